@@ -1,0 +1,44 @@
+/** An event about to be appended. `data` and `metadata` are the exact bytes of canonical JSON (RFC 8785); they are hashed, so they are stored as given. */
+export type EventToAppend = {
+  id: string
+  type: string
+  organizationId: string | null
+  projectId: string | null
+  data: string
+  metadata: string
+}
+
+/** An event in the log. `position` is gapless from 1 over the whole log, `revision` gapless from 0 within its stream, `at` never goes back. */
+export type RecordedEvent = EventToAppend & { stream: string; revision: number; position: number; at: string }
+
+/** `position` and `revision` are those of the last event of the append; `repeated` holds the events as first recorded when their ids were in the log already. */
+export type Appended = { position: number; revision: number; at: string; repeated?: RecordedEvent[] }
+
+export const noStream = -1
+
+/** The stream has moved on (or an event id stands in another place of the log). Nothing was appended. */
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+    readonly current: number,
+  ) {
+    super(`stream is at ${current}, expected ${expected}`)
+    this.name = 'WrongExpectedRevision'
+  }
+}
+
+/**
+ * The truth. Whoever has seen position N has seen everything below N.
+ * An append is all or nothing, and happens once: the same event ids in the same stream again answer what was answered then,
+ * whatever revision is expected. A rejection other than `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
+ */
+export type EventLog = {
+  append(stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended>
+  read(stream: string, fromRevision?: number): Promise<RecordedEvent[]>
+  readAll(after: number, limit: number): Promise<RecordedEvent[]>
+  head(): Promise<number>
+  /** Calls back soon after something was appended, by this process or another; may call without need, never fails to call. Returns how to stop. */
+  onAppended(callback: () => void): () => void
+  close(): Promise<void>
+}
