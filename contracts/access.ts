@@ -1,0 +1,146 @@
+/** What an access profile grants a level of, one by one. */
+export const features = [
+  'projects',
+  'canvas',
+  'tasks',
+  'hours',
+  'finance',
+  'risks',
+  'documents',
+  'discussion',
+  'customers',
+  'portfolios',
+  'imports',
+  'actionLog',
+  'organization',
+] as const
+export type Feature = (typeof features)[number]
+
+/** From nothing to everything; each level includes those before it. */
+export const levels = ['noAccess', 'viewOnly', 'editOnly', 'totalControl'] as const
+export type Level = (typeof levels)[number]
+export type Rights = Record<Feature, Level>
+
+export const licences = ['creator', 'editor', 'worker', 'viewer', 'apiIntegrator'] as const
+export type Licence = (typeof licences)[number]
+
+export const projectRoles = ['manager', 'team', 'stakeholder'] as const
+export type ProjectRole = (typeof projectRoles)[number]
+
+export type User = {
+  kind: 'user'
+  userId: string
+  organizationId: string
+  licence: Licence
+  /** The main administrator of the plan: nothing in the organization is closed to this person. */
+  administrator: boolean
+  rights: Rights
+  mayOwnProjects: boolean
+  premium: boolean
+}
+export type Actor = User | { kind: 'visitor' }
+
+/** What decides about a project: whose it is and who has which role in it. */
+export type ProjectPlace = {
+  projectId: string
+  organizationId: string
+  ownerId: string
+  roles: Readonly<Record<string, readonly ProjectRole[]>>
+}
+
+/** What a command or a query asks of whoever sends it. */
+export type Need =
+  | { of: 'anyone' }
+  /** Whoever is signed in, also when the trial has ended. */
+  | { of: 'self' }
+  | { of: 'organization'; feature: Feature; level: Level }
+  | { of: 'project'; feature: Feature; level: Level; only?: 'owner' | 'manager' }
+
+export type Verdict =
+  | { allowed: true; basis: string }
+  | { allowed: false; because: 'signIn' | 'unknown' | 'noPermission' | 'subscriptionEnded' }
+
+const yes = (basis: string): Verdict => ({ allowed: true, basis })
+const no = (because: 'signIn' | 'unknown' | 'noPermission' | 'subscriptionEnded'): Verdict => ({
+  allowed: false,
+  because,
+})
+
+const rank = (level: Level) => levels.indexOf(level)
+export const reaches = (level: Level, needed: Level) => rank(level) >= rank(needed)
+export const lower = (one: Level, other: Level): Level => (rank(one) < rank(other) ? one : other)
+
+/** May this actor do this, there? The one rule of access: commands, queries and screens all ask here. */
+export function may(actor: Actor, need: Need, project?: ProjectPlace): Verdict {
+  if (need.of === 'anyone') return yes('anyone')
+  if (actor.kind === 'visitor') return no('signIn')
+  if (need.of === 'self') return yes('self')
+  if (need.of === 'project' && !sees(actor, project)) return no('unknown')
+  if (!actor.premium) return no('subscriptionEnded')
+  if (need.of === 'organization') {
+    return reaches(rightOf(actor, need.feature), need.level) ? yes(basisOf(actor)) : no('noPermission')
+  }
+  return mayInProject(actor, need, project as ProjectPlace)
+}
+
+function mayInProject(actor: User, need: Need & { of: 'project' }, project: ProjectPlace): Verdict {
+  const role = roleIn(actor, project)
+  if (need.only && !holds(actor, role, need.only)) return no('noPermission')
+  return reaches(levelIn(actor, need.feature, project), need.level) ? yes(role) : no('noPermission')
+}
+
+/** An owner's act is the owner's alone; a manager's act is also the owner's and the administrator's. */
+const holds = (actor: User, role: string, only: 'owner' | 'manager') =>
+  role === 'owner' || (only === 'manager' && (role === 'manager' || actor.administrator))
+
+/** Whether the project is there at all for this actor: another organization's, or one without a role in it, is not. */
+const sees = (actor: User, project?: ProjectPlace) =>
+  project !== undefined && project.organizationId === actor.organizationId && roleIn(actor, project) !== 'none'
+
+/** The strongest thing that ties the actor to the project. */
+export function roleIn(actor: User, project: ProjectPlace): 'owner' | 'administrator' | ProjectRole | 'none' {
+  if (actor.userId === project.ownerId) return 'owner'
+  const roles = Object.hasOwn(project.roles, actor.userId) ? project.roles[actor.userId] : undefined
+  if (roles?.includes('manager')) return 'manager'
+  if (actor.administrator) return 'administrator'
+  return projectRoles.find((role) => roles?.includes(role)) ?? 'none'
+}
+
+const ceilingOfRole = {
+  owner: 'totalControl',
+  administrator: 'totalControl',
+  manager: 'totalControl',
+  team: 'editOnly',
+  stakeholder: 'viewOnly',
+  none: 'noAccess',
+} as const satisfies Record<string, Level>
+
+/** What the actor may do with a feature inside a project: the lower of the person's right and the role's. */
+export const levelIn = (actor: User, feature: Feature, project: ProjectPlace): Level =>
+  lower(rightOf(actor, feature), ceilingOfRole[roleIn(actor, project)])
+
+const rightOf = (actor: User, feature: Feature): Level => (actor.administrator ? 'totalControl' : actor.rights[feature])
+const basisOf = (actor: User) => (actor.administrator ? 'administrator' : 'rights')
+
+const ceilingOfLicence: Record<Licence, Level> = {
+  creator: 'totalControl',
+  editor: 'editOnly',
+  worker: 'noAccess',
+  viewer: 'viewOnly',
+  apiIntegrator: 'editOnly',
+}
+
+/** The rights a person has: those of the access profile (everything without one), at most what the licence reaches to. */
+export const rightsOf = (licence: Licence, profile: Partial<Rights> | undefined): Rights =>
+  Object.fromEntries(
+    features.map((feature) => [
+      feature,
+      lower(profile ? (profile[feature] ?? 'noAccess') : 'totalControl', ceilingOfLicence[licence]),
+    ]),
+  ) as Rights
+
+/** The class of a licence as the session's functionalities show it. */
+export function licenceClass(functionalities: readonly { permission: Level }[]): 'creator' | 'editor' | 'viewer' {
+  if (functionalities.some(({ permission }) => permission === 'totalControl')) return 'creator'
+  return functionalities.some(({ permission }) => permission === 'editOnly') ? 'editor' : 'viewer'
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { id, instant } from '../values'
+
+/** Which part of the action log: by person, record, project, kind of event and period. */
+const filters = {
+  personId: id.nullable(),
+  recordId: id.nullable(),
+  kinds: z.array(z.string().regex(/^[A-Z][A-Za-z]{1,60}$/)).max(100),
+  from: instant.nullable(),
+  to: instant.nullable(),
+}
+export const actionLogFilters = z.strictObject({ ...filters, projectId: id.nullable() })
+export type ActionLogFilters = z.infer<typeof actionLogFilters>
+export const exportFormats = ['csv', 'json'] as const
+
+/** Nobody reads the log off the record: a view is opened first, and the log is read through it. */
+export const actionLogCommands = {
+  ViewActionLog: z.strictObject({ viewId: id, filters: actionLogFilters }),
+  ViewProjectActionLog: z.strictObject({ projectId: id, viewId: id, filters: z.strictObject(filters) }),
+  ExportActionLog: z.strictObject({ viewId: id, exportId: id, format: z.enum(exportFormats) }),
+}
+
+/** Who may ask it. */
+export const actionLogNeeds = {
+  ViewActionLog: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+  ViewProjectActionLog: { of: 'project', feature: 'actionLog', level: 'viewOnly' },
+  ExportActionLog: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+} as const satisfies Record<keyof typeof actionLogCommands, Need>
+
+/** What can have happened to it. */
+export const actionLogEvents = {
+  ActionLogViewed: z.strictObject({ viewId: id, userId: id, filters: actionLogFilters }),
+  ActionLogExported: z.strictObject({
+    viewId: id,
+    exportId: id,
+    userId: id,
+    format: z.enum(exportFormats),
+    filters: actionLogFilters,
+  }),
+}
+
+/** Why it may say no. */
+export const actionLogRefusals = ['actionLog.viewUnknown', 'actionLog.viewExpired'] as const
+
+export type ActionLogEvent = MessageOf<typeof actionLogEvents>

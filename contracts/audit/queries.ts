@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { QueryContract } from '../query'
+
+/** A value as the event kept it, and the name that what it points to had at that time. */
+const value = z.object({ value: z.json(), name: z.string().nullable() })
+const change = z.object({ field: z.string(), before: value.nullable(), after: value.nullable() })
+export type ActionChange = z.infer<typeof change>
+
+const action = z.object({
+  position: z.int(),
+  eventId: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  actor: z.object({
+    kind: z.enum(['user', 'visitor', 'system']),
+    userId: z.string().nullable(),
+    name: z.string().nullable(),
+  }),
+  from: z.object({ network: z.string(), address: z.string().nullable(), userAgent: z.string().nullable() }).nullable(),
+  projectId: z.string().nullable(),
+  projectPitch: z.string().nullable(),
+  recordId: z.string().nullable(),
+  recordName: z.string().nullable(),
+  permissionBasis: z.string(),
+  changes: z.array(change),
+})
+export type Action = z.infer<typeof action>
+
+const page = z.object({ items: z.array(action), next: z.string().nullable() })
+const cursor = { after: z.string().max(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
+const reads = ['audit_actions', 'audit_views', 'audit_names', 'identity_accounts'] as const
+
+export const auditQueries = {
+  /** A page of the action log, newest first, through a view that was opened for it. */
+  actionLog: {
+    need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+    input: z.strictObject({ viewId: z.uuid(), ...cursor }),
+    output: page.extend({
+      people: z.array(z.object({ userId: z.string(), name: z.string() })),
+      kinds: z.array(z.string()),
+    }),
+    reads,
+  },
+  /** What was done to one task, newest first: the system messages of its history. */
+  taskHistory: {
+    need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
+    input: z.strictObject({ projectId: z.uuid(), taskId: z.uuid(), ...cursor }),
+    output: page,
+    reads,
+  },
+} as const satisfies Record<string, QueryContract>

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { email, id, line, password, setOf } from '../values'
+import { isManagedPassword, isSignUpPassword } from './passwordRules'
+import { companySizes, languages, needs, positions, segments } from './signUpChoices'
+
+const signUpPassword = password.refine(isSignUpPassword, { error: 'password.tooWeak' })
+export const managedPassword = password.refine(isManagedPassword, { error: 'password.tooWeak' })
+
+/** What identifies a person. It stands in events of the person's own stream only, sealed under the person's key. */
+const person = z.strictObject({
+  name: line(100),
+  lastName: line(100),
+  email,
+  areaCode: z
+    .string()
+    .regex(/^\d{3}$/, { error: 'areaCode.invalid' })
+    .nullable(),
+  phone: z
+    .string()
+    .regex(/^\d{8,10}$/, { error: 'phone.invalid' })
+    .nullable(),
+})
+export type Person = z.infer<typeof person>
+
+/** What may be asked of an account. */
+export const accountCommands = {
+  SignUp: z.strictObject({
+    ...person.shape,
+    userId: id,
+    organizationId: id,
+    areaCode: person.shape.areaCode.unwrap(),
+    phone: person.shape.phone.unwrap(),
+    password: signUpPassword,
+    termsAccepted: z.literal(true, { error: 'terms.notAccepted' }),
+    companyName: line(200),
+    size: z.enum(companySizes),
+    segment: z.enum(segments),
+    position: z.enum(positions),
+    needs: setOf(z.enum(needs), needs.length).min(1),
+    language: z.enum(languages),
+  }),
+  SignOut: z.strictObject({}),
+  ChangePassword: z.strictObject({ currentPassword: password, password: signUpPassword }),
+  RequestPasswordRecovery: z.strictObject({ email, language: z.enum(languages) }),
+  RecoverPassword: z.strictObject({ code: z.string().min(20).max(100), password: signUpPassword }),
+}
+
+/** Who may ask it. */
+export const accountNeeds = {
+  SignUp: { of: 'anyone' },
+  SignOut: { of: 'self' },
+  ChangePassword: { of: 'self' },
+  RequestPasswordRecovery: { of: 'anyone' },
+  RecoverPassword: { of: 'anyone' },
+} as const satisfies Record<keyof typeof accountCommands, Need>
+
+/** What can have happened to it. A credential is named by its id: the secret itself is never in the log. */
+export const accountEvents = {
+  AccountOpened: z.strictObject({
+    userId: id,
+    organizationId: id,
+    credentialId: id,
+    /** Whether somebody else chose the first password; it must be changed at the first sign-in. */
+    passwordChosenFor: z.boolean(),
+    termsAccepted: z.boolean(),
+    position: z.enum(positions).nullable(),
+    needs: z.array(z.enum(needs)),
+    language: z.enum(languages),
+    person: person.nullable(),
+  }),
+  SignedIn: z.strictObject({ userId: id, method: z.enum(['password', 'google', 'microsoft']), sessionRef: z.string() }),
+  SignedOut: z.strictObject({ userId: id, sessionRef: z.string() }),
+  PasswordChanged: z.strictObject({ userId: id, credentialId: id }),
+  PasswordRecoveryRequested: z.strictObject({ userId: id, recoveryId: id }),
+  PasswordRecovered: z.strictObject({ userId: id, recoveryId: id, credentialId: id }),
+}
+
+/** Which fields of which events are sealed under the key of the person named by `userId`. */
+export const accountSealed = { AccountOpened: ['person'] } as const satisfies Partial<
+  Record<keyof typeof accountEvents, readonly string[]>
+>
+
+/** Why it may say no. */
+export const accountRefusals = [
+  'account.emailTaken',
+  'account.emailNotFound',
+  'account.passwordWrong',
+  'account.passwordCommon',
+  'account.recoveryInvalid',
+  'account.unknown',
+  'account.corporateEmailRequired',
+] as const
+
+export type AccountEvent = MessageOf<typeof accountEvents>

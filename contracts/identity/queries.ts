@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { levels, licences } from '../access'
+import type { QueryContract } from '../query'
+import { languages } from './signUpChoices'
+
+export const identityQueries = {
+  /** The signed-in person, as the shell shows it. */
+  me: {
+    need: { of: 'self' },
+    input: z.strictObject({}),
+    output: z.object({
+      userId: z.string(),
+      name: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      language: z.enum(languages),
+      organizationId: z.string(),
+      companyName: z.string(),
+      licence: z.enum(licences),
+      administrator: z.boolean(),
+      rights: z.record(z.string(), z.enum(levels)),
+      mayOwnProjects: z.boolean(),
+      mustChangePassword: z.boolean(),
+    }),
+    reads: ['identity_accounts', 'organization_users', 'organization_access_profiles', 'organization_companies'],
+  },
+} as const satisfies Record<string, QueryContract>

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { id, line, setOf, text } from '../values'
+import { spreadsheetRefusals } from './spreadsheetRefusals'
+
+/** What a column of a task file can be mapped to. `key` tells two rows apart and finds a row's task again in a later file. */
+export const importTargets = [
+  'key',
+  'title',
+  'step',
+  'startOn',
+  'endOn',
+  'assignee',
+  'priority',
+  'progress',
+  'description',
+  'deliveryGroup',
+  'requirements',
+  'tags',
+  'estimatedHours',
+  'realizedHours',
+  'predecessors',
+] as const
+export type ImportTarget = (typeof importTargets)[number]
+export const requiredTargets = ['title', 'step', 'startOn', 'endOn'] as const satisfies readonly ImportTarget[]
+
+/** Which column is read as what. `extra` columns become custom fields of their name. */
+export const importMapping = z.strictObject({
+  columns: z.partialRecord(z.enum(importTargets), line(200)),
+  extra: setOf(line(100), 50),
+  /** What a value of the step column means here: the file's word → the project's step. */
+  steps: z.record(z.string().max(200), id).refine((map) => Object.keys(map).length <= 200, { error: 'list.tooLong' }),
+})
+export type ImportMapping = z.infer<typeof importMapping>
+
+/** The format in which a column's dates or numbers are written, chosen by detection or by a person. */
+export const importFormats = z.partialRecord(z.enum(importTargets), z.string().max(40))
+export type ImportFormats = z.infer<typeof importFormats>
+
+const inProject = { projectId: id }
+const outcome = { added: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() }
+const refusedRow = z.strictObject({ row: z.int(), reason: z.string(), details: z.record(z.string(), z.string()) })
+
+/** What may be asked of a project's imports. */
+export const importCommands = {
+  SaveImportMapping: z.strictObject({ ...inProject, mapping: importMapping }),
+  StartImport: z.strictObject({
+    ...inProject,
+    importId: id,
+    uploadId: id,
+    mapping: importMapping,
+    formats: importFormats,
+  }),
+  UndoImport: z.strictObject({ ...inProject, importId: id }),
+}
+
+const edit = { of: 'project', feature: 'imports', level: 'editOnly' } as const
+
+/** Who may ask it. */
+export const importNeeds = { SaveImportMapping: edit, StartImport: edit, UndoImport: edit } as const satisfies Record<
+  keyof typeof importCommands,
+  Need
+>
+
+/** What the runner of an import reports of it. */
+export const importReports = {
+  ReportImportRows: z.strictObject({
+    ...inProject,
+    importId: id,
+    fromRow: z.int(),
+    toRow: z.int(),
+    ...outcome,
+    refusedRows: z.array(refusedRow),
+  }),
+  FinishImport: z.strictObject({ ...inProject, importId: id }),
+  FailImport: z.strictObject({ ...inProject, importId: id, reason: z.string() }),
+  FinishImportUndo: z.strictObject({
+    ...inProject,
+    importId: id,
+    reversed: z.array(id),
+    kept: z.array(id),
+    failed: z.array(z.strictObject({ taskId: id, reason: z.string() })),
+  }),
+}
+
+/** What can have happened to them. */
+export const importEvents = {
+  ImportMappingSaved: z.strictObject({
+    ...inProject,
+    mapping: importMapping,
+    before: z.strictObject({ mapping: importMapping.nullable() }),
+  }),
+  ImportStarted: z.strictObject({
+    ...inProject,
+    importId: id,
+    uploadId: id,
+    fileName: text(300),
+    fileHash: z.string(),
+    rowCount: z.int(),
+    mapping: importMapping,
+    formats: importFormats,
+  }),
+  ImportRowsRead: importReports.ReportImportRows,
+  ImportFinished: z.strictObject({ ...inProject, importId: id, ...outcome }),
+  ImportFailed: z.strictObject({ ...inProject, importId: id, reason: z.string() }),
+  ImportUndoStarted: z.strictObject({ ...inProject, importId: id }),
+  ImportUndone: importReports.FinishImportUndo,
+}
+
+/** Why a row is refused; the reasons of a task's own rules (`task.…`, `step.…`) come besides. */
+export const importRowReasons = [
+  'import.stepNotRegistered',
+  'import.mappingNotFound',
+  'import.personUnknown',
+  'import.personAmbiguous',
+  'import.predecessorUnknown',
+  'import.tagUnknown',
+  'import.valueMissing',
+  'import.dateUnreadable',
+  'import.numberUnreadable',
+  'import.progressOutOfRange',
+  'import.priorityUnknown',
+  'import.formulaInCell',
+  'import.rowRepeated',
+  'import.rowRagged',
+] as const
+
+/** Why it may say no. */
+export const importRefusals = [
+  ...spreadsheetRefusals,
+  ...importRowReasons,
+  'import.stillRunning',
+  'import.uploadUnknown',
+  'import.columnsUnmapped',
+  'import.columnUnknown',
+  'import.columnMappedTwice',
+  'import.formatAmbiguous',
+  'import.unknown',
+  'import.notFinished',
+  'import.alreadyUndone',
+] as const
+
+export type ImportEvent = MessageOf<typeof importEvents>

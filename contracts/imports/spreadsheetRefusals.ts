@@ -1,0 +1,1 @@
+export const spreadsheetRefusals = ['import.fileTooLarge'] as const

@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { Need } from './access'
+import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals } from './audit/actionLog'
+import { auditQueries } from './audit/queries'
+import { claimEvents } from './claims'
+import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './identity/account'
+import { identityQueries } from './identity/queries'
+import { importCommands, importEvents, importNeeds, importRefusals } from './imports/imports'
+import { importQueries } from './imports/queries'
+import type { MessageOf, Recorded } from './message'
+import { companyCommands, companyEvents, companyNeeds, companyRefusals } from './organization/company'
+import { organizationQueries } from './organization/queries'
+import { projectCommands, projectEvents, projectNeeds, projectRefusals } from './projects/project'
+import { projectQueries } from './projects/queries'
+import type { QueryContract } from './query'
+import { subscriptionEvents } from './subscription/subscription'
+import { planCommands, planEvents, planNeeds, planRefusals } from './tasks/plan'
+import { taskQueries } from './tasks/queries'
+
+/** Everything that may be asked for. */
+export const commands = {
+  ...accountCommands,
+  ...companyCommands,
+  ...projectCommands,
+  ...planCommands,
+  ...importCommands,
+  ...actionLogCommands,
+}
+
+/** Who may ask for it. A command without an entry does not compile. */
+export const needs = {
+  ...accountNeeds,
+  ...companyNeeds,
+  ...projectNeeds,
+  ...planNeeds,
+  ...importNeeds,
+  ...actionLogNeeds,
+} as const satisfies Record<keyof typeof commands, Need>
+
+/** Everything that can have happened. */
+export const events = {
+  ...claimEvents,
+  ...accountEvents,
+  ...companyEvents,
+  ...subscriptionEvents,
+  ...projectEvents,
+  ...planEvents,
+  ...importEvents,
+  ...actionLogEvents,
+}
+
+/** The fields of events that are sealed under a person's key. */
+export const sealed: Partial<Record<EventType, readonly string[]>> = { ...accountSealed }
+
+/** Why anything may be refused, besides what the platform itself refuses. */
+export const refusals = [
+  ...accountRefusals,
+  ...companyRefusals,
+  ...projectRefusals,
+  ...planRefusals,
+  ...importRefusals,
+  ...actionLogRefusals,
+] as const
+
+/** What the platform refuses, whatever was asked. */
+export const problems = [
+  'request.notUnderstood',
+  'request.tooLarge',
+  'request.tooDeep',
+  'request.foreignOrigin',
+  'request.tooMany',
+  'request.unknown',
+  'fields.invalid',
+  'access.signIn',
+  'access.noPermission',
+  'access.subscriptionEnded',
+  'access.wrongPassword',
+  'resource.unknown',
+  'version.conflict',
+  'command.otherData',
+  'readModels.behind',
+  'readModels.parked',
+  'failure.unexpected',
+  'service.busy',
+] as const
+
+/** Every question that is answered. */
+export const queries = {
+  ...identityQueries,
+  ...organizationQueries,
+  ...projectQueries,
+  ...taskQueries,
+  ...importQueries,
+  ...auditQueries,
+} as const satisfies Record<string, QueryContract>
+
+export type CommandType = keyof typeof commands
+export type Command = MessageOf<typeof commands>
+export type CommandOf<Type extends CommandType> = Extract<Command, { type: Type }>
+export type EventType = keyof typeof events
+export type Event = MessageOf<typeof events>
+export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
+export type RecordedEvent = { [Type in EventType]: Recorded<EventOf<Type>> }[EventType]
+export type Refusal = (typeof refusals)[number]
+export type Problem = (typeof problems)[number] | Refusal
+export type QueryName = keyof typeof queries
+export type QueryInput<Name extends QueryName> = z.input<(typeof queries)[Name]['input']>
+export type QueryAsked<Name extends QueryName> = z.output<(typeof queries)[Name]['input']>
+export type Answer<Name extends QueryName> = z.output<(typeof queries)[Name]['output']>
+/** The tables of read models that some query reads. */
+export type ReadModel = (typeof queries)[QueryName]['reads'][number]

@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+
+export type Message = { type: string; data: object }
+
+/** The union of `{ type, data }` that a table of schemas describes. */
+export type MessageOf<Schemas extends Record<string, z.ZodType>> = {
+  [Type in keyof Schemas & string]: { type: Type; data: z.infer<Schemas[Type]> }
+}[keyof Schemas & string]
+
+/** What an event says besides its data: who, where from, and why. Kept beside the data for ever. */
+export type Metadata = {
+  actor: ActorReference
+  commandId: string
+  causationId: string
+  correlationId: string
+  /** SHA-256 of the command's canonical data, hexadecimal: the same command id with other data is not the same command. */
+  payloadHash: string
+  /** What allowed it: `administrator`, `profile:<id>`, `owner`, `manager`, `team`, … or `system`. */
+  permissionBasis: string
+  from: Origin | null
+}
+
+export type ActorReference =
+  | { kind: 'user'; userId: string; sessionRef: string }
+  | { kind: 'visitor' }
+  | { kind: 'system' }
+
+/** Where a request came from: its network in clear; address and browser sealed under the person's key, `null` once erased. */
+export type Origin = { network: string; precise: { address: string; userAgent: string } | null }
+
+/** An event as everyone but the log sees it: parsed, personal data opened. */
+export type Recorded<E extends Message = Message> = E & {
+  id: string
+  stream: string
+  revision: number
+  position: number
+  at: string
+  organizationId: string | null
+  projectId: string | null
+  metadata: Metadata
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { features, levels, licences, type Need } from '../access'
+import { managedPassword } from '../identity/account'
+import { companySizes, languages, segments } from '../identity/signUpChoices'
+import type { MessageOf } from '../message'
+import { email, id, line, text } from '../values'
+
+/** The company record, saved as a whole. */
+export const company = z.strictObject({
+  name: line(200),
+  size: z.enum(companySizes),
+  segment: z.enum(segments),
+  document: text(20).nullable(),
+  website: text(300).nullable(),
+  phone: text(30).nullable(),
+  city: text(100).nullable(),
+  state: text(100).nullable(),
+})
+export type Company = z.infer<typeof company>
+
+const permissions = z.strictObject(
+  Object.fromEntries(features.map((feature) => [feature, z.enum(levels)])) as {
+    [F in (typeof features)[number]]: z.ZodEnum<{ [L in (typeof levels)[number]]: L }>
+  },
+)
+const profile = { profileId: id, name: line(100), permissions, mayOwnProjects: z.boolean() }
+const membership = { userId: id, licence: z.enum(licences), profileId: id.nullable() }
+
+/** What may be asked of an organization. */
+export const companyCommands = {
+  SaveCompany: company,
+  AddUser: z.strictObject({
+    ...membership,
+    name: line(100),
+    lastName: line(100),
+    email,
+    password: managedPassword,
+    language: z.enum(languages),
+  }),
+  ChangeUserLicence: z.strictObject({ userId: id, licence: z.enum(licences) }),
+  AssignAccessProfile: z.strictObject({ userId: id, profileId: id.nullable() }),
+  CreateAccessProfile: z.strictObject(profile),
+  ChangeAccessProfile: z.strictObject(profile),
+  DeleteAccessProfile: z.strictObject({ profileId: id }),
+}
+
+/** Who may ask it. */
+export const companyNeeds = {
+  SaveCompany: { of: 'organization', feature: 'organization', level: 'editOnly' },
+  AddUser: { of: 'organization', feature: 'organization', level: 'totalControl' },
+  ChangeUserLicence: { of: 'organization', feature: 'organization', level: 'totalControl' },
+  AssignAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
+  CreateAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
+  ChangeAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
+  DeleteAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
+} as const satisfies Record<keyof typeof companyCommands, Need>
+
+/** What can have happened to it. `before` says what stood there until then. */
+export const companyEvents = {
+  OrganizationFounded: z.strictObject({ organizationId: id, administratorId: id, company }),
+  CompanySaved: z.strictObject({ organizationId: id, ...company.shape, before: company }),
+  UserAdded: z.strictObject({ organizationId: id, ...membership }),
+  UserLicenceChanged: z.strictObject({
+    userId: id,
+    licence: z.enum(licences),
+    before: z.strictObject({ licence: z.enum(licences) }),
+  }),
+  AccessProfileAssigned: z.strictObject({
+    userId: id,
+    profileId: id.nullable(),
+    before: z.strictObject({ profileId: id.nullable() }),
+  }),
+  AccessProfileCreated: z.strictObject(profile),
+  AccessProfileChanged: z.strictObject({
+    ...profile,
+    before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
+  }),
+  AccessProfileDeleted: z.strictObject({
+    profileId: id,
+    /** The people it bound: they have full access, within their licence, from now on. */
+    returnedToFullAccess: z.array(id),
+    before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
+  }),
+}
+
+/** Why it may say no. */
+export const companyRefusals = [
+  'organization.unknown',
+  'organization.userUnknown',
+  'organization.userAlreadyAdded',
+  'organization.noSeatLeft',
+  'organization.profileUnknown',
+  'organization.profileNameTaken',
+  'organization.profileBindsYourself',
+  'organization.notYourself',
+  'organization.administratorFixed',
+  'organization.beyondYourRights',
+] as const
+
+export type CompanyEvent = MessageOf<typeof companyEvents>

@@ -1,0 +1,31 @@
+import type { Licence } from '../access'
+
+export const plans = ['trial', 'startup', 'pro', 'corporate', 'enterprise'] as const
+export type Plan = (typeof plans)[number]
+export type Seats = Record<Licence, number>
+
+const unlimited = Number.POSITIVE_INFINITY
+
+/**
+ * How many people of each licence a plan takes: viewers without limit; Startup 3 users, Pro 5, Corporate as many as were bought;
+ * Enterprise 3 editors and 3 workers for each creator. During the trial every feature is open, to as many as Pro takes.
+ */
+export function seatsOf(plan: Plan, bought: number): Seats {
+  const users = { trial: 5, startup: 3, pro: 5, corporate: Math.max(5, bought), enterprise: bought }[plan]
+  const perCreator = plan === 'enterprise' ? 3 : 1
+  return {
+    creator: users,
+    editor: users * perCreator,
+    worker: users * perCreator,
+    viewer: unlimited,
+    apiIntegrator: users,
+  }
+}
+
+/** Whether one more person with this licence still fits, given who is there. Outside Enterprise creators, editors and workers share the plan's users. */
+export function seatLeft(plan: Plan, bought: number, there: readonly Licence[], licence: Licence): boolean {
+  const seats = seatsOf(plan, bought)
+  if (licence === 'viewer') return true
+  const rivals = plan === 'enterprise' ? [licence] : (['creator', 'editor', 'worker', 'apiIntegrator'] as const)
+  return there.filter((one) => (rivals as readonly Licence[]).includes(one)).length < seats[licence]
+}

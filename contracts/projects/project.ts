@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import { languages } from '../identity/signUpChoices'
+import type { MessageOf } from '../message'
+import { email, id, line, setOf, text } from '../values'
+
+export const currencies = ['BRL', 'USD'] as const
+export const projectStatuses = ['active', 'inactive', 'paused', 'finished'] as const
+export const shareOptions = ['team', 'stakeholder'] as const
+
+const details = {
+  pitch: line(200),
+  internalCode: z
+    .string()
+    .regex(/^\S(.{1,48})\S$/u, { error: 'internalCode.tooShort' })
+    .nullable(),
+  customerName: text(200).nullable(),
+  portfolioName: text(200).nullable(),
+  tags: setOf(line(50), 20),
+  currency: z.enum(currencies),
+  description: text(20_000),
+}
+const detail = z.strictObject(details)
+export type ProjectDetails = z.infer<typeof detail>
+
+export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'people'] as const
+const share = z.strictObject({ email, as: setOf(z.enum(shareOptions), 2).min(1) })
+const roles = setOf(z.enum(['manager', 'team', 'stakeholder']), 3)
+
+/** What may be asked of a project. */
+export const projectCommands = {
+  CreateProject: z.strictObject({
+    projectId: id,
+    ...details,
+    language: z.enum(languages),
+    sharedWith: z.array(share).max(50),
+    copyFrom: z.strictObject({ projectId: id, parts: setOf(z.enum(copyParts), copyParts.length).min(1) }).nullable(),
+  }),
+  ChangeProjectDetails: z.strictObject({ projectId: id, ...detail.partial().shape }),
+  ChangeProjectStatus: z.strictObject({ projectId: id, status: z.enum(projectStatuses) }),
+  ShareProject: z.strictObject({ projectId: id, ...share.shape }),
+  UnshareProject: z.strictObject({ projectId: id, userId: id }),
+  AppointManager: z.strictObject({ projectId: id, userId: id }),
+  TransferProject: z.strictObject({ projectId: id, email }),
+  LeaveProject: z.strictObject({ projectId: id }),
+  MarkFavorite: z.strictObject({ projectId: id, favorite: z.boolean() }),
+  DeleteProject: z.strictObject({ projectId: id, pitch: z.string().max(200) }),
+}
+
+/** Who may ask it. */
+export const projectNeeds = {
+  CreateProject: { of: 'organization', feature: 'projects', level: 'totalControl' },
+  ChangeProjectDetails: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
+  ChangeProjectStatus: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
+  ShareProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
+  UnshareProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
+  AppointManager: { of: 'project', feature: 'projects', level: 'totalControl', only: 'manager' },
+  TransferProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'owner' },
+  LeaveProject: { of: 'project', feature: 'projects', level: 'viewOnly' },
+  MarkFavorite: { of: 'project', feature: 'projects', level: 'viewOnly' },
+  DeleteProject: { of: 'project', feature: 'projects', level: 'totalControl', only: 'owner' },
+} as const satisfies Record<keyof typeof projectCommands, Need>
+
+/** What can have happened to it. */
+export const projectEvents = {
+  ProjectCreated: z.strictObject({
+    projectId: id,
+    organizationId: id,
+    ownerId: id,
+    ...details,
+    copiedFrom: id.nullable(),
+  }),
+  ProjectDetailsChanged: z.strictObject({ projectId: id, ...detail.partial().shape, before: detail.partial() }),
+  ProjectStatusChanged: z.strictObject({
+    projectId: id,
+    status: z.enum(projectStatuses),
+    before: z.strictObject({ status: z.enum(projectStatuses) }),
+  }),
+  ProjectShared: z.strictObject({ projectId: id, userId: id, roles, before: z.strictObject({ roles }) }),
+  ProjectUnshared: z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }),
+  ProjectTransferred: z.strictObject({ projectId: id, ownerId: id, before: z.strictObject({ ownerId: id }) }),
+  ProjectLeft: z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }),
+  ProjectMarkedFavorite: z.strictObject({ projectId: id, userId: id }),
+  ProjectUnmarkedFavorite: z.strictObject({ projectId: id, userId: id }),
+  ProjectDeleted: z.strictObject({ projectId: id, before: detail }),
+}
+
+/** Why it may say no. */
+export const projectRefusals = [
+  'project.unknown',
+  'project.internalCodeTaken',
+  'project.userNotFound',
+  'project.alreadyManager',
+  'project.alreadyOwner',
+  'project.notOwner',
+  'project.ownerCannotLeave',
+  'project.ownerStays',
+  'project.pitchDiffers',
+  'project.ownershipForbidden',
+  'project.notShared',
+  'project.managerNotSharedAnew',
+] as const
+
+export type ProjectEvent = MessageOf<typeof projectEvents>

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { levels, projectRoles } from '../access'
+import type { QueryContract } from '../query'
+import { currencies, projectStatuses } from './project'
+
+const summary = z.object({
+  projectId: z.string(),
+  pitch: z.string(),
+  internalCode: z.string().nullable(),
+  customerName: z.string().nullable(),
+  portfolioName: z.string().nullable(),
+  tags: z.array(z.string()),
+  currency: z.enum(currencies),
+  status: z.enum(projectStatuses),
+  favorite: z.boolean(),
+  createdAt: z.string(),
+  ownerId: z.string(),
+  ownerName: z.string(),
+  managerNames: z.array(z.string()),
+  role: z.string(),
+  taskCount: z.int(),
+  doneCount: z.int(),
+  progress: z.int(),
+})
+export type ProjectSummary = z.infer<typeof summary>
+
+const person = z.object({
+  userId: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(projectRoles)),
+  owner: z.boolean(),
+})
+export type ProjectPerson = z.infer<typeof person>
+
+const reads = [
+  'projects_projects',
+  'projects_favorites',
+  'tasks_tasks',
+  'tasks_steps',
+  'identity_accounts',
+  'organization_users',
+  'organization_access_profiles',
+] as const
+
+export const projectQueries = {
+  /** The projects that the asker can see, favourites first. */
+  projects: {
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({
+      scope: z.enum(['mine', 'all']),
+      status: z.enum(projectStatuses).optional(),
+      search: z.string().max(200).optional(),
+    }),
+    output: z.array(summary),
+    reads,
+  },
+  project: {
+    need: { of: 'project', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({ projectId: z.uuid() }),
+    output: summary.extend({
+      description: z.string(),
+      people: z.array(person),
+      /** What the asker may do here, feature by feature. */
+      rights: z.record(z.string(), z.enum(levels)),
+    }),
+    reads,
+  },
+} as const satisfies Record<string, QueryContract>

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { colour, id, line, setOf, text } from '../values'
+import { checklistItem, task, taskFieldNames, taskFields } from './task'
+
+const inProject = { projectId: id }
+const step = {
+  name: line(100),
+  description: text(2000),
+  /** How many tasks the step may hold; `null` is no limit. */
+  taskLimit: z.int().min(1).max(10_000).nullable(),
+  /** Whether a task that arrives here is finished. */
+  finishes: z.boolean(),
+}
+const tag = { description: line(50), textColour: colour, colour }
+const behaviour = { blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }
+const lockedFields = setOf(
+  z.enum(taskFieldNames as [keyof typeof taskFields, ...(keyof typeof taskFields)[]]),
+  taskFieldNames.length,
+)
+const place = { stepId: id, rank: z.string() }
+const ofTask = { ...inProject, taskId: id }
+const ofItem = { ...ofTask, itemId: id }
+const { title, startOn, endOn, ...optional } = taskFields
+const stepFields = z.strictObject(step)
+const tagFields = z.strictObject(tag)
+
+/** What may be asked of a project's plan: its steps, its tasks, and the rules that bind them. */
+export const planCommands = {
+  AddStep: z.strictObject({ ...inProject, stepId: id, ...step }),
+  ChangeStep: z.strictObject({ ...inProject, stepId: id, ...stepFields.partial().shape }),
+  MoveStep: z.strictObject({ ...inProject, stepId: id, beforeStepId: id.nullable() }),
+  RemoveStep: z.strictObject({ ...inProject, stepId: id }),
+  LockStepFields: z.strictObject({ ...inProject, stepId: id, fields: lockedFields }),
+
+  AddTag: z.strictObject({ ...inProject, tagId: id, ...tag }),
+  ChangeTag: z.strictObject({ ...inProject, tagId: id, ...tagFields.partial().shape }),
+  RemoveTag: z.strictObject({ ...inProject, tagId: id }),
+  SetTaskBehaviour: z.strictObject({ ...inProject, ...behaviour }),
+
+  AddTask: z.strictObject({
+    ...ofTask,
+    stepId: id,
+    title,
+    startOn,
+    endOn,
+    ...z.strictObject(optional).partial().shape,
+  }),
+  /** Quick add on the board: at most 365 days long. */
+  QuickAddTask: z.strictObject({ ...ofTask, stepId: id, title, startOn, endOn, assigneeId: taskFields.assigneeId }),
+  ChangeTask: z.strictObject({ ...ofTask, ...task.partial().shape }),
+  MoveTask: z.strictObject({ ...ofTask, stepId: id, beforeTaskId: id.nullable() }),
+  DeleteTask: z.strictObject(ofTask),
+
+  AddChecklistItem: z.strictObject({ ...ofItem, ...checklistItem.shape }),
+  ChangeChecklistItem: z.strictObject({ ...ofItem, ...checklistItem.partial().shape }),
+  TickChecklistItem: z.strictObject({ ...ofItem, done: z.boolean() }),
+  RemoveChecklistItem: z.strictObject(ofItem),
+}
+
+const editTasks = { of: 'project', feature: 'tasks', level: 'editOnly' } as const
+const manage = { of: 'project', feature: 'tasks', level: 'editOnly', only: 'manager' } as const
+
+/** Who may ask it. */
+export const planNeeds = {
+  AddStep: manage,
+  ChangeStep: manage,
+  MoveStep: manage,
+  RemoveStep: manage,
+  LockStepFields: manage,
+  AddTag: manage,
+  ChangeTag: manage,
+  RemoveTag: manage,
+  SetTaskBehaviour: manage,
+  AddTask: editTasks,
+  QuickAddTask: editTasks,
+  ChangeTask: editTasks,
+  MoveTask: editTasks,
+  DeleteTask: editTasks,
+  AddChecklistItem: editTasks,
+  ChangeChecklistItem: editTasks,
+  TickChecklistItem: editTasks,
+  RemoveChecklistItem: editTasks,
+} as const satisfies Record<keyof typeof planCommands, Need>
+
+/** What some fields of a task are now, and what they were. */
+const changedTask = <Name extends keyof typeof taskFields>(...names: Name[]) =>
+  z.strictObject({
+    projectId: id,
+    taskId: id,
+    ...(pick(names) as Pick<typeof taskFields, Name>),
+    before: z.strictObject(pick(names) as Pick<typeof taskFields, Name>),
+  })
+const pick = (names: (keyof typeof taskFields)[]) => Object.fromEntries(names.map((name) => [name, taskFields[name]]))
+const changedItem = z.strictObject({ ...ofItem, ...checklistItem.partial().shape, before: checklistItem.partial() })
+
+/** What can have happened to it. `before` says what stood there until then. */
+export const planEvents = {
+  StepAdded: z.strictObject({ ...inProject, stepId: id, rank: z.string(), ...step }),
+  StepChanged: z.strictObject({
+    ...inProject,
+    stepId: id,
+    ...stepFields.partial().shape,
+    before: stepFields.partial(),
+  }),
+  StepMoved: z.strictObject({
+    ...inProject,
+    stepId: id,
+    rank: z.string(),
+    before: z.strictObject({ rank: z.string() }),
+  }),
+  StepRemoved: z.strictObject({ ...inProject, stepId: id, before: stepFields }),
+  StepFieldsLocked: z.strictObject({
+    ...inProject,
+    stepId: id,
+    fields: lockedFields,
+    before: z.strictObject({ fields: lockedFields }),
+  }),
+
+  TagAdded: z.strictObject({ ...inProject, tagId: id, ...tag }),
+  TagChanged: z.strictObject({ ...inProject, tagId: id, ...tagFields.partial().shape, before: tagFields.partial() }),
+  TagRemoved: z.strictObject({ ...inProject, tagId: id, before: tagFields }),
+  TaskBehaviourSet: z.strictObject({ ...inProject, ...behaviour, before: z.strictObject(behaviour) }),
+
+  TaskAdded: z.strictObject({ ...ofTask, ...place, ...taskFields }),
+  TaskMoved: z.strictObject({ ...ofTask, ...place, before: z.strictObject(place) }),
+  TaskReordered: z.strictObject({ ...ofTask, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
+  TaskRenamed: changedTask('title'),
+  TaskDescribed: changedTask('description'),
+  TaskRescheduled: changedTask('startOn', 'endOn', 'timeOfDay'),
+  TaskBaselineSet: changedTask('baselineStartOn', 'baselineEndOn'),
+  TaskAssigned: changedTask('assigneeId'),
+  TaskPrioritized: changedTask('priority'),
+  TaskTagged: changedTask('tagIds'),
+  TaskDeliveryGroupChanged: changedTask('deliveryGroup'),
+  TaskRequirementsChanged: changedTask('requirements'),
+  TaskPredecessorsChanged: changedTask('predecessorIds'),
+  TaskProgressReported: changedTask('progress'),
+  TaskEffortEstimated: changedTask('estimatedMinutes'),
+  TaskEffortRealized: changedTask('realizedMinutes'),
+  TaskHourValueSet: changedTask('hourCents'),
+  TaskColoured: changedTask('colour'),
+  TaskOccurrenceSet: changedTask('occurrence'),
+  TaskCustomFieldsChanged: changedTask('customFields'),
+  TaskDeleted: z.strictObject({ ...ofTask, before: z.strictObject({ ...place, ...taskFields }) }),
+
+  ChecklistItemAdded: z.strictObject({ ...ofItem, ...checklistItem.shape }),
+  ChecklistItemChanged: changedItem,
+  ChecklistItemTicked: z.strictObject({ ...ofItem, done: z.boolean(), before: z.strictObject({ done: z.boolean() }) }),
+  ChecklistItemRemoved: z.strictObject({
+    ...ofItem,
+    before: z.strictObject({ ...checklistItem.shape, done: z.boolean() }),
+  }),
+}
+
+/** Why it may say no. */
+export const planRefusals = [
+  'step.unknown',
+  'step.nameTaken',
+  'step.holdsTasks',
+  'step.limitReached',
+  'step.limitBelowTasks',
+  'step.lastOne',
+  'tag.unknown',
+  'tag.descriptionTaken',
+  'tag.inUse',
+  'task.unknown',
+  'task.idTaken',
+  'task.endBeforeStart',
+  'task.tooLong',
+  'task.assigneeUnknown',
+  'task.predecessorUnknown',
+  'task.predecessorItself',
+  'task.predecessorCycle',
+  'task.predecessorUnfinished',
+  'task.ofAnother',
+  'task.fieldLocked',
+  'task.tagUnknown',
+  'checklist.itemUnknown',
+  'checklist.itemRepeated',
+  'checklist.outsideDeadline',
+  'checklist.endBeforeStart',
+  'checklist.assigneeUnknown',
+] as const
+
+export type PlanEvent = MessageOf<typeof planEvents>
+export type PlanCommand = MessageOf<typeof planCommands>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const wellFormed = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** Text of any language, kept byte for byte: at most `max` characters, no NUL, no lone surrogates. */
+export const text = (max: number) => z.string().max(max).refine(wellFormed, { error: 'text.malformed' })
+
+/** Text that says something: at least one character that is not blank. */
+export const line = (max: number) => text(max).refine((value) => value.trim() !== '', { error: 'text.blank' })
+
+export const id = z.uuid()
+export const day = z.iso.date()
+export const instant = z.iso.datetime()
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'timeOfDay.invalid' })
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'colour.invalid' })
+export const cents = z.int().min(0).max(99_999_999_999_99)
+export const email = z
+  .email()
+  .max(254)
+  .transform((address) => address.toLowerCase())
+export const password = z.string().min(1).max(128).refine(wellFormed, { error: 'text.malformed' })
+/** A list without repetition, at most `max` long. */
+export const setOf = <Item extends z.ZodType>(item: Item, max: number) =>
+  z
+    .array(item)
+    .max(max)
+    .refine((items) => new Set(items.map((one) => JSON.stringify(one))).size === items.length, {
+      error: 'list.repeated',
+    })
