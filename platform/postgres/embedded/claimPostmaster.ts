@@ -1,0 +1,102 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Cluster } from './cluster'
+import { isAlive } from './isAlive'
+import { postmasterFilePath } from './postmasterFile'
+
+/** Our word that we use this Postgres. The last claim to be let go, or to die with its process, stops it. */
+export type Claim = {
+  /** From now on the end of our process is the end of the claim. */
+  watch(postmaster: number): void
+  release(): Promise<void>
+  /** Lets go without stopping anything. */
+  drop(): void
+}
+
+let claims = 0
+
+/**
+ * Files a claim, before looking whether Postgres runs, so that nobody stops it under us.
+ * Shutdown is SIGINT (clients are cut, nothing is lost), and SIGQUIT after 15 s.
+ */
+export async function claimPostmaster(cluster: Cluster): Promise<Claim> {
+  const folder = join(cluster.folder, 'claims')
+  const file = join(folder, `${process.pid}-${++claims}`)
+  await mkdir(folder, { recursive: true })
+  await removeAbandoned(folder)
+  await writeFile(file, '')
+  let watchdog: ChildProcess | undefined
+  return {
+    watch(postmaster) {
+      watchdog?.kill('SIGKILL')
+      watchdog = startWatchdog([file, folder, postmasterFilePath(cluster.pgdata), String(postmaster)])
+    },
+    async release() {
+      await letGo(watchdog)
+      await rm(file, { force: true })
+      if (process.platform === 'win32' && (await readdir(folder)).length === 0) await stopOnWindows(cluster)
+    },
+    drop() {
+      watchdog?.kill('SIGKILL')
+      rmSync(file, { force: true })
+    },
+  }
+}
+
+async function removeAbandoned(folder: string) {
+  for (const name of await readdir(folder)) {
+    if (!isAlive(Number.parseInt(name, 10))) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Each removes its own claim before it looks for others, so of several that end together one always sees none. */
+const watchdogScript = `
+cat > /dev/null
+rm -f "$1"
+for claim in "$2"/*; do
+  [ -e "$claim" ] || continue
+  owner=\${claim##*/}
+  kill -0 "\${owner%%-*}" 2> /dev/null && exit
+  rm -f "$claim"
+done
+serving() { read -r pid < "$3" && [ "$pid" = "$4" ] && kill -0 "$4"; }
+serving "$@" 2> /dev/null || exit
+kill -INT "$4"
+tenths=0
+while [ $tenths -lt 300 ] && serving "$@" 2> /dev/null; do
+  [ $tenths -eq 150 ] && kill -QUIT "$4"
+  tenths=$((tenths + 1))
+  sleep 0.1
+done`
+
+/** A shell that waits for the end of a pipe that only we hold, however we end. Windows has none: there a start finds what was left. */
+function startWatchdog(parameters: string[]) {
+  if (process.platform === 'win32') return undefined
+  const watchdog = spawn('/bin/sh', ['-c', watchdogScript, 'prumo-postgres-watchdog', ...parameters], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  watchdog.unref()
+  ;(watchdog.stdin as Socket).unref()
+  return watchdog
+}
+
+async function letGo(watchdog: ChildProcess | undefined) {
+  if (!watchdog || watchdog.exitCode !== null || watchdog.signalCode !== null) return
+  watchdog.ref()
+  const exit = once(watchdog, 'exit')
+  watchdog.stdin?.end()
+  await exit
+}
+
+async function stopOnWindows({ binaries, pgdata }: Cluster) {
+  const stop = (mode: 'fast' | 'immediate') =>
+    promisify(execFile)(binaries.pgCtl, ['stop', '-D', pgdata, '-m', mode, '-t', '15'])
+  await stop('fast').catch(() => stop('immediate'))
+}
