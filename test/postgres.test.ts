@@ -1,0 +1,33 @@
+import pg from 'pg'
+import { expect, inject, it } from 'vitest'
+import { createDatabase } from './postgres'
+
+it('gives every test a database of its own', async () => {
+  const [one, other] = await Promise.all([createDatabase(), createDatabase()])
+  await query(one.url, 'create table mine ()')
+
+  expect(await tables(one.url)).toEqual(['mine'])
+  expect(await tables(other.url)).toEqual([])
+  await Promise.all([one.drop(), other.drop()])
+})
+
+it('drops a database that is still in use', async () => {
+  const database = await createDatabase()
+  const client = new pg.Client(database.url)
+  const cut = new Promise((resolve) => client.on('error', resolve))
+  await client.connect()
+  await database.drop()
+
+  expect(await cut).toMatchObject({ code: '57P01' })
+  const name = new URL(database.url).pathname.slice(1)
+  expect(await query(inject('postgresUrl'), `select from pg_database where datname = '${name}'`)).toEqual([])
+})
+
+const tables = async (url: string) =>
+  (await query(url, "select tablename from pg_tables where schemaname = 'public'")).map((row) => row.tablename)
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  return (await client.query(statement).finally(() => client.end())).rows
+}

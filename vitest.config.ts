@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'web/dist/**', '.prumo/**'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: 'test/globalSetup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
