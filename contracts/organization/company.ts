@@ -5,6 +5,51 @@ import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, line, text } from '../values'
 
+/** Addresses of the product itself. */
+const reservedSubdomains = new Set([
+  ...[
+    'dashboard',
+    'my-tasks',
+    'tasks-of-projects',
+    'my-projects',
+    'projects',
+    'customers',
+    'portfolios',
+    'portfolio',
+    'project-analysis',
+    'documents',
+  ],
+  ...[
+    'notifications',
+    'organization',
+    'myinformation',
+    'import-files',
+    'payment-history',
+    'checkout',
+    'worker',
+    'public-project',
+    'signin',
+    'signup',
+  ],
+  ...[
+    'certificate',
+    'not-found',
+    'authorized',
+    'action-log',
+    'files',
+    'rest',
+    'health',
+    'assets',
+    'admin',
+    'api',
+    'www',
+    'mail',
+    'support',
+    'help',
+    'prumo',
+  ],
+])
+
 /** The company record, saved as a whole. */
 export const company = z.strictObject({
   name: line(200),
@@ -15,6 +60,16 @@ export const company = z.strictObject({
   phone: text(30).nullable(),
   city: text(100).nullable(),
   state: text(100).nullable(),
+  /** The address `/<subdomain>` shows sign-in with this company's logo. */
+  subdomain: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{1,28})[a-z0-9]$/, { error: 'subdomain.invalid' })
+    .refine((name) => !reservedSubdomains.has(name), { error: 'subdomain.reserved' })
+    .nullable(),
+  logotipoUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable(),
 })
 export type Company = z.infer<typeof company>
 
@@ -95,6 +150,7 @@ export const companyRefusals = [
   'organization.notYourself',
   'organization.administratorFixed',
   'organization.beyondYourRights',
+  'organization.subdomainTaken',
 ] as const
 
 export type CompanyEvent = MessageOf<typeof companyEvents>

@@ -36,6 +36,8 @@ export class WrongExpectedRevision extends Error {
 export type EventLog = {
   append(stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended>
   read(stream: string, fromRevision?: number): Promise<RecordedEvent[]>
+  /** The event with this id, where it stands in this stream. */
+  find(stream: string, eventId: string): Promise<RecordedEvent | undefined>
   readAll(after: number, limit: number): Promise<RecordedEvent[]>
   head(): Promise<number>
   /** Calls back soon after something was appended, by this process or another; may call without need, never fails to call. Returns how to stop. */

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((word) => word === 'true')
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(9999),
+  /** Where the embedded Postgres, uploads, mails and the installation's secret live. */
+  PRUMO_DATA: z.string().default('.prumo'),
+  /** A Postgres of one's own (a role that may create roles); the embedded one without it. */
+  DATABASE_URL: z.url().optional(),
+  /** The address in mails and links. */
+  PUBLIC_URL: z.url().optional(),
+  PRUMO_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Prumo <prumo@localhost>'),
+  SUPPORT_EMAIL: z.email().default('suporte@prumo.example'),
+  /** One neutral answer where the specification's messages would tell whether an account exists. */
+  HIDE_ACCOUNT_EXISTENCE: flag,
+  /** Whether a proxy in front sets X-Forwarded-For. */
+  TRUST_PROXY: flag,
+  SESSION_IDLE_MINUTES: count(30),
+  SESSION_HOURS: count(8),
+  SIGN_INS_PER_ACCOUNT: count(5),
+  SIGN_INS_PER_NETWORK: count(100),
+  REQUESTS_PER_MINUTE: count(3000),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Config = z.infer<typeof variables>
+
+/** The configuration in the environment. Throws an error that names the variable at fault. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const read = variables.safeParse(environment)
+  if (read.success) return read.data
+  const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`wrong configuration: ${faults.join('; ')}`)
+}

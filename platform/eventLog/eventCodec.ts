@@ -1,0 +1,107 @@
+import { type EventType, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
+import type { Message, Metadata } from '@prumo/contracts/message'
+import { canonicalJson } from '../canonicalJson'
+import { seal, unseal } from '../personalData/envelope'
+import type { Keyring } from '../personalData/keyring'
+import type { EventToAppend, RecordedEvent } from './eventLog'
+
+/** An event as a rule gave it, with what the log keeps beside it. */
+export type Draft = Message & {
+  id: string
+  organizationId: string | null
+  projectId: string | null
+  metadata: Metadata
+}
+
+/** What stands in the log instead of personal data: ciphertext under this person's key. */
+type Sealed = { of: string; sealed: string }
+
+/** Between events and the log's bytes: personal data is sealed on the way in and opened on the way out, `null` once its key is gone. */
+export type EventCodec = {
+  encode(draft: Draft): EventToAppend
+  decode(recorded: readonly RecordedEvent[]): Promise<Opened[]>
+}
+
+export function eventCodec(keyring: Keyring): EventCodec {
+  const close = (value: unknown, of: string, context: string): Sealed | null => {
+    const key = keyring.keyOf(of)
+    if (value === null || !key) return null
+    return { of, sealed: seal(key, Buffer.from(canonicalJson(value)), context).toString('base64') }
+  }
+  const open = (value: Sealed | null, context: string): unknown => {
+    const key = value && keyring.keyOf(value.of)
+    return key ? JSON.parse(unseal(key, Buffer.from(value.sealed, 'base64'), context).toString()) : null
+  }
+
+  return {
+    encode: ({ id, type, organizationId, projectId, data, metadata }) => ({
+      id,
+      type,
+      organizationId,
+      projectId,
+      data: canonicalJson(
+        withFields(data as Fields, sealedIn(type), (value, field) =>
+          close(value, personOf(data), contextOf(id, field)),
+        ),
+      ),
+      metadata: canonicalJson({
+        ...metadata,
+        from: metadata.from && {
+          ...metadata.from,
+          precise:
+            metadata.actor.kind === 'user'
+              ? close(metadata.from.precise, metadata.actor.userId, contextOf(id, 'from'))
+              : null,
+        },
+      }),
+    }),
+
+    decode: async (recorded) => {
+      const parsed = recorded.map((event) => ({
+        ...event,
+        data: JSON.parse(event.data) as Fields,
+        metadata: JSON.parse(event.metadata) as Metadata,
+      }))
+      await keyring.load([...new Set(parsed.flatMap(peopleIn))])
+      return parsed.map((event) => ({
+        ...event,
+        data: withFields(event.data, sealedIn(event.type), (value, field) =>
+          open(value as Sealed | null, contextOf(event.id, field)),
+        ),
+        metadata: event.metadata.from
+          ? {
+              ...event.metadata,
+              from: {
+                ...event.metadata.from,
+                precise: open(event.metadata.from.precise as Sealed | null, contextOf(event.id, 'from')),
+              },
+            }
+          : event.metadata,
+      })) as unknown as Opened[]
+    },
+  }
+}
+
+type Fields = Record<string, unknown>
+
+const none: readonly string[] = []
+const sealedIn = (type: string) =>
+  Object.hasOwn(sealedFields, type) ? (sealedFields[type as EventType] ?? none) : none
+const personOf = (data: object) => (data as { userId: string }).userId
+const contextOf = (eventId: string, field: string) => `${eventId}/${field}`
+
+const withFields = (
+  data: Fields,
+  fields: readonly string[],
+  change: (value: unknown, field: string) => unknown,
+): Fields =>
+  fields.length === 0
+    ? data
+    : { ...data, ...Object.fromEntries(fields.map((field) => [field, change(data[field], field)])) }
+
+function peopleIn({ type, data, metadata }: { type: string; data: Fields; metadata: Metadata }): string[] {
+  const people = sealedIn(type).flatMap((field) => (data[field] as Sealed | null)?.of ?? [])
+  const precise = metadata.from?.precise as Sealed | null | undefined
+  if (precise) people.push(precise.of)
+  return people
+}

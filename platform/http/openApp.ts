@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import Koa, { type Middleware } from 'koa'
+import compress from 'koa-compress'
+import type { Logger } from '../logger'
+import { sameOriginOnly } from './origin'
+import { problems } from './problems'
+import { securityHeaders } from './securityHeaders'
+
+type Parts = { log: Logger; trustProxy: boolean; publicOrigins: ReadonlySet<string>; routes: readonly Middleware[] }
+
+/** What every service's HTTP has in common, in the order in which a request passes through it. */
+export function openApp({ log, trustProxy, publicOrigins, routes }: Parts): Koa {
+  const app = new Koa({ proxy: trustProxy })
+  app.on('error', (error) => log.error({ err: error }, 'connection failed'))
+  app.use(requestId)
+  app.use(securityHeaders())
+  app.use(problems(log))
+  app.use(sameOriginOnly(publicOrigins))
+  app.use(compress({ threshold: 2048, br: false }))
+  for (const route of routes) app.use(route)
+  return app
+}
+
+const requestId: Middleware = async (ctx, next) => {
+  ctx.state.requestId = randomUUID()
+  ctx.set('X-Request-Id', ctx.state.requestId)
+  ctx.set('Cache-Control', 'no-store')
+  await next()
+}
+
+/** Serves until `stop`: then no new connection is taken, and requests under way are answered within `graceMs`. */
+export async function serve(
+  app: Koa,
+  port: number,
+  host?: string,
+): Promise<{ port: number; stop(graceMs?: number): Promise<void> }> {
+  const server = await new Promise<Server>((resolve, reject) => {
+    const listening = app.listen(port, host, () => resolve(listening))
+    listening.once('error', reject)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: (graceMs = 5000) =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+        server.close(() => {
+          clearTimeout(cut)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Context, Middleware } from 'koa'
+import { HttpProblem } from '../errors'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses requests that another site's page makes in our users' name: by Fetch Metadata, else by Origin, and by a header that no form can send. */
+export const sameOriginOnly =
+  (publicOrigins: ReadonlySet<string>): Middleware =>
+  async (ctx, next) => {
+    if (!safe.has(ctx.method) && !(ctx.get('X-Prumo') === '1' && fromUs(ctx, publicOrigins)))
+      throw new HttpProblem(403, 'request.foreignOrigin')
+    await next()
+  }
+
+function fromUs(ctx: Context, publicOrigins: ReadonlySet<string>): boolean {
+  const site = ctx.get('Sec-Fetch-Site')
+  if (site === 'same-origin' || site === 'none') return true
+  const origin = ctx.get('Origin')
+  if (origin) return origin === `${ctx.protocol}://${ctx.get('Host')}` || publicOrigins.has(origin)
+  return site === ''
+}
+
+/** A GET that changes something is only answered to our own pages, and never as an image, a script or a frame. */
+export function refuseEmbedded(ctx: Context, publicOrigins: ReadonlySet<string>): void {
+  const embedded = ['image', 'script', 'style', 'iframe', 'frame', 'object', 'embed'].includes(
+    ctx.get('Sec-Fetch-Dest'),
+  )
+  if (embedded || !fromUs(ctx, publicOrigins)) throw new HttpProblem(403, 'request.foreignOrigin')
+}

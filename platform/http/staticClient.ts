@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Middleware } from 'koa'
+import serveFiles from 'koa-static'
+
+/** The built client: its hashed files for ever, and its page for every address that is not a file, so that each address can be shared. */
+export function staticClient(folder: string): Middleware {
+  const files = serveFiles(folder, {
+    index: false,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
+  })
+  const page = join(folder, 'index.html')
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' || /^\/(rest|health)(\/|$)/.test(ctx.path) || !existsSync(page)) return next()
+    await files(ctx, async () => {
+      ctx.type = 'html'
+      ctx.set('Cache-Control', 'no-cache')
+      ctx.body = await readFile(page)
+    })
+  }
+}
+
+const cachingOf = (path: string) => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')

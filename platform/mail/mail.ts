@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import { newId } from '../ids'
+
+export type Letter = { to: string; subject: string; text: string }
+export type Mail = { send(letter: Letter): Promise<void> }
+
+type Options = { smtpUrl: string | undefined; from: string; outbox: string }
+
+/** Mail over SMTP; without a server, each letter becomes a file of the outbox folder. */
+export const openMail = ({ smtpUrl, from, outbox }: Options): Mail =>
+  smtpUrl ? overSmtp(smtpUrl, from) : intoFolder(outbox, from)
+
+function overSmtp(smtpUrl: string, from: string): Mail {
+  const transport = nodemailer.createTransport(smtpUrl)
+  return { send: async (letter) => void (await transport.sendMail({ from, ...letter })) }
+}
+
+function intoFolder(outbox: string, from: string): Mail {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (letter) => {
+      await mkdir(outbox, { recursive: true, mode: 0o700 })
+      const { message } = await composer.sendMail({ from, ...letter })
+      const path = join(outbox, `${newId()}.eml`)
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${path}.part`, path)
+    },
+  }
+}

@@ -1,0 +1,103 @@
+/** What the platform keeps beside the log: never rebuilt from it, because it must be forgettable or secret. */
+export const platformSchema = `
+  create schema if not exists platform;
+  create schema if not exists read;
+
+  create table if not exists platform.person_keys (
+    person_id uuid primary key,
+    sealed_key bytea not null
+  );
+
+  create table if not exists platform.credentials (
+    credential_id uuid primary key,
+    user_id uuid not null,
+    hash text not null,
+    made_at timestamptz not null
+  );
+
+  create table if not exists platform.recovery_codes (
+    code_hash text primary key,
+    recovery_id uuid not null,
+    user_id uuid not null
+  );
+
+  create table if not exists platform.sessions (
+    token_hash text primary key,
+    session_ref text not null,
+    user_id uuid not null,
+    organization_id uuid not null,
+    began_at timestamptz not null,
+    seen_at timestamptz not null,
+    rights_position bigint not null default 0
+  );
+  create index if not exists sessions_of_user on platform.sessions (user_id);
+  create index if not exists sessions_of_organization on platform.sessions (organization_id);
+
+  create table if not exists platform.hand_offs (
+    code_hash text primary key,
+    binding_hash text not null,
+    user_id uuid not null,
+    organization_id uuid not null,
+    made_at timestamptz not null
+  );
+
+  create table if not exists platform.snapshots (
+    stream text collate "C" primary key,
+    version int not null,
+    revision int not null,
+    position bigint not null,
+    state text not null
+  );
+
+  create table if not exists platform.uploads (
+    upload_id uuid primary key,
+    organization_id uuid not null,
+    project_id uuid not null,
+    user_id uuid not null,
+    file_name text not null,
+    file_hash text not null,
+    content bytea not null,
+    made_at timestamptz not null
+  );
+
+  create table if not exists platform.rate_limits (
+    key text primary key,
+    points int not null default 0,
+    expire bigint
+  );
+
+  create table if not exists read.checkpoints (
+    table_name text not null,
+    version int not null,
+    position bigint not null,
+    live boolean not null,
+    primary key (table_name, version)
+  );
+
+  create table if not exists read.parked (
+    table_name text not null,
+    version int not null,
+    organization_id uuid not null,
+    position bigint not null,
+    error text not null,
+    primary key (table_name, version, organization_id)
+  );
+`
+
+/** Who may touch what. The query role reads read models through row-level security, and nothing else but sessions. */
+export const grants = `
+  grant usage on schema log, platform to prumo_command;
+  grant select, insert on log.events to prumo_command;
+  grant execute on all functions in schema log to prumo_command;
+  grant select, insert, update, delete on all tables in schema platform to prumo_command;
+
+  grant usage on schema log, platform to prumo_projection;
+  grant usage, create on schema read to prumo_projection;
+  grant select on log.events to prumo_projection;
+  grant select on platform.person_keys to prumo_projection;
+  grant select, insert, update, delete on read.checkpoints, read.parked to prumo_projection;
+
+  grant usage on schema read, platform to prumo_query;
+  grant select on read.checkpoints, read.parked to prumo_query;
+  grant select, update on platform.sessions to prumo_query;
+`

@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2'
+import { HttpProblem } from '../errors'
+
+/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 2
+const mayWait = 20
+
+/** Hashing costs memory and time on purpose, so few are hashed at once; beyond a short queue the caller is asked to come back. */
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Takes as long for `undefined` (nobody's password) as for a wrong one. */
+  matches(hashed: string | undefined, password: string): Promise<boolean>
+}
+
+export async function openPasswords(): Promise<Passwords> {
+  const turn = queue(atOnce, mayWait)
+  const nobodys = await hash('nobody has this password', cost)
+  return {
+    hash: (password) => turn(() => hash(password, cost)),
+    matches: (hashed, password) =>
+      turn(async () => (await verify(hashed ?? nobodys, password)) && hashed !== undefined),
+  }
+}
+
+function queue(running: number, waiting: number) {
+  let free = running
+  const line: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free === 0) {
+      if (line.length >= waiting) throw new HttpProblem(429, 'request.tooMany')
+      await new Promise<void>((resolve) => line.push(resolve))
+    } else free--
+    try {
+      return await work()
+    } finally {
+      const next = line.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}
