@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const marker = join(root, 'web', 'dist', '.built')
+
+/** Builds the web client into web/dist, unless what lies there was made from the very same sources. Rejects if the build fails. */
+export async function buildWebIfStale(): Promise<void> {
+  const sources = await hashOfSources()
+  if (existsSync(marker) && (await readFile(marker, 'utf8')) === sources) return
+  const { build } = await import('vite')
+  await build({ root: join(root, 'web'), configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' })
+  await writeFile(marker, sources)
+}
+
+async function hashOfSources() {
+  const files = (await Promise.all(['web', 'contracts'].map((folder) => filesIn(join(root, folder))))).flat().sort()
+  const hash = createHash('sha256')
+  for (const file of [...files, join(root, 'package-lock.json')]) {
+    hash
+      .update(`${relative(root, file).replaceAll(sep, '/')}\0`)
+      .update(await readFile(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const nested = entries.filter(isSource).map((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
+  return (await Promise.all(nested)).flat()
+}
+
+/** Tests do not change what is built. */
+const isSource = ({ name }: { name: string }) =>
+  name !== 'dist' && name !== 'node_modules' && !name.startsWith('.') && !/\.test\.tsx?$/.test(name)
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWebIfStale()

@@ -1,0 +1,68 @@
+// Runs before anything is installed, so it is plain JavaScript that needs nothing but Node itself.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const wanted = join(root, 'package-lock.json')
+const installed = join(root, 'node_modules', '.package-lock.json')
+
+requireNode(20, 19)
+if (!isInstalled()) install()
+
+/**
+ * @param {number} major
+ * @param {number} minor
+ */
+function requireNode(major, minor) {
+  const [ourMajor = 0, ourMinor = 0] = process.versions.node.split('.').map(Number)
+  if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return
+  console.error(`Prumo needs Node ${major}.${minor} or newer; this is ${process.version} (${process.execPath}).`)
+  console.error(
+    'Install a current one from https://nodejs.org, or with your version manager (nvm install 24), and try again.',
+  )
+  process.exit(1)
+}
+
+function isInstalled() {
+  const installedAt = changedAt(installed)
+  if (installedAt === undefined) return false
+  if (installedAt >= (changedAt(wanted) ?? 0)) return true
+  if (!holdsWhatIsWanted()) return false
+  utimesSync(installed, new Date(), new Date())
+  return true
+}
+
+/** @param {string} file */
+function changedAt(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs
+}
+
+/** A checkout may touch the lock file without changing what it asks for. */
+function holdsWhatIsWanted() {
+  const want = packagesOf(wanted)
+  const have = packagesOf(installed)
+  return (
+    Object.entries(have).every(([path, { version }]) => want[path]?.version === version) &&
+    Object.entries(want).every(([path, { optional, devOptional }]) => !path || have[path] || optional || devOptional)
+  )
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages
+}
+
+function install() {
+  console.error('Installing what Prumo needs (npm ci) …')
+  const npm = process.env.npm_execpath
+  const [command, ...options] = npm?.endsWith('js') ? [process.execPath, npm, 'ci'] : ['npm', 'ci']
+  const shell = command === 'npm' && process.platform === 'win32'
+  const { status, error } = spawnSync(command, options, { cwd: root, stdio: ['ignore', 2, 2], shell })
+  if (error) console.error(`npm could not be started: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+/** The path of a Chromium or Chrome: CHROMIUM_PATH, else one found on this machine, else one installed now. Rejects if there is none. */
+export async function findChromium(): Promise<string> {
+  return given() ?? present() ?? installed() ?? missing()
+}
+
+function given() {
+  const path = process.env.CHROMIUM_PATH
+  if (path && !canRun(path)) throw new Error(`CHROMIUM_PATH is ${path}, which cannot be run`)
+  return path || undefined
+}
+
+const present = () => [...wellKnown(), chromium.executablePath()].find(canRun)
+
+/** What is left to do where neither way works is said by `missing`. */
+function installed() {
+  console.error('No Chromium found: installing one for the browser tests …')
+  const playwright = createRequire(import.meta.url)
+    .resolve('playwright-core/package.json')
+    .replace('package.json', 'cli.js')
+  if (run(process.execPath, [playwright, 'install', 'chromium']) && present()) return present()
+  if (process.getuid?.() !== 0 || !onPath('apt-get').some(canRun)) return undefined
+  run('apt-get', ['update'])
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  return present()
+}
+
+function missing(): never {
+  throw new Error(
+    'There is no Chromium, and none could be installed. Install Chrome or Chromium, or set CHROMIUM_PATH to the program.',
+  )
+}
+
+function wellKnown(): string[] {
+  if (process.platform === 'darwin') return macNames.flatMap(macApplication)
+  if (process.platform === 'win32')
+    return windowsFolders().flatMap((folder) => windowsPrograms.map((name) => join(folder, name)))
+  return linuxNames.flatMap(onPath)
+}
+
+const linuxNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+
+const macNames = ['Chromium', 'Google Chrome', 'Microsoft Edge']
+
+const macApplication = (name: string) =>
+  ['/Applications', join(process.env.HOME ?? '', 'Applications')].map((folder) =>
+    join(folder, `${name}.app`, 'Contents', 'MacOS', name),
+  )
+
+const windowsPrograms = [
+  'Chromium\\Application\\chrome.exe',
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+const windowsFolders = () =>
+  ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((name) => process.env[name] ?? [])
+
+function canRun(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return existsSync(path)
+  } catch {
+    return false
+  }
+}
+
+/** Output goes to stderr: whoever reads our stdout reads only the path. */
+const run = (command: string, options: string[]) => {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, options, { stdio: ['ignore', 2, 2], env: environment }).status === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await findChromium())

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWebIfStale } from './buildWeb'
+import { findChromium } from './findChromium'
+import { Outcome } from './outcome'
+import { runVitest } from './runVitest'
+
+const root = process.cwd()
+const outcome = new Outcome()
+
+/** One of the checks that are not vitest's, counted as one test. */
+async function check(name: string, passes: () => Promise<unknown>) {
+  console.log(`\n› ${name}`)
+  try {
+    await passes()
+    outcome.passed(name)
+  } catch (error) {
+    outcome.failed(name)
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+async function program(script: string, ...options: string[]) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...options], { stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${script} ended with ${status}`)
+}
+
+await check('types', () => program('typescript/bin/tsc', '--noEmit'))
+await check('lint', () => program('@biomejs/biome/bin/biome', 'check', '.'))
+if (existsSync(join(root, 'web', 'index.html'))) await check('build', buildWebIfStale)
+await check('browser', async () => {
+  process.env.CHROMIUM_PATH = await findChromium()
+})
+await runVitest(process.argv.slice(2), outcome)
+
+console.log(outcome.summary())
+process.exit(outcome.isGood() ? 0 : 1)
