@@ -10,18 +10,21 @@ type Folds<R extends Row> = {
 
 /**
  * One read model: a table whose every row is a left fold of the events that name it. No SQL, clock or randomness in a fold.
- * Rows are written in the camel case of their fields; the table's columns are the same words in snake case, besides `organization_id`,
- * which the projector fills from the event.
+ * Rows are written in the camel case of their fields; the table's columns are the same words in snake case. The projector adds
+ * `organization_id` and `scope_id` (the event's project, else its organization) and the primary key (scope_id, key).
+ * A row's identity is (scope, key): an id that somebody uses again elsewhere names another row.
  */
 export type Projection<R extends Row = Row> = {
   /** The table's name: `<module>_<plural>`. */
   table: string
   /** Grown by one when the columns or the folds change; the new table is then built beside the old one. */
   version: number
-  /** The field that identifies a row (its column is the table's primary key). */
+  /** The field that identifies a row within its scope. */
   key: keyof R & string
   /** Which rows an event changes, where that is not the value that `key` has in the event's data. */
   keys?: (event: RecordedEvent) => readonly string[]
+  /** Rows are made once and never changed: nothing is looked up before one is written. */
+  madeOnce?: true
   columns: (table: Knex.CreateTableBuilder) => void
   /** How each event changes its rows; `all` is for a read model that follows every event. */
   on: Folds<R>

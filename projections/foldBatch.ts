@@ -1,0 +1,65 @@
+import type { EventType, RecordedEvent } from '@prumo/contracts/index'
+import type { Projection, Row } from './projection'
+import { type RowKey, rowName, type Write } from './readModelTable'
+
+export type Poison = { organizationId: string; position: number; error: string }
+export type Folded = { writes: Write[]; poison: Poison[] }
+
+/** Whose rows an event belongs to: nobody's, for what stands above organizations. */
+export const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? organizationId
+
+export const concerns = (projection: Projection, event: RecordedEvent): boolean =>
+  event.organizationId !== null && (projection.all !== undefined || Object.hasOwn(projection.on, event.type))
+
+/** The rows that an event changes. */
+export function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
+  const scopeId = scopeOf(event) ?? ''
+  if (projection.keys) return projection.keys(event).map((key) => ({ scopeId, key }))
+  return [{ scopeId, key: String((event.data as Row)[projection.key]) }]
+}
+
+/**
+ * Folds a batch into rows, in memory. `rows` holds those that were there, by name, and is brought up to date. An organization whose event makes
+ * a fold throw stops there, at that event; the others go on.
+ */
+export function foldBatch(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  rows: Map<string, Row | null>,
+  parked: ReadonlySet<string>,
+): Folded {
+  const writes = new Map<string, Write>()
+  const poison = new Map<string, Poison>()
+  for (const event of events) {
+    const organizationId = event.organizationId
+    if (
+      organizationId === null ||
+      !concerns(projection, event) ||
+      parked.has(organizationId) ||
+      poison.has(organizationId)
+    )
+      continue
+    try {
+      const folded = rowsOf(projection, event).map((key) => ({
+        ...key,
+        organizationId,
+        row: next(projection, rows.get(rowName(key)) ?? null, event),
+      }))
+      for (const write of folded) {
+        rows.set(rowName(write), write.row)
+        writes.set(rowName(write), write)
+      }
+    } catch (error) {
+      poison.set(organizationId, { organizationId, position: event.position, error: String(error) })
+    }
+  }
+  return { writes: [...writes.values()], poison: [...poison.values()] }
+}
+
+function next(projection: Projection, row: Row | null, event: RecordedEvent): Row | null {
+  if (projection.all) return projection.all(row, event)
+  const fold = projection.on[event.type as EventType] as
+    | ((row: Row | null, data: object, event: RecordedEvent) => Row | null)
+    | undefined
+  return fold ? fold(row, event.data, event) : row
+}

@@ -1,0 +1,72 @@
+import type { ClientBase } from 'pg'
+import type { Poison } from './foldBatch'
+import type { Projection } from './projection'
+
+/** Organizations whose events a projection could not fold, by table: it stands still for them, visibly, and goes on for the others. */
+export type Parked = Map<string, Map<string, Poison>>
+
+const idOf = ({ table, version }: Projection) => `${table} v${version}`
+
+export const parkedIn = (parked: Parked, projection: Projection): ReadonlySet<string> =>
+  new Set(parked.get(idOf(projection))?.keys() ?? [])
+
+export async function readParked(client: ClientBase): Promise<Parked> {
+  const { rows } = await client.query<{
+    table_name: string
+    version: number
+    organization_id: string
+    position: number
+    error: string
+  }>('select * from read.parked')
+  const parked: Parked = new Map()
+  for (const row of rows) {
+    const id = `${row.table_name} v${row.version}`
+    const organizations = parked.get(id) ?? new Map<string, Poison>()
+    parked.set(
+      id,
+      organizations.set(row.organization_id, {
+        organizationId: row.organization_id,
+        position: row.position,
+        error: row.error,
+      }),
+    )
+  }
+  return parked
+}
+
+export async function park(
+  client: ClientBase,
+  parked: Parked,
+  projection: Projection,
+  poison: readonly Poison[],
+): Promise<void> {
+  for (const one of poison) {
+    await client.query('insert into read.parked values ($1, $2, $3, $4, $5) on conflict do nothing', [
+      projection.table,
+      projection.version,
+      one.organizationId,
+      one.position,
+      one.error,
+    ])
+    const organizations = parked.get(idOf(projection)) ?? new Map<string, Poison>()
+    parked.set(idOf(projection), organizations.set(one.organizationId, one))
+  }
+}
+
+export async function unpark(
+  client: ClientBase,
+  parked: Parked,
+  projection: Projection,
+  organizationId: string,
+): Promise<void> {
+  await client.query('delete from read.parked where table_name = $1 and version = $2 and organization_id = $3', [
+    projection.table,
+    projection.version,
+    organizationId,
+  ])
+  parked.get(idOf(projection))?.delete(organizationId)
+}
+
+export const parkedAt = (parked: Parked, projection: Projection): Poison[] => [
+  ...(parked.get(idOf(projection))?.values() ?? []),
+]

@@ -1,0 +1,127 @@
+import knex from 'knex'
+import type { ClientBase } from 'pg'
+import type { Projection, Row } from './projection'
+import { columnOf, fieldOf } from './words'
+
+export type RowKey = { scopeId: string; key: string }
+export type Write = RowKey & { organizationId: string; row: Row | null }
+
+const builder = knex({ client: 'pg' })
+
+/** One version of a read model's table: how it is made, read and written. */
+export type ReadModelTable = {
+  name: string
+  create(client: ClientBase): Promise<void>
+  load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<string, Row>>
+  write(client: ClientBase, writes: readonly Write[]): Promise<void>
+  /** Makes this version the one that queries read. */
+  publish(client: ClientBase): Promise<void>
+}
+
+export const rowName = ({ scopeId, key }: RowKey) => `${scopeId}/${key}`
+
+export function readModelTable(projection: Projection): ReadModelTable {
+  const name = `${projection.table}_v${projection.version}`
+  const keyColumn = columnOf(projection.key)
+  let columns: Map<string, string> | undefined
+
+  /** The table's columns and their types. */
+  const columnsOf = async (client: ClientBase): Promise<Map<string, string>> => {
+    if (columns) return columns
+    const { rows } = await client.query<{ column_name: string; udt_name: string }>(
+      `select column_name, udt_name from information_schema.columns where table_schema = 'read' and table_name = $1 order by ordinal_position`,
+      [name],
+    )
+    columns = new Map(rows.map((row) => [row.column_name, row.udt_name]))
+    return columns
+  }
+  const named = async (client: ClientBase) =>
+    `(select scope_id, key::${(await columnsOf(client)).get(keyColumn)} from unnest($1::uuid[], $2::text[]) as k (scope_id, key)) as k (scope_id, key)`
+
+  return {
+    name,
+    create: async (client) => {
+      for (const { sql } of createTable(projection, name, keyColumn)) await client.query(sql)
+      for (const sql of tenancy(name)) await client.query(sql)
+    },
+
+    load: async (client, keys) => {
+      const { rows } = await client.query<Row>({
+        name: `load ${name}`,
+        text: `select t.* from read.${name} t join ${await named(client)} on t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
+        values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
+      })
+      return new Map(
+        rows.map((row) => [rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }), rowOf(row)]),
+      )
+    },
+
+    write: async (client, writes) => {
+      const gone = writes.filter(({ row }) => row === null)
+      const kept = writes.filter(({ row }) => row !== null)
+      if (gone.length > 0) {
+        await client.query(
+          `delete from read.${name} t using ${await named(client)} where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
+          [gone.map(({ scopeId }) => scopeId), gone.map(({ key }) => key)],
+        )
+      }
+      if (kept.length === 0) return
+      await client.query({
+        name: `write ${name}`,
+        text: upsert(name, keyColumn, [...(await columnsOf(client)).keys()], projection.madeOnce === true),
+        values: [JSON.stringify(kept.map(recordOf))],
+      })
+    },
+
+    publish: async (client) => {
+      await client.query(`drop view if exists read.${projection.table}`)
+      await client.query(
+        `create view read.${projection.table} with (security_invoker = true) as select * from read.${name}`,
+      )
+      await client.query(`grant select on read.${projection.table} to prumo_query`)
+    },
+  }
+}
+
+function createTable(projection: Projection, name: string, keyColumn: string) {
+  const made = builder.schema.withSchema('read').createTable(name, (table) => {
+    table.uuid('organization_id').notNullable()
+    table.uuid('scope_id').notNullable()
+    projection.columns(table)
+    table.primary(['scope_id', keyColumn], { constraintName: `${name}_pkey` })
+  })
+  return made.toSQL()
+}
+
+/** The query role sees the rows of the organization that its transaction is bound to, and no other. */
+const tenancy = (name: string) => [
+  `alter table read.${name} enable row level security`,
+  `alter table read.${name} force row level security`,
+  `create policy projector on read.${name} to prumo_projection using (true) with check (true)`,
+  `create policy organization on read.${name} for select to prumo_query
+     using (organization_id = (select nullif(current_setting('prumo.organization_id', true), '')::uuid))`,
+  `grant select on read.${name} to prumo_query`,
+]
+
+function upsert(name: string, keyColumn: string, columns: readonly string[], madeOnce: boolean): string {
+  const changed = columns.filter((column) => column !== keyColumn && column !== 'scope_id')
+  const onConflict = madeOnce
+    ? 'do nothing'
+    : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`
+  return `insert into read.${name} select * from json_populate_recordset(null::read.${name}, $1) on conflict (scope_id, ${keyColumn}) ${onConflict}`
+}
+
+const recordOf = ({ organizationId, scopeId, row }: Write) => ({
+  ...Object.fromEntries(Object.entries(row ?? {}).map(([field, value]) => [columnOf(field), value])),
+  organization_id: organizationId,
+  scope_id: scopeId,
+})
+
+/** The row as the fold left it: the projector's own columns are not part of it. */
+function rowOf(record: Row): Row {
+  const row: Row = {}
+  for (const [column, value] of Object.entries(record)) {
+    if (column !== 'organization_id' && column !== 'scope_id') row[fieldOf(column)] = value
+  }
+  return row
+}
