@@ -31,6 +31,7 @@ async function stop() {
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 product.on('exit', async (code) => {
+  const asked = stopping
   await stop()
-  process.exit(code ?? 0)
+  process.exit(asked ? 0 : (code ?? 1))
 })
