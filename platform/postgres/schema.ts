@@ -60,6 +60,16 @@ export const platformSchema = `
     made_at timestamptz not null
   );
 
+  create table if not exists platform.import_jobs (
+    import_id uuid not null,
+    kind text not null,
+    project_id uuid not null,
+    organization_id uuid not null,
+    user_id uuid not null,
+    session_ref text not null,
+    primary key (import_id, kind)
+  );
+
   create table if not exists platform.rate_limits (
     key text primary key,
     points int not null default 0,

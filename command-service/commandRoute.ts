@@ -1,0 +1,38 @@
+import Router from '@koa/router'
+import { type CommandType, commands, needs } from '@prumo/contracts/index'
+import { HttpProblem } from '@prumo/platform/errors'
+import { readJson } from '@prumo/platform/http/jsonBody'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import { clearToken } from '@prumo/platform/http/sessionCookie'
+import { parse } from '@prumo/platform/parse'
+import { z } from 'zod'
+import type { CommandRunner } from './commandRunner'
+import type { WhoAsks } from './whoAsks'
+
+const envelope = z.strictObject({ id: z.uuid(), data: z.unknown(), expectedVersion: z.int().min(-1).optional() })
+const isCommand = (type: string): type is CommandType => Object.hasOwn(commands, type)
+
+type Parts = { runner: CommandRunner; whoAsks: WhoAsks; limits: RateLimits }
+
+/** POST /rest/commands/{Type}: the one way in. A new command needs no new route. */
+export const commandRoute = ({ runner, whoAsks, limits }: Parts) =>
+  new Router().post('/rest/commands/:type', async (ctx) => {
+    const type = ctx.params.type ?? ''
+    if (!isCommand(type)) throw new HttpProblem(404, 'request.unknown')
+    const { actor, session, origin } = await whoAsks(ctx)
+    if (needs[type].of !== 'anyone' && actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
+    if (needs[type].of === 'anyone') await limits.guess(type, ctx.ip)
+    else await limits.request(session?.userId ?? ctx.ip)
+    const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
+    const answer = await runner.run({
+      type,
+      id,
+      data: parse(commands[type], data) as object,
+      expectedVersion,
+      actor,
+      session,
+      origin,
+    })
+    if (type === 'SignOut') clearToken(ctx)
+    ctx.body = { position: String(answer.position), version: answer.version }
+  })

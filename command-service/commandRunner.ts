@@ -1,0 +1,273 @@
+import type { Actor, ProjectPlace, Verdict } from '@prumo/contracts/access'
+import { may } from '@prumo/contracts/access'
+import { type CommandType, type EventType, needs, type RecordedEvent } from '@prumo/contracts/index'
+import type { ActorReference, Message, Metadata, Origin } from '@prumo/contracts/message'
+import { rightsEvents } from '@prumo/contracts/rights'
+import type { AnyDecider, Folded } from '@prumo/platform/aggregates'
+import { canonicalJson } from '@prumo/platform/canonicalJson'
+import { decide } from '@prumo/platform/decider'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { Draft, EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import {
+  type Appended,
+  type EventLog,
+  type RecordedEvent as RecordedInLog,
+  WrongExpectedRevision,
+} from '@prumo/platform/eventLog/eventLog'
+import { derivedId } from '@prumo/platform/ids'
+import { projectPlace } from './actors'
+import { deciderOf } from './deciders'
+import { oneAtATime } from './oneAtATime'
+import type { Prepared, Request, Surroundings } from './preparation'
+import { preparations } from './preparations'
+import { recentAnswers } from './recentAnswers'
+
+export type Asked = {
+  id: string
+  type: CommandType
+  data: object
+  expectedVersion?: number | undefined
+  actor: Actor
+  session?: Request['session']
+  origin: Origin | null
+  /** What this command belongs to, where it is not its own cause: an import, a policy's event. */
+  correlationId?: string
+}
+
+/** Where the command's last event stands: in the log, and in its stream. */
+export type Answered = { position: number; version: number }
+
+export type CommandRunner = {
+  /** A command from outside: access is checked, and the same id happens once. */
+  run(asked: Asked): Promise<Answered>
+  /** A command of the system itself (a sign-in to be recorded, the report of an import). */
+  runInternal(step: Message, cause: Cause): Promise<Answered>
+}
+
+export type Cause = {
+  id: string
+  /** What the ids of events are made from; the command's own id unless it has several steps. */
+  seed?: string
+  actor: ActorReference
+  organizationId: string | null
+  by: Actor
+  origin: Origin | null
+  correlationId?: string
+  permissionBasis: string
+  payloadHash?: string
+}
+
+type Parts = { log: EventLog; codec: EventCodec; around: Surroundings; payloadHashOf(canonical: string): string }
+
+const triesOnConflict = 20
+
+export function commandRunner({ log, codec, around, payloadHashOf }: Parts): CommandRunner {
+  const { aggregates, sessions, now } = around
+  const inTurn = oneAtATime()
+  const answers = recentAnswers<Answered>()
+
+  async function run(asked: Asked): Promise<Answered> {
+    const at = now().toISOString()
+    const { type, data, id, actor } = asked
+    const verdict = may(actor, needs[type], await placeFor(data, type))
+    if (!verdict.allowed) throw denied(verdict)
+    const payloadHash = payloadHashOf(canonicalJson({ type, data, by: actor.kind === 'user' ? actor.userId : null }))
+    const known = answers.find(id)
+    if (known) return sameOr422(known, payloadHash)
+
+    const request: Request = { id, actor, session: asked.session, at }
+    const prepared = await prepare(type, data, request)
+    const cause: Cause = {
+      id,
+      actor: referenceTo(asked),
+      organizationId: prepared.organizationId ?? (actor.kind === 'user' ? actor.organizationId : null),
+      by: actor,
+      origin: asked.origin,
+      permissionBasis: verdict.basis,
+      payloadHash,
+      ...(asked.correlationId && { correlationId: asked.correlationId }),
+    }
+    const answer = await performAll(prepared, cause, asked.expectedVersion)
+    answers.keep(id, payloadHash, answer)
+    await prepared.after?.()
+    return answer
+  }
+
+  const prepare = (type: CommandType, data: object, request: Request): Promise<Prepared> => {
+    const preparation = preparations[type] as
+      | ((data: object, request: Request, around: Surroundings) => Promise<Prepared>)
+      | undefined
+    return preparation ? preparation(data, request, around) : Promise.resolve({ steps: [{ type, data }] })
+  }
+
+  /** Performs the steps in order. When one is refused, names claimed on the way are given back. */
+  async function performAll({ steps }: Prepared, cause: Cause, expectedVersion?: number): Promise<Answered> {
+    const claimed: Message[] = []
+    let answer: Answered = { position: 0, version: 0 }
+    const main = steps.findLastIndex(({ type }) => !aboutNames.has(type))
+    for (const [index, step] of steps.entries()) {
+      try {
+        const done = await perform(step, stepCause(cause, index), index === main ? expectedVersion : undefined)
+        if (step.type === 'ClaimName' && done.changed) claimed.push(step)
+        if (index === main) answer = done
+      } catch (error) {
+        if (error instanceof Refused || error instanceof HttpProblem) await giveBack(claimed, cause)
+        throw error
+      }
+    }
+    return { position: answer.position, version: answer.version }
+  }
+
+  const giveBack = async (claimed: readonly Message[], cause: Cause) => {
+    for (const [index, { data }] of claimed.entries()) {
+      await perform({ type: 'ReleaseName', data }, { ...cause, seed: derivedId(cause.id, `release ${index}`) })
+    }
+  }
+
+  const perform = (step: Message, cause: Cause, expectedVersion?: number) => {
+    const decider = deciderOf(step.type)
+    const stream = decider.stream(step.data)
+    return inTurn(stream, () => decideAndAppend(decider, stream, step, cause, expectedVersion))
+  }
+
+  async function decideAndAppend(
+    decider: AnyDecider,
+    stream: string,
+    step: Message,
+    cause: Cause,
+    expectedVersion: number | undefined,
+    tries = triesOnConflict,
+  ): Promise<Answered & { changed: boolean }> {
+    const folded = await aggregates.load(decider, stream)
+    if (expectedVersion !== undefined && expectedVersion !== folded.revision) {
+      return answeredBefore(stream, cause, new HttpProblem(409, 'version.conflict', { current: folded.revision }))
+    }
+    const decided = await decideOrRefuse(decider, step, folded, cause)
+    if (decided instanceof Refused) return answeredBefore(stream, cause, decided)
+    if (decided.length === 0)
+      return answeredBefore(stream, cause, { position: folded.position, version: folded.revision })
+
+    const drafts = decided.map((event, index) => draftOf(event, step, cause, index))
+    try {
+      const appended = await log.append(stream, folded.revision, drafts.map(codec.encode))
+      if (appended.repeated) return { ...repeatedAnswer(appended.repeated, cause), changed: true }
+      const recorded = recordedOf(drafts, stream, folded.revision, appended)
+      aggregates.appended(decider, stream, folded, recorded)
+      await noteRights(recorded, cause)
+      return { position: appended.position, version: appended.revision, changed: true }
+    } catch (error) {
+      aggregates.forget(stream)
+      if (!(error instanceof WrongExpectedRevision) || tries === 1) throw error
+      return decideAndAppend(decider, stream, step, cause, expectedVersion, tries - 1)
+    }
+  }
+
+  async function decideOrRefuse(
+    decider: AnyDecider,
+    step: Message,
+    folded: Folded<unknown>,
+    cause: Cause,
+  ): Promise<Message[] | Refused> {
+    const project = await placeIn(step.data)
+    try {
+      const by = { actor: cause.by, at: now().toISOString(), ...(project && { project }) }
+      return decide(decider, step, folded.state, by)
+    } catch (error) {
+      if (error instanceof Refused) return error
+      throw error
+    }
+  }
+
+  /** A command that changes nothing now may have done so before: then its answer of that time is the answer. */
+  async function answeredBefore(
+    stream: string,
+    cause: Cause,
+    otherwise: Answered | Refused | HttpProblem,
+  ): Promise<Answered & { changed: boolean }> {
+    const events = await eventsOf(stream, cause)
+    if (events.length > 0) return { ...repeatedAnswer(events, cause), changed: true }
+    if (otherwise instanceof Error) throw otherwise
+    return { ...otherwise, changed: false }
+  }
+
+  const eventsOf = async (stream: string, cause: Cause, found: RecordedInLog[] = []): Promise<RecordedInLog[]> => {
+    const next = await log.find(stream, eventId(cause, found.length))
+    return next ? eventsOf(stream, cause, [...found, next]) : found
+  }
+
+  const repeatedAnswer = (events: readonly RecordedInLog[], cause: Cause): Answered => {
+    const last = events[events.length - 1]
+    const { payloadHash } = JSON.parse(last?.metadata ?? '{}') as Metadata
+    return sameOr422(
+      { payloadHash, answer: { position: last?.position ?? 0, version: last?.revision ?? 0 } },
+      cause.payloadHash ?? '',
+    )
+  }
+
+  /** Read models that lag must not tell of rights from before. */
+  const noteRights = async (events: readonly RecordedEvent[], cause: Cause) => {
+    const last = events.findLast(({ type }) => rightsEvents.has(type as EventType))
+    if (last && cause.organizationId) await sessions.rightsChanged(cause.organizationId, last.position)
+  }
+
+  const placeFor = (data: object, type: CommandType) =>
+    needs[type].of === 'project' ? placeIn(data) : Promise.resolve(undefined)
+  const placeIn = async (data: object): Promise<ProjectPlace | undefined> => {
+    const { projectId } = data as { projectId?: unknown }
+    return typeof projectId === 'string' ? projectPlace(aggregates, projectId) : undefined
+  }
+
+  return { run, runInternal: async (step, cause) => performAll({ steps: [step] }, cause) }
+}
+
+const aboutNames = new Set(['ClaimName', 'ReleaseName'])
+
+const stepCause = (cause: Cause, index: number): Cause =>
+  index === 0 ? cause : { ...cause, seed: derivedId(cause.id, `step ${index}`) }
+
+const eventId = ({ seed, id }: Cause, index: number) => derivedId(seed ?? id, String(index))
+
+function draftOf(event: Message, step: Message, cause: Cause, index: number): Draft {
+  const { projectId } = step.data as { projectId?: string }
+  return {
+    ...event,
+    id: eventId(cause, index),
+    organizationId: cause.organizationId,
+    projectId: projectId ?? null,
+    metadata: {
+      actor: cause.actor,
+      commandId: cause.id,
+      causationId: cause.id,
+      correlationId: cause.correlationId ?? cause.id,
+      payloadHash: cause.payloadHash ?? '',
+      permissionBasis: cause.permissionBasis,
+      from: cause.origin,
+    },
+  }
+}
+
+const recordedOf = (drafts: readonly Draft[], stream: string, before: number, { position, at }: Appended) =>
+  drafts.map((draft, index) => ({
+    ...draft,
+    stream,
+    revision: before + 1 + index,
+    position: position - drafts.length + 1 + index,
+    at,
+  })) as unknown as RecordedEvent[]
+
+const referenceTo = ({ actor, session }: Asked): ActorReference =>
+  actor.kind === 'user'
+    ? { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' }
+    : { kind: 'visitor' }
+
+function sameOr422({ payloadHash, answer }: { payloadHash: string; answer: Answered }, asked: string): Answered {
+  if (payloadHash !== asked) throw new HttpProblem(422, 'command.otherData')
+  return answer
+}
+
+function denied({ because }: Verdict & { allowed: false }): HttpProblem {
+  if (because === 'signIn') return new HttpProblem(401, 'access.signIn')
+  if (because === 'unknown') return new HttpProblem(404, 'resource.unknown')
+  if (because === 'subscriptionEnded') return new HttpProblem(403, 'access.subscriptionEnded')
+  return new HttpProblem(403, 'access.noPermission')
+}

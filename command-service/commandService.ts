@@ -1,0 +1,96 @@
+import type { Aggregates } from '@prumo/platform/aggregates'
+import { openAggregates } from '@prumo/platform/aggregates'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import type { Logger } from '@prumo/platform/logger'
+import type { Mail } from '@prumo/platform/mail/mail'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
+import { openPasswords } from '@prumo/platform/secrets/passwords'
+import type { Secrets } from '@prumo/platform/secrets/secrets'
+import type { Sessions } from '@prumo/platform/sessions/sessions'
+import type { Middleware } from 'koa'
+import type { Pool } from 'pg'
+import { commandRoute } from './commandRoute'
+import { type CommandRunner, commandRunner } from './commandRunner'
+import { snapshots } from './deciders'
+import { openCredentials } from './identity/credentials'
+import { sessionRoutes } from './identity/sessionRoutes'
+import { openImportJobs } from './imports/importJobs'
+import { type ImportRunner, importRunner } from './imports/importRunner'
+import { uploadRoutes } from './imports/uploadRoutes'
+import { openUploads } from './imports/uploads'
+import { companyRoute } from './organization/companyRoute'
+import { logotipoRoute } from './organization/logotipoRoute'
+import type { Surroundings } from './preparation'
+import { whoAsks } from './whoAsks'
+
+export type CommandServiceParts = {
+  pool: Pool
+  log: EventLog
+  codec: EventCodec
+  keyring: Keyring
+  secrets: Secrets
+  sessions: Sessions
+  limits: RateLimits
+  mail: Mail
+  logger: Logger
+  now: () => Date
+  publicUrl: string
+  publicOrigins: ReadonlySet<string>
+  hideAccountExistence: boolean
+  sessionSeconds: number
+}
+
+export type CommandService = {
+  routes: Middleware[]
+  runner: CommandRunner
+  aggregates: Aggregates
+  stop(): Promise<void>
+}
+
+/** The service that decides, made of its parts. */
+export async function openCommandService(parts: CommandServiceParts): Promise<CommandService> {
+  const { pool, log, codec, secrets, sessions, limits, logger, now } = parts
+  const aggregates = openAggregates(log, codec, pool, snapshots)
+  const passwords = await openPasswords()
+  const jobs = openImportJobs(pool)
+  let running: ImportRunner | undefined
+
+  const around: Surroundings = {
+    ...{ aggregates, sessions, passwords, now, keyring: parts.keyring, mail: parts.mail },
+    ...{ publicUrl: parts.publicUrl, hideAccountExistence: parts.hideAccountExistence },
+    credentials: openCredentials(pool, passwords, now),
+    uploads: openUploads(pool, now),
+    nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
+    history: async (stream) => codec.decode(await log.read(stream)),
+    importJobs: jobs,
+    beginImport: (job) => running?.begin(job),
+  }
+  const runner = commandRunner({ log, codec, around, payloadHashOf: (canonical) => secrets.hash('payload', canonical) })
+  running = importRunner({ runner, around, jobs, logger })
+  await running.resume()
+
+  const asking = whoAsks(sessions, aggregates, now)
+  const routers = [
+    commandRoute({ runner, whoAsks: asking, limits }),
+    sessionRoutes({
+      runner,
+      around,
+      whoAsks: asking,
+      limits,
+      log: logger,
+      sessionSeconds: parts.sessionSeconds,
+      publicOrigins: parts.publicOrigins,
+    }),
+    logotipoRoute(around, asking),
+    companyRoute(runner, asking),
+    uploadRoutes(around, asking),
+  ]
+  return {
+    routes: routers.map((router) => router.routes() as unknown as Middleware),
+    runner,
+    aggregates,
+    stop: () => running.stop(),
+  }
+}

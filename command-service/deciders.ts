@@ -1,0 +1,25 @@
+import type { AnyDecider, SnapshotFormat } from '@prumo/platform/aggregates'
+import { actionLog } from './audit/actionLog'
+import { claim } from './claim'
+import { account } from './identity/account'
+import { imports } from './imports/imports'
+import { company } from './organization/company'
+import { project } from './projects/project'
+import { subscription } from './subscription/subscription'
+import { plan, planSnapshot } from './tasks/plan'
+
+/** Every aggregate. A new one is added here; a new command of one that is here needs nothing. */
+const deciders: readonly AnyDecider[] = [claim, account, company, subscription, project, plan, imports, actionLog]
+
+const byCommand = new Map(
+  deciders.flatMap((decider) => Object.keys(decider.decide).map((type) => [type, decider] as const)),
+)
+
+export function deciderOf(type: string): AnyDecider {
+  const decider = byCommand.get(type)
+  if (!decider) throw new TypeError(`no aggregate decides ${type}`)
+  return decider
+}
+
+/** Long streams are not folded from their beginning each time. */
+export const snapshots = new Map<AnyDecider, SnapshotFormat<never>>([[plan, planSnapshot as SnapshotFormat<never>]])

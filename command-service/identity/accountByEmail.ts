@@ -1,0 +1,14 @@
+import { claim } from '../claim'
+import type { Surroundings } from '../preparation'
+
+/** Whose e-mail this is; `undefined` when it is nobody's. */
+export async function accountByEmail(
+  { aggregates, nameHash }: Pick<Surroundings, 'aggregates' | 'nameHash'>,
+  email: string,
+): Promise<string | undefined> {
+  const { state } = await aggregates.load(
+    claim,
+    claim.stream({ kind: 'email', name: nameHash('email', email), holderId: '' }),
+  )
+  return state?.holderId
+}

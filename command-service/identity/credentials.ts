@@ -1,0 +1,43 @@
+import type { Passwords } from '@prumo/platform/secrets/passwords'
+import { hashOf } from '@prumo/platform/sessions/sessions'
+import type { Pool } from 'pg'
+
+/** The secrets that accounts refer to by id. Which one counts, the account's own stream says. */
+export type Credentials = {
+  keep(credentialId: string, userId: string, password: string): Promise<void>
+  matches(credentialId: string | undefined, password: string): Promise<boolean>
+  keepRecovery(code: string, recoveryId: string, userId: string): Promise<void>
+  recoveryOf(code: string): Promise<{ recoveryId: string; userId: string } | undefined>
+}
+
+export const openCredentials = (pool: Pool, passwords: Passwords, now: () => Date): Credentials => ({
+  keep: async (credentialId, userId, password) => {
+    const hash = await passwords.hash(password)
+    await pool.query('insert into platform.credentials values ($1, $2, $3, $4) on conflict do nothing', [
+      credentialId,
+      userId,
+      hash,
+      now(),
+    ])
+  },
+
+  matches: async (credentialId, password) => {
+    const { rows } = await pool.query<{ hash: string }>(
+      'select hash from platform.credentials where credential_id = $1',
+      [credentialId ?? null],
+    )
+    return passwords.matches(rows[0]?.hash, password)
+  },
+
+  keepRecovery: async (code, recoveryId, userId) => {
+    await pool.query('insert into platform.recovery_codes values ($1, $2, $3)', [hashOf(code), recoveryId, userId])
+  },
+
+  recoveryOf: async (code) => {
+    const { rows } = await pool.query<{ recovery_id: string; user_id: string }>(
+      'select recovery_id, user_id from platform.recovery_codes where code_hash = $1',
+      [hashOf(code)],
+    )
+    return rows[0] && { recoveryId: rows[0].recovery_id, userId: rows[0].user_id }
+  },
+})

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import { isCorporateEmail } from '@prumo/contracts/identity/corporateEmail'
+import { trialDays } from '@prumo/contracts/subscription/subscription'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { derivedId } from '@prumo/platform/ids'
+import { isCommonPassword } from '@prumo/platform/secrets/commonPasswords'
+import type { Preparations, Surroundings } from '../preparation'
+import { account } from './account'
+import { accountByEmail } from './accountByEmail'
+
+import { mailOfRecovery } from './mailOfRecovery'
+
+const dayMs = 86_400_000
+
+export const identityPreparations: Preparations = {
+  SignUp: async ({ password, companyName, size, segment, ...rest }, { id, at }, around) => {
+    if (!isCorporateEmail(rest.email)) throw new Refused('account.corporateEmailRequired')
+    const { userId, organizationId } = rest
+    const credentialId = await newCredential(around, id, userId, password)
+    const endsAt = new Date(Date.parse(at) + trialDays * dayMs).toISOString()
+    const { position, needs, language, termsAccepted, ...person } = rest
+    return {
+      organizationId,
+      steps: [
+        claimEmail(around, rest.email, userId),
+        {
+          type: 'FoundOrganization',
+          data: { organizationId, administratorId: userId, company: newCompany(companyName, size, segment) },
+        },
+        {
+          type: 'StartTrial',
+          data: { organizationId, code: `TRIAL-${organizationId.slice(0, 8).toUpperCase()}`, endsAt },
+        },
+        {
+          type: 'OpenAccount',
+          data: {
+            ...{
+              userId,
+              organizationId,
+              credentialId,
+              passwordChosenFor: false,
+              termsAccepted,
+              position,
+              needs,
+              language,
+            },
+            person: personOf(person),
+          },
+        },
+      ],
+    }
+  },
+
+  AddUser: async ({ userId, licence, profileId, password, language, ...person }, { id, actor }, around) => {
+    const organizationId = organizationOf(actor)
+    const credentialId = await newCredential(around, id, userId, password)
+    return {
+      steps: [
+        claimEmail(around, person.email, userId),
+        { type: 'SeatUser', data: { organizationId, userId, licence, profileId } },
+        {
+          type: 'OpenAccount',
+          data: {
+            ...{
+              userId,
+              organizationId,
+              credentialId,
+              passwordChosenFor: true,
+              termsAccepted: false,
+              position: null,
+              needs: [],
+              language,
+            },
+            person: personOf({ ...person, areaCode: null, phone: null }),
+          },
+        },
+      ],
+    }
+  },
+
+  SignOut: async (_, { session }, { sessions }) => ({
+    steps: [{ type: 'RecordSignOut', data: { userId: session?.userId, sessionRef: session?.sessionRef } }],
+    after: async () => {
+      if (session) await sessions.end(session.token)
+    },
+  }),
+
+  ChangePassword: async ({ currentPassword, password }, { id, session }, around) => {
+    const userId = session?.userId ?? ''
+    const { state } = await around.aggregates.load(account, `account-${userId}`)
+    const credentialId = derivedId(id, 'credential')
+    const already = state?.credentialId === credentialId
+    if (!already && !(await around.credentials.matches(state?.credentialId, currentPassword)))
+      throw new HttpProblem(403, 'account.passwordWrong')
+    await newCredential(around, id, userId, password)
+    return {
+      steps: [{ type: 'UseCredential', data: { userId, credentialId } }],
+      after: () => around.sessions.endAllOf(userId, session?.token),
+    }
+  },
+
+  RequestPasswordRecovery: async ({ email, language }, { id }, around) => {
+    const userId = await accountByEmail(around, email)
+    if (!userId && around.hideAccountExistence) return { steps: [] }
+    if (!userId) throw new Refused('account.emailNotFound')
+    const { state } = await around.aggregates.load(account, `account-${userId}`)
+    const recoveryId = derivedId(id, 'recovery')
+    const code = randomBytes(32).toString('base64url')
+    return {
+      ...(state && { organizationId: state.organizationId }),
+      steps: [{ type: 'OpenRecovery', data: { userId, recoveryId } }],
+      after: async () => {
+        await around.credentials.keepRecovery(code, recoveryId, userId)
+        await around.mail.send(mailOfRecovery(email, language, `${around.publicUrl}/signin?recovery=${code}`))
+      },
+    }
+  },
+
+  RecoverPassword: async ({ code, password }, { id }, around) => {
+    const recovery = await around.credentials.recoveryOf(code)
+    if (!recovery) throw new Refused('account.recoveryInvalid')
+    const { userId, recoveryId } = recovery
+    const { state } = await around.aggregates.load(account, `account-${userId}`)
+    const credentialId = await newCredential(around, id, userId, password)
+    return {
+      ...(state && { organizationId: state.organizationId }),
+      steps: [{ type: 'UseRecovery', data: { userId, recoveryId, credentialId } }],
+      after: () => around.sessions.endAllOf(userId),
+    }
+  },
+}
+
+/** Keeps the password under an id that belongs to the command: sent again, it is the same credential. */
+async function newCredential(
+  { credentials, keyring }: Surroundings,
+  commandId: string,
+  userId: string,
+  password: string,
+): Promise<string> {
+  if (isCommonPassword(password)) throw new Refused('account.passwordCommon')
+  const credentialId = derivedId(commandId, 'credential')
+  await keyring.create(userId)
+  await credentials.keep(credentialId, userId, password)
+  return credentialId
+}
+
+const claimEmail = ({ nameHash }: Surroundings, email: string, holderId: string) => ({
+  type: 'ClaimName',
+  data: { kind: 'email', name: nameHash('email', email), holderId },
+})
+
+type Person = { name: string; lastName: string; email: string; areaCode: string | null; phone: string | null }
+const personOf = ({ name, lastName, email, areaCode, phone }: Person): Person => ({
+  name,
+  lastName,
+  email,
+  areaCode,
+  phone,
+})
+
+const newCompany = (name: string, size: string, segment: string) => ({
+  ...{
+    name,
+    size,
+    segment,
+    document: null,
+    website: null,
+    phone: null,
+    city: null,
+    state: null,
+    subdomain: null,
+    logotipoUrl: null,
+  },
+})
+
+const organizationOf = (actor: { kind: string; organizationId?: string }) => actor.organizationId ?? ''

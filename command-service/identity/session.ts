@@ -1,0 +1,42 @@
+import { features, type User } from '@prumo/contracts/access'
+import { HttpProblem } from '@prumo/platform/errors'
+import { actorOf } from '../actors'
+import type { Surroundings } from '../preparation'
+import { premiumAt, subscription } from '../subscription/subscription'
+import { account } from './account'
+
+/** The session as the specification has it. `token` is only for show: no call takes it for who somebody is. */
+export type SessionAnswer = {
+  token: string
+  profile: number | string
+  userEmail: string
+  paymentInfo: { premium: boolean; code: string; endAt: string | null }
+  functionalities: { functionality: string; permission: string }[]
+}
+
+type Person = { userId: string; organizationId: string }
+
+export async function sessionAnswer(
+  { aggregates, now }: Surroundings,
+  { userId, organizationId }: Person,
+  sessionRef: string,
+): Promise<SessionAnswer> {
+  const at = now().toISOString()
+  const user = await actorOf(aggregates, userId, organizationId, at)
+  const { state } = await aggregates.load(account, `account-${userId}`)
+  const { state: paid } = await aggregates.load(subscription, `subscription-${organizationId}`)
+  if (!user || !state) throw new HttpProblem(401, 'access.signIn')
+  return {
+    token: sessionRef,
+    profile: profileOf(user),
+    userEmail: state.person?.email ?? '',
+    paymentInfo: premiumAt(paid, at),
+    functionalities: features.map((feature) => ({
+      functionality: feature,
+      permission: user.administrator ? 'totalControl' : user.rights[feature],
+    })),
+  }
+}
+
+/** 1 is a worker and 0 an integrator, by the specification; everyone else is named by the account's id. */
+const profileOf = ({ licence, userId }: User) => (licence === 'worker' ? 1 : licence === 'apiIntegrator' ? 0 : userId)

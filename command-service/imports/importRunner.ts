@@ -1,0 +1,188 @@
+import type { Command } from '@prumo/contracts/index'
+import type { Message } from '@prumo/contracts/message'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { derivedId } from '@prumo/platform/ids'
+import type { Logger } from '@prumo/platform/logger'
+import { actorOf, projectPlace } from '../actors'
+import type { CommandRunner } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+import { plan } from '../tasks/plan'
+import { formatsFor, sheetIn } from './checkedSheet'
+import type { ImportJob, ImportJobs } from './importJobs'
+import { imports, nextRowOf } from './imports'
+import { importTasks, type RowResult } from './importTasks'
+import { knownIn } from './knownIn'
+import { undoImport } from './undoImport'
+
+const rowsInReport = 25
+
+export type ImportRunner = {
+  /** Begins a job that has been added; it goes on by itself. */
+  begin(job: ImportJob): void
+  /** Goes on with what an earlier process left unfinished. */
+  resume(): Promise<void>
+  /** Ends once what is under way has been reported. */
+  stop(): Promise<void>
+}
+
+type Parts = { runner: CommandRunner; around: Surroundings; jobs: ImportJobs; logger: Logger }
+export type Run = (command: Message, name: string) => Promise<boolean>
+
+/** Runs imports in the background, in their person's name: each row is an ordinary command, with the rights of that moment. */
+export function importRunner({ runner, around, jobs, logger }: Parts): ImportRunner {
+  const { aggregates, uploads, now } = around
+  const underWay = new Set<Promise<void>>()
+  let stopping = false
+
+  /** A command of the import: its id comes from the row, so a resumed import repeats nothing. Answers whether anything changed. */
+  const runFor =
+    (job: ImportJob): Run =>
+    async ({ type, data }, name) => {
+      const before = (await aggregates.load(plan, `plan-${job.projectId}`)).revision
+      const actor = await personOf(job)
+      const answer = await runner.run({
+        ...({ type, data } as Command),
+        id: derivedId(job.importId, `${job.kind} ${name}`),
+        actor,
+        session: { ...sessionOf(job), token: '' },
+        origin: null,
+        correlationId: job.importId,
+      })
+      return answer.version > before
+    }
+
+  const report = async (job: ImportJob, step: Message, name: string) => {
+    const actor = await personOf(job)
+    await runner.runInternal(step, {
+      id: derivedId(job.importId, `${job.kind} ${name}`),
+      actor: { kind: 'user', userId: job.userId, sessionRef: job.sessionRef },
+      organizationId: job.organizationId,
+      by: actor,
+      origin: null,
+      correlationId: job.importId,
+      permissionBasis: 'import',
+    })
+  }
+
+  const personOf = async ({ userId, organizationId }: ImportJob) =>
+    (await actorOf(aggregates, userId, organizationId, now().toISOString())) ?? ({ kind: 'visitor' } as const)
+
+  async function runRows(job: ImportJob): Promise<void> {
+    const { projectId, importId } = job
+    const { state } = await aggregates.load(imports, `imports-${projectId}`)
+    const started = state.imports.get(importId)
+    const upload = started && (await uploads.find(started.uploadId, projectId))
+    const place = await projectPlace(aggregates, projectId)
+    if (started?.state !== 'running') return
+    if (!upload || !place) throw new Refused('import.uploadUnknown')
+    const sheet = await sheetIn(upload.content, upload.fileName)
+    const { state: planned } = await aggregates.load(plan, `plan-${projectId}`)
+    const batch = reportsIn(rowsInReport, (fromRow, toRow, results) =>
+      report(
+        job,
+        { type: 'ReportImportRows', data: { projectId, importId, fromRow, toRow, ...summed(results) } },
+        `report ${fromRow}`,
+      ),
+    )
+    await importTasks({
+      projectId,
+      sheet,
+      mapping: started.mapping,
+      formats: formatsFor(sheet, started.mapping, started.formats),
+      known: await knownIn(aggregates, planned, place),
+      plan: async () => (await aggregates.load(plan, `plan-${projectId}`)).state,
+      perform: (command, name) => {
+        if (stopping) throw new Stopped()
+        return runFor(job)(command, name)
+      },
+      from: nextRowOf(state, importId),
+      report: batch.add,
+    })
+    await batch.flush()
+    await report(job, { type: 'FinishImport', data: { projectId, importId } }, 'finish')
+  }
+
+  async function runUndo(job: ImportJob): Promise<void> {
+    const { projectId, importId } = job
+    const outcome = await undoImport(around, job, runFor(job))
+    await report(job, { type: 'FinishImportUndo', data: { projectId, importId, ...outcome } }, 'finish')
+  }
+
+  async function work(job: ImportJob): Promise<void> {
+    try {
+      await (job.kind === 'run' ? runRows(job) : runUndo(job))
+    } catch (error) {
+      if (error instanceof Stopped) return
+      if (!(error instanceof Refused || error instanceof HttpProblem)) throw error
+      await report(
+        job,
+        { type: 'FailImport', data: { projectId: job.projectId, importId: job.importId, reason: error.code } },
+        'fail',
+      )
+    }
+    await jobs.remove(job)
+  }
+
+  const begin = (job: ImportJob) => {
+    const working = work(job).catch((error: unknown) =>
+      logger.error({ err: error, importId: job.importId }, 'import interrupted; the next start goes on with it'),
+    )
+    underWay.add(working)
+    working.finally(() => underWay.delete(working))
+  }
+
+  return {
+    begin,
+    resume: async () => {
+      for (const job of await jobs.all()) begin(job)
+    },
+    stop: async () => {
+      stopping = true
+      await Promise.all(underWay)
+    },
+  }
+}
+
+class Stopped extends Error {}
+
+const sessionOf = ({ userId, organizationId, sessionRef }: ImportJob) => ({
+  userId,
+  organizationId,
+  sessionRef,
+  beganAt: 0,
+  seenAt: 0,
+  rightsPosition: 0,
+})
+
+/** Gathers results and hands them on so many rows at a time. */
+function reportsIn(size: number, send: (fromRow: number, toRow: number, results: RowResult[]) => Promise<void>) {
+  let results: RowResult[] = []
+  let from = 0
+  let to = -1
+  const flush = async () => {
+    if (results.length > 0) await send(from, to, results)
+    results = []
+  }
+  return {
+    flush,
+    add: async (index: number, result: RowResult) => {
+      if (results.length === 0) from = index
+      to = index
+      results.push(result)
+      if (results.length >= size) await flush()
+    },
+  }
+}
+
+const summed = (results: readonly RowResult[]) => {
+  const count = (outcome: RowResult['outcome']) => results.filter((result) => result.outcome === outcome).length
+  return {
+    added: count('added'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    refusedRows: results.flatMap(({ row, outcome, reason, details }) =>
+      outcome === 'refused' ? [{ row, reason: reason ?? '', details: details ?? {} }] : [],
+    ),
+  }
+}

@@ -1,0 +1,51 @@
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { Preparations, Request } from '../preparation'
+import { formatsFor, sheetIn } from './checkedSheet'
+import type { ImportJob } from './importJobs'
+
+export const importPreparations: Preparations = {
+  StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request, around) => {
+    const upload = await around.uploads.find(uploadId, projectId)
+    if (!upload) throw new Refused('import.uploadUnknown')
+    const sheet = await sheetIn(upload.content, upload.fileName)
+    const job = jobOf(request, 'run', projectId, importId)
+    await around.importJobs.add(job)
+    const { fileName, fileHash } = upload
+    return {
+      steps: [
+        {
+          type: 'StartImport',
+          data: {
+            projectId,
+            importId,
+            uploadId,
+            fileName,
+            fileHash,
+            rowCount: sheet.rows.length,
+            mapping,
+            formats: formatsFor(sheet, mapping, formats),
+          },
+        },
+      ],
+      after: async () => around.beginImport(job),
+    }
+  },
+
+  UndoImport: async (data, request, around) => {
+    const job = jobOf(request, 'undo', data.projectId, data.importId)
+    await around.importJobs.add(job)
+    return { steps: [{ type: 'UndoImport', data }], after: async () => around.beginImport(job) }
+  },
+}
+
+function jobOf({ actor, session }: Request, kind: ImportJob['kind'], projectId: string, importId: string): ImportJob {
+  if (actor.kind !== 'user') throw new HttpProblem(401, 'access.signIn')
+  return {
+    importId,
+    kind,
+    projectId,
+    organizationId: actor.organizationId,
+    userId: actor.userId,
+    sessionRef: session?.sessionRef ?? '',
+  }
+}

@@ -1,0 +1,39 @@
+import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
+import { type By, decide, fold } from '@prumo/platform/decider'
+import type { Sheet } from '@prumo/platform/spreadsheet/readSpreadsheet'
+import { type PlanDeciderCommand, plan as planDecider } from '../tasks/plan'
+import type { Plan } from '../tasks/planState'
+import { importTasks, type RowResult } from './importTasks'
+import type { Known } from './readRow'
+
+type Rehearsal = {
+  projectId: string
+  sheet: Sheet
+  mapping: ImportMapping
+  formats: ImportFormats
+  known: Known
+  plan: Plan
+  by: By
+}
+
+/** What an import would do, row by row: the same rules on the same plan, and nothing is stored. */
+export async function rehearse({ plan: before, by, ...work }: Rehearsal): Promise<RowResult[]> {
+  let plan = before
+  const results = new Map<number, RowResult>()
+  await importTasks({
+    ...work,
+    plan: async () => plan,
+    perform: async (command) => {
+      const events = decide(planDecider, command as PlanDeciderCommand, plan, by)
+      plan = fold(
+        planDecider,
+        events.map((event) => ({ ...event, at: by.at })),
+        plan,
+      )
+      return events.length > 0
+    },
+    from: 0,
+    report: async (_, result) => void results.set(result.row, result),
+  })
+  return [...results.values()].sort((one, other) => one.row - other.row)
+}

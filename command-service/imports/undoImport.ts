@@ -1,0 +1,75 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import { taskFieldNames } from '@prumo/contracts/tasks/task'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { Surroundings } from '../preparation'
+import { plan } from '../tasks/plan'
+import type { ImportJob } from './importJobs'
+import type { Run } from './importRunner'
+
+export type UndoOutcome = { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] }
+
+/** What an import did to one task: whether it made it, and what stood there before. */
+type Touched = { taskId: string; added: boolean; before: Record<string, unknown>; editedSince: boolean }
+
+/** Takes an import back, task by task, last first: what somebody has edited since stays as it is, and what cannot be taken back says why. */
+export async function undoImport(
+  around: Surroundings,
+  { projectId, importId }: ImportJob,
+  run: Run,
+): Promise<UndoOutcome> {
+  const outcome: UndoOutcome = { reversed: [], kept: [], failed: [] }
+  for (const task of touchedBy(importId, await around.history(`plan-${projectId}`)).reverse()) {
+    if (task.editedSince) {
+      outcome.kept.push(task.taskId)
+      continue
+    }
+    try {
+      await reverse(around, projectId, task, run)
+      outcome.reversed.push(task.taskId)
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof HttpProblem)) throw error
+      outcome.failed.push({ taskId: task.taskId, reason: error.code })
+    }
+  }
+  return outcome
+}
+
+function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[] {
+  const touched = new Map<string, Touched>()
+  for (const { type, data, metadata } of events) {
+    const { taskId, before } = data as { taskId?: string; before?: Record<string, unknown> }
+    if (!taskId) continue
+    const task = touched.get(taskId)
+    if (metadata.correlationId !== importId) {
+      if (task) task.editedSince = true
+    } else if (type !== 'TaskDeleted') {
+      const known = task ?? { taskId, added: type === 'TaskAdded', before: {}, editedSince: false }
+      touched.set(taskId, { ...known, before: { ...before, ...known.before } })
+    }
+  }
+  return [...touched.values()]
+}
+
+async function reverse(
+  { aggregates }: Surroundings,
+  projectId: string,
+  { taskId, added, before }: Touched,
+  run: Run,
+): Promise<void> {
+  const { state } = await aggregates.load(plan, `plan-${projectId}`)
+  if (!state.tasks.has(taskId)) return
+  if (added) {
+    await run({ type: 'DeleteTask', data: { projectId, taskId } }, `delete ${taskId}`)
+    return
+  }
+  const fields = Object.fromEntries(
+    Object.entries(before).filter(([name]) => (taskFieldNames as string[]).includes(name)),
+  )
+  await run({ type: 'ChangeTask', data: { projectId, taskId, ...fields } }, `change ${taskId}`)
+  if (typeof before.stepId === 'string') {
+    await run(
+      { type: 'MoveTask', data: { projectId, taskId, stepId: before.stepId, beforeTaskId: null } },
+      `move ${taskId}`,
+    )
+  }
+}

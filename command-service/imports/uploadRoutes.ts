@@ -1,0 +1,109 @@
+import Router from '@koa/router'
+import { may, type Need } from '@prumo/contracts/access'
+import { importFormats, importMapping } from '@prumo/contracts/imports/imports'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { readBytes, readJson } from '@prumo/platform/http/jsonBody'
+import { newId } from '@prumo/platform/ids'
+import { parse } from '@prumo/platform/parse'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { projectPlace } from '../actors'
+import type { Surroundings } from '../preparation'
+import { plan } from '../tasks/plan'
+import type { WhoAsks } from '../whoAsks'
+import { formatsFor, sheetIn } from './checkedSheet'
+import { knownIn } from './knownIn'
+import { rehearse } from './rehearse'
+
+const need: Need = { of: 'project', feature: 'imports', level: 'editOnly' }
+const largestFile = 1024 * 1024
+const rowsShown = 50
+
+const target = z.strictObject({ projectId: z.uuid(), fileName: z.string().min(1).max(255) })
+const rehearsal = z.strictObject({ projectId: z.uuid(), mapping: importMapping, formats: importFormats })
+
+/** A file on its way into a project: sent, looked at, rehearsed. What it does is then asked for by the command StartImport. */
+export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
+  const { aggregates, uploads, now } = around
+
+  const permitted = async (ctx: Context, projectId: string) => {
+    const { actor } = await whoAsks(ctx)
+    const place = await projectPlace(aggregates, projectId)
+    const verdict = may(actor, need, place)
+    if (actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
+    if (!verdict.allowed && verdict.because === 'subscriptionEnded')
+      throw new HttpProblem(403, 'access.subscriptionEnded')
+    if (!verdict.allowed && verdict.because === 'noPermission') throw new HttpProblem(403, 'access.noPermission')
+    if (!verdict.allowed || !place) throw new HttpProblem(404, 'resource.unknown')
+    return { actor, place }
+  }
+
+  return new Router({ prefix: '/rest/uploads' })
+    .post('/', async (ctx) => {
+      const { projectId, fileName } = parse(target, { ...ctx.query })
+      const { actor } = await permitted(ctx, projectId)
+      const content = await readBytes(ctx.req, largestFile).catch((error: unknown) => {
+        throw error instanceof HttpProblem && error.status === 413
+          ? new HttpProblem(413, 'import.fileTooLarge', { limit: largestFile })
+          : error
+      })
+      const sheet = await sheetIn(content, fileName)
+      const uploadId = newId()
+      await uploads.keep({
+        uploadId,
+        projectId,
+        organizationId: actor.organizationId,
+        userId: actor.userId,
+        fileName,
+        content,
+      })
+      const { rows, ...about } = sheet
+      ctx.body = {
+        uploadId,
+        fileName,
+        ...about,
+        rowCount: rows.length,
+        rows: rows.slice(0, rowsShown),
+        columnTexts: valuesOf(sheet),
+      }
+    })
+    .post('/:uploadId/rehearsal', async (ctx) => {
+      const { projectId, mapping, formats } = parse(rehearsal, await readJson(ctx.req))
+      const { actor, place } = await permitted(ctx, projectId)
+      const upload = await uploads.find(parse(z.uuid(), ctx.params.uploadId), projectId)
+      if (!upload) throw new Refused('import.uploadUnknown')
+      const sheet = await sheetIn(upload.content, upload.fileName)
+      const { state } = await aggregates.load(plan, `plan-${projectId}`)
+      const known = await knownIn(aggregates, state, place)
+      const by = { actor, at: now().toISOString(), project: place }
+      ctx.body = {
+        rows: await rehearse({
+          projectId,
+          sheet,
+          mapping,
+          formats: formatsFor(sheet, mapping, formats),
+          known,
+          plan: state,
+          by,
+        }),
+      }
+    })
+}
+
+/** The different values of each column that are not typed by the workbook: what the format of a column is detected from, and steps are matched with. */
+function valuesOf({
+  header,
+  rows,
+}: {
+  header: readonly string[]
+  rows: readonly (readonly { text: string; date?: string; number?: number }[])[]
+}): string[][] {
+  return header.map((_, column) => {
+    const texts = new Set<string>()
+    for (const row of rows) {
+      const cell = row[column]
+      if (cell && cell.date === undefined && cell.number === undefined) texts.add(cell.text)
+    }
+    return [...texts]
+  })
+}

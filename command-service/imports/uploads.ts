@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+
+export type Upload = {
+  uploadId: string
+  organizationId: string
+  projectId: string
+  userId: string
+  fileName: string
+  fileHash: string
+  content: Buffer
+}
+
+/** Files on their way into a project. Kept for a week: long enough to look at a result and its reasons. */
+export type Uploads = {
+  keep(upload: Omit<Upload, 'fileHash'>): Promise<void>
+  find(uploadId: string, projectId: string): Promise<Upload | undefined>
+}
+
+type Row = {
+  upload_id: string
+  organization_id: string
+  project_id: string
+  user_id: string
+  file_name: string
+  file_hash: string
+  content: Buffer
+}
+
+const keptDays = 7
+
+export const openUploads = (pool: Pool, now: () => Date): Uploads => ({
+  keep: async ({ uploadId, organizationId, projectId, userId, fileName, content }) => {
+    const fileHash = createHash('sha256').update(content).digest('hex')
+    await pool.query('delete from platform.uploads where made_at < $1', [
+      new Date(now().getTime() - keptDays * 86_400_000),
+    ])
+    await pool.query('insert into platform.uploads values ($1, $2, $3, $4, $5, $6, $7, $8)', [
+      uploadId,
+      organizationId,
+      projectId,
+      userId,
+      fileName,
+      fileHash,
+      content,
+      now(),
+    ])
+  },
+
+  find: async (uploadId, projectId) => {
+    const { rows } = await pool.query<Row>('select * from platform.uploads where upload_id = $1 and project_id = $2', [
+      uploadId,
+      projectId,
+    ])
+    const row = rows[0]
+    return (
+      row && {
+        uploadId: row.upload_id,
+        organizationId: row.organization_id,
+        projectId: row.project_id,
+        userId: row.user_id,
+        fileName: row.file_name,
+        fileHash: row.file_hash,
+        content: row.content,
+      }
+    )
+  },
+})

@@ -1,0 +1,45 @@
+import type { Actor } from '@prumo/contracts/access'
+import type { CommandOf } from '@prumo/contracts/index'
+import type { Preparation, Preparations } from '../preparation'
+import { company } from './company'
+
+/** The organization is always the asker's own. */
+const inOwn = (
+  type:
+    | 'ChangeUserLicence'
+    | 'AssignAccessProfile'
+    | 'CreateAccessProfile'
+    | 'ChangeAccessProfile'
+    | 'DeleteAccessProfile',
+): Preparation<never> =>
+  (async (data: object, { actor }: { actor: Actor }) => ({
+    steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }],
+  })) as Preparation<never>
+
+export const organizationPreparations: Preparations = {
+  ChangeUserLicence: inOwn('ChangeUserLicence'),
+  AssignAccessProfile: inOwn('AssignAccessProfile'),
+  CreateAccessProfile: inOwn('CreateAccessProfile'),
+  ChangeAccessProfile: inOwn('ChangeAccessProfile'),
+  DeleteAccessProfile: inOwn('DeleteAccessProfile'),
+
+  SaveCompany: async (data: CommandOf<'SaveCompany'>['data'], { actor }, { aggregates, nameHash }) => {
+    const organizationId = organizationOf(actor)
+    const { state } = await aggregates.load(company, `organization-${organizationId}`)
+    const named = (type: string, subdomain: string | null | undefined) =>
+      subdomain
+        ? [{ type, data: { kind: 'subdomain', name: nameHash('subdomain', subdomain), holderId: organizationId } }]
+        : []
+    const before = state?.company.subdomain
+    const moves = before !== data.subdomain
+    return {
+      steps: [
+        ...(moves ? named('ClaimName', data.subdomain) : []),
+        { type: 'SaveCompany', data: { ...data, organizationId } },
+        ...(moves ? named('ReleaseName', before) : []),
+      ],
+    }
+  },
+}
+
+export const organizationOf = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : '')

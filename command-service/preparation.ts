@@ -1,0 +1,53 @@
+import type { Actor } from '@prumo/contracts/access'
+import type { ClaimKind } from '@prumo/contracts/claims'
+import type { CommandOf, CommandType, RecordedEvent } from '@prumo/contracts/index'
+import type { Message } from '@prumo/contracts/message'
+import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Mail } from '@prumo/platform/mail/mail'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
+import type { Passwords } from '@prumo/platform/secrets/passwords'
+import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
+import type { Credentials } from './identity/credentials'
+import type { ImportJob, ImportJobs } from './imports/importJobs'
+import type { Uploads } from './imports/uploads'
+
+/** What a command is made of: one command for one aggregate each, decided in order. Names are claimed before and released after what counts. */
+export type Prepared = {
+  steps: readonly Message[]
+  /** The organization whose log it stands in, where that is not the actor's. */
+  organizationId?: string
+  /** What follows once it is in the log: a mail, the end of a session. */
+  after?: () => Promise<void>
+}
+
+/** What stands around the rules: everything that is not pure. */
+export type Surroundings = {
+  aggregates: Aggregates
+  sessions: Sessions
+  credentials: Credentials
+  passwords: Passwords
+  keyring: Keyring
+  uploads: Uploads
+  mail: Mail
+  publicUrl: string
+  hideAccountExistence: boolean
+  now: () => Date
+  /** Every event of a stream. */
+  history(stream: string): Promise<RecordedEvent[]>
+  importJobs: ImportJobs
+  /** Begins a job that has been added. */
+  beginImport(job: ImportJob): void
+  /** The keyed hash that stands for a unique name in the name of its stream. */
+  nameHash(kind: ClaimKind, name: string): string
+}
+
+export type Request = { id: string; actor: Actor; session: (Session & { token: string }) | undefined; at: string }
+
+/** Makes of a command what its aggregates decide: looks up, hashes, names what is unique. A command without one is decided as it is. */
+export type Preparation<Type extends CommandType> = (
+  data: CommandOf<Type>['data'],
+  request: Request,
+  around: Surroundings,
+) => Promise<Prepared>
+
+export type Preparations = { [Type in CommandType]?: Preparation<Type> }

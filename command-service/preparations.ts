@@ -1,0 +1,14 @@
+import { auditPreparations } from './audit/preparations'
+import { identityPreparations } from './identity/preparations'
+import { importPreparations } from './imports/preparations'
+import { organizationPreparations } from './organization/preparations'
+import type { Preparations } from './preparation'
+import { projectPreparations } from './projects/preparations'
+
+export const preparations: Preparations = {
+  ...identityPreparations,
+  ...organizationPreparations,
+  ...projectPreparations,
+  ...importPreparations,
+  ...auditPreparations,
+}

@@ -1,0 +1,167 @@
+import type { Actor, ProjectRole } from '@prumo/contracts/access'
+import { may } from '@prumo/contracts/access'
+import type { CommandOf } from '@prumo/contracts/index'
+import type { Message } from '@prumo/contracts/message'
+import { defaultSteps } from '@prumo/contracts/tasks/defaultSteps'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { derivedId } from '@prumo/platform/ids'
+import { actorOf, projectPlace } from '../actors'
+import { accountByEmail } from '../identity/accountByEmail'
+import { organizationOf } from '../organization/preparations'
+import type { Preparations, Request, Surroundings } from '../preparation'
+import { plan } from '../tasks/plan'
+import { copiedPlan } from './copiedPlan'
+import { project } from './project'
+
+type Create = CommandOf<'CreateProject'>['data']
+
+export const projectPreparations: Preparations = {
+  CreateProject: async ({ language, sharedWith, copyFrom, ...details }, request, around) => {
+    const { projectId, internalCode } = details
+    const owner = asUser(request.actor)
+    return {
+      steps: [
+        ...codeStep('ClaimName', around, request.actor, internalCode, projectId),
+        {
+          type: 'CreateProject',
+          data: {
+            ...details,
+            organizationId: owner.organizationId,
+            ownerId: owner.userId,
+            mayOwn: owner.mayOwnProjects,
+            copiedFrom: copyFrom?.projectId ?? null,
+            shares: await sharesOf(sharedWith, copyFrom, request, around),
+          },
+        },
+        await layOut(projectId, language, copyFrom, request, around),
+      ],
+    }
+  },
+
+  ChangeProjectDetails: async (data, { actor }, around) => {
+    const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
+    const before = state?.details.internalCode
+    const moves = data.internalCode !== undefined && data.internalCode !== before
+    return {
+      steps: [
+        ...(moves ? codeStep('ClaimName', around, actor, data.internalCode, data.projectId) : []),
+        { type: 'ChangeProjectDetails', data },
+        ...(moves ? codeStep('ReleaseName', around, actor, before, data.projectId) : []),
+      ],
+    }
+  },
+
+  ShareProject: async ({ projectId, email, as }, { actor }, around) => ({
+    steps: [{ type: 'ShareProject', data: { projectId, userId: (await colleague(around, actor, email)) ?? null, as } }],
+  }),
+
+  TransferProject: async ({ projectId, email }, { actor, at }, around) => {
+    const userId = await colleague(around, actor, email)
+    const target = userId && (await actorOf(around.aggregates, userId, organizationOf(actor), at))
+    return {
+      steps: [
+        {
+          type: 'TransferProject',
+          data: { projectId, userId: userId ?? null, mayOwn: target ? target.mayOwnProjects : true },
+        },
+      ],
+    }
+  },
+
+  DeleteProject: async (data, { actor }, around) => {
+    const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
+    return {
+      steps: [
+        { type: 'DeleteProject', data },
+        ...codeStep('ReleaseName', around, actor, state?.details.internalCode, data.projectId),
+      ],
+    }
+  },
+}
+
+function asUser(actor: Actor) {
+  if (actor.kind !== 'user') throw new HttpProblem(401, 'access.signIn')
+  return actor
+}
+
+/** An internal code is unique within the organization, whatever its case. */
+function codeStep(
+  type: 'ClaimName' | 'ReleaseName',
+  { nameHash }: Surroundings,
+  actor: Actor,
+  code: string | null | undefined,
+  projectId: string,
+): Message[] {
+  if (!code) return []
+  const name = nameHash('projectCode', `${organizationOf(actor)}/${code.toLowerCase()}`)
+  return [{ type, data: { kind: 'projectCode', name, holderId: projectId } }]
+}
+
+/** The person of the asker's own organization who has this e-mail. */
+async function colleague(around: Surroundings, actor: Actor, email: string): Promise<string | undefined> {
+  const userId = await accountByEmail(around, email)
+  return userId && (await actorOf(around.aggregates, userId, organizationOf(actor), around.now().toISOString()))
+    ? userId
+    : undefined
+}
+
+async function sharesOf(
+  sharedWith: Create['sharedWith'],
+  copyFrom: Create['copyFrom'],
+  request: Request,
+  around: Surroundings,
+) {
+  const owner = asUser(request.actor).userId
+  const shares = new Map<string, Set<ProjectRole>>()
+  const add = (userId: string, roles: readonly ProjectRole[]) =>
+    shares.set(userId, new Set([...(shares.get(userId) ?? []), ...roles]))
+  for (const { email, as } of sharedWith) {
+    const userId = await colleague(around, request.actor, email)
+    if (!userId) throw new Refused('project.userNotFound', { email })
+    if (userId === owner) throw new Refused('project.alreadyManager')
+    add(userId, as)
+  }
+  if (copyFrom?.parts.includes('people')) {
+    for (const [userId, roles] of Object.entries((await sourceOf(copyFrom.projectId, request, around)).roles)) {
+      const shared = roles.filter((role) => role !== 'manager')
+      if (userId !== owner && shared.length > 0) add(userId, shared)
+    }
+  }
+  return [...shares].map(([userId, roles]) => ({ userId, as: [...roles] }))
+}
+
+/** The project to copy from: one that the asker may see. */
+async function sourceOf(projectId: string, { actor }: Request, { aggregates }: Surroundings) {
+  const place = await projectPlace(aggregates, projectId)
+  if (!place || !may(actor, { of: 'project', feature: 'tasks', level: 'viewOnly' }, place).allowed)
+    throw new Refused('project.unknown')
+  return place
+}
+
+async function layOut(
+  projectId: string,
+  language: Create['language'],
+  copyFrom: Create['copyFrom'],
+  request: Request,
+  around: Surroundings,
+): Promise<Message> {
+  if (!copyFrom) return { type: 'LayOutPlan', data: { projectId, ...defaultPlan(request.id, language) } }
+  await sourceOf(copyFrom.projectId, request, around)
+  const { state } = await around.aggregates.load(plan, `plan-${copyFrom.projectId}`)
+  const copied = copiedPlan(state, copyFrom.parts, (what) => derivedId(request.id, what))
+  const fallback = copied.steps.length > 0 ? {} : defaultPlan(request.id, language)
+  return { type: 'LayOutPlan', data: { projectId, ...copied, ...fallback } }
+}
+
+const defaultPlan = (commandId: string, language: Create['language']) => ({
+  steps: defaultSteps[language].map((name, index, all) => ({
+    ...{
+      stepId: derivedId(commandId, `step ${name}`),
+      name,
+      description: '',
+      taskLimit: null,
+      finishes: index === all.length - 1,
+    },
+  })),
+  tags: [],
+})

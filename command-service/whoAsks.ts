@@ -1,0 +1,26 @@
+import type { Actor } from '@prumo/contracts/access'
+import type { Origin } from '@prumo/contracts/message'
+import type { Aggregates } from '@prumo/platform/aggregates'
+import { networkOf } from '@prumo/platform/http/networkOf'
+import { tokenIn } from '@prumo/platform/http/sessionCookie'
+import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
+import type { Context } from 'koa'
+import { actorOf } from './actors'
+
+export type Asking = { actor: Actor; session: (Session & { token: string }) | undefined; origin: Origin }
+export type WhoAsks = (ctx: Context) => Promise<Asking>
+
+/** Who a request comes from, with the rights of this very moment. */
+export const whoAsks =
+  (sessions: Sessions, aggregates: Aggregates, now: () => Date): WhoAsks =>
+  async (ctx) => {
+    const origin = {
+      network: networkOf(ctx.ip),
+      precise: { address: ctx.ip, userAgent: ctx.get('User-Agent').slice(0, 300) },
+    }
+    const token = tokenIn(ctx)
+    const session = token ? await sessions.find(token) : undefined
+    const actor = session && (await actorOf(aggregates, session.userId, session.organizationId, now().toISOString()))
+    if (!token || !session || !actor) return { actor: { kind: 'visitor' }, session: undefined, origin }
+    return { actor, session: { ...session, token }, origin }
+  }

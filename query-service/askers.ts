@@ -1,0 +1,66 @@
+import {
+  type Licence,
+  type ProjectPlace,
+  type ProjectRole,
+  type Rights,
+  rightsOf,
+  type User,
+} from '@prumo/contracts/access'
+import type { Knex } from 'knex'
+
+type Person = { userId: string; organizationId: string }
+type UserRow = {
+  licence: Licence
+  administrator: boolean
+  profile_id: string | null
+  permissions: Rights | null
+  may_own_projects: boolean | null
+  ends_at: string | null
+}
+
+/** The person with all rights that count now, from the read models; `undefined` for nobody of this organization. */
+export async function askerOf(db: Knex, { userId, organizationId }: Person, at: string): Promise<User | undefined> {
+  const row = await db('organization_users as u')
+    .leftJoin('organization_access_profiles as p', 'p.profile_id', 'u.profile_id')
+    .leftJoin('subscription_subscriptions as s', 's.organization_id', 'u.organization_id')
+    .where({ 'u.organization_id': organizationId, 'u.user_id': userId })
+    .first<UserRow | undefined>(
+      'u.licence',
+      'u.administrator',
+      'u.profile_id',
+      'p.permissions',
+      'p.may_own_projects',
+      's.ends_at',
+    )
+  if (!row) return undefined
+  return {
+    kind: 'user',
+    userId,
+    organizationId,
+    licence: row.licence,
+    administrator: row.administrator,
+    rights: rightsOf(row.licence, row.permissions ?? undefined),
+    mayOwnProjects: row.administrator || (row.may_own_projects ?? true),
+    premium: row.ends_at !== null && Date.parse(row.ends_at) > Date.parse(at),
+  }
+}
+
+type PlaceRow = { project_id: string; organization_id: string; owner_id: string; roles: Record<string, ProjectRole[]> }
+
+/** These projects as access sees them. */
+export async function placesOf(
+  db: Knex,
+  organizationId: string,
+  projectIds: readonly string[],
+): Promise<ProjectPlace[]> {
+  const rows: PlaceRow[] = await db('projects_projects')
+    .where({ organization_id: organizationId })
+    .whereIn('project_id', projectIds)
+    .select('project_id', 'organization_id', 'owner_id', 'roles')
+  return rows.map((row) => ({
+    projectId: row.project_id,
+    organizationId: row.organization_id,
+    ownerId: row.owner_id,
+    roles: row.roles,
+  }))
+}

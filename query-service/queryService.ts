@@ -1,0 +1,41 @@
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import { tokenIn } from '@prumo/platform/http/sessionCookie'
+import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
+import { followReadModels } from '@prumo/platform/readModels'
+import type { Sessions } from '@prumo/platform/sessions/sessions'
+import type { Context, Middleware } from 'koa'
+import { companyRoute } from './companyRoute'
+import { queryRoute } from './queryRoute'
+import { updatesRoute } from './updatesRoute'
+
+export type QueryServiceParts = { url: string; sessions: Sessions; limits: RateLimits; now: () => Date }
+export type QueryService = {
+  routes: Middleware[]
+  position(): number
+  reached(position: number, waitMs: number): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** The service that answers, made of its parts. */
+export async function openQueryService({ url, sessions, limits, now }: QueryServiceParts): Promise<QueryService> {
+  const database = openQueryDatabase(url)
+  const readModels = await followReadModels(url)
+  const sessionOf = async (ctx: Context) => {
+    const token = tokenIn(ctx)
+    return token ? sessions.find(token) : undefined
+  }
+  const routers = [
+    queryRoute({ database, readModels, sessionOf, limits, now }),
+    updatesRoute({ database, readModels, sessions, sessionOf, now }),
+    companyRoute(database, sessionOf),
+  ]
+  return {
+    routes: routers.map((router) => router.routes() as unknown as Middleware),
+    position: readModels.position,
+    reached: readModels.reached,
+    stop: async () => {
+      await readModels.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { PassThrough } from 'node:stream'
+import Router from '@koa/router'
+import { may } from '@prumo/contracts/access'
+import { HttpProblem } from '@prumo/platform/errors'
+import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
+import type { ReadModels, ReadModelsMoved } from '@prumo/platform/readModels'
+import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
+import type { Context } from 'koa'
+import { askerOf, placesOf } from './askers'
+
+type Parts = {
+  database: QueryDatabase
+  readModels: ReadModels
+  sessions: Sessions
+  sessionOf: (ctx: Context) => Promise<Session | undefined>
+  now: () => Date
+}
+
+type Update = { position: number; changes: { tables: string[]; projectIds: (string | null)[] }[] | null }
+
+const gatherMs = 40
+const heartbeatMs = 15_000
+const checkSessionMs = 30_000
+
+/**
+ * GET /rest/updates: server-sent events that name what changed, never what it is now. Each is checked against the listener's rights of that moment,
+ * and the stream ends with the session.
+ */
+export const updatesRoute = (parts: Parts) =>
+  new Router().get('/rest/updates', async (ctx) => {
+    const session = await parts.sessionOf(ctx)
+    if (!session) throw new HttpProblem(401, 'access.signIn')
+    const stream = new PassThrough()
+    ctx.req.socket.setTimeout(0)
+    ctx.req.socket.setNoDelay(true)
+    ctx.type = 'text/event-stream'
+    ctx.set('X-Accel-Buffering', 'no')
+    ctx.compress = false
+    ctx.body = stream
+    const stop = listen(parts, ctx, session, stream)
+    stream.on('close', stop)
+    ctx.req.on('close', () => stream.destroy())
+  })
+
+function listen(parts: Parts, ctx: Context, session: Session, stream: PassThrough): () => void {
+  const { readModels, sessions, sessionOf } = parts
+  let waiting: ReadModelsMoved[] = []
+  let gathering: NodeJS.Timeout | undefined
+
+  const say = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const tell = async () => {
+    const moves = waiting
+    waiting = []
+    gathering = undefined
+    const update = await visibleTo(parts, session, moves).catch(() => undefined)
+    if (update && !stream.destroyed) say('changed', update)
+  }
+  const end = () => {
+    if (stream.destroyed) return
+    say('ended', {})
+    stream.end()
+  }
+
+  say('open', { position: readModels.position() })
+  const unfollow = readModels.onMoved((moved) => {
+    if (!concerns(moved, session.organizationId)) return
+    waiting.push(moved)
+    gathering ??= setTimeout(() => void tell(), gatherMs)
+  })
+  const unlisten = sessions.onEnded((userId) => {
+    if (userId === session.userId) void sessionOf(ctx).then((still) => still || end(), end)
+  })
+  const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
+  const checking = setInterval(
+    () =>
+      void sessionOf(ctx).then(
+        (still) => still || end(),
+        () => {},
+      ),
+    checkSessionMs,
+  )
+
+  return () => {
+    unfollow()
+    unlisten()
+    clearInterval(heartbeat)
+    clearInterval(checking)
+    clearTimeout(gathering)
+  }
+}
+
+const concerns = ({ changes }: ReadModelsMoved, organizationId: string) =>
+  changes === null || changes.some((change) => change.organizationId === organizationId)
+
+/** What of these moves this person may know of: nothing, once the rights are gone. */
+async function visibleTo(
+  { database, now }: Parts,
+  session: Session,
+  moves: readonly ReadModelsMoved[],
+): Promise<Update | undefined> {
+  const position = moves.at(-1)?.position ?? 0
+  if (moves.some(({ changes }) => changes === null)) return { position, changes: null }
+  const mine = moves
+    .flatMap(({ changes }) => changes ?? [])
+    .filter(({ organizationId }) => organizationId === session.organizationId)
+  const projectIds = [...new Set(mine.flatMap((change) => change.projectIds))]
+  const visible = await database.within(session.organizationId, async (db) => {
+    const actor = await askerOf(db, session, now().toISOString())
+    if (!actor) return new Set<string | null>()
+    const places = await placesOf(
+      db,
+      session.organizationId,
+      projectIds.filter((id): id is string => id !== null),
+    )
+    const seen = places.filter(
+      (place) => may(actor, { of: 'project', feature: 'projects', level: 'viewOnly' }, place).allowed,
+    )
+    return new Set<string | null>([null, ...seen.map((place) => place.projectId)])
+  })
+  const changes = mine
+    .map(({ tables, projectIds: ids }) => ({ tables, projectIds: ids.filter((id) => visible.has(id)) }))
+    .filter((change) => change.projectIds.length > 0)
+  return changes.length > 0 ? { position, changes } : undefined
+}
