@@ -20,6 +20,7 @@ import { urlFor } from '@prumo/platform/postgres/roles'
 import { secretFile } from '@prumo/platform/secrets/secretFile'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { openSessions } from '@prumo/platform/sessions/sessions'
+import { compareWithRebuild, type Difference } from '@prumo/projections/compareWithRebuild'
 import { projections } from '@prumo/projections/index'
 import { startProjector } from '@prumo/projections/projector'
 import { openQueryService, type QueryService } from '@prumo/query-service/queryService'
@@ -30,6 +31,8 @@ export type Prumo = {
   url: string
   commands: CommandService
   queries: QueryService
+  /** The rows in which the read models differ from ones built afresh from the log: there are none. */
+  compareReadModels(): Promise<Difference[]>
   /** Ends it as a signal would: what is under way is finished first. */
   stop(): Promise<void>
 }
@@ -100,6 +103,16 @@ export async function startPrumo(config: Config, now: () => Date = () => new Dat
     url: `http://localhost:${server.port}`,
     commands,
     queries,
+    compareReadModels: async () => {
+      const client = await projectionPool.connect()
+      try {
+        const head = await log.head()
+        await queries.reached(head, 10_000)
+        return await compareWithRebuild({ log, codec }, projections, client, head)
+      } finally {
+        client.release()
+      }
+    },
     stop: async () => {
       await server.stop()
       await commands.stop()

@@ -1,0 +1,101 @@
+import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+
+export type Reply<Body = unknown> = { status: number; body: Body; headers: Headers }
+export type Accepted = { position: string; version: number }
+export type ProblemBody = {
+  status: number
+  code: string
+  details?: Record<string, unknown>
+  fields?: { path: string; code: string }[]
+}
+
+/** Somebody with a browser: keeps cookies, reads its own writes, speaks in commands and queries. */
+export type Person = {
+  userId: string
+  organizationId: string
+  email: string
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** Sends a command and expects it to be accepted. */
+  act<Type extends CommandType>(type: Type, data: CommandOf<Type>['data'], id?: string): Promise<Accepted>
+  /** Sends whatever is given as a command, and answers what came back. */
+  attempt(
+    type: string,
+    data: unknown,
+    envelope?: { id?: unknown; expectedVersion?: unknown },
+  ): Promise<Reply<ProblemBody & Accepted>>
+  /** Asks and expects an answer. */
+  ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>>
+  /** Asks whatever is given, and answers what came back. */
+  inquire(name: string, input: Record<string, unknown>): Promise<Reply<ProblemBody>>
+  signIn(password?: string): Promise<Reply>
+}
+
+export const aPassword = 'Fio-de-prumo-42'
+
+export function personAt(
+  url: string,
+  who: { userId: string; organizationId: string; email: string; password?: string },
+): Person {
+  let cookie = ''
+  let position = '0'
+
+  const request = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        'X-Prumo': '1',
+        'Min-Position': position,
+        ...(cookie && { Cookie: cookie }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        body: body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    })
+    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    const text = await response.text()
+    const isJson = /json/.test(response.headers.get('Content-Type') ?? '')
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+  }
+
+  const attempt: Person['attempt'] = async (type, data, envelope = {}) => {
+    const reply = (await request('POST', `/rest/commands/${type}`, {
+      id: crypto.randomUUID(),
+      data,
+      ...envelope,
+    })) as Reply<ProblemBody & Accepted>
+    if (reply.status === 200 && BigInt(reply.body.position) > BigInt(position)) position = reply.body.position
+    return reply
+  }
+  const inquire: Person['inquire'] = async (name, input) => {
+    const asked = new URLSearchParams(
+      Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    )
+    return (await request('GET', `/rest/queries/${name}?${asked}`)) as Reply<ProblemBody>
+  }
+
+  return {
+    ...who,
+    request,
+    attempt,
+    inquire,
+    act: async (type, data, id) => {
+      const reply = await attempt(type, data, id ? { id } : {})
+      if (reply.status !== 200) throw new Error(`${type} was refused: ${JSON.stringify(reply.body)}`)
+      return reply.body
+    },
+    ask: async (name, input) => {
+      const reply = await inquire(name, input)
+      if (reply.status !== 200) throw new Error(`${name} was refused: ${JSON.stringify(reply.body)}`)
+      return reply.body as never
+    },
+    signIn: (password = who.password ?? aPassword) =>
+      request('POST', '/rest/users/authenticate', { login: who.email, password }),
+  }
+}

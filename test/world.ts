@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Licence } from '@prumo/contracts/access'
+import type { CommandOf } from '@prumo/contracts/index'
+import { readConfig } from '@prumo/platform/config'
+import { afterAll, expect } from 'vitest'
+import { type Prumo, startPrumo } from '../startPrumo'
+import { aPassword, type Person, personAt } from './person'
+import { createDatabase } from './postgres'
+
+export type World = {
+  prumo: Prumo
+  folder: string
+  databaseUrl: string
+  /** Somebody who signs up a new organization, and signs in. */
+  founder(changes?: Partial<CommandOf<'SignUp'>['data']>): Promise<Person>
+  /** Somebody whom an administrator adds to the organization, signed in. */
+  colleague(of: Person, licence?: Licence, profileId?: string | null): Promise<Person>
+  visitor(): Person
+  /** A project of this person's, empty but for its default steps. */
+  project(owner: Person, changes?: Partial<CommandOf<'CreateProject'>['data']>): Promise<string>
+}
+
+type Clock = { now: () => Date }
+
+/**
+ * All of Prumo on a database of its own, for the tests of one file. When they are done, every read model is compared with one that is built afresh
+ * from the log: each test of the read side is a replay test as well.
+ */
+export async function world(
+  settings: Record<string, string> = {},
+  clock: Clock = { now: () => new Date() },
+): Promise<World> {
+  const database = await createDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
+  const config = readConfig({
+    ...{
+      PORT: '0',
+      PRUMO_DATA: folder,
+      DATABASE_URL: database.url,
+      PRUMO_SECRET: 'a secret of thirty-two characters!',
+      LOG_LEVEL: 'error',
+    },
+    ...{
+      SIGN_INS_PER_ACCOUNT: '1000',
+      SIGN_INS_PER_NETWORK: '100000',
+      REQUESTS_PER_MINUTE: '1000000',
+      PUBLIC_URL: 'http://localhost:9999',
+    },
+    ...settings,
+  })
+  const prumo = await startPrumo(config, clock.now)
+  afterAll(async () => {
+    const differences = await prumo.compareReadModels()
+    await prumo.stop()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+    expect(differences, 'read models equal a fresh rebuild').toEqual([])
+  })
+
+  const founder: World['founder'] = async (changes = {}) => {
+    const data = { ...aSignUp(), ...changes }
+    const person = personAt(prumo.url, { ...data })
+    await person.act('SignUp', data)
+    await person.signIn()
+    return person
+  }
+
+  return {
+    prumo,
+    folder,
+    databaseUrl: database.url,
+    founder,
+    visitor: () => personAt(prumo.url, { userId: '', organizationId: '', email: '' }),
+    colleague: async (of, licence = 'creator', profileId = null) => {
+      const userId = crypto.randomUUID()
+      const email = `pessoa-${userId.slice(0, 8)}@obra.example`
+      await of.act('AddUser', {
+        userId,
+        licence,
+        profileId,
+        name: 'Bia',
+        lastName: 'Rocha',
+        email,
+        password: aPassword,
+        language: 'pt-BR',
+      })
+      const person = personAt(prumo.url, { userId, organizationId: of.organizationId, email })
+      await person.signIn()
+      return person
+    },
+    project: async (owner, changes = {}) => {
+      const projectId = crypto.randomUUID()
+      await owner.act('CreateProject', { ...aProject(projectId), ...changes })
+      return changes.projectId ?? projectId
+    },
+  }
+}
+
+export function aSignUp(): CommandOf<'SignUp'>['data'] {
+  const userId = crypto.randomUUID()
+  return {
+    userId,
+    organizationId: crypto.randomUUID(),
+    name: 'Ana',
+    lastName: 'Souza',
+    areaCode: '031',
+    phone: '999887766',
+    email: `ana-${userId.slice(0, 8)}@construtora.example`,
+    password: aPassword,
+    termsAccepted: true,
+    companyName: 'Construtora Horizonte',
+    size: '10-49',
+    segment: 'services',
+    position: 'projectManager',
+    needs: ['improveProjectPlanning'],
+    language: 'pt-BR',
+  }
+}
+
+export const aProject = (projectId: string): CommandOf<'CreateProject'>['data'] => ({
+  projectId,
+  pitch: 'Reforma da escola municipal',
+  internalCode: null,
+  customerName: null,
+  portfolioName: null,
+  tags: [],
+  currency: 'BRL',
+  description: '',
+  language: 'pt-BR',
+  sharedWith: [],
+  copyFrom: null,
+})
