@@ -1,0 +1,86 @@
+import { type Appended, type EventToAppend, type RecordedEvent, WrongExpectedRevision } from '../eventLog'
+import type { AppendRow, PendingAppend } from './statements'
+
+const largestBatch = 64
+const batchesUnderWay = 2
+
+type Waiting = PendingAppend & { resolve(appended: Appended): void; reject(error: unknown): void }
+
+type Writer = {
+  write(batch: readonly PendingAppend[]): Promise<AppendRow[]>
+  repeated(append: PendingAppend, firstPosition: number): Promise<RecordedEvent[]>
+  written(): void
+}
+
+/**
+ * Group commit. An append that comes alone goes at once; those that come while batches are under way go together in the next one. A stream is in one
+ * batch at a time, so its appends stay in the order in which they came.
+ */
+export function appendQueue({ write, repeated, written }: Writer) {
+  let waiting: Waiting[] = []
+  const busy = new Set<string>()
+  let underWay = 0
+  let scheduled = false
+
+  const schedule = () => {
+    if (scheduled || underWay >= batchesUnderWay || waiting.length === 0) return
+    scheduled = true
+    setImmediate(() => {
+      scheduled = false
+      flush()
+    })
+  }
+
+  const takeBatch = (): Waiting[] => {
+    const batch: Waiting[] = []
+    const rest: Waiting[] = []
+    for (const append of waiting) {
+      if (batch.length < largestBatch && !busy.has(append.stream)) {
+        busy.add(append.stream)
+        batch.push(append)
+      } else rest.push(append)
+    }
+    waiting = rest
+    return batch
+  }
+
+  const flush = () => {
+    const batch = takeBatch()
+    if (batch.length === 0) return
+    underWay++
+    void send(batch).finally(() => {
+      for (const { stream } of batch) busy.delete(stream)
+      underWay--
+      schedule()
+    })
+    schedule()
+  }
+
+  const send = async (batch: Waiting[]) => {
+    try {
+      const rows = await write(batch)
+      written()
+      await Promise.all(batch.map((append, index) => settle(append, rows[index])))
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  const settle = async (append: Waiting, row: AppendRow | undefined) => {
+    if (!row) return append.reject(new Error('the log gave no answer'))
+    const [outcome, position, revision, at] = row
+    if (outcome === 'done') return append.resolve({ position, revision, at })
+    if (outcome === 'conflict')
+      return append.reject(new WrongExpectedRevision(append.stream, append.expectedRevision, revision))
+    const events = await repeated(append, position)
+    const last = events.at(-1)
+    if (!last) return append.reject(new Error('the log gave no answer'))
+    append.resolve({ position: last.position, revision: last.revision, at: last.at, repeated: events })
+  }
+
+  return (stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ stream, expectedRevision, events, resolve, reject })
+      schedule()
+    })
+}

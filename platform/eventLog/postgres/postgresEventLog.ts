@@ -1,0 +1,93 @@
+import pg, { type Pool } from 'pg'
+import { registerParsers } from '../../postgres/parsers'
+import type { EventLog } from '../eventLog'
+import { appendedSignal } from './appendedSignal'
+import { appendQueue } from './appendQueue'
+import { type AppendRow, appendStatement, type PendingAppend, readStatement, recordedEvent } from './statements'
+
+type Options = { url: string; now: () => Date }
+
+const connections = 5
+const pageOfStream = 5000
+
+/** The log on Postgres. Refuses to open where an acknowledged append could be lost. */
+export async function postgresEventLog({ url, now }: Options): Promise<EventLog> {
+  registerParsers()
+  const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c timezone=UTC' })
+  pool.on('error', () => {})
+  await refuseUnsafe(pool).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  const signal = await appendedSignal(url)
+
+  const read = async (name: string, where: string, values: unknown[]) => {
+    const { rows } = await pool.query<unknown[]>(readStatement(name, where, values))
+    return rows.map(recordedEvent)
+  }
+
+  /** A batch whose connection is lost may or may not be in the log: sending the same ids again tells, and does no harm. */
+  const write = async (batch: readonly PendingAppend[]): Promise<AppendRow[]> => {
+    const statement = appendStatement(batch, now())
+    const { rows } = await pool.query<AppendRow>(statement).catch((error: unknown) => {
+      if (!isLost(error)) throw error
+      return pool.query<AppendRow>(statement)
+    })
+    return rows
+  }
+
+  const append = appendQueue({
+    write,
+    written: signal.tell,
+    repeated: ({ stream, events }) =>
+      read('find all', 'stream = $1 and event_id = any($2::uuid[]) order by revision', [
+        stream,
+        events.map(({ id }) => id),
+      ]),
+  })
+
+  return {
+    append,
+    read: async (stream, fromRevision = 0) => {
+      const events = []
+      for (let from = fromRevision; ; from += pageOfStream) {
+        const page = await read('read stream', 'stream = $1 and revision >= $2 order by revision limit $3', [
+          stream,
+          from,
+          pageOfStream,
+        ])
+        events.push(...page)
+        if (page.length < pageOfStream) return events
+      }
+    },
+    find: async (stream, eventId) => (await read('find', 'stream = $1 and event_id = $2', [stream, eventId]))[0],
+    readAll: (after, limit) => read('read all', 'position > $1 order by position limit $2', [after, limit]),
+    head: async () => {
+      const { rows } = await pool.query<{ head: number | null }>({
+        name: 'log head',
+        text: 'select max(position) as head from log.events',
+      })
+      return rows[0]?.head ?? 0
+    },
+    onAppended: signal.on,
+    close: async () => {
+      await signal.close()
+      await pool.end()
+    },
+  }
+}
+
+/** Settings without which Postgres may forget what it has acknowledged. */
+async function refuseUnsafe(pool: Pool): Promise<void> {
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const { rows } = await pool.query<Record<string, string>>(`show ${setting}`)
+    if (rows[0]?.[setting] === 'off' || rows[0]?.[setting] === 'local')
+      throw new Error(`the event log needs ${setting} = on, but Postgres has it off`)
+  }
+}
+
+/** Connection exceptions of Postgres (class 08, 57P0x) and of the socket. */
+const isLost = (error: unknown) => {
+  const { code, message } = error as { code?: string; message?: string }
+  return /^(08|57P0|ECONN|EPIPE)/.test(code ?? '') || /terminated|Connection ended/.test(message ?? '')
+}
