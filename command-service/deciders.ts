@@ -6,7 +6,8 @@ import { imports } from './imports/imports'
 import { company } from './organization/company'
 import { project } from './projects/project'
 import { subscription } from './subscription/subscription'
-import { plan, planSnapshot } from './tasks/plan'
+import { plan } from './tasks/plan'
+import { planSnapshot } from './tasks/planState'
 
 /** Every aggregate. A new one is added here; a new command of one that is here needs nothing. */
 const deciders: readonly AnyDecider[] = [claim, account, company, subscription, project, plan, imports, actionLog]

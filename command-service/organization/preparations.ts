@@ -1,20 +1,12 @@
 import type { Actor } from '@prumo/contracts/access'
-import type { CommandOf } from '@prumo/contracts/index'
+import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import type { Preparation, Preparations } from '../preparation'
 import { company } from './company'
 
 /** The organization is always the asker's own. */
-const inOwn = (
-  type:
-    | 'ChangeUserLicence'
-    | 'AssignAccessProfile'
-    | 'CreateAccessProfile'
-    | 'ChangeAccessProfile'
-    | 'DeleteAccessProfile',
-): Preparation<never> =>
-  (async (data: object, { actor }: { actor: Actor }) => ({
-    steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }],
-  })) as Preparation<never>
+const inOwn =
+  <Type extends CommandType>(type: Type): Preparation<Type> =>
+  async (data, { actor }) => ({ steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }] })
 
 export const organizationPreparations: Preparations = {
   ChangeUserLicence: inOwn('ChangeUserLicence'),

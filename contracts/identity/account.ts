@@ -90,6 +90,7 @@ export const accountRefusals = [
   'account.passwordCommon',
   'account.recoveryInvalid',
   'account.unknown',
+  'account.idTaken',
   'account.corporateEmailRequired',
 ] as const
 

@@ -151,6 +151,7 @@ export const companyRefusals = [
   'organization.administratorFixed',
   'organization.beyondYourRights',
   'organization.subdomainTaken',
+  'organization.idTaken',
 ] as const
 
 export type CompanyEvent = MessageOf<typeof companyEvents>

@@ -88,6 +88,7 @@ export const projectEvents = {
 /** Why it may say no. */
 export const projectRefusals = [
   'project.unknown',
+  'project.idTaken',
   'project.internalCodeTaken',
   'project.userNotFound',
   'project.alreadyManager',
@@ -98,7 +99,6 @@ export const projectRefusals = [
   'project.pitchDiffers',
   'project.ownershipForbidden',
   'project.notShared',
-  'project.managerNotSharedAnew',
 ] as const
 
 export type ProjectEvent = MessageOf<typeof projectEvents>

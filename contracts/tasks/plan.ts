@@ -157,12 +157,14 @@ export const planEvents = {
 /** Why it may say no. */
 export const planRefusals = [
   'step.unknown',
+  'step.idTaken',
   'step.nameTaken',
   'step.holdsTasks',
   'step.limitReached',
   'step.limitBelowTasks',
   'step.lastOne',
   'tag.unknown',
+  'tag.idTaken',
   'tag.descriptionTaken',
   'tag.inUse',
   'task.unknown',
@@ -178,6 +180,7 @@ export const planRefusals = [
   'task.fieldLocked',
   'task.tagUnknown',
   'checklist.itemUnknown',
+  'checklist.idTaken',
   'checklist.itemRepeated',
   'checklist.outsideDeadline',
   'checklist.endBeforeStart',

@@ -1,0 +1,44 @@
+import type { ActionLogEvent, ActionLogFilters, actionLogCommands } from '@prumo/contracts/audit/actionLog'
+import type { Decider } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import type { z } from 'zod'
+
+type View = { viewId: string; userId: string; filters: ActionLogFilters }
+type Reading = { views: readonly View[]; exportIds: readonly string[] }
+type Said<Type extends keyof typeof actionLogCommands> = {
+  type: Type
+  data: z.infer<(typeof actionLogCommands)[Type]> & { organizationId: string; userId: string }
+}
+
+export type ActionLogCommand = Said<'ViewActionLog'> | Said<'ViewProjectActionLog'> | Said<'ExportActionLog'>
+
+const viewsRemembered = 500
+
+/** Who has read the action log, and which part of it. */
+export const actionLog: Decider<Reading, ActionLogCommand, ActionLogEvent> = {
+  stream: ({ organizationId }) => `actionlog-${organizationId}`,
+  initial: { views: [], exportIds: [] },
+
+  decide: {
+    ViewActionLog: ({ viewId, userId, filters }, reading) => viewed(reading, { viewId, userId, filters }),
+    ViewProjectActionLog: ({ viewId, userId, projectId, filters }, reading) =>
+      viewed(reading, { viewId, userId, filters: { ...filters, projectId } }),
+    ExportActionLog: ({ viewId, exportId, userId, format }, { views, exportIds }) => {
+      const view = views.find((one) => one.viewId === viewId && one.userId === userId)
+      if (!view) throw new Refused('actionLog.viewUnknown')
+      if (exportIds.includes(exportId)) return []
+      return [{ type: 'ActionLogExported', data: { viewId, exportId, userId, format, filters: view.filters } }]
+    },
+  },
+
+  evolve: {
+    ActionLogViewed: (view, reading) => ({ ...reading, views: [...reading.views, view].slice(-viewsRemembered) }),
+    ActionLogExported: ({ exportId }, reading) => ({
+      ...reading,
+      exportIds: [...reading.exportIds, exportId].slice(-viewsRemembered),
+    }),
+  },
+}
+
+const viewed = ({ views }: Reading, view: View): ActionLogEvent[] =>
+  views.some(({ viewId }) => viewId === view.viewId) ? [] : [{ type: 'ActionLogViewed', data: view }]

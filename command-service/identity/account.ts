@@ -1,0 +1,71 @@
+import type { AccountEvent, accountEvents, Person } from '@prumo/contracts/identity/account'
+import type { Decider } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import type { z } from 'zod'
+
+export type Account =
+  | {
+      organizationId: string
+      credentialId: string
+      mustChangePassword: boolean
+      person: Person | null
+      recovery: { recoveryId: string; requestedAt: string } | undefined
+    }
+  | undefined
+
+type OfUser<More = object> = { userId: string } & More
+
+/** What the system asks of an account. Passwords are never seen here: a credential is named by its id. */
+export type AccountCommand =
+  | { type: 'OpenAccount'; data: z.infer<typeof accountEvents.AccountOpened> }
+  | { type: 'RecordSignIn'; data: OfUser<{ method: 'password' | 'google' | 'microsoft'; sessionRef: string }> }
+  | { type: 'RecordSignOut'; data: OfUser<{ sessionRef: string }> }
+  | { type: 'UseCredential'; data: OfUser<{ credentialId: string }> }
+  | { type: 'OpenRecovery'; data: OfUser<{ recoveryId: string }> }
+  | { type: 'UseRecovery'; data: OfUser<{ recoveryId: string; credentialId: string }> }
+
+const recoveryMs = 30 * 60_000
+
+/** A person's account. */
+export const account: Decider<Account, AccountCommand, AccountEvent> = {
+  stream: ({ userId }) => `account-${userId}`,
+  initial: undefined,
+
+  decide: {
+    OpenAccount: (data, opened) => {
+      if (opened && opened.credentialId !== data.credentialId) throw new Refused('account.idTaken')
+      return opened ? [] : [{ type: 'AccountOpened', data }]
+    },
+    RecordSignIn: (data, opened) => [{ type: 'SignedIn', data: known(opened) && data }],
+    RecordSignOut: (data, opened) => [{ type: 'SignedOut', data: known(opened) && data }],
+    UseCredential: (data, opened) =>
+      known(opened).credentialId === data.credentialId ? [] : [{ type: 'PasswordChanged', data }],
+    OpenRecovery: (data, opened) =>
+      known(opened).recovery?.recoveryId === data.recoveryId ? [] : [{ type: 'PasswordRecoveryRequested', data }],
+    UseRecovery: (data, opened, { at }) => {
+      const { recovery, credentialId } = known(opened)
+      if (credentialId === data.credentialId) return []
+      const late = recovery && Date.parse(at) - Date.parse(recovery.requestedAt) > recoveryMs
+      if (recovery?.recoveryId !== data.recoveryId || late) throw new Refused('account.recoveryInvalid')
+      return [{ type: 'PasswordRecovered', data }]
+    },
+  },
+
+  evolve: {
+    AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person }) => ({
+      ...{ organizationId, credentialId, person, mustChangePassword: passwordChosenFor, recovery: undefined },
+    }),
+    SignedIn: (_, opened) => opened,
+    SignedOut: (_, opened) => opened,
+    PasswordChanged: ({ credentialId }, opened) => opened && { ...opened, credentialId, mustChangePassword: false },
+    PasswordRecoveryRequested: ({ recoveryId }, opened, at) =>
+      opened && { ...opened, recovery: { recoveryId, requestedAt: at } },
+    PasswordRecovered: ({ credentialId }, opened) =>
+      opened && { ...opened, credentialId, mustChangePassword: false, recovery: undefined },
+  },
+}
+
+function known(opened: Account): NonNullable<Account> {
+  if (!opened) throw new Refused('account.unknown')
+  return opened
+}

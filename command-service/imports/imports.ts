@@ -1,0 +1,138 @@
+import {
+  type ImportEvent,
+  type ImportFormats,
+  type ImportMapping,
+  type importCommands,
+  type importReports,
+  requiredTargets,
+} from '@prumo/contracts/imports/imports'
+import type { Decider } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import type { z } from 'zod'
+
+type Counts = { added: number; changed: number; unchanged: number; refused: number }
+type Import = {
+  uploadId: string
+  mapping: ImportMapping
+  formats: ImportFormats
+  state: 'running' | 'finished' | 'failed' | 'undoing' | 'undone'
+  counts: Counts
+  /** The first row that has not been reported. */
+  nextRow: number
+}
+export type Imports = { mapping: ImportMapping | null; imports: ReadonlyMap<string, Import> }
+
+type Said<Type extends keyof typeof importCommands> = { type: Type; data: z.infer<(typeof importCommands)[Type]> }
+type Reported<Type extends keyof typeof importReports> = { type: Type; data: z.infer<(typeof importReports)[Type]> }
+type Start = Said<'StartImport'>['data'] & { fileName: string; fileHash: string; rowCount: number }
+
+export type ImportCommand =
+  | Said<'SaveImportMapping'>
+  | { type: 'StartImport'; data: Start }
+  | Said<'UndoImport'>
+  | Reported<'ReportImportRows'>
+  | Reported<'FinishImport'>
+  | Reported<'FailImport'>
+  | Reported<'FinishImportUndo'>
+
+/** The imports of a project: one at a time, each with what came of it. */
+export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
+  stream: ({ projectId }) => `imports-${projectId}`,
+  initial: { mapping: null, imports: new Map() },
+
+  decide: {
+    SaveImportMapping: (data, { mapping: before }) => {
+      refuseIncomplete(data.mapping)
+      return equal(data.mapping, before)
+        ? []
+        : [{ type: 'ImportMappingSaved', data: { ...data, before: { mapping: before } } }]
+    },
+
+    StartImport: (data, { imports: there }) => {
+      if (there.has(data.importId)) return []
+      refuseIncomplete(data.mapping)
+      if ([...there.values()].some(isUnderWay)) throw new Refused('import.stillRunning')
+      return [{ type: 'ImportStarted', data }]
+    },
+
+    ReportImportRows: (data, state) => {
+      const { nextRow, state: stage } = known(state, data.importId)
+      return stage !== 'running' || data.toRow < nextRow ? [] : [{ type: 'ImportRowsRead', data }]
+    },
+
+    FinishImport: ({ projectId, importId }, state) => {
+      const { state: stage, counts } = known(state, importId)
+      return stage === 'running' ? [{ type: 'ImportFinished', data: { projectId, importId, ...counts } }] : []
+    },
+
+    FailImport: (data, state) => (isUnderWay(known(state, data.importId)) ? [{ type: 'ImportFailed', data }] : []),
+
+    UndoImport: (data, state) => {
+      const { state: stage } = known(state, data.importId)
+      if (stage === 'undoing') return []
+      if (stage === 'undone') throw new Refused('import.alreadyUndone')
+      if (stage === 'running') throw new Refused('import.notFinished')
+      if ([...state.imports.values()].some(isUnderWay)) throw new Refused('import.stillRunning')
+      return [{ type: 'ImportUndoStarted', data }]
+    },
+
+    FinishImportUndo: (data, state) =>
+      known(state, data.importId).state === 'undoing' ? [{ type: 'ImportUndone', data }] : [],
+  },
+
+  evolve: {
+    ImportMappingSaved: ({ mapping }, state) => ({ ...state, mapping }),
+    ImportStarted: ({ importId, uploadId, mapping, formats }, state) =>
+      withImport(state, importId, {
+        ...{
+          uploadId,
+          mapping,
+          formats,
+          state: 'running',
+          counts: { added: 0, changed: 0, unchanged: 0, refused: 0 },
+          nextRow: 0,
+        },
+      }),
+    ImportRowsRead: ({ importId, toRow, added, changed, unchanged, refused }, state) => {
+      const { counts } = known(state, importId)
+      return withImport(state, importId, {
+        nextRow: toRow + 1,
+        counts: {
+          added: counts.added + added,
+          changed: counts.changed + changed,
+          unchanged: counts.unchanged + unchanged,
+          refused: counts.refused + refused,
+        },
+      })
+    },
+    ImportFinished: ({ importId }, state) => withImport(state, importId, { state: 'finished' }),
+    ImportFailed: ({ importId }, state) => withImport(state, importId, { state: 'failed' }),
+    ImportUndoStarted: ({ importId }, state) => withImport(state, importId, { state: 'undoing' }),
+    ImportUndone: ({ importId }, state) => withImport(state, importId, { state: 'undone' }),
+  },
+}
+
+/** Where a runner that was interrupted goes on. */
+export const nextRowOf = (state: Imports, importId: string) => state.imports.get(importId)?.nextRow ?? 0
+
+const isUnderWay = ({ state }: Import) => state === 'running' || state === 'undoing'
+
+const withImport = (state: Imports, importId: string, change: Partial<Import>): Imports => ({
+  ...state,
+  imports: new Map(state.imports).set(importId, { ...state.imports.get(importId), ...change } as Import),
+})
+
+function known({ imports: there }: Imports, importId: string): Import {
+  const one = there.get(importId)
+  if (!one) throw new Refused('import.unknown')
+  return one
+}
+
+function refuseIncomplete({ columns, extra }: ImportMapping) {
+  const unmapped = requiredTargets.filter((target) => !columns[target])
+  if (unmapped.length > 0) throw new Refused('import.columnsUnmapped', { targets: unmapped })
+  const named = [...Object.values(columns), ...extra]
+  const twice = named.find((column, index) => named.indexOf(column) !== index)
+  if (twice) throw new Refused('import.columnMappedTwice', { column: twice })
+}

@@ -1,0 +1,214 @@
+import { features, type Level, type Licence, type Rights, reaches, rightsOf } from '@prumo/contracts/access'
+import type { Company, CompanyEvent, companyCommands } from '@prumo/contracts/organization/company'
+import { type Plan, seatLeft } from '@prumo/contracts/organization/seats'
+import type { By, Decider } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import type { z } from 'zod'
+
+type Profile = { name: string; permissions: Rights; mayOwnProjects: boolean }
+type Member = { licence: Licence; profileId: string | null }
+export type Organization =
+  | {
+      administratorId: string
+      company: Company
+      plan: Plan
+      seatsBought: number
+      users: Readonly<Record<string, Member>>
+      profiles: Readonly<Record<string, Profile>>
+    }
+  | undefined
+
+type In<Data> = Data & { organizationId: string }
+type Said<Type extends keyof typeof companyCommands> = { type: Type; data: In<z.infer<(typeof companyCommands)[Type]>> }
+
+export type CompanyCommand =
+  | { type: 'FoundOrganization'; data: { organizationId: string; administratorId: string; company: Company } }
+  | { type: 'SeatUser'; data: In<{ userId: string } & Member> }
+  | Said<'SaveCompany'>
+  | Said<'ChangeUserLicence'>
+  | Said<'AssignAccessProfile'>
+  | Said<'CreateAccessProfile'>
+  | Said<'ChangeAccessProfile'>
+  | Said<'DeleteAccessProfile'>
+
+/** An organization: its company record, who belongs to it, and what their access profiles allow. */
+export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
+  stream: ({ organizationId }) => `organization-${organizationId}`,
+  initial: undefined,
+
+  decide: {
+    FoundOrganization: (data, founded) => {
+      if (founded && founded.administratorId !== data.administratorId) throw new Refused('organization.idTaken')
+      if (founded) return []
+      const { organizationId, administratorId } = data
+      return [
+        { type: 'OrganizationFounded', data },
+        { type: 'UserAdded', data: { organizationId, userId: administratorId, licence: 'creator', profileId: null } },
+      ]
+    },
+
+    SaveCompany: ({ organizationId, ...record }, state) => {
+      const { company: before } = founded(state)
+      return equal(record, before) ? [] : [{ type: 'CompanySaved', data: { organizationId, ...record, before } }]
+    },
+
+    SeatUser: ({ organizationId, userId, licence, profileId }, state, by) => {
+      const organization = founded(state)
+      const member = organization.users[userId]
+      if (member && (member.licence !== licence || member.profileId !== profileId))
+        throw new Refused('organization.userAlreadyAdded')
+      if (member) return []
+      refuseBeyondOwn(organization, by, rightsOf(licence, permissionsOf(organization, profileId)))
+      refuseWithoutSeat(organization, licence)
+      return [{ type: 'UserAdded', data: { organizationId, userId, licence, profileId } }]
+    },
+
+    ChangeUserLicence: ({ userId, licence }, state, by) => {
+      const organization = founded(state)
+      const member = changeable(organization, userId, by)
+      if (member.licence === licence) return []
+      refuseBeyondOwn(organization, by, rightsOf(licence, permissionsOf(organization, member.profileId)))
+      refuseWithoutSeat(organization, licence, userId)
+      return [{ type: 'UserLicenceChanged', data: { userId, licence, before: { licence: member.licence } } }]
+    },
+
+    AssignAccessProfile: ({ userId, profileId }, state, by) => {
+      const organization = founded(state)
+      const member = changeable(organization, userId, by)
+      const permissions = permissionsOf(organization, profileId)
+      if (member.profileId === profileId) return []
+      refuseBeyondOwn(organization, by, rightsOf(member.licence, permissions))
+      return [{ type: 'AccessProfileAssigned', data: { userId, profileId, before: { profileId: member.profileId } } }]
+    },
+
+    CreateAccessProfile: ({ organizationId: _, ...data }, state, by) => {
+      const organization = founded(state)
+      const there = organization.profiles[data.profileId]
+      if (there && equal(there, profileIn(data))) return []
+      if (there) throw new Refused('organization.idTaken')
+      refuseTakenName(organization, data.name)
+      refuseBeyondOwn(organization, by, data.permissions)
+      return [{ type: 'AccessProfileCreated', data }]
+    },
+
+    ChangeAccessProfile: ({ organizationId: _, ...data }, state, by) => {
+      const organization = founded(state)
+      const before = profileNamed(organization, data.profileId)
+      if (equal(before, profileIn(data))) return []
+      refuseBindingYourself(organization, data.profileId, by)
+      refuseTakenName(organization, data.name, data.profileId)
+      refuseBeyondOwn(organization, by, data.permissions)
+      return [{ type: 'AccessProfileChanged', data: { ...data, before } }]
+    },
+
+    DeleteAccessProfile: ({ profileId }, state, by) => {
+      const organization = founded(state)
+      const before = profileNamed(organization, profileId)
+      refuseBindingYourself(organization, profileId, by)
+      const returnedToFullAccess = Object.keys(organization.users).filter(
+        (userId) => organization.users[userId]?.profileId === profileId,
+      )
+      for (const userId of returnedToFullAccess)
+        refuseBeyondOwn(organization, by, rightsOf(organization.users[userId]?.licence ?? 'viewer', undefined))
+      return [{ type: 'AccessProfileDeleted', data: { profileId, returnedToFullAccess, before } }]
+    },
+  },
+
+  evolve: {
+    OrganizationFounded: ({ administratorId, company: record }) => ({
+      ...{ administratorId, company: record, plan: 'trial', seatsBought: 0, users: {}, profiles: {} },
+    }),
+    CompanySaved: ({ organizationId: _, before: __, ...record }, state) => state && { ...state, company: record },
+    UserAdded: ({ userId, licence, profileId }, state) => withMember(state, userId, { licence, profileId }),
+    UserLicenceChanged: ({ userId, licence }, state) => withMember(state, userId, { licence }),
+    AccessProfileAssigned: ({ userId, profileId }, state) => withMember(state, userId, { profileId }),
+    AccessProfileCreated: ({ profileId, ...profile }, state) => withProfile(state, profileId, profile),
+    AccessProfileChanged: ({ profileId, before: _, ...profile }, state) => withProfile(state, profileId, profile),
+    AccessProfileDeleted: ({ profileId, returnedToFullAccess }, state) => {
+      if (!state) return state
+      const { [profileId]: _, ...profiles } = state.profiles
+      return returnedToFullAccess.reduce<Organization>(
+        (next, userId) => withMember(next, userId, { profileId: null }),
+        { ...state, profiles },
+      )
+    },
+  },
+}
+
+/** What a member may do; `undefined` for who is no member. */
+export function userOf(
+  organization: Organization,
+  userId: string,
+): { licence: Licence; administrator: boolean; rights: Rights; mayOwnProjects: boolean } | undefined {
+  const member = organization && Object.hasOwn(organization.users, userId) ? organization.users[userId] : undefined
+  if (!organization || !member) return undefined
+  const profile = member.profileId === null ? undefined : organization.profiles[member.profileId]
+  const administrator = organization.administratorId === userId
+  return {
+    licence: member.licence,
+    administrator,
+    rights: rightsOf(member.licence, profile?.permissions),
+    mayOwnProjects: administrator || (profile?.mayOwnProjects ?? true),
+  }
+}
+
+type Founded = NonNullable<Organization>
+
+function founded(state: Organization): Founded {
+  if (!state) throw new Refused('organization.unknown')
+  return state
+}
+
+const withMember = (state: Organization, userId: string, change: Partial<Member>): Organization =>
+  state && {
+    ...state,
+    users: { ...state.users, [userId]: { licence: 'viewer', profileId: null, ...state.users[userId], ...change } },
+  }
+const withProfile = (state: Organization, profileId: string, profile: Profile): Organization =>
+  state && { ...state, profiles: { ...state.profiles, [profileId]: profile } }
+
+const profileIn = ({ name, permissions, mayOwnProjects }: Profile): Profile => ({ name, permissions, mayOwnProjects })
+function profileNamed({ profiles }: Founded, profileId: string): Profile {
+  const profile = Object.hasOwn(profiles, profileId) ? profiles[profileId] : undefined
+  if (!profile) throw new Refused('organization.profileUnknown')
+  return profile
+}
+
+const permissionsOf = (organization: Founded, profileId: string | null) =>
+  profileId === null ? undefined : profileNamed(organization, profileId).permissions
+
+/** Nobody changes what they may do themselves, and the administrator's rights are fixed. */
+function changeable({ users, administratorId }: Founded, userId: string, { actor }: By): Member {
+  const member = Object.hasOwn(users, userId) ? users[userId] : undefined
+  if (!member) throw new Refused('organization.userUnknown')
+  if (userId === administratorId) throw new Refused('organization.administratorFixed')
+  if (actor.kind === 'user' && actor.userId === userId) throw new Refused('organization.notYourself')
+  return member
+}
+
+function refuseTakenName({ profiles }: Founded, name: string, except?: string) {
+  const wanted = name.trim().toLowerCase()
+  const taken = Object.entries(profiles).some(
+    ([profileId, profile]) => profileId !== except && profile.name.trim().toLowerCase() === wanted,
+  )
+  if (taken) throw new Refused('organization.profileNameTaken')
+}
+
+function refuseBindingYourself(organization: Founded, profileId: string, { actor }: By) {
+  if (actor.kind === 'user' && organization.users[actor.userId]?.profileId === profileId)
+    throw new Refused('organization.profileBindsYourself')
+}
+
+/** Nobody gives more than they have; only the administrator has everything. */
+function refuseBeyondOwn(organization: Founded, { actor }: By, given: Rights) {
+  if (actor.kind === 'user' && actor.userId === organization.administratorId) return
+  const own = actor.kind === 'user' ? userOf(organization, actor.userId)?.rights : undefined
+  const beyond = features.filter((feature) => !reaches(own?.[feature] ?? ('noAccess' satisfies Level), given[feature]))
+  if (beyond.length > 0) throw new Refused('organization.beyondYourRights', { features: beyond })
+}
+
+function refuseWithoutSeat({ plan, seatsBought, users }: Founded, licence: Licence, except?: string) {
+  const there = Object.entries(users).flatMap(([userId, member]) => (userId === except ? [] : [member.licence]))
+  if (!seatLeft(plan, seatsBought, there, licence)) throw new Refused('organization.noSeatLeft')
+}

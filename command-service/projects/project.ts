@@ -1,0 +1,198 @@
+import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
+import type { ProjectDetails, ProjectEvent, projectCommands, projectStatuses } from '@prumo/contracts/projects/project'
+import type { By, Decider } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import type { z } from 'zod'
+
+export type Project =
+  | {
+      projectId: string
+      organizationId: string
+      ownerId: string
+      details: ProjectDetails
+      status: (typeof projectStatuses)[number]
+      roles: Readonly<Record<string, readonly ProjectRole[]>>
+      favoriteOf: Readonly<Record<string, true>>
+      deleted: boolean
+    }
+  | undefined
+
+type Said<Type extends keyof typeof projectCommands> = { type: Type; data: z.infer<(typeof projectCommands)[Type]> }
+type Shared = { userId: string; as: readonly ProjectRole[] }
+
+/** E-mails have been looked up before: `userId: null` is nobody of the organization. */
+export type ProjectCommand =
+  | {
+      type: 'CreateProject'
+      data: {
+        projectId: string
+        organizationId: string
+        ownerId: string
+        mayOwn: boolean
+        copiedFrom: string | null
+        shares: readonly Shared[]
+      } & ProjectDetails
+    }
+  | { type: 'ShareProject'; data: { projectId: string; userId: string | null; as: readonly ProjectRole[] } }
+  | { type: 'TransferProject'; data: { projectId: string; userId: string | null; mayOwn: boolean } }
+  | Said<'ChangeProjectDetails'>
+  | Said<'ChangeProjectStatus'>
+  | Said<'UnshareProject'>
+  | Said<'AppointManager'>
+  | Said<'LeaveProject'>
+  | Said<'MarkFavorite'>
+  | Said<'DeleteProject'>
+
+/** A project: what it is called, how it stands, whose it is and who takes part. */
+export const project: Decider<Project, ProjectCommand, ProjectEvent> = {
+  stream: ({ projectId }) => `project-${projectId}`,
+  initial: undefined,
+
+  decide: {
+    CreateProject: ({ mayOwn, shares, ...data }, state) => {
+      if (state && (state.ownerId !== data.ownerId || state.deleted)) throw new Refused('project.idTaken')
+      if (state) return []
+      if (!mayOwn) throw new Refused('project.ownershipForbidden')
+      const { projectId } = data
+      return [
+        { type: 'ProjectCreated', data },
+        ...shares.map(({ userId, as }) => ({
+          type: 'ProjectShared' as const,
+          data: { projectId, userId, roles: [...as], before: { roles: [] } },
+        })),
+      ]
+    },
+
+    ChangeProjectDetails: ({ projectId, ...wanted }, state) => {
+      const { details } = there(state)
+      const changed = Object.fromEntries(
+        Object.entries(wanted).filter(([field, value]) => !equal(value, details[field as keyof ProjectDetails])),
+      )
+      if (Object.keys(changed).length === 0) return []
+      const before = Object.fromEntries(
+        Object.keys(changed).map((field) => [field, details[field as keyof ProjectDetails]]),
+      )
+      return [{ type: 'ProjectDetailsChanged', data: { projectId, ...changed, before } }]
+    },
+
+    ChangeProjectStatus: ({ projectId, status }, state) => {
+      const before = there(state).status
+      return before === status
+        ? []
+        : [{ type: 'ProjectStatusChanged', data: { projectId, status, before: { status: before } } }]
+    },
+
+    ShareProject: ({ projectId, userId, as }, state) => {
+      const project = there(state)
+      if (userId === null) throw new Refused('project.userNotFound')
+      if (userId === project.ownerId || rolesOf(project, userId).includes('manager'))
+        throw new Refused('project.alreadyManager')
+      return withRoles(project, projectId, userId, as)
+    },
+
+    AppointManager: ({ projectId, userId }, state) => {
+      const project = there(state)
+      if (userId === project.ownerId) throw new Refused('project.alreadyManager')
+      if (rolesOf(project, userId).length === 0) throw new Refused('project.notShared')
+      return withRoles(project, projectId, userId, ['manager'])
+    },
+
+    UnshareProject: ({ projectId, userId }, state) => {
+      const project = there(state)
+      if (userId === project.ownerId) throw new Refused('project.ownerStays')
+      const roles = rolesOf(project, userId)
+      return roles.length === 0
+        ? []
+        : [{ type: 'ProjectUnshared', data: { projectId, userId, before: { roles: [...roles] } } }]
+    },
+
+    TransferProject: ({ projectId, userId, mayOwn }, state, by) => {
+      const project = there(state)
+      if (me(by) !== project.ownerId) throw new Refused('project.notOwner')
+      if (userId === null) throw new Refused('project.userNotFound')
+      if (userId === project.ownerId) throw new Refused('project.alreadyOwner')
+      if (!mayOwn) throw new Refused('project.ownershipForbidden')
+      return [
+        { type: 'ProjectTransferred', data: { projectId, ownerId: userId, before: { ownerId: project.ownerId } } },
+      ]
+    },
+
+    LeaveProject: ({ projectId }, state, by) => {
+      const project = there(state)
+      if (me(by) === project.ownerId) throw new Refused('project.ownerCannotLeave')
+      const roles = rolesOf(project, me(by))
+      return roles.length === 0
+        ? []
+        : [{ type: 'ProjectLeft', data: { projectId, userId: me(by), before: { roles: [...roles] } } }]
+    },
+
+    MarkFavorite: ({ projectId, favorite }, state, by) => {
+      const userId = me(by)
+      if (Object.hasOwn(there(state).favoriteOf, userId) === favorite) return []
+      return [{ type: favorite ? 'ProjectMarkedFavorite' : 'ProjectUnmarkedFavorite', data: { projectId, userId } }]
+    },
+
+    DeleteProject: ({ projectId, pitch }, state, by) => {
+      const { details, ownerId } = there(state)
+      if (me(by) !== ownerId) throw new Refused('project.notOwner')
+      if (pitch !== details.pitch) throw new Refused('project.pitchDiffers')
+      return [{ type: 'ProjectDeleted', data: { projectId, before: details } }]
+    },
+  },
+
+  evolve: {
+    ProjectCreated: ({ projectId, organizationId, ownerId, copiedFrom: _, ...details }) => ({
+      ...{ projectId, organizationId, ownerId, details, status: 'active', roles: {}, favoriteOf: {}, deleted: false },
+    }),
+    ProjectDetailsChanged: ({ projectId: _, before: __, ...changed }, state) =>
+      state && { ...state, details: { ...state.details, ...(changed as Partial<ProjectDetails>) } },
+    ProjectStatusChanged: ({ status }, state) => state && { ...state, status },
+    ProjectShared: ({ userId, roles }, state) => state && { ...state, roles: { ...state.roles, [userId]: roles } },
+    ProjectUnshared: ({ userId }, state) => without(state, userId),
+    ProjectLeft: ({ userId }, state) => without(state, userId),
+    ProjectTransferred: ({ ownerId, before }, state) => {
+      const next = without(state, ownerId)
+      return next && { ...next, ownerId, roles: { ...next.roles, [before.ownerId]: ['manager'] } }
+    },
+    ProjectMarkedFavorite: ({ userId }, state) =>
+      state && { ...state, favoriteOf: { ...state.favoriteOf, [userId]: true } },
+    ProjectUnmarkedFavorite: ({ userId }, state) => {
+      if (!state) return state
+      const { [userId]: _, ...favoriteOf } = state.favoriteOf
+      return { ...state, favoriteOf }
+    },
+    ProjectDeleted: (_, state) => state && { ...state, deleted: true },
+  },
+}
+
+/** The project as access sees it; `undefined` when there is none, or none any more. */
+export const placeOf = (state: Project): ProjectPlace | undefined =>
+  state && !state.deleted
+    ? { projectId: state.projectId, organizationId: state.organizationId, ownerId: state.ownerId, roles: state.roles }
+    : undefined
+
+type There = NonNullable<Project>
+
+function there(state: Project): There {
+  if (!state || state.deleted) throw new Refused('project.unknown')
+  return state
+}
+
+const me = ({ actor }: By) => (actor.kind === 'user' ? actor.userId : '')
+const rolesOf = ({ roles }: There, userId: string): readonly ProjectRole[] =>
+  Object.hasOwn(roles, userId) ? (roles[userId] ?? []) : []
+
+function withRoles(project: There, projectId: string, userId: string, added: readonly ProjectRole[]): ProjectEvent[] {
+  const before = [...rolesOf(project, userId)]
+  const roles = [...new Set([...before, ...added])]
+  return roles.length === before.length
+    ? []
+    : [{ type: 'ProjectShared', data: { projectId, userId, roles, before: { roles: before } } }]
+}
+
+function without(state: Project, userId: string): Project {
+  if (!state) return state
+  const { [userId]: _, ...roles } = state.roles
+  return { ...state, roles }
+}

@@ -1,0 +1,24 @@
+import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
+import type { Decider } from '@prumo/platform/decider'
+
+export type Subscription = { code: string; endsAt: string } | undefined
+export type SubscriptionCommand = { type: 'StartTrial'; data: { organizationId: string; code: string; endsAt: string } }
+
+/** What an organization has paid for, or may try. */
+export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent> = {
+  stream: ({ organizationId }) => `subscription-${organizationId}`,
+  initial: undefined,
+  decide: {
+    StartTrial: (data, started) => (started ? [] : [{ type: 'TrialStarted', data }]),
+  },
+  evolve: {
+    TrialStarted: ({ code, endsAt }) => ({ code, endsAt }),
+  },
+}
+
+/** The payment information of a session at this instant. */
+export const premiumAt = (paid: Subscription, at: string) => ({
+  premium: paid !== undefined && Date.parse(paid.endsAt) > Date.parse(at),
+  code: paid?.code ?? '',
+  endAt: paid?.endsAt ?? null,
+})

@@ -1,0 +1,57 @@
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import type { Folds, Plan, Rules, Tag } from './planState'
+import { changesIn } from './stepRules'
+
+type Commands = 'AddTag' | 'ChangeTag' | 'RemoveTag' | 'SetTaskBehaviour'
+type Events = 'TagAdded' | 'TagChanged' | 'TagRemoved' | 'TaskBehaviourSet'
+
+export const tagRules: Rules<Commands> = {
+  AddTag: (data, plan) => {
+    const { projectId: _, tagId, ...fields } = data
+    const there = plan.tags.get(tagId)
+    if (there && equal(fields, there)) return []
+    if (there) throw new Refused('tag.idTaken')
+    refuseTakenDescription(plan, data.description)
+    return [{ type: 'TagAdded', data }]
+  },
+
+  ChangeTag: ({ projectId, tagId, ...wanted }, plan) => {
+    const changed = changesIn(known(plan, tagId), wanted)
+    if (!changed) return []
+    if (wanted.description !== undefined) refuseTakenDescription(plan, wanted.description, tagId)
+    return [{ type: 'TagChanged', data: { projectId, tagId, ...changed } }]
+  },
+
+  RemoveTag: ({ projectId, tagId }, plan) => {
+    const before = known(plan, tagId)
+    const tasks = plan.tasks.count(({ tagIds }) => tagIds.includes(tagId))
+    if (tasks > 0) throw new Refused('tag.inUse', { tag: before.description, tasks })
+    return [{ type: 'TagRemoved', data: { projectId, tagId, before } }]
+  },
+
+  SetTaskBehaviour: ({ projectId, ...wanted }, { behaviour: before }) =>
+    equal(wanted, before) ? [] : [{ type: 'TaskBehaviourSet', data: { projectId, ...wanted, before } }],
+}
+
+export const tagFolds: Folds<Events> = {
+  TagAdded: ({ projectId: _, tagId, ...tag }, plan) => ({ ...plan, tags: plan.tags.set(tagId, tag) }),
+  TagChanged: ({ projectId: _, tagId, before: __, ...changed }, plan) => {
+    const tag = plan.tags.get(tagId)
+    return tag ? { ...plan, tags: plan.tags.set(tagId, { ...tag, ...(changed as Partial<Tag>) }) } : plan
+  },
+  TagRemoved: ({ tagId }, plan) => ({ ...plan, tags: plan.tags.delete(tagId) }),
+  TaskBehaviourSet: ({ projectId: _, before: __, ...behaviour }, plan) => ({ ...plan, behaviour }),
+}
+
+function known({ tags }: Plan, tagId: string): Tag {
+  const tag = tags.get(tagId)
+  if (!tag) throw new Refused('tag.unknown')
+  return tag
+}
+
+function refuseTakenDescription({ tags }: Plan, description: string, except?: string) {
+  const wanted = description.trim().toLowerCase()
+  const taken = [...tags].some(([tagId, tag]) => tagId !== except && tag.description.trim().toLowerCase() === wanted)
+  if (taken) throw new Refused('tag.descriptionTaken', { tag: description.trim() })
+}

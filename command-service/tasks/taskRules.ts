@@ -1,0 +1,228 @@
+import { roleIn } from '@prumo/contracts/access'
+import type { PlanEvent } from '@prumo/contracts/tasks/plan'
+import {
+  defaultTask,
+  longestQuickTaskDays,
+  type TaskField,
+  type TaskFields,
+  taskFieldNames,
+} from '@prumo/contracts/tasks/task'
+import type { By } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import { generateKeyBetween } from 'fractional-indexing'
+import { Map as PersistentMap } from 'immutable'
+import {
+  countIn,
+  type Folds,
+  lastRankIn,
+  orderOf,
+  type Plan,
+  placeTask,
+  type Rules,
+  removeTask,
+  type Task,
+  withTask,
+} from './planState'
+import { refuseBadPredecessors, unfinishedPredecessor } from './predecessors'
+import { isBetween, placeBefore } from './stepRules'
+
+type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask'
+
+/** Which event tells that which fields changed. Fields that are changed together are told together. */
+const eventOfFields = {
+  TaskRenamed: ['title'],
+  TaskDescribed: ['description'],
+  TaskRescheduled: ['startOn', 'endOn', 'timeOfDay'],
+  TaskBaselineSet: ['baselineStartOn', 'baselineEndOn'],
+  TaskAssigned: ['assigneeId'],
+  TaskPrioritized: ['priority'],
+  TaskTagged: ['tagIds'],
+  TaskDeliveryGroupChanged: ['deliveryGroup'],
+  TaskRequirementsChanged: ['requirements'],
+  TaskPredecessorsChanged: ['predecessorIds'],
+  TaskProgressReported: ['progress'],
+  TaskEffortEstimated: ['estimatedMinutes'],
+  TaskEffortRealized: ['realizedMinutes'],
+  TaskHourValueSet: ['hourCents'],
+  TaskColoured: ['colour'],
+  TaskOccurrenceSet: ['occurrence'],
+  TaskCustomFieldsChanged: ['customFields'],
+} as const satisfies Partial<Record<PlanEvent['type'], readonly TaskField[]>>
+type FieldEvent = keyof typeof eventOfFields
+
+export const taskRules: Rules<Commands> = {
+  AddTask: ({ projectId, taskId, stepId, ...given }, plan, by) => added(projectId, taskId, stepId, given, plan, by),
+
+  QuickAddTask: ({ projectId, taskId, stepId, ...given }, plan, by) => {
+    if (daysBetween(given.startOn, given.endOn) > longestQuickTaskDays)
+      throw new Refused('task.tooLong', { days: longestQuickTaskDays })
+    return added(projectId, taskId, stepId, given, plan, by)
+  },
+
+  ChangeTask: ({ projectId, taskId, ...wanted }, plan, by) => {
+    const task = known(plan, taskId)
+    const changed = (Object.keys(wanted) as TaskField[]).filter((field) => !equal(wanted[field], task[field]))
+    if (changed.length === 0) return []
+    refuseOthersTask(plan, task, by)
+    refuseLocked(plan, task, changed)
+    refuseBadFields(plan, taskId, { ...task, ...wanted } as TaskFields, changed, by)
+    refuseItemsOutside({ ...task, ...wanted } as Task)
+    return changesOf(projectId, taskId, task, wanted as Partial<TaskFields>, changed)
+  },
+
+  MoveTask: ({ projectId, taskId, stepId, beforeTaskId }, plan, by) => {
+    const task = known(plan, taskId)
+    if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
+    if (beforeTaskId !== null && plan.tasks.get(beforeTaskId)?.stepId !== stepId) throw new Refused('task.unknown')
+    const others = orderOf(plan, stepId).flatMap((id) =>
+      id === taskId ? [] : [[id, { rank: plan.tasks.get(id)?.rank ?? '' }] as const],
+    )
+    const place = placeBefore(others, beforeTaskId === taskId ? null : beforeTaskId)
+    const before = { stepId: task.stepId, rank: task.rank }
+    if (stepId === task.stepId && isBetween(task.rank, place)) return []
+    refuseOthersTask(plan, task, by)
+    if (stepId === task.stepId) {
+      return [
+        {
+          type: 'TaskReordered',
+          data: { projectId, taskId, rank: generateKeyBetween(...place), before: { rank: task.rank } },
+        },
+      ]
+    }
+    refuseUnfinishedPredecessor(plan, task)
+    refuseFullStep(plan, stepId)
+    return [{ type: 'TaskMoved', data: { projectId, taskId, stepId, rank: generateKeyBetween(...place), before } }]
+  },
+
+  DeleteTask: ({ projectId, taskId }, plan, by) => {
+    const task = known(plan, taskId)
+    refuseOthersTask(plan, task, by)
+    const { checklist: _, ...before } = task
+    return [
+      ...[...plan.tasks].flatMap(([id, other]) =>
+        other.predecessorIds.includes(taskId) ? [withoutPredecessor(projectId, id, other, taskId)] : [],
+      ),
+      { type: 'TaskDeleted', data: { projectId, taskId, before } },
+    ]
+  },
+}
+
+const changeFold = (
+  { taskId, projectId: _, before: __, ...changed }: { taskId: string; projectId: string; before: object },
+  plan: Plan,
+) => withTask(plan, taskId, changed as Partial<Task>)
+
+const fieldFolds = Object.fromEntries(
+  Object.keys(eventOfFields).map((type) => [type, changeFold]),
+) as unknown as Folds<FieldEvent>
+
+export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReordered' | 'TaskDeleted'> = {
+  ...fieldFolds,
+  TaskAdded: ({ projectId: _, taskId, ...task }, plan) =>
+    placeTask(plan, taskId, { ...task, checklist: PersistentMap() }),
+  TaskMoved: ({ taskId, stepId, rank }, plan) => {
+    const task = plan.tasks.get(taskId)
+    return task ? placeTask(plan, taskId, { ...task, stepId, rank }) : plan
+  },
+  TaskReordered: ({ taskId, rank }, plan) => withTask(plan, taskId, { rank }),
+  TaskDeleted: ({ taskId }, plan) => removeTask(plan, taskId),
+}
+
+export function known({ tasks }: Plan, taskId: string): Task {
+  const task = tasks.get(taskId)
+  if (!task) throw new Refused('task.unknown')
+  return task
+}
+
+type Given = Partial<TaskFields> & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
+
+function added(projectId: string, taskId: string, stepId: string, given: object, plan: Plan, by: By): PlanEvent[] {
+  const fields: TaskFields = { ...defaultTask, ...(given as Given) }
+  const there = plan.tasks.get(taskId)
+  if (there && equal(fields, pickFields(there)) && there.stepId === stepId) return []
+  if (there) throw new Refused('task.idTaken')
+  if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
+  refuseFullStep(plan, stepId)
+  refuseBadFields(plan, taskId, fields, taskFieldNames, by)
+  return [
+    {
+      type: 'TaskAdded',
+      data: { projectId, taskId, stepId, rank: generateKeyBetween(lastRankIn(plan, stepId), null), ...fields },
+    },
+  ]
+}
+
+const pickFields = (task: Task) => Object.fromEntries(taskFieldNames.map((name) => [name, task[name]])) as TaskFields
+
+function changesOf(
+  projectId: string,
+  taskId: string,
+  task: Task,
+  wanted: Partial<TaskFields>,
+  changed: readonly TaskField[],
+): PlanEvent[] {
+  return (Object.entries(eventOfFields) as [FieldEvent, readonly TaskField[]][])
+    .filter(([, fields]) => fields.some((field) => changed.includes(field)))
+    .map(([type, fields]) => {
+      const now = Object.fromEntries(
+        fields.map((field) => [field, changed.includes(field) ? wanted[field] : task[field]]),
+      )
+      const before = Object.fromEntries(fields.map((field) => [field, task[field]]))
+      return { type, data: { projectId, taskId, ...now, before } } as unknown as PlanEvent
+    })
+}
+
+const withoutPredecessor = (projectId: string, taskId: string, { predecessorIds }: Task, gone: string): PlanEvent => ({
+  type: 'TaskPredecessorsChanged',
+  data: { projectId, taskId, predecessorIds: predecessorIds.filter((id) => id !== gone), before: { predecessorIds } },
+})
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: readonly TaskField[], { project }: By) {
+  const { startOn, endOn, baselineStartOn, baselineEndOn, assigneeId, tagIds, predecessorIds } = task
+  if (endOn < startOn) throw new Refused('task.endBeforeStart')
+  if (baselineStartOn && baselineEndOn && baselineEndOn < baselineStartOn) throw new Refused('task.endBeforeStart')
+  const isNew = (field: TaskField) => changed.includes(field)
+  if (isNew('assigneeId') && assigneeId && !takesPart(project, assigneeId)) throw new Refused('task.assigneeUnknown')
+  if (isNew('tagIds') && tagIds.some((id) => !plan.tags.has(id))) throw new Refused('task.tagUnknown')
+  if (isNew('predecessorIds')) refuseBadPredecessors(plan, taskId, predecessorIds)
+}
+
+export const takesPart = (project: By['project'], userId: string) =>
+  project !== undefined && (project.ownerId === userId || Object.hasOwn(project.roles, userId))
+
+/** Where the project says so, only whoever is responsible for a task, and who manages the project, may change it. */
+export function refuseOthersTask({ behaviour }: Plan, { assigneeId }: Task, { actor, project }: By) {
+  if (!behaviour.blockTasksOfOthers || assigneeId === null || actor.kind !== 'user' || actor.userId === assigneeId)
+    return
+  const role = project ? roleIn(actor, project) : 'none'
+  if (!['owner', 'manager', 'administrator'].includes(role)) throw new Refused('task.ofAnother')
+}
+
+function refuseUnfinishedPredecessor(plan: Plan, task: Task) {
+  const predecessor = plan.behaviour.blockUnfinishedPredecessors && unfinishedPredecessor(plan, task)
+  if (predecessor) throw new Refused('task.predecessorUnfinished', { predecessor: predecessor.title })
+}
+
+function refuseFullStep(plan: Plan, stepId: string) {
+  const step = plan.steps.get(stepId)
+  if (step?.taskLimit != null && countIn(plan, stepId) >= step.taskLimit) {
+    throw new Refused('step.limitReached', { step: step.name, limit: step.taskLimit })
+  }
+}
+
+function refuseLocked({ steps }: Plan, { stepId }: Task, changed: readonly TaskField[]) {
+  const step = steps.get(stepId)
+  const fields = changed.filter((field) => step?.lockedFields.includes(field))
+  if (fields.length > 0) throw new Refused('task.fieldLocked', { step: step?.name, fields })
+}
+
+function refuseItemsOutside({ checklist, startOn, endOn }: Task) {
+  for (const item of checklist.values()) {
+    if ((item.startOn && item.startOn < startOn) || (item.endOn && item.endOn > endOn)) {
+      throw new Refused('checklist.outsideDeadline', { item: item.description })
+    }
+  }
+}
