@@ -35,6 +35,8 @@ export type User = {
   /** The main administrator of the plan: nothing in the organization is closed to this person. */
   administrator: boolean
   rights: Rights
+  /** The access profile that binds this person, if any. */
+  profileId: string | null
   mayOwnProjects: boolean
   premium: boolean
 }
@@ -144,3 +146,7 @@ export function licenceClass(functionalities: readonly { permission: Level }[]):
   if (functionalities.some(({ permission }) => permission === 'totalControl')) return 'creator'
   return functionalities.some(({ permission }) => permission === 'editOnly') ? 'editor' : 'viewer'
 }
+
+/** Whether the whole organization's action log is open: to the administrator, and to whoever an access profile makes its auditor. */
+export const auditsEverything = ({ administrator, profileId, rights }: User) =>
+  administrator || (profileId !== null && rights.actionLog === 'totalControl')

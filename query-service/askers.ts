@@ -40,6 +40,7 @@ export async function askerOf(db: Knex, { userId, organizationId }: Person, at: 
     licence: row.licence,
     administrator: row.administrator,
     rights: rightsOf(row.licence, row.permissions ?? undefined),
+    profileId: row.profile_id,
     mayOwnProjects: row.administrator || (row.may_own_projects ?? true),
     premium: row.ends_at !== null && Date.parse(row.ends_at) > Date.parse(at),
   }

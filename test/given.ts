@@ -14,6 +14,7 @@ export const ann: Actor & { kind: 'user' } = {
   licence: 'creator',
   administrator: false,
   rights: everyRight,
+  profileId: null,
   mayOwnProjects: true,
   premium: true,
 }

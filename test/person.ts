@@ -55,7 +55,12 @@ export function personAt(
         ...headers,
       },
       ...(body !== undefined && {
-        body: body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body),
+        body:
+          body instanceof Uint8Array
+            ? new Blob([new Uint8Array(body)])
+            : typeof body === 'string'
+              ? body
+              : JSON.stringify(body),
       }),
     })
     for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''

@@ -1,5 +1,6 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Preparations, Request } from '../preparation'
+import { actionLog } from './actionLog'
 
 export const auditPreparations: Preparations = {
   ViewActionLog: async (data, request) => ({
@@ -8,9 +9,12 @@ export const auditPreparations: Preparations = {
   ViewProjectActionLog: async (data, request) => ({
     steps: [{ type: 'ViewProjectActionLog', data: { ...data, ...whoOf(request) } }],
   }),
-  ExportActionLog: async (data, request) => ({
-    steps: [{ type: 'ExportActionLog', data: { ...data, ...whoOf(request) } }],
-  }),
+  ExportActionLog: async (data, request, { aggregates }) => {
+    const who = whoOf(request)
+    const { state } = await aggregates.load(actionLog, `actionlog-${who.organizationId}`)
+    const projectId = state.views.find(({ viewId }) => viewId === data.viewId)?.filters.projectId
+    return { steps: [{ type: 'ExportActionLog', data: { ...data, ...who, ...(projectId && { projectId }) } }] }
+  },
 }
 
 function whoOf({ actor }: Request) {

@@ -1,4 +1,4 @@
-import { features, type Level, type Licence, type Rights, reaches, rightsOf } from '@prumo/contracts/access'
+import { features, type Level, type Licence, type Rights, reaches, rightsOf, type User } from '@prumo/contracts/access'
 import type { Company, CompanyEvent, companyCommands } from '@prumo/contracts/organization/company'
 import { type Plan, seatLeft } from '@prumo/contracts/organization/seats'
 import type { By, Decider } from '@prumo/platform/decider'
@@ -140,7 +140,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
 export function userOf(
   organization: Organization,
   userId: string,
-): { licence: Licence; administrator: boolean; rights: Rights; mayOwnProjects: boolean } | undefined {
+): Pick<User, 'licence' | 'administrator' | 'rights' | 'profileId' | 'mayOwnProjects'> | undefined {
   const member = organization && Object.hasOwn(organization.users, userId) ? organization.users[userId] : undefined
   if (!organization || !member) return undefined
   const profile = member.profileId === null ? undefined : organization.profiles[member.profileId]
@@ -148,6 +148,7 @@ export function userOf(
   return {
     licence: member.licence,
     administrator,
+    profileId: member.profileId,
     rights: rightsOf(member.licence, profile?.permissions),
     mayOwnProjects: administrator || (profile?.mayOwnProjects ?? true),
   }

@@ -67,4 +67,19 @@ export const projectQueries = {
     }),
     reads,
   },
+  /** Projects and tasks by a part of their name, for the command palette. */
+  search: {
+    need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({ text: z.string().min(1).max(200) }),
+    output: z.array(
+      z.object({
+        kind: z.enum(['project', 'task']),
+        id: z.string(),
+        projectId: z.string(),
+        title: z.string(),
+        detail: z.string(),
+      }),
+    ),
+    reads: ['projects_projects', 'tasks_tasks'],
+  },
 } as const satisfies Record<string, QueryContract>

@@ -1,0 +1,99 @@
+import { type EventType, type RecordedEvent, sealed } from '@prumo/contracts/index'
+import { projection } from '../projection'
+
+type Change = { field: string; before?: unknown; after?: unknown }
+type Action = {
+  eventId: string
+  position: number
+  kind: string
+  at: string
+  actorKind: string
+  actorId: string | null
+  projectId: string | null
+  recordId: string | null
+  changes: Change[]
+  permissionBasis: string
+  network: string | null
+  address: string | null
+  userAgent: string | null
+}
+
+/** The most specific first: what an event is about. */
+const recordFields = [
+  'taskId',
+  'stepId',
+  'tagId',
+  'importId',
+  'viewId',
+  'userId',
+  'profileId',
+  'projectId',
+  'organizationId',
+] as const
+
+/** One row per event: the action log. */
+export const actions = projection<Action>({
+  table: 'audit_actions',
+  version: 1,
+  key: 'eventId',
+  keys: ({ id }) => [id],
+  madeOnce: true,
+
+  columns: (table) => {
+    table.uuid('event_id').notNullable()
+    table.bigInteger('position').notNullable()
+    table.text('kind').notNullable()
+    table.timestamp('at').notNullable()
+    table.text('actor_kind').notNullable()
+    for (const id of ['actor_id', 'project_id', 'record_id']) table.uuid(id)
+    table.jsonb('changes').notNullable()
+    table.text('permission_basis').notNullable()
+    for (const text of ['network', 'address', 'user_agent']) table.text(text)
+    table.index(['organization_id', 'position'])
+    table.index(['organization_id', 'project_id', 'position'])
+    table.index(['organization_id', 'record_id', 'position'])
+  },
+
+  on: {},
+  all: (_, event) => ({
+    eventId: event.id,
+    position: event.position,
+    kind: event.type,
+    at: event.at,
+    actorKind: event.metadata.actor.kind,
+    actorId: event.metadata.actor.kind === 'user' ? event.metadata.actor.userId : null,
+    projectId: event.projectId,
+    recordId: recordOf(event),
+    changes: changesOf(event),
+    permissionBasis: event.metadata.permissionBasis,
+    network: event.metadata.from?.network ?? null,
+    address: event.metadata.from?.precise?.address ?? null,
+    userAgent: event.metadata.from?.precise?.userAgent ?? null,
+  }),
+})
+
+type Fields = Record<string, unknown>
+
+const recordFieldOf = (data: object) => recordFields.find((name) => typeof (data as Fields)[name] === 'string')
+
+function recordOf({ data }: RecordedEvent): string | null {
+  const field = recordFieldOf(data)
+  return field ? String((data as Fields)[field]) : null
+}
+
+/** Each field with what it was and what it is. Personal data stays where it is: no copy of it is made. */
+export function changesOf({ type, data }: RecordedEvent): Change[] {
+  const { before, ...after } = data as Fields & { before?: Fields }
+  const hidden = new Set<string | undefined>([
+    'projectId',
+    'organizationId',
+    recordFieldOf(data),
+    ...(sealed[type as EventType] ?? []),
+  ])
+  const fields = Object.keys({ ...before, ...after }).filter((field) => !hidden.has(field))
+  return fields.map((field) => ({
+    field,
+    ...(before && Object.hasOwn(before, field) && { before: before[field] }),
+    ...(Object.hasOwn(after, field) && { after: after[field] }),
+  }))
+}

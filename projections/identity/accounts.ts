@@ -1,0 +1,53 @@
+import { projection } from '../projection'
+
+type Account = {
+  userId: string
+  name: string
+  lastName: string
+  email: string
+  language: string
+  openedAt: string
+  lastSignedInAt: string | null
+  authentication: string
+  mustChangePassword: boolean
+  erased: boolean
+}
+
+/** One row per account: the person behind it, until the person is erased. */
+export const accounts = projection<Account>({
+  table: 'identity_accounts',
+  version: 1,
+  key: 'userId',
+
+  columns: (table) => {
+    table.uuid('user_id').notNullable()
+    for (const text of ['name', 'last_name', 'email', 'language', 'authentication']) table.text(text).notNullable()
+    table.timestamp('opened_at').notNullable()
+    table.timestamp('last_signed_in_at')
+    table.boolean('must_change_password').notNullable()
+    table.boolean('erased').notNullable()
+    table.index(['organization_id', 'user_id'])
+  },
+
+  on: {
+    AccountOpened: (_, { userId, person, language, passwordChosenFor }, { at }) => ({
+      ...{
+        userId,
+        language,
+        openedAt: at,
+        lastSignedInAt: null,
+        authentication: 'password',
+        mustChangePassword: passwordChosenFor,
+      },
+      ...{
+        name: person?.name ?? '',
+        lastName: person?.lastName ?? '',
+        email: person?.email ?? '',
+        erased: person === null,
+      },
+    }),
+    SignedIn: (row, { method }, { at }) => row && { ...row, lastSignedInAt: at, authentication: method },
+    PasswordChanged: (row) => row && { ...row, mustChangePassword: false },
+    PasswordRecovered: (row) => row && { ...row, mustChangePassword: false },
+  },
+})

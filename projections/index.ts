@@ -1,0 +1,39 @@
+import { actions } from './audit/actions'
+import { names } from './audit/names'
+import { views } from './audit/views'
+import { accounts } from './identity/accounts'
+import { imports } from './imports/imports'
+import { mappings } from './imports/mappings'
+import { accessProfiles } from './organization/accessProfiles'
+import { companies } from './organization/companies'
+import { users } from './organization/users'
+import type { Projection } from './projection'
+import { favorites } from './projects/favorites'
+import { projects } from './projects/projects'
+import { subscriptions } from './subscription/subscriptions'
+import { behaviours } from './tasks/behaviours'
+import { checklistItems } from './tasks/checklistItems'
+import { steps } from './tasks/steps'
+import { tags } from './tasks/tags'
+import { tasks } from './tasks/tasks'
+
+/** Every read model. */
+export const projections: readonly Projection[] = [
+  accounts,
+  companies,
+  users,
+  accessProfiles,
+  subscriptions,
+  projects,
+  favorites,
+  steps,
+  tags,
+  behaviours,
+  tasks,
+  checklistItems,
+  imports,
+  mappings,
+  actions,
+  views,
+  names,
+]

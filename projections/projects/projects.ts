@@ -1,0 +1,52 @@
+import type { ProjectRole } from '@prumo/contracts/access'
+import type { ProjectDetails, projectStatuses } from '@prumo/contracts/projects/project'
+import { projection } from '../projection'
+
+type Project = ProjectDetails & {
+  projectId: string
+  status: (typeof projectStatuses)[number]
+  ownerId: string
+  roles: Record<string, ProjectRole[]>
+  createdAt: string
+}
+
+/** One row per project: what it is called, how it stands, whose it is and who takes part. */
+export const projects = projection<Project>({
+  table: 'projects_projects',
+  version: 1,
+  key: 'projectId',
+
+  columns: (table) => {
+    table.uuid('project_id').notNullable()
+    table.text('pitch').notNullable()
+    for (const text of ['internal_code', 'customer_name', 'portfolio_name']) table.text(text)
+    table.jsonb('tags').notNullable()
+    for (const text of ['currency', 'description', 'status']) table.text(text).notNullable()
+    table.uuid('owner_id').notNullable()
+    table.jsonb('roles').notNullable()
+    table.timestamp('created_at').notNullable()
+    table.index(['organization_id', 'project_id'])
+  },
+
+  on: {
+    ProjectCreated: (_, { organizationId: __, copiedFrom: ___, ...project }, { at }) => ({
+      ...project,
+      status: 'active',
+      roles: {},
+      createdAt: at,
+    }),
+    ProjectDetailsChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Project>) },
+    ProjectStatusChanged: (row, { status }) => row && { ...row, status },
+    ProjectShared: (row, { userId, roles }) => row && { ...row, roles: { ...row.roles, [userId]: roles } },
+    ProjectUnshared: (row, { userId }) => row && { ...row, roles: without(row.roles, userId) },
+    ProjectLeft: (row, { userId }) => row && { ...row, roles: without(row.roles, userId) },
+    ProjectTransferred: (row, { ownerId, before }) =>
+      row && { ...row, ownerId, roles: { ...without(row.roles, ownerId), [before.ownerId]: ['manager'] } },
+    ProjectDeleted: () => null,
+  },
+})
+
+function without(roles: Record<string, ProjectRole[]>, userId: string): Record<string, ProjectRole[]> {
+  const { [userId]: _, ...rest } = roles
+  return rest
+}

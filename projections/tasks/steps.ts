@@ -1,0 +1,39 @@
+import { projection } from '../projection'
+
+type Step = {
+  stepId: string
+  projectId: string
+  name: string
+  description: string
+  taskLimit: number | null
+  finishes: boolean
+  rank: string
+  lockedFields: string[]
+}
+
+/** One row per step of a project's board. */
+export const steps = projection<Step>({
+  table: 'tasks_steps',
+  version: 1,
+  key: 'stepId',
+
+  columns: (table) => {
+    table.uuid('step_id').notNullable()
+    table.uuid('project_id').notNullable()
+    table.text('name').notNullable()
+    table.text('description').notNullable()
+    table.integer('task_limit')
+    table.boolean('finishes').notNullable()
+    table.specificType('rank', 'text collate "C"').notNullable()
+    table.jsonb('locked_fields').notNullable()
+    table.index(['organization_id', 'project_id'])
+  },
+
+  on: {
+    StepAdded: (_, step) => ({ ...step, lockedFields: [] }),
+    StepChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Step>) },
+    StepMoved: (row, { rank }) => row && { ...row, rank },
+    StepFieldsLocked: (row, { fields }) => row && { ...row, lockedFields: fields },
+    StepRemoved: () => null,
+  },
+})

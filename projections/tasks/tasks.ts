@@ -1,0 +1,77 @@
+import type { EventOf, EventType } from '@prumo/contracts/index'
+import type { Recorded } from '@prumo/contracts/message'
+import type { TaskFields } from '@prumo/contracts/tasks/task'
+import { projection } from '../projection'
+
+type Task = TaskFields & {
+  taskId: string
+  projectId: string
+  stepId: string
+  rank: string
+  createdAt: string
+  createdBy: string | null
+  changedAt: string
+}
+
+/** What an event says that a task's fields are now. */
+const changed = <Type extends EventType>(
+  row: Task | null,
+  data: EventOf<Type>['data'],
+  { at }: Recorded,
+): Task | null => {
+  const { before: _, ...now } = data as { before?: object }
+  return row && { ...row, ...now, changedAt: at }
+}
+
+/** One row per task. */
+export const tasks = projection<Task>({
+  table: 'tasks_tasks',
+  version: 1,
+  key: 'taskId',
+
+  columns: (table) => {
+    for (const id of ['task_id', 'project_id', 'step_id']) table.uuid(id).notNullable()
+    table.specificType('rank', 'text collate "C"').notNullable()
+    for (const text of ['title', 'description', 'priority', 'occurrence']) table.text(text).notNullable()
+    for (const text of ['time_of_day', 'delivery_group', 'colour']) table.text(text)
+    for (const day of ['start_on', 'end_on']) table.date(day).notNullable()
+    for (const day of ['baseline_start_on', 'baseline_end_on']) table.date(day)
+    table.uuid('assignee_id')
+    for (const list of ['tag_ids', 'requirements', 'predecessor_ids', 'custom_fields']) table.jsonb(list).notNullable()
+    table.integer('progress').notNullable()
+    for (const minutes of ['estimated_minutes', 'realized_minutes']) table.integer(minutes)
+    table.bigInteger('hour_cents')
+    table.timestamp('created_at').notNullable()
+    table.uuid('created_by')
+    table.timestamp('changed_at').notNullable()
+    table.index(['organization_id', 'project_id'])
+    table.index(['organization_id', 'assignee_id'])
+    table.index(['organization_id', 'end_on'])
+  },
+
+  on: {
+    TaskAdded: (_, task, { at, metadata: { actor } }) => ({
+      ...{ ...task, createdAt: at, createdBy: actor.kind === 'user' ? actor.userId : null, changedAt: at },
+    }),
+    TaskMoved: changed,
+    TaskReordered: changed,
+    TaskRenamed: changed,
+    TaskDescribed: changed,
+    TaskRescheduled: changed,
+    TaskBaselineSet: changed,
+    TaskAssigned: changed,
+    TaskPrioritized: changed,
+    TaskTagged: changed,
+    TaskDeliveryGroupChanged: changed,
+    TaskRequirementsChanged: changed,
+    TaskPredecessorsChanged: changed,
+    TaskProgressReported: changed,
+    TaskEffortEstimated: changed,
+    TaskEffortRealized: changed,
+    TaskHourValueSet: changed,
+    TaskColoured: changed,
+    TaskOccurrenceSet: changed,
+    TaskCustomFieldsChanged: changed,
+    TaskDeleted: () => null,
+  },
+})

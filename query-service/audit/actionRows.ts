@@ -1,0 +1,120 @@
+import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { cursorOf, placeIn } from '../cursor'
+import { peopleNames } from '../peopleNames'
+
+type Row = {
+  position: number
+  eventId: string
+  kind: string
+  at: string
+  actorKind: 'user' | 'visitor' | 'system'
+  actorId: string | null
+  network: string | null
+  address: string | null
+  userAgent: string | null
+  projectId: string | null
+  recordId: string | null
+  permissionBasis: string
+  changes: { field: string; before?: unknown; after?: unknown }[]
+}
+
+type Paging = { after?: string | undefined; limit: number }
+const position = z.int().positive()
+
+/** A page of the action log, newest first, in which ids carry the names they had when the event happened. */
+export async function actionPage(
+  db: Knex,
+  organizationId: string,
+  { after, limit }: Paging,
+  narrow: (query: Knex.QueryBuilder) => void,
+) {
+  const start = placeIn(after, position)
+  const query = db('audit_actions as a')
+    .where('a.organization_id', organizationId)
+    .modify(narrow)
+    .orderBy('a.position', 'desc')
+    .limit(limit + 1)
+    .select(
+      'a.position',
+      'a.event_id as eventId',
+      'a.kind',
+      'a.at',
+      'a.actor_kind as actorKind',
+      'a.actor_id as actorId',
+      'a.network',
+      'a.address',
+    )
+    .select(
+      'a.user_agent as userAgent',
+      'a.project_id as projectId',
+      'a.record_id as recordId',
+      'a.permission_basis as permissionBasis',
+      'a.changes',
+    )
+  if (start) query.where('a.position', '<', start)
+  const rows: Row[] = await query
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { items: await told(db, organizationId, shown), next: last ? cursorOf(last.position) : null }
+}
+
+async function told(db: Knex, organizationId: string, rows: readonly Row[]): Promise<Action[]> {
+  const ids = new Set(
+    rows
+      .flatMap((row) => [row.projectId, row.recordId, row.actorId, ...row.changes.flatMap(idsIn)])
+      .filter((id) => id !== null),
+  )
+  const people = await peopleNames(db, organizationId, [...ids])
+  const things = await thingNames(db, organizationId, [...ids])
+  const nameOf = (id: string | null, at: number) => (id === null ? null : (people.get(id) ?? things(id, at) ?? null))
+  const valueAt = (value: unknown, at: number) => ({
+    value: value as never,
+    name: namesIn(value, (id) => nameOf(id, at)),
+  })
+  return rows.map((row) => ({
+    position: row.position,
+    eventId: row.eventId,
+    kind: row.kind,
+    at: row.at,
+    actor: { kind: row.actorKind, userId: row.actorId, name: row.actorId ? (people.get(row.actorId) ?? null) : null },
+    from: row.network === null ? null : { network: row.network, address: row.address, userAgent: row.userAgent },
+    projectId: row.projectId,
+    projectPitch: nameOf(row.projectId, row.position),
+    recordId: row.recordId,
+    recordName: nameOf(row.recordId, row.position),
+    permissionBasis: row.permissionBasis,
+    changes: row.changes.map(
+      (change): ActionChange => ({
+        field: change.field,
+        before: 'before' in change ? valueAt(change.before, row.position - 1) : null,
+        after: 'after' in change ? valueAt(change.after, row.position) : null,
+      }),
+    ),
+  }))
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
+const idsIn = ({ before, after }: { before?: unknown; after?: unknown }): string[] =>
+  [before, after].flat().filter(isId)
+
+function namesIn(value: unknown, nameOf: (id: string) => string | null): string | null {
+  const ids = [value].flat().filter(isId)
+  if (ids.length === 0) return null
+  const names = ids.map(nameOf)
+  return names.every((name) => name === null) ? null : names.map((name) => name ?? '?').join(', ')
+}
+
+/** What each thing was called at a position of the log. */
+async function thingNames(db: Knex, organizationId: string, ids: readonly string[]) {
+  const rows: { thing_id: string; position: number; name: string }[] = await db('audit_names')
+    .where({ organization_id: organizationId })
+    .whereIn('thing_id', ids)
+    .orderBy('position')
+    .select('thing_id', 'position', 'name')
+  const byThing = new Map<string, typeof rows>()
+  for (const row of rows) byThing.set(row.thing_id, [...(byThing.get(row.thing_id) ?? []), row])
+  return (id: string, at: number) => byThing.get(id)?.findLast((row) => row.position <= at)?.name
+}

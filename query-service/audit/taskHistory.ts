@@ -1,0 +1,9 @@
+import type { Query } from '../query'
+import { actionPage } from './actionRows'
+
+export const taskHistory: Query<'taskHistory'> = (
+  db,
+  { projectId, taskId, ...paging },
+  { actor: { organizationId } },
+) =>
+  actionPage(db, organizationId, paging, (query) => query.where({ 'a.project_id': projectId, 'a.record_id': taskId }))

@@ -1,0 +1,34 @@
+import { HttpProblem } from '@prumo/platform/errors'
+import type { Knex } from 'knex'
+import type { Query } from '../query'
+import { importRows } from './importRows'
+
+type Undo = { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] }
+type Log = { refusedRows: { row: number; reason: string; details: Record<string, string> }[]; undo: Undo | null }
+
+export const importLog: Query<'import'> = async (db, { projectId, importId }, { actor: { organizationId } }) => {
+  const here = { project_id: projectId, import_id: importId }
+  const [summary] = await importRows(db, organizationId, (query) => query.where(here))
+  const log: Log | undefined = await db('imports_imports')
+    .where({ organization_id: organizationId, ...here })
+    .first('refused_rows as refusedRows', 'undo')
+  if (!summary || !log) throw new HttpProblem(404, 'resource.unknown')
+  return { ...summary, refusedRows: log.refusedRows, undo: log.undo && (await told(db, organizationId, log.undo)) }
+}
+
+/** An undo told with titles: those that tasks had last, also of tasks that are gone. */
+async function told(db: Knex, organizationId: string, { reversed, kept, failed }: Undo) {
+  const taskIds = [...reversed, ...kept, ...failed.map(({ taskId }) => taskId)]
+  const rows: { thing_id: string; name: string }[] = await db('audit_names')
+    .where({ organization_id: organizationId })
+    .whereIn('thing_id', taskIds)
+    .orderBy('position')
+    .select('thing_id', 'name')
+  const titles = new Map(rows.map((row) => [row.thing_id, row.name]))
+  const titled = (taskId: string) => ({ taskId, title: titles.get(taskId) ?? '' })
+  return {
+    reversed: reversed.map(titled),
+    kept: kept.map(titled),
+    failed: failed.map(({ taskId, reason }) => ({ ...titled(taskId), reason })),
+  }
+}

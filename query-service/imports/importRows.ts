@@ -1,0 +1,39 @@
+import type { ImportSummary } from '@prumo/contracts/imports/queries'
+import type { Knex } from 'knex'
+import { peopleNames } from '../peopleNames'
+
+/** Imports, newest first, with the name of who started each. */
+export async function importRows(
+  db: Knex,
+  organizationId: string,
+  narrow: (query: Knex.QueryBuilder) => void,
+): Promise<ImportSummary[]> {
+  const rows: (Omit<ImportSummary, 'startedBy'> & { startedBy: string | null })[] = await db('imports_imports')
+    .where({ organization_id: organizationId })
+    .modify(narrow)
+    .orderBy('started_at', 'desc')
+    .select(
+      'import_id as importId',
+      'project_id as projectId',
+      'file_name as fileName',
+      'state',
+      'started_at as startedAt',
+      'started_by as startedBy',
+    )
+    .select(
+      'ended_at as endedAt',
+      'row_count as rowCount',
+      'done_count as doneCount',
+      'added',
+      'changed',
+      'unchanged',
+      'refused',
+      'failure',
+    )
+  const names = await peopleNames(
+    db,
+    organizationId,
+    rows.map((row) => row.startedBy),
+  )
+  return rows.map((row) => ({ ...row, startedBy: names.get(row.startedBy ?? '') ?? '' }))
+}

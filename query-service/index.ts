@@ -1,0 +1,25 @@
+import type { QueryName } from '@prumo/contracts/index'
+import { actionLog } from './audit/actionLog'
+import { taskHistory } from './audit/taskHistory'
+import { me } from './identity/me'
+import { importLog } from './imports/importLog'
+import { importMapping } from './imports/importMapping'
+import { imports } from './imports/imports'
+import { accessProfiles } from './organization/accessProfiles'
+import { organizationUsers } from './organization/organizationUsers'
+import { project } from './projects/project'
+import { projects } from './projects/projects'
+import { search } from './projects/search'
+import type { Query } from './query'
+import { board } from './tasks/board'
+import { task } from './tasks/task'
+import { tasks } from './tasks/tasks'
+
+/** Every question and its answer. */
+export const answers: { [Name in QueryName]: Query<Name> } = {
+  ...{ me, organizationUsers, accessProfiles },
+  ...{ projects, project, search },
+  ...{ board, task, tasks },
+  ...{ imports, import: importLog, importMapping },
+  ...{ actionLog, taskHistory },
+}

@@ -1,0 +1,35 @@
+import { features, levelIn, type ProjectRole } from '@prumo/contracts/access'
+import type { ProjectPerson } from '@prumo/contracts/projects/queries'
+import { HttpProblem } from '@prumo/platform/errors'
+import type { Knex } from 'knex'
+import type { Query } from '../query'
+import { projectRows, summariesOf } from './summaries'
+
+export const project: Query<'project'> = async (db, { projectId }, { actor, project: place }) => {
+  const rows = await projectRows(db, actor, (query) => query.where('p.project_id', projectId))
+  const [row] = rows
+  const [summary] = await summariesOf(db, actor, rows)
+  if (!row || !summary || !place) throw new HttpProblem(404, 'resource.unknown')
+  return {
+    ...summary,
+    description: row.description,
+    people: await peopleOf(db, actor.organizationId, row.ownerId, row.roles),
+    rights: Object.fromEntries(features.map((feature) => [feature, levelIn(actor, feature, place)])),
+  }
+}
+
+async function peopleOf(
+  db: Knex,
+  organizationId: string,
+  ownerId: string,
+  roles: Record<string, ProjectRole[]>,
+): Promise<ProjectPerson[]> {
+  const userIds = [...new Set([ownerId, ...Object.keys(roles)])]
+  const rows: { userId: string; name: string; lastName: string; email: string }[] = await db('identity_accounts')
+    .where({ organization_id: organizationId })
+    .whereIn('user_id', userIds)
+    .select('user_id as userId', 'name', 'last_name as lastName', 'email')
+  return rows
+    .map((row) => ({ ...row, roles: roles[row.userId] ?? [], owner: row.userId === ownerId }))
+    .sort((one, other) => Number(other.owner) - Number(one.owner) || one.name.localeCompare(other.name))
+}

@@ -1,0 +1,34 @@
+import { likePattern } from '../likePattern'
+import type { Query } from '../query'
+import { visibleTo } from './visibleProjects'
+
+const most = 20
+
+export const search: Query<'search'> = async (db, { text }, { actor }) => {
+  const pattern = likePattern(text)
+  const projects: { projectId: string; title: string; detail: string | null }[] = await db('projects_projects as p')
+    .modify(visibleTo(actor))
+    .whereRaw('(p.pitch ilike ? or p.internal_code ilike ?)', [pattern, pattern])
+    .orderBy('p.pitch')
+    .limit(most / 2)
+    .select('p.project_id as projectId', 'p.pitch as title', 'p.internal_code as detail')
+  const tasks: { id: string; projectId: string; title: string; detail: string }[] = await db('tasks_tasks as t')
+    .join('projects_projects as p', 'p.project_id', 't.project_id')
+    .modify(visibleTo(actor))
+    .where('t.organization_id', actor.organizationId)
+    .where('t.title', 'ilike', pattern)
+    .orderBy('t.changed_at', 'desc')
+    .limit(most / 2)
+    .select('t.task_id as id', 't.project_id as projectId', 't.title', 'p.pitch as detail')
+  return [
+    ...projects.map(({ detail, ...project }) => ({
+      ...project,
+      kind: 'project' as const,
+      id: project.projectId,
+      detail: detail ?? '',
+    })),
+    ...(actor.rights.tasks === 'noAccess' && !actor.administrator
+      ? []
+      : tasks.map((task) => ({ ...task, kind: 'task' as const }))),
+  ]
+}

@@ -1,0 +1,71 @@
+import { type ProjectRole, roleIn, type User } from '@prumo/contracts/access'
+import type { ProjectSummary } from '@prumo/contracts/projects/queries'
+import type { Knex } from 'knex'
+import { peopleNames } from '../peopleNames'
+import { visibleTo } from './visibleProjects'
+
+type Row = Omit<ProjectSummary, 'ownerName' | 'managerNames' | 'role' | 'progress'> & {
+  organizationId: string
+  roles: Record<string, ProjectRole[]>
+  description: string
+  progressSum: number
+}
+
+/** The projects that this person can see, `narrow`ed, with how far their tasks are; favourites first. */
+export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.QueryBuilder) => void): Promise<Row[]> {
+  const counted = db('tasks_tasks as t')
+    .join('tasks_steps as s', 's.step_id', 't.step_id')
+    .where('t.organization_id', actor.organizationId)
+    .groupBy('t.project_id')
+    .select('t.project_id')
+    .select(db.raw('count(*)::int as "taskCount"'))
+    .select(db.raw('count(*) filter (where s.finishes or t.progress = 100)::int as "doneCount"'))
+    .select(db.raw('sum(case when s.finishes then 100 else t.progress end)::int as "progressSum"'))
+  return db('projects_projects as p')
+    .leftJoin('projects_favorites as f', (on) =>
+      on.on('f.project_id', 'p.project_id').andOnVal('f.user_id', actor.userId),
+    )
+    .leftJoin(counted.as('c'), 'c.project_id', 'p.project_id')
+    .modify(visibleTo(actor))
+    .modify(narrow)
+    .select(
+      'p.project_id as projectId',
+      'p.organization_id as organizationId',
+      'p.pitch',
+      'p.internal_code as internalCode',
+      'p.customer_name as customerName',
+    )
+    .select(
+      'p.portfolio_name as portfolioName',
+      'p.tags',
+      'p.currency',
+      'p.status',
+      'p.created_at as createdAt',
+      'p.owner_id as ownerId',
+      'p.roles',
+      'p.description',
+    )
+    .select(db.raw('f.favorite_id is not null as favorite'))
+    .select(
+      db.raw(
+        'coalesce(c."taskCount", 0) as "taskCount", coalesce(c."doneCount", 0) as "doneCount", coalesce(c."progressSum", 0) as "progressSum"',
+      ),
+    )
+    .orderByRaw('f.favorite_id is null, lower(p.pitch), p.project_id')
+}
+
+export async function summariesOf(db: Knex, actor: User, rows: readonly Row[]): Promise<ProjectSummary[]> {
+  const managersOf = ({ roles }: Row) => Object.keys(roles).filter((userId) => roles[userId]?.includes('manager'))
+  const names = await peopleNames(
+    db,
+    actor.organizationId,
+    rows.flatMap((row) => [row.ownerId, ...managersOf(row)]),
+  )
+  return rows.map((row) => ({
+    ...row,
+    ownerName: names.get(row.ownerId) ?? '',
+    managerNames: [row.ownerId, ...managersOf(row)].map((userId) => names.get(userId) ?? ''),
+    role: roleIn(actor, row),
+    progress: row.taskCount === 0 ? 0 : Math.round(row.progressSum / row.taskCount),
+  }))
+}

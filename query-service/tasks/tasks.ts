@@ -1,0 +1,70 @@
+import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { cursorOf, placeIn } from '../cursor'
+import { likePattern } from '../likePattern'
+import { peopleNames } from '../peopleNames'
+import { visibleTo } from '../projects/visibleProjects'
+import type { Query } from '../query'
+import { cardColumns, withChecklistCounts } from './cards'
+
+/** What each order sorts by: an expression that no row lacks. */
+const sorted = {
+  endOn: 't.end_on::text',
+  startOn: 't.start_on::text',
+  title: 'lower(t.title)',
+  priority: `case t.priority when 'high' then '0' when 'medium' then '1' when 'low' then '2' else '3' end`,
+  progress: `lpad(t.progress::text, 3, '0')`,
+} as const
+
+const place = z.tuple([z.string(), z.uuid(), z.uuid()])
+const finished = '(s.finishes or t.progress = 100)'
+
+export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
+  const { scope, projectId, search, assigneeId, state, priority, today, sort, after, limit } = asked
+  const by = sorted[sort]
+  const narrowed = (query: Knex.QueryBuilder) => {
+    query.modify(visibleTo(actor)).where('t.organization_id', actor.organizationId)
+    if (scope === 'mine') query.where('t.assignee_id', actor.userId)
+    if (projectId) query.where('t.project_id', projectId)
+    if (assigneeId) query.where('t.assignee_id', assigneeId)
+    if (priority) query.where('t.priority', priority)
+    if (search) query.where('t.title', 'ilike', likePattern(search))
+    if (state === 'finished') query.whereRaw(finished)
+    if (state === 'open' || state === 'overdue') query.whereRaw(`not ${finished}`)
+    if (state === 'overdue') query.where('t.end_on', '<', today)
+  }
+  const from = () =>
+    db('tasks_tasks as t')
+      .join('projects_projects as p', 'p.project_id', 't.project_id')
+      .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
+      .modify(narrowed)
+  const start = placeIn(after, place)
+  const page = from()
+    .select(cardColumns)
+    .select(
+      't.project_id as projectId',
+      'p.pitch as projectPitch',
+      's.name as stepName',
+      't.delivery_group as deliveryGroup',
+    )
+    .select(db.raw(`${finished} as finished, ${by} as "sortedBy"`))
+    .modify(withChecklistCounts(db, actor.organizationId, projectId))
+    .orderByRaw(`${by}, t.project_id, t.task_id`)
+    .limit(limit + 1)
+  if (start) page.whereRaw(`(${by}, t.project_id, t.task_id) > (?, ?::uuid, ?::uuid)`, start)
+  const rows: (Omit<ListedTask, 'assigneeName'> & { sortedBy: string })[] = await page
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  const names = await peopleNames(
+    db,
+    actor.organizationId,
+    items.map((row) => row.assigneeId),
+  )
+  const [count] = await from().count<{ total: number }[]>({ total: '*' })
+  return {
+    items: items.map((row) => ({ ...row, assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null })),
+    next: last ? cursorOf([last.sortedBy, last.projectId, last.taskId]) : null,
+    total: count?.total ?? 0,
+  }
+}
