@@ -1,0 +1,499 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
+import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
+import { defaultTask, type TaskFields } from '@prumo/contracts/tasks/task'
+import { decide, fold } from '@prumo/platform/decider'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ann, at, givenOf } from '../../test/given'
+import { plan } from './plan'
+import { countIn, isFinished, orderOf, type Plan, planSnapshot } from './planState'
+
+const projectId = '00000000-0000-4000-8000-000000000001'
+const owner = '00000000-0000-4000-8000-00000000000f'
+const bia = '00000000-0000-4000-8000-00000000000b'
+const project: ProjectPlace = {
+  projectId,
+  organizationId: ann.organizationId,
+  ownerId: owner,
+  roles: { [ann.userId]: ['team'], [bia]: ['team'] },
+}
+const by = { actor: ann, at, project }
+const given = givenOf(plan, by)
+const [todo, doing, done] = ['10', '20', '30'].map((end) => `00000000-0000-4000-8000-0000000001${end}`) as [
+  string,
+  string,
+  string,
+]
+const [dig, pour, paint] = ['10', '20', '30'].map((end) => `00000000-0000-4000-8000-0000000002${end}`) as [
+  string,
+  string,
+  string,
+]
+const item = '00000000-0000-4000-8000-000000000301'
+
+const board: PlanEvent[] = [
+  step(todo, 'A fazer', 'a0'),
+  step(doing, 'Em andamento', 'a1'),
+  step(done, 'Concluído', 'a2', { finishes: true }),
+]
+
+describe('A step', () => {
+  it('KAN-02 is added after the others', () =>
+    given(...board)
+      .when(addStep(paint, 'Revisão'))
+      .then(step(paint, 'Revisão', 'a3')))
+
+  it('KAN-02 may not have the name of another, whatever its case', () =>
+    given(...board)
+      .when(addStep(paint, ' a FAZER '))
+      .thenRefused('step.nameTaken', { step: 'a FAZER' }))
+
+  it('KAN-02 tells what changed and what stood there', () =>
+    given(...board)
+      .when(command('ChangeStep', { stepId: todo, name: 'Pendente', taskLimit: null }))
+      .then({ type: 'StepChanged', data: { projectId, stepId: todo, name: 'Pendente', before: { name: 'A fazer' } } }))
+
+  it('KAN-02 moves to before another', () =>
+    given(...board)
+      .when(command('MoveStep', { stepId: done, beforeStepId: todo }))
+      .then({ type: 'StepMoved', data: { projectId, stepId: done, rank: 'Zz', before: { rank: 'a2' } } }))
+
+  it('KAN-02 that is moved to where it stands stays', () =>
+    given(...board)
+      .when(command('MoveStep', { stepId: doing, beforeStepId: done }))
+      .thenNothing())
+
+  it('KAN-03 with tasks cannot be removed', () =>
+    given(...board, task(dig, todo))
+      .when(command('RemoveStep', { stepId: todo }))
+      .thenRefused('step.holdsTasks', { step: 'A fazer', tasks: 1 }))
+
+  it('KAN-03 without tasks can', () =>
+    given(...board)
+      .when(command('RemoveStep', { stepId: todo }))
+      .then({
+        type: 'StepRemoved',
+        data: {
+          projectId,
+          stepId: todo,
+          before: { name: 'A fazer', description: '', taskLimit: null, finishes: false },
+        },
+      }))
+
+  it('KAN-07 takes no more tasks than its limit', () => {
+    const limited = [...board, limit(doing, 1), task(dig, doing), task(pour, todo)]
+    const refusal = ['step.limitReached', { step: 'Em andamento', limit: 1 }] as const
+    given(...limited)
+      .when(move(pour, doing))
+      .thenRefused(...refusal)
+    given(...limited)
+      .when(add(paint, doing))
+      .thenRefused(...refusal)
+    given(...limited)
+      .when(quickAdd(paint, doing, '2026-03-02', '2026-03-03'))
+      .thenRefused(...refusal)
+  })
+
+  it('KAN-07 lets tasks be reordered at its limit', () =>
+    given(...board, task(dig, doing, 'a0'), task(pour, doing, 'a1'), limit(doing, 2))
+      .when(command('MoveTask', { taskId: pour, stepId: doing, beforeTaskId: dig }))
+      .then({ type: 'TaskReordered', data: { projectId, taskId: pour, rank: 'Zz', before: { rank: 'a1' } } }))
+
+  it('KAN-07 cannot be limited below what it holds', () =>
+    given(...board, task(dig, doing), task(pour, doing, 'a1'))
+      .when(command('ChangeStep', { stepId: doing, taskLimit: 1 }))
+      .thenRefused('step.limitBelowTasks', { step: 'Em andamento', tasks: 2 }))
+
+  it('SET-03 may lock fields of its tasks', () => {
+    const locked: PlanEvent = {
+      type: 'StepFieldsLocked',
+      data: { projectId, stepId: todo, fields: ['endOn'], before: { fields: [] } },
+    }
+    given(...board)
+      .when(command('LockStepFields', { stepId: todo, fields: ['endOn'] }))
+      .then(locked)
+    given(...board, task(dig, todo), locked)
+      .when(change(dig, { endOn: '2026-04-01', title: 'x' }))
+      .thenRefused('task.fieldLocked', { step: 'A fazer', fields: ['endOn'] })
+    given(...board, task(dig, doing), locked)
+      .when(change(dig, { title: 'x' }))
+      .then(renamed(dig, 'x', 'Tarefa'))
+  })
+})
+
+describe('A tag', () => {
+  const tag: PlanEvent = {
+    type: 'TagAdded',
+    data: { projectId, tagId: paint, description: 'Urgente', textColour: '#ffffff', colour: '#aa0000' },
+  }
+
+  it('SET-04 needs a description of its own', () =>
+    given(...board, tag)
+      .when(command('AddTag', { tagId: pour, description: 'urgente', textColour: '#ffffff', colour: '#00aa00' }))
+      .thenRefused('tag.descriptionTaken', { tag: 'urgente' }))
+
+  it('SET-04 in use cannot be removed', () =>
+    given(...board, tag, task(dig, todo, 'a0', { tagIds: [paint] }))
+      .when(command('RemoveTag', { tagId: paint }))
+      .thenRefused('tag.inUse', { tag: 'Urgente', tasks: 1 }))
+
+  it('SET-04 must exist to be put on a task', () =>
+    given(...board)
+      .when(add(dig, todo, { tagIds: [paint] }))
+      .thenRefused('task.tagUnknown'))
+})
+
+describe('A task', () => {
+  it('TSK-02 comes last in its step, with defaults for what nobody said', () =>
+    given(...board, task(dig, todo, 'a0'))
+      .when(add(pour, todo))
+      .then(task(pour, todo, 'a1')))
+
+  it('TSK-02 may not end before it starts', () =>
+    given(...board)
+      .when(add(dig, todo, { startOn: '2026-03-02', endOn: '2026-03-01' }))
+      .thenRefused('task.endBeforeStart'))
+
+  it('TSK-02 may start and end on one day', () =>
+    given(...board)
+      .when(add(dig, todo, { startOn: '2026-03-02', endOn: '2026-03-02' }))
+      .then(task(dig, todo, 'a0', { startOn: '2026-03-02', endOn: '2026-03-02' })))
+
+  it('TSK-02 needs a step that is there', () => given().when(add(dig, todo)).thenRefused('step.unknown'))
+
+  it('TSK-02 sent twice is one task', () =>
+    given(...board, task(dig, todo))
+      .when(add(dig, todo))
+      .thenNothing())
+
+  it('TSK-02 may not take the id of another', () =>
+    given(...board, task(dig, todo))
+      .when(add(dig, todo, { title: 'Outra' }))
+      .thenRefused('task.idTaken'))
+
+  it('KAN-04 quickly added lasts 365 days at most', () => {
+    given(...board)
+      .when(quickAdd(dig, todo, '2026-01-01', '2027-01-01'))
+      .then(task(dig, todo, 'a0', { title: 'Rápida', startOn: '2026-01-01', endOn: '2027-01-01' }))
+    given(...board)
+      .when(quickAdd(dig, todo, '2026-01-01', '2027-01-02'))
+      .thenRefused('task.tooLong', { days: 365 })
+    given(...board)
+      .when(quickAdd(dig, todo, '2026-01-02', '2026-01-01'))
+      .thenRefused('task.endBeforeStart')
+  })
+
+  it('TSK-01 tells each kind of change by its own event, with what stood there', () =>
+    given(...board, task(dig, todo))
+      .when(change(dig, { title: 'Escavar', priority: 'high', startOn: '2026-03-03' }))
+      .then(
+        renamed(dig, 'Escavar', 'Tarefa'),
+        {
+          type: 'TaskRescheduled',
+          data: {
+            ...{ projectId, taskId: dig, startOn: '2026-03-03', endOn: '2026-03-10', timeOfDay: null },
+            before: { startOn: '2026-03-02', endOn: '2026-03-10', timeOfDay: null },
+          },
+        },
+        { type: 'TaskPrioritized', data: { projectId, taskId: dig, priority: 'high', before: { priority: 'none' } } },
+      ))
+
+  it('TSK-01 that is changed to what it is stays', () =>
+    given(...board, task(dig, todo))
+      .when(change(dig, { title: 'Tarefa' }))
+      .thenNothing())
+
+  it('TSK-10 goes only to somebody who takes part', () => {
+    given(...board, task(dig, todo))
+      .when(change(dig, { assigneeId: bia }))
+      .then({ type: 'TaskAssigned', data: { projectId, taskId: dig, assigneeId: bia, before: { assigneeId: null } } })
+    given(...board, task(dig, todo))
+      .when(change(dig, { assigneeId: paint }))
+      .thenRefused('task.assigneeUnknown')
+  })
+
+  it('TSK-10 has predecessors that are there, and are not itself', () => {
+    given(...board, task(dig, todo))
+      .when(change(dig, { predecessorIds: [pour] }))
+      .thenRefused('task.predecessorUnknown')
+    given(...board, task(dig, todo))
+      .when(change(dig, { predecessorIds: [dig] }))
+      .thenRefused('task.predecessorItself')
+  })
+
+  it('TSK-10 never waits for itself, over however many tasks', () =>
+    given(
+      ...board,
+      task(dig, todo),
+      task(pour, todo, 'a1', { predecessorIds: [dig] }),
+      task(paint, todo, 'a2', { predecessorIds: [pour] }),
+    )
+      .when(change(dig, { predecessorIds: [paint] }))
+      .thenRefused('task.predecessorCycle'))
+
+  it('TSK-09 does not move with an unfinished predecessor, when the project says so', () => {
+    const waiting = [...board, task(dig, todo), task(pour, todo, 'a1', { predecessorIds: [dig] })]
+    given(...waiting)
+      .when(move(pour, doing))
+      .then(moved(pour, doing, 'a0', todo, 'a1'))
+    given(...waiting, behaviour(true, false))
+      .when(move(pour, doing))
+      .thenRefused('task.predecessorUnfinished', { predecessor: 'Tarefa' })
+    given(...waiting, behaviour(true, false), moved(dig, done, 'a0', todo, 'a0'))
+      .when(move(pour, doing))
+      .then(moved(pour, doing, 'a0', todo, 'a1'))
+  })
+
+  it('TSK-09 of another person is left alone, when the project says so', () => {
+    const others = [...board, task(dig, todo, 'a0', { assigneeId: bia }), behaviour(false, true)]
+    for (const command of [move(dig, doing), change(dig, { title: 'x' }), remove(dig)])
+      given(...others)
+        .when(command)
+        .thenRefused('task.ofAnother')
+    givenOf(plan, { ...by, project: { ...project, roles: { ...project.roles, [ann.userId]: ['manager'] } } })(...others)
+      .when(move(dig, doing))
+      .then(moved(dig, doing, 'a0', todo, 'a0'))
+    given(...board, task(dig, todo, 'a0', { assigneeId: ann.userId }), behaviour(false, true))
+      .when(move(dig, doing))
+      .then(moved(dig, doing, 'a0', todo, 'a0'))
+  })
+
+  it('SET-05 behaviour is set once, with what it was', () => {
+    given(...board)
+      .when(command('SetTaskBehaviour', { blockUnfinishedPredecessors: true, blockTasksOfOthers: false }))
+      .then(behaviour(true, false))
+    given(...board, behaviour(true, false))
+      .when(command('SetTaskBehaviour', { blockUnfinishedPredecessors: true, blockTasksOfOthers: false }))
+      .thenNothing()
+  })
+
+  it('KAN-06 comes before another task', () =>
+    given(...board, task(dig, doing, 'a0'), task(pour, todo, 'a0'))
+      .when(command('MoveTask', { taskId: pour, stepId: doing, beforeTaskId: dig }))
+      .then(moved(pour, doing, 'Zz', todo, 'a0')))
+
+  it('KAN-06 cannot come before a task of another step', () =>
+    given(...board, task(dig, todo, 'a0'), task(pour, todo, 'a1'))
+      .when(command('MoveTask', { taskId: pour, stepId: doing, beforeTaskId: dig }))
+      .thenRefused('task.unknown'))
+
+  it('TSK-10 that is deleted is nobody’s predecessor any more', () => {
+    const { checklist: _, ...before } = { ...fields(), stepId: todo, rank: 'a0', checklist: undefined }
+    given(...board, task(dig, todo), task(pour, todo, 'a1', { predecessorIds: [dig] }))
+      .when(remove(dig))
+      .then(
+        {
+          type: 'TaskPredecessorsChanged',
+          data: { projectId, taskId: pour, predecessorIds: [], before: { predecessorIds: [dig] } },
+        },
+        { type: 'TaskDeleted', data: { projectId, taskId: dig, before } },
+      )
+  })
+})
+
+describe('A checklist', () => {
+  const there = [...board, task(dig, todo), added('Conferir armação')]
+
+  it('TSK-06 has no item twice', () =>
+    given(...there)
+      .when(addItem(paint, ' conferir ARMAÇÃO '))
+      .thenRefused('checklist.itemRepeated'))
+
+  it('TSK-06 keeps its dates within the task’s', () =>
+    given(...there)
+      .when(addItem(paint, 'Limpar', { endOn: '2026-03-11' }))
+      .thenRefused('checklist.outsideDeadline', { item: 'Limpar' }))
+
+  it('TSK-06 binds the task’s dates in turn', () =>
+    given(...board, task(dig, todo), added('Limpar', { endOn: '2026-03-09' }))
+      .when(change(dig, { endOn: '2026-03-08' }))
+      .thenRefused('checklist.outsideDeadline', { item: 'Limpar' }))
+
+  it('TSK-06 has items that end after they start', () =>
+    given(...there)
+      .when(addItem(paint, 'Limpar', { startOn: '2026-03-05', endOn: '2026-03-04' }))
+      .thenRefused('checklist.endBeforeStart'))
+
+  it('TSK-06 has items that are done, or not', () => {
+    const ticked: PlanEvent = {
+      type: 'ChecklistItemTicked',
+      data: { projectId, taskId: dig, itemId: item, done: true, before: { done: false } },
+    }
+    given(...there)
+      .when(command('TickChecklistItem', { taskId: dig, itemId: item, done: true }))
+      .then(ticked)
+    given(...there, ticked)
+      .when(command('TickChecklistItem', { taskId: dig, itemId: item, done: true }))
+      .thenNothing()
+  })
+})
+
+describe('Whatever is asked of a plan', () => {
+  const ids = [dig, pour, paint, '00000000-0000-4000-8000-000000000240']
+  const steps = [todo, doing, done]
+  const days = ['2026-03-02', '2026-03-05', '2026-03-10']
+  const one = fc.constantFrom
+  const commands: fc.Arbitrary<PlanCommand> = fc.oneof(
+    fc.tuple(one(...ids), one(...steps)).map(([taskId, stepId]) => add(taskId, stepId)),
+    fc
+      .tuple(one(...ids), one(...steps), fc.option(one(...ids)))
+      .map(([taskId, stepId, beforeTaskId]) => command('MoveTask', { taskId, stepId, beforeTaskId })),
+    fc.tuple(one(...ids), fc.subarray(ids)).map(([taskId, predecessorIds]) => change(taskId, { predecessorIds })),
+    fc
+      .tuple(one(...ids), one(...days), one(...days))
+      .map(([taskId, startOn, endOn]) => change(taskId, { startOn, endOn })),
+    one(...ids).map((taskId) => remove(taskId)),
+    fc
+      .tuple(one(...steps), fc.option(fc.integer({ min: 1, max: 3 })))
+      .map(([stepId, taskLimit]) => command('ChangeStep', { stepId, taskLimit })),
+    fc
+      .tuple(one(...steps), one('A fazer', 'Em andamento', 'Fim'))
+      .map(([stepId, name]) => command('ChangeStep', { stepId, name })),
+    fc
+      .tuple(one(...steps), fc.option(one(...steps)))
+      .map(([stepId, beforeStepId]) => command('MoveStep', { stepId, beforeStepId })),
+    fc
+      .boolean()
+      .map((block) => command('SetTaskBehaviour', { blockUnfinishedPredecessors: block, blockTasksOfOthers: false })),
+  )
+
+  it('KAN-02 KAN-07 TSK-10 names stay unique, limits hold, places are distinct and nothing waits for itself', () => {
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 40 }), (asked) => {
+        const state = asked.reduce(obey, fold(plan, board.map(recorded)))
+        const names = [...state.steps.values()].map(({ name }) => name.toLowerCase())
+        expect(new Set(names).size).toBe(names.length)
+        for (const [stepId, { taskLimit }] of state.steps) {
+          expect(countIn(state, stepId)).toBeLessThanOrEqual(taskLimit ?? Number.POSITIVE_INFINITY)
+          const ranks = orderOf(state, stepId).map((id) => state.tasks.get(id)?.rank)
+          expect(new Set(ranks).size).toBe(ranks.length)
+        }
+        expect(hasCycle(state)).toBe(false)
+      }),
+    )
+  })
+
+  it('a snapshot is the same plan', () => {
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 30 }), (asked) => {
+        const state = asked.reduce(obey, fold(plan, board.map(recorded)))
+        const kept = planSnapshot.read(JSON.parse(JSON.stringify(planSnapshot.write(state))) as never)
+        expect(planSnapshot.write(kept)).toEqual(planSnapshot.write(state))
+        expect(steps.map((stepId) => orderOf(kept, stepId))).toEqual(steps.map((stepId) => orderOf(state, stepId)))
+      }),
+    )
+  })
+
+  it('the same thing asked twice in a row happens once', () => {
+    fc.assert(
+      fc.property(fc.array(commands, { maxLength: 30 }), (asked) => {
+        let state = fold(plan, board.map(recorded))
+        for (const command of asked) {
+          const next = obey(state, command)
+          if (next !== state && command.type !== 'DeleteTask') expect(decide(plan, command, next, by)).toEqual([])
+          state = next
+        }
+      }),
+    )
+  })
+
+  function obey(state: Plan, command: PlanCommand): Plan {
+    try {
+      const events = decide(plan, command, state, by)
+      return events.length === 0 ? state : fold(plan, events.map(recorded), state)
+    } catch {
+      return state
+    }
+  }
+  function hasCycle({ tasks }: Plan): boolean {
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      (tasks.get(from)?.predecessorIds ?? []).some(
+        (id) => id === to || (!seen.has(id) && reaches(id, to, seen.add(id))),
+      )
+    return [...tasks.keys()].some((id) => reaches(id, id))
+  }
+})
+
+it('a task is finished by its step or by its progress', () => {
+  const state = fold(
+    plan,
+    [...board, task(dig, done), task(pour, todo, 'a0', { progress: 100 }), task(paint, todo, 'a1')].map(recorded),
+  )
+  expect([dig, pour, paint].map((id) => isFinished(state, state.tasks.get(id) as never))).toEqual([true, true, false])
+})
+
+function recorded<E>(event: E) {
+  return { ...event, at }
+}
+function command<Type extends PlanCommand['type']>(type: Type, data: object): PlanCommand {
+  return { type, data: { projectId, ...data } } as PlanCommand
+}
+function fields(changes: Partial<TaskFields> = {}): TaskFields {
+  return { ...defaultTask, title: 'Tarefa', startOn: '2026-03-02', endOn: '2026-03-10', ...changes }
+}
+function step(stepId: string, name: string, rank: string, changes: object = {}): PlanEvent {
+  return {
+    type: 'StepAdded',
+    data: { projectId, stepId, rank, name, description: '', taskLimit: null, finishes: false, ...changes },
+  }
+}
+function addStep(stepId: string, name: string) {
+  return command('AddStep', { stepId, name, description: '', taskLimit: null, finishes: false })
+}
+function limit(stepId: string, taskLimit: number): PlanEvent {
+  return { type: 'StepChanged', data: { projectId, stepId, taskLimit, before: { taskLimit: null } } }
+}
+function task(taskId: string, stepId: string, rank = 'a0', changes: Partial<TaskFields> = {}): PlanEvent {
+  return { type: 'TaskAdded', data: { projectId, taskId, stepId, rank, ...fields(changes) } }
+}
+function add(taskId: string, stepId: string, changes: Partial<TaskFields> = {}) {
+  return command('AddTask', { taskId, stepId, title: 'Tarefa', startOn: '2026-03-02', endOn: '2026-03-10', ...changes })
+}
+function quickAdd(taskId: string, stepId: string, startOn: string, endOn: string) {
+  return command('QuickAddTask', { taskId, stepId, title: 'Rápida', startOn, endOn, assigneeId: null })
+}
+function change(taskId: string, wanted: Partial<TaskFields>) {
+  return command('ChangeTask', { taskId, ...wanted })
+}
+function move(taskId: string, stepId: string) {
+  return command('MoveTask', { taskId, stepId, beforeTaskId: null })
+}
+function remove(taskId: string) {
+  return command('DeleteTask', { taskId })
+}
+function moved(taskId: string, stepId: string, rank: string, from: string, fromRank: string): PlanEvent {
+  return { type: 'TaskMoved', data: { projectId, taskId, stepId, rank, before: { stepId: from, rank: fromRank } } }
+}
+function renamed(taskId: string, title: string, before: string): PlanEvent {
+  return { type: 'TaskRenamed', data: { projectId, taskId, title, before: { title: before } } }
+}
+function behaviour(blockUnfinishedPredecessors: boolean, blockTasksOfOthers: boolean): PlanEvent {
+  const before = { blockUnfinishedPredecessors: false, blockTasksOfOthers: false }
+  return { type: 'TaskBehaviourSet', data: { projectId, blockUnfinishedPredecessors, blockTasksOfOthers, before } }
+}
+function added(description: string, changes: object = {}): PlanEvent {
+  return {
+    type: 'ChecklistItemAdded',
+    data: {
+      projectId,
+      taskId: dig,
+      itemId: item,
+      description,
+      assigneeId: null,
+      startOn: null,
+      endOn: null,
+      ...changes,
+    },
+  }
+}
+function addItem(itemId: string, description: string, changes: object = {}) {
+  return command('AddChecklistItem', {
+    taskId: dig,
+    itemId,
+    description,
+    assigneeId: null,
+    startOn: null,
+    endOn: null,
+    ...changes,
+  })
+}
