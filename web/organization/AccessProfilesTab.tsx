@@ -1,0 +1,160 @@
+import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import { features, levels } from '@prumo/contracts/access'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { ConfirmDialog } from '../platform/ConfirmDialog'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { type Column, Table } from '../platform/Table'
+import { useAccess } from '../platform/useAccess'
+import { useCommand } from '../platform/useCommand'
+import { useNarrow } from '../platform/useNarrow'
+import { AccessProfileDialog } from './AccessProfileDialog'
+import type { AccessProfile } from './UsersTab'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, flexWrap: 'wrap' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  end: { marginLeft: 'auto' },
+  words: { display: 'grid', contain: 'inline-size' },
+  actions: { display: 'flex', justifyContent: 'flex-end' },
+})
+
+/** Named sets of rights, and how many people each one binds. */
+export function AccessProfilesTab() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const can = useAccess()
+  const [editing, setEditing] = useState<AccessProfile | 'new'>()
+  const { data: profiles, error, mutate } = useQuery('accessProfiles', {})
+  const manages = can('organization', 'totalControl')
+  const columns = useColumns(manages, setEditing)
+
+  if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
+  if (!profiles) return <Loading />
+  const create = manages && (
+    <Button appearance="primary" icon={<AddRegular />} onClick={() => setEditing('new')}>
+      {t('command.CreateAccessProfile')}
+    </Button>
+  )
+  return (
+    <>
+      {profiles.length === 0 ? (
+        <EmptyState title={t('organization.noProfiles')} text={t('organization.noProfilesText')}>
+          {create}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <Text size={200} className={styles.quiet}>
+              {t('organization.profilesText')}
+            </Text>
+            <div className={styles.end}>{create}</div>
+          </div>
+          <Table
+            label={t('organization.profiles')}
+            columns={columns}
+            rows={profiles}
+            keyOf={({ profileId }) => profileId}
+            rowHeight={52}
+            onOpen={setEditing}
+          />
+        </>
+      )}
+      {editing && (
+        <AccessProfileDialog
+          {...(editing !== 'new' && { profile: editing })}
+          readOnly={!manages}
+          onClosed={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void): Column<AccessProfile>[] {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const people = ({ userCount }: AccessProfile) => t('organization.userCount', { count: userCount })
+  return [
+    {
+      key: 'name',
+      name: t('field.name'),
+      width: narrow ? `minmax(200px, calc(100vw - ${manages ? 124 : 32}px))` : 'minmax(200px, 3fr)',
+      cell: (profile) => (
+        <div className={styles.words}>
+          <Text weight="semibold">{profile.name}</Text>
+          <Text size={200} className={styles.quiet}>
+            {narrow && `${people(profile)} · `}
+            <LevelSummary profile={profile} />
+          </Text>
+        </div>
+      ),
+    },
+    { key: 'users', name: t('organization.users'), width: '130px', align: 'end', wide: true, cell: people },
+    {
+      key: 'mayOwnProjects',
+      name: t('field.mayOwnProjects'),
+      width: '180px',
+      wide: true,
+      cell: ({ mayOwnProjects }) => t(mayOwnProjects ? 'yes' : 'no'),
+    },
+    ...(manages
+      ? [
+          {
+            key: 'actions',
+            name: '',
+            width: '92px',
+            cell: (profile: AccessProfile) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its buttons' clicks from opening the row
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the buttons' own
+              <div className={styles.actions} onClick={(event) => event.stopPropagation()}>
+                <Tooltip content={t('organization.editProfile', { name: profile.name })} relationship="label">
+                  <Button appearance="subtle" icon={<EditRegular />} onClick={() => onEdit(profile)} />
+                </Tooltip>
+                <DeleteProfile profile={profile} />
+              </div>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** How many features stand at which level, the widest first. */
+function LevelSummary({ profile: { permissions } }: { profile: AccessProfile }) {
+  const { t } = useTranslation()
+  return [...levels]
+    .reverse()
+    .map((level) => ({ level, count: features.filter((feature) => permissions[feature] === level).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ level, count }) => `${t(`level.${level}`)}: ${count}`)
+    .join(' · ')
+}
+
+function DeleteProfile({ profile: { profileId, name, userCount } }: { profile: AccessProfile }) {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          aria-label={t('organization.deleteProfile', { name })}
+          title={t('organization.deleteProfile', { name })}
+        />
+      }
+      title={t('organization.deleteProfile', { name })}
+      action={t('delete')}
+      typed={name}
+      onConfirm={() => run('DeleteAccessProfile', { profileId }, { done: t('done.DeleteAccessProfile') })}
+    >
+      {userCount > 0 ? t('organization.deleteReturns', { count: userCount }) : t('organization.deleteBindsNobody')}
+    </ConfirmDialog>
+  )
+}

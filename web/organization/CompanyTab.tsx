@@ -1,0 +1,149 @@
+import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { companySizes, segments } from '@prumo/contracts/identity/signUpChoices'
+import type { Company } from '@prumo/contracts/organization/company'
+import { useTranslation } from 'react-i18next'
+import { keepLogotipo } from '../identity/signedIn'
+import { CommandForm } from '../platform/CommandForm'
+import { FailureBar } from '../platform/FailureBar'
+import { ChoiceField, TextField } from '../platform/fields'
+import { type Fields, missing } from '../platform/formFields'
+import { Loading } from '../platform/Loading'
+import { useAccess } from '../platform/useAccess'
+import { useToasts } from '../platform/useToasts'
+import { saveCompany, useCompany } from './company'
+
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+    '@media (max-width: 480px)': { gridTemplateColumns: '1fr' },
+  },
+  heading: { paddingTop: tokens.spacingVerticalM },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content 1fr',
+    gap: '8px 24px',
+    margin: 0,
+    '& dt': { color: tokens.colorNeutralForeground2 },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  },
+})
+
+/** The company's record, saved as a whole. */
+export function CompanyTab() {
+  const can = useAccess()
+  const { data: company, error, mutate } = useCompany()
+  if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
+  if (!company) return <Loading rows={8} />
+  const keep = (record: Company) => void mutate(record, { revalidate: false })
+  return can('organization', 'editOnly') ? (
+    <CompanyForm company={company} onSaved={keep} />
+  ) : (
+    <Facts company={company} />
+  )
+}
+
+function CompanyForm({ company, onSaved }: { company: Company; onSaved: (record: Company) => void }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const toasts = useToasts()
+  const save = async (fields: Fields) => {
+    const record = companyIn(fields)
+    await saveCompany(record)
+    onSaved(record)
+    toasts.done(t('done.SaveCompany'))
+    await keepLogotipo()
+  }
+  return (
+    <CommandForm
+      action={t('save')}
+      check={(fields) => missing(fields, { name: 'companyName.missing' })}
+      onSubmit={save}
+    >
+      <TextField name="name" label={t('field.companyName')} value={company.name} maxLength={200} required />
+      <div className={styles.pair}>
+        <ChoiceField
+          name="size"
+          label={t('field.size')}
+          value={company.size}
+          choices={companySizes.map((value) => ({ value, text: t(`size.${value}`) }))}
+        />
+        <ChoiceField
+          name="segment"
+          label={t('field.segment')}
+          value={company.segment}
+          choices={segments.map((value) => ({ value, text: t(`segment.${value}`) }))}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField name="document" value={company.document ?? ''} maxLength={20} />
+        <TextField name="phone" type="tel" value={company.phone ?? ''} maxLength={30} />
+      </div>
+      <TextField name="website" value={company.website ?? ''} maxLength={300} />
+      <div className={styles.pair}>
+        <TextField name="city" value={company.city ?? ''} maxLength={100} />
+        <TextField name="state" label={t('organization.state')} value={company.state ?? ''} maxLength={100} />
+      </div>
+      <Subtitle2 as="h2" className={styles.heading}>
+        {t('organization.signInPage')}
+      </Subtitle2>
+      <TextField
+        name="subdomain"
+        value={company.subdomain ?? ''}
+        maxLength={30}
+        hint={t('organization.subdomainHint', { address: `${location.host}/` })}
+      />
+      <TextField
+        name="logotipoUrl"
+        type="url"
+        value={company.logotipoUrl ?? ''}
+        placeholder="https://"
+        hint={t('organization.logotipoHint')}
+      />
+    </CommandForm>
+  )
+}
+
+function companyIn({ text }: Fields): Company {
+  const given = (name: string) => text(name).trim() || null
+  return {
+    name: text('name').trim(),
+    size: text('size') as Company['size'],
+    segment: text('segment') as Company['segment'],
+    document: given('document'),
+    website: given('website'),
+    phone: given('phone'),
+    city: given('city'),
+    state: given('state'),
+    subdomain: given('subdomain'),
+    logotipoUrl: given('logotipoUrl'),
+  }
+}
+
+/** The record for who may see it, but not change it. */
+function Facts({ company }: { company: Company }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const facts: [string, string | null][] = [
+    [t('field.companyName'), company.name],
+    [t('field.size'), t(`size.${company.size}`)],
+    [t('field.segment'), t(`segment.${company.segment}`)],
+    [t('field.document'), company.document],
+    [t('field.phone'), company.phone],
+    [t('field.website'), company.website],
+    [t('field.city'), company.city],
+    [t('organization.state'), company.state],
+    [t('field.subdomain'), company.subdomain && `${location.host}/${company.subdomain}`],
+    [t('field.logotipoUrl'), company.logotipoUrl],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name} value`}>{value || t('organization.notGiven')}</dd>,
+      ])}
+    </dl>
+  )
+}

@@ -1,0 +1,155 @@
+import { Avatar, Badge, Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import type { Answer } from '@prumo/contracts/index'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { showDay, showInstant } from '../platform/dates'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { type Column, Table } from '../platform/Table'
+import { useAccess } from '../platform/useAccess'
+import { useNarrow } from '../platform/useNarrow'
+import { AddUserDialog } from './AddUserDialog'
+import { UserActions } from './UserActions'
+
+export type OrganizationUser = Answer<'organizationUsers'>[number]
+export type AccessProfile = Answer<'accessProfiles'>[number]
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  end: { marginLeft: 'auto' },
+  person: { display: 'flex', alignItems: 'center', gap: '10px', contain: 'inline-size' },
+  words: { display: 'grid', minWidth: 0, flexGrow: 1 },
+  name: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 },
+  clipped: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
+})
+
+/** The people of the organization: their licences, their access profiles, and when they were last here. */
+export function UsersTab() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const can = useAccess()
+  const [adding, setAdding] = useState(false)
+  const { data: users, error, mutate } = useQuery('organizationUsers', {})
+  const { data: profiles = [] } = useQuery('accessProfiles', {})
+  const manages = can('organization', 'totalControl')
+  const columns = useColumns(profiles, manages)
+
+  if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
+  if (!users) return <Loading />
+  return (
+    <>
+      <div className={styles.bar}>
+        <Text size={200} className={styles.quiet} role="status">
+          {t('organization.userCount', { count: users.length })}
+        </Text>
+        <div className={styles.end}>
+          {manages ? (
+            <Button appearance="primary" icon={<AddRegular />} onClick={() => setAdding(true)}>
+              {t('command.AddUser')}
+            </Button>
+          ) : (
+            <Text size={200} className={styles.quiet}>
+              {t('organization.askManager')}
+            </Text>
+          )}
+        </div>
+      </div>
+      <Table
+        label={t('organization.users')}
+        columns={columns}
+        rows={users}
+        keyOf={({ userId }) => userId}
+        rowHeight={56}
+      />
+      {adding && <AddUserDialog profiles={profiles} onClosed={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function useColumns(profiles: readonly AccessProfile[], manages: boolean): Column<OrganizationUser>[] {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const profileOf = ({ profileName }: OrganizationUser) => profileName ?? t('organization.fullAccess')
+  const lastSignIn = ({ lastSignedInAt }: OrganizationUser) =>
+    lastSignedInAt ? showInstant(lastSignedInAt, i18n.language) : t('organization.neverSignedIn')
+  return [
+    {
+      key: 'name',
+      name: t('field.name'),
+      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 76 : 32}px))` : 'minmax(220px, 3fr)',
+      cell: (user) => (
+        <div className={styles.person}>
+          <Avatar size={32} name={`${user.name} ${user.lastName}`} aria-hidden="true" />
+          <div className={styles.words}>
+            <span className={styles.name}>
+              <Text weight="semibold" className={styles.clipped}>
+                {user.name} {user.lastName}
+              </Text>
+              {user.administrator && (
+                <Badge appearance="outline" size="small" color="brand">
+                  {t('organization.administrator')}
+                </Badge>
+              )}
+            </span>
+            <Text size={200} className={`${styles.quiet} ${styles.clipped}`} title={user.email}>
+              {user.email}
+            </Text>
+            {narrow && (
+              <Text size={200} className={styles.clipped}>
+                {t(`licence.${user.licence}`)} · {profileOf(user)}
+              </Text>
+            )}
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'licence',
+      name: t('field.licence'),
+      width: '130px',
+      wide: true,
+      cell: ({ licence }) => t(`licence.${licence}`),
+    },
+    { key: 'profile', name: t('field.profileId'), width: 'minmax(130px, 1fr)', wide: true, cell: profileOf },
+    {
+      key: 'projects',
+      name: t('organization.projects'),
+      width: '90px',
+      align: 'end',
+      wide: true,
+      cell: ({ projectCount }) => projectCount,
+    },
+    {
+      key: 'lastSignIn',
+      name: t('organization.lastSignIn'),
+      width: '170px',
+      wide: true,
+      cell: (user) => (
+        <Tooltip content={t(`authentication.${user.authentication}`)} relationship="description">
+          <span>{lastSignIn(user)}</span>
+        </Tooltip>
+      ),
+    },
+    {
+      key: 'added',
+      name: t('organization.addedAt'),
+      width: '120px',
+      wide: true,
+      cell: ({ addedAt }) => showDay(addedAt, i18n.language),
+    },
+    ...(manages
+      ? [
+          {
+            key: 'actions',
+            name: '',
+            width: '44px',
+            cell: (user: OrganizationUser) => <UserActions user={user} profiles={profiles} />,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,18 @@
+import { isManagedPassword } from '@prumo/contracts/identity/passwordRules'
+import { looksLikeEmail } from '../identity/looksLikeEmail'
+import { type Fields, missing } from '../platform/formFields'
+
+/** What is wrong with a person to be added: field → code. */
+export function checkedUser(fields: Fields): Record<string, string> {
+  const { text } = fields
+  return {
+    ...missing(fields, { name: 'name.missing', lastName: 'lastName.missing' }),
+    ...(text('email').trim() === ''
+      ? { email: 'email.missing' }
+      : !looksLikeEmail(text('email').trim()) && { email: 'email.invalid' }),
+    ...(text('password') === ''
+      ? { password: 'password.missing' }
+      : !isManagedPassword(text('password')) && { password: 'managedPassword.tooWeak' }),
+    ...(text('confirmation') !== text('password') && { confirmation: 'password.differs' }),
+  }
+}

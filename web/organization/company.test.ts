@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readCompany } from './company'
+
+beforeEach(() => vi.stubGlobal('location', { port: '9999' }))
+afterEach(() => vi.unstubAllGlobals())
+
+it('API-02 reads the company record by the fixed call', async () => {
+  const fetched = vi.fn(async () => Response.json({ name: 'Horizonte' }))
+  vi.stubGlobal('fetch', fetched)
+  expect(await readCompany()).toEqual({ name: 'Horizonte' })
+  expect(fetched).toHaveBeenCalledWith('/rest/companies', expect.objectContaining({ method: 'GET' }))
+})
+
+it('API-02 gives up on a server that does not answer in time', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await expect(readCompany(5)).rejects.toMatchObject({ code: 'service.unreachable' })
+})

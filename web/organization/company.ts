@@ -1,0 +1,31 @@
+import type { Company } from '@prumo/contracts/organization/company'
+import useSWR, { type SWRResponse } from 'swr'
+import { request } from '../platform/api'
+import { Failure } from '../platform/failure'
+
+const guardMs = 10_000
+
+/** The whole company record. A server that does not answer within ten seconds counts as out of reach. */
+export async function readCompany(waitMs = guardMs): Promise<Company> {
+  let guard: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    guard = setTimeout(() => reject(new Failure('service.unreachable', 0)), waitMs)
+  })
+  try {
+    const answer = await Promise.race([request('GET', '/rest/companies'), late])
+    return (await answer.json()) as Company
+  } finally {
+    clearTimeout(guard)
+  }
+}
+
+export const saveCompany = (record: Company): Promise<Response> =>
+  request('PUT', '/rest/companies', JSON.stringify(record))
+
+/** The company of whoever is signed in: fetched once, whoever asks first, and then shared. */
+export const useCompany = (): SWRResponse<Company, Failure> =>
+  useSWR<Company, Failure>('company', () => readCompany(), {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
