@@ -95,10 +95,11 @@ export const taskQueries = {
       checklist: z.array(checklistItem.extend({ itemId: z.string(), done: z.boolean() })),
       lockedFields: z.array(z.enum(taskFieldNames as [string, ...string[]])),
       createdAt: z.string(),
+      /** The name of whoever added it; `null` where it was the system, or a person who has been erased. */
       createdBy: z.string().nullable(),
       changedAt: z.string(),
     }),
-    reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items'],
+    reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
   },
   /** Tasks across projects, or of one: a page of a list. */
   tasks: {

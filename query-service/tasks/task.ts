@@ -1,6 +1,9 @@
 import { HttpProblem } from '@prumo/platform/errors'
+import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
 import { cardColumns, withChecklistCounts } from './cards'
+
+type FoundTask = { predecessorIds: string[]; createdBy: string | null } & Record<string, unknown>
 
 export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { organizationId } }) => {
   const found = await db('tasks_tasks as t')
@@ -36,7 +39,8 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
     .modify(withChecklistCounts(db, organizationId, projectId))
     .first()
   if (!found) throw new HttpProblem(404, 'resource.unknown')
-  const { predecessorIds, ...fields } = found as { predecessorIds: string[] } & Record<string, unknown>
+  const { predecessorIds, createdBy, ...fields } = found as FoundTask
+  const names = await peopleNames(db, organizationId, [createdBy])
   const predecessors = await db('tasks_tasks as t')
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
@@ -54,5 +58,5 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       'end_on as endOn',
       'done',
     )
-  return { ...fields, predecessors, checklist } as never
+  return { ...fields, createdBy: createdBy && (names.get(createdBy) ?? null), predecessors, checklist } as never
 }

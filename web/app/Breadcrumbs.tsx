@@ -1,0 +1,37 @@
+import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useLocation, useParams } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap', minWidth: 0 },
+  last: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  mark: { color: tokens.colorNeutralForeground3 },
+})
+
+/** Where one is, from the module down to the project and its view. */
+export function Breadcrumbs() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [module = 'dashboard', , view = 'board'] = useLocation().pathname.split('/').filter(Boolean)
+  const { projectId } = useParams()
+  const { data: project } = useQuery('project', projectId ? { projectId } : null)
+  if (!projectId) return <Text weight="semibold">{t([`navigation.${module}`, 'notFound.title'])}</Text>
+  return (
+    <nav className={styles.root} aria-label={t('shell.where')}>
+      <RouterLink to="/my-projects">
+        <Link as="span">{t('navigation.my-projects')}</Link>
+      </RouterLink>
+      <span className={styles.mark} aria-hidden="true">
+        /
+      </span>
+      <Text weight="semibold" className={styles.last}>
+        {project?.pitch}
+      </Text>
+      <span className={styles.mark} aria-hidden="true">
+        /
+      </span>
+      <Text>{t([`navigation.${view}`, 'notFound.title'])}</Text>
+    </nav>
+  )
+}

@@ -1,0 +1,180 @@
+import {
+  Dialog,
+  DialogBody,
+  DialogSurface,
+  Input,
+  makeStyles,
+  mergeClasses,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import {
+  ClipboardTaskRegular,
+  FlashRegular,
+  type FluentIcon,
+  FolderOpenRegular,
+  SearchRegular,
+} from '@fluentui/react-icons'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { signOut } from '../identity/signedIn'
+import { useQuery } from '../platform/api'
+import { speak } from '../platform/i18n'
+import { plainText } from '../platform/plainText'
+import { preferences } from '../platform/preferences'
+import { useAccess } from '../platform/useAccess'
+import { navigation, notificationsPlace, ownPlaces } from './navigation'
+
+type Entry = { key: string; title: string; detail?: string; icon: FluentIcon; run: () => void }
+
+const useStyles = makeStyles({
+  surface: { padding: '0', maxWidth: '620px', marginTop: '10vh' },
+  body: { display: 'flex', flexDirection: 'column', gap: 0 },
+  input: { height: '52px', border: 'none', '::after': { display: 'none' } },
+  list: {
+    maxHeight: '50vh',
+    overflowY: 'auto',
+    padding: '6px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '36px',
+    padding: '0 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    borderLeft: '3px solid transparent',
+  },
+  current: { backgroundColor: tokens.colorNeutralBackground1Selected, borderLeftColor: tokens.colorBrandStroke1 },
+  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  detail: { marginLeft: 'auto', color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  none: { padding: '14px', color: tokens.colorNeutralForeground3 },
+})
+
+/** Ctrl+K: every place, what the program can do, and projects and tasks by a part of their name. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const entries = useEntries(text)
+  const current = Math.min(chosen, entries.length - 1)
+
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return
+    onClose()
+    entry.run()
+  }
+  const steer = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      setChosen((current + step + entries.length) % Math.max(entries.length, 1))
+    }
+    if (event.key === 'Enter') choose(entries[current])
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogSurface className={styles.surface} aria-label={t('palette.open')}>
+        <DialogBody className={styles.body}>
+          <Input
+            className={styles.input}
+            appearance="filled-lighter"
+            contentBefore={<SearchRegular />}
+            placeholder={t('palette.placeholder')}
+            value={text}
+            autoFocus
+            role="combobox"
+            aria-expanded
+            aria-controls="palette-list"
+            aria-activedescendant={entries[current] ? `palette-${current}` : ''}
+            aria-label={t('palette.placeholder')}
+            onChange={(_, { value }) => {
+              setText(value)
+              setChosen(0)
+            }}
+            onKeyDown={steer}
+          />
+          <div className={styles.list} role="listbox" id="palette-list" aria-label={t('palette.open')}>
+            {entries.map(({ icon: Icon, ...entry }, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above holds the focus and takes the keys
+              <div
+                key={entry.key}
+                id={`palette-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === current}
+                className={mergeClasses(styles.entry, index === current && styles.current)}
+                onMouseMove={() => setChosen(index)}
+                onClick={() => choose(entries[index])}
+                ref={(element) => {
+                  if (index === current) element?.scrollIntoView({ block: 'nearest' })
+                }}
+              >
+                <Icon />
+                <span className={styles.title}>{entry.title}</span>
+                {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+              </div>
+            ))}
+            {entries.length === 0 && <Text className={styles.none}>{t('palette.none')}</Text>}
+          </div>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+function useEntries(text: string): Entry[] {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const can = useAccess()
+  const wanted = useDeferredValue(text.trim())
+  const { data: found = [] } = useQuery(
+    'search',
+    wanted.length >= 2 && can('projects', 'viewOnly') ? { text: wanted } : null,
+  )
+
+  const places = [...navigation.flatMap((group) => group.places), ...ownPlaces, notificationsPlace]
+    .filter(({ needs }) => !needs || can(...needs))
+    .map(({ word, path, icon }) => ({
+      key: path,
+      title: t(`navigation.${word}`),
+      icon,
+      run: () => void navigate(path),
+    }))
+  const deeds: Entry[] = [
+    ...(can('projects', 'totalControl')
+      ? [
+          {
+            key: 'new',
+            title: t('command.CreateProject'),
+            icon: FlashRegular,
+            run: () => void navigate('/my-projects/new'),
+          },
+        ]
+      : []),
+    {
+      key: 'theme',
+      title: t('theme.toggle'),
+      icon: FlashRegular,
+      run: () => preferences.set({ colorMode: preferences.get().colorMode === 'dark' ? 'light' : 'dark' }),
+    },
+    { key: 'pt-BR', title: t('language.pt-BR'), icon: FlashRegular, run: () => void speak('pt-BR') },
+    { key: 'en', title: t('language.en'), icon: FlashRegular, run: () => void speak('en') },
+    { key: 'signOut', title: t('signOut'), icon: FlashRegular, run: () => void signOut() },
+  ]
+  const matching = [...places, ...deeds].filter(({ title }) => plainText(title).includes(plainText(wanted)))
+  const records = found.map(({ kind, id, projectId, title, detail }) => ({
+    key: id,
+    title,
+    detail,
+    icon: kind === 'project' ? FolderOpenRegular : ClipboardTaskRegular,
+    run: () =>
+      void navigate(kind === 'project' ? `/projects/${projectId}/board` : `/projects/${projectId}/board/${id}`),
+  }))
+  return wanted.length >= 2 ? [...records, ...matching] : matching
+}

@@ -1,0 +1,61 @@
+import { Button, Link, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom'
+import { supportAddress } from './support'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalL,
+    minHeight: '100%',
+    maxWidth: '560px',
+    margin: '0 auto',
+    padding: tokens.spacingHorizontalXXL,
+    boxSizing: 'border-box',
+  },
+  links: { display: 'flex', gap: tokens.spacingHorizontalL },
+  message: { fontFamily: tokens.fontFamilyMonospace, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+})
+
+const pauseMs = 1000
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error)
+
+/** A part of the program that could not be fetched, after a release or without a network: only the whole page again helps. */
+export const isFailedImport = (message: string) =>
+  /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(message)
+
+/** What is shown when a screen could not be drawn. It waits a moment, lest it flash while a new page is already on its way. */
+export function ErrorPage() {
+  const styles = useStyles()
+  const { t } = useTranslation()
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const [visible, setVisible] = useState(false)
+  const message = messageOf(error)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), pauseMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!visible) return null
+
+  const again = () => (isFailedImport(message) ? location.reload() : navigate(0))
+  return (
+    <main className={styles.root}>
+      <Title2 as="h1">{t('errorPage.title')}</Title2>
+      <Text className={styles.message}>{message}</Text>
+      <Button appearance="primary" onClick={again}>
+        {t('errorPage.again')}
+      </Button>
+      <div className={styles.links}>
+        <Link href="/dashboard">{t('errorPage.home')}</Link>
+        <Link href={supportAddress}>{t('errorPage.support')}</Link>
+      </div>
+    </main>
+  )
+}

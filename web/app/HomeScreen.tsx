@@ -1,0 +1,132 @@
+import { Button, Card, Link, makeStyles, ProgressBar, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { showShortDay, today } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { Page } from '../platform/Page'
+import { useAccess } from '../platform/useAccess'
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalL,
+  },
+  head: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '2px 12px',
+    padding: '8px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  clip: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+const shownTasks = 8
+const shownProjects = 6
+
+/** Where the day starts: what is late or due next, and the projects one works on. */
+export function HomeScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const can = useAccess()
+  const { data: me } = useQuery('me', {})
+  const tasks = useQuery(
+    'tasks',
+    can('tasks', 'viewOnly') ? { scope: 'mine', state: 'open', today: today(), limit: shownTasks } : null,
+  )
+  const projects = useQuery('projects', can('projects', 'viewOnly') ? { scope: 'mine' } : null)
+  const isNew = projects.data?.length === 0
+  return (
+    <Page title={me ? t('home.hello', { name: me.name }) : t('navigation.dashboard')}>
+      <FailureBar failure={tasks.error ?? projects.error} />
+      {isNew ? (
+        <EmptyState title={t('home.firstTitle')} text={t('home.firstText')}>
+          {can('projects', 'totalControl') && (
+            <RouterLink to="/my-projects/new">
+              <Button appearance="primary">{t('projects.new')}</Button>
+            </RouterLink>
+          )}
+        </EmptyState>
+      ) : (
+        <div className={styles.grid}>
+          <Card>
+            <div className={styles.head}>
+              <Subtitle2 as="h2">{t('home.tasks')}</Subtitle2>
+              <RouterLink to="/my-tasks">
+                <Link as="span">{t('home.allTasks')}</Link>
+              </RouterLink>
+            </div>
+            {tasks.data ? <Tasks items={tasks.data.items} /> : <Loading rows={5} />}
+          </Card>
+          <Card>
+            <div className={styles.head}>
+              <Subtitle2 as="h2">{t('home.projects')}</Subtitle2>
+              <RouterLink to="/my-projects">
+                <Link as="span">{t('home.allProjects')}</Link>
+              </RouterLink>
+            </div>
+            {!projects.data ? (
+              <Loading rows={5} />
+            ) : (
+              <ul className={styles.list}>
+                {projects.data.slice(0, shownProjects).map((project) => (
+                  <li key={project.projectId}>
+                    <RouterLink to={`/projects/${project.projectId}/board`} className={styles.line}>
+                      <span className={styles.clip}>{project.pitch}</span>
+                      <Text size={200} className={styles.quiet}>
+                        {project.progress}%
+                      </Text>
+                      <ProgressBar
+                        value={project.progress / 100}
+                        style={{ gridColumn: '1 / -1' }}
+                        aria-label={t('project.progressOf', { progress: project.progress })}
+                      />
+                    </RouterLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Tasks({ items }: { items: readonly ListedTask[] }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const now = today()
+  if (items.length === 0) return <Text className={styles.quiet}>{t('home.noTasks')}</Text>
+  return (
+    <ul className={styles.list}>
+      {items.map((task) => (
+        <li key={task.taskId}>
+          <RouterLink to={`/projects/${task.projectId}/board/${task.taskId}`} className={styles.line}>
+            <span className={styles.clip}>{task.title}</span>
+            <Text size={200} className={task.endOn < now ? styles.late : styles.quiet}>
+              {task.endOn < now && `${t('board.late')} · `}
+              {showShortDay(task.endOn, i18n.language)}
+            </Text>
+            <Text size={200} className={styles.quiet}>
+              {task.projectPitch} · {task.stepName}
+            </Text>
+          </RouterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { updates } from '../platform/updates'
+
+const patienceMs = 4000
+
+/** Says so when other people's changes do not arrive: the line is lost, or somebody is signed out. */
+export function LivenessBar() {
+  const { t } = useTranslation()
+  const liveness = useSyncExternalStore(updates.subscribe, updates.liveness)
+  const [patient, setPatient] = useState(true)
+  useEffect(() => {
+    setPatient(true)
+    const timer = setTimeout(() => setPatient(false), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (liveness === 'live' || (liveness === 'connecting' && patient)) return null
+  return (
+    <MessageBar intent="warning" shape="square" role="status">
+      <MessageBarBody>
+        {t(`liveness.${liveness}`)} {liveness === 'ended' && <Link href="/signin">{t('signIn.action')}</Link>}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,101 @@
+import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { useAccess } from '../platform/useAccess'
+import { navigation, ownPlaces, type Place } from './navigation'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '2px', padding: '8px', flexGrow: 1, overflowY: 'auto' },
+  group: {
+    padding: '14px 10px 4px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  rule: { height: '1px', margin: '8px 10px', backgroundColor: tokens.colorNeutralStroke2 },
+  push: { flexGrow: 1 },
+  item: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '32px',
+    padding: '0 10px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    '& svg': { fontSize: '18px', flexShrink: 0 },
+  },
+  current: {
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: '-2px',
+      top: '6px',
+      bottom: '6px',
+      width: '3px',
+      borderRadius: '2px',
+      backgroundColor: tokens.colorBrandStroke1,
+    },
+  },
+})
+
+type Props = { collapsed?: boolean; onNavigate?: () => void }
+
+/** The product's places; the plumb line marks the current one. What somebody may not open is not offered. */
+export function Navigation({ collapsed = false, onNavigate }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const can = useAccess()
+  const open = (places: readonly Place[]) => places.filter(({ needs }) => !needs || can(...needs))
+
+  const link = ({ word, path, icon: Icon }: Place) => {
+    const name = t(`navigation.${word}`)
+    const item = (
+      <NavLink
+        key={path}
+        to={path}
+        {...(onNavigate && { onClick: onNavigate })}
+        aria-label={name}
+        className={({ isActive }) => mergeClasses(styles.item, isActive && styles.current)}
+      >
+        <Icon />
+        {!collapsed && <span>{name}</span>}
+      </NavLink>
+    )
+    return collapsed ? (
+      <Tooltip key={path} content={name} relationship="inaccessible" positioning="after">
+        {item}
+      </Tooltip>
+    ) : (
+      item
+    )
+  }
+
+  return (
+    <nav className={styles.root} aria-label={t('navigation.label')}>
+      {navigation
+        .map(({ group, places }) => ({ group, places: open(places) }))
+        .filter(({ places }) => places.length > 0)
+        .map(({ group, places }) => (
+          <div key={group}>
+            {collapsed ? (
+              <div className={styles.rule} />
+            ) : (
+              <Text block className={styles.group}>
+                {t(`navigation.${group}`)}
+              </Text>
+            )}
+            {places.map(link)}
+          </div>
+        ))}
+      <div className={styles.push} />
+      {open(ownPlaces).map(link)}
+    </nav>
+  )
+}

@@ -1,0 +1,127 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+} from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useNavigation } from 'react-router-dom'
+import { refreshSession } from '../identity/signedIn'
+import { Loading } from '../platform/Loading'
+import { followUpdates } from '../platform/updates'
+import { useNarrow } from '../platform/useNarrow'
+import { CommandPalette } from './CommandPalette'
+import { LivenessBar } from './LivenessBar'
+import { Navigation } from './Navigation'
+import { TopBar } from './TopBar'
+import { TrialBanner } from './TrialBanner'
+import { Wordmark } from './Wordmark'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', height: '100%', backgroundColor: tokens.colorNeutralBackground2 },
+  side: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    width: '216px',
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  collapsed: { width: '56px' },
+  column: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    transitionProperty: 'opacity',
+    transitionDuration: tokens.durationFast,
+  },
+  skip: {
+    position: 'absolute',
+    left: '-999px',
+    ':focus': { left: '8px', top: '8px', zIndex: 10, backgroundColor: tokens.colorNeutralBackground1, padding: '8px' },
+  },
+})
+
+/** What stays while screens come and go: navigation, top bar, notices, and the line to the server over which changes arrive. */
+export function Shell() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const [drawer, setDrawer] = useState(false)
+  const [collapsed, setCollapsed] = useState(false)
+  const [palette, setPalette] = useState(false)
+  const leaving = useNavigation().state === 'loading'
+
+  useEffect(() => followUpdates(), [])
+  useEffect(() => void refreshSession(), [])
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setPalette(true)
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [])
+
+  return (
+    <div className={styles.root}>
+      <a className={styles.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      {!narrow && (
+        <aside className={`${styles.side} ${collapsed ? styles.collapsed : ''}`}>
+          <Wordmark collapsed={collapsed} onCollapse={() => setCollapsed(!collapsed)} />
+          <Navigation collapsed={collapsed} />
+        </aside>
+      )}
+      {narrow && (
+        <OverlayDrawer open={drawer} onOpenChange={(_, { open }) => setDrawer(open)} size="small">
+          <DrawerHeader>
+            <DrawerHeaderTitle
+              action={
+                <Button
+                  appearance="subtle"
+                  icon={<DismissRegular />}
+                  aria-label={t('close')}
+                  onClick={() => setDrawer(false)}
+                />
+              }
+            >
+              Prumo
+            </DrawerHeaderTitle>
+          </DrawerHeader>
+          <DrawerBody style={{ padding: 0 }}>
+            <Navigation onNavigate={() => setDrawer(false)} />
+          </DrawerBody>
+        </OverlayDrawer>
+      )}
+      <div className={styles.column}>
+        <TopBar {...(narrow && { onMenu: () => setDrawer(true) })} onSearch={() => setPalette(true)} />
+        <TrialBanner />
+        <LivenessBar />
+        <main
+          id="main"
+          tabIndex={-1}
+          className={styles.main}
+          aria-busy={leaving}
+          style={{ opacity: leaving ? 0.6 : 1 }}
+        >
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      {palette && <CommandPalette onClose={() => setPalette(false)} />}
+    </div>
+  )
+}

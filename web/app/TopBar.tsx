@@ -1,0 +1,209 @@
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  Text,
+  Tooltip,
+  tokens,
+} from '@fluentui/react-components'
+import {
+  AlertRegular,
+  NavigationRegular,
+  QuestionCircleRegular,
+  SearchRegular,
+  TranslateRegular,
+  WeatherMoonRegular,
+  WeatherSunnyRegular,
+} from '@fluentui/react-icons'
+import { languages } from '@prumo/contracts/identity/signUpChoices'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { signOut } from '../identity/signedIn'
+import { useQuery } from '../platform/api'
+import { speak } from '../platform/i18n'
+import { preferences } from '../platform/preferences'
+import { useSession } from '../platform/useAccess'
+import { useNarrow } from '../platform/useNarrow'
+import { usePreferences } from '../platform/usePreferences'
+import { Breadcrumbs } from './Breadcrumbs'
+import { supportAddress } from './support'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    height: '48px',
+    flexShrink: 0,
+    padding: '0 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  where: { flexGrow: 1, minWidth: 0, overflow: 'hidden' },
+  search: { minWidth: '260px', justifyContent: 'flex-start', color: tokens.colorNeutralForeground3, fontWeight: 400 },
+  keys: {
+    marginLeft: 'auto',
+    padding: '0 5px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusSmall,
+    fontSize: tokens.fontSizeBase100,
+  },
+  who: { display: 'flex', flexDirection: 'column', padding: '6px 10px', maxWidth: '260px' },
+})
+
+type Props = { onMenu?: () => void; onSearch: () => void }
+
+/** Where one is, search, and what concerns the whole program. On a phone it keeps three things: the menu, search and the person. */
+export function TopBar({ onMenu, onSearch }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  return (
+    <header className={styles.root}>
+      {onMenu && (
+        <Button appearance="subtle" icon={<NavigationRegular />} aria-label={t('shell.menu')} onClick={onMenu} />
+      )}
+      <div className={styles.where}>
+        <Breadcrumbs />
+      </div>
+      {narrow ? (
+        <Button appearance="subtle" icon={<SearchRegular />} aria-label={t('palette.open')} onClick={onSearch} />
+      ) : (
+        <>
+          <Button icon={<SearchRegular />} className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
+            {t('palette.open')}
+            <kbd className={styles.keys}>Ctrl K</kbd>
+          </Button>
+          <NotificationsButton />
+          <HelpMenu />
+          <LanguageMenu />
+          <ThemeButton />
+        </>
+      )}
+      <PersonMenu narrow={narrow} />
+    </header>
+  )
+}
+
+function NotificationsButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Tooltip content={t('navigation.notifications')} relationship="label">
+      <Button appearance="subtle" icon={<AlertRegular />} onClick={() => navigate('/notifications')} />
+    </Tooltip>
+  )
+}
+
+function HelpMenu() {
+  const { t } = useTranslation()
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Tooltip content={t('help.label')} relationship="label">
+          <Button appearance="subtle" icon={<QuestionCircleRegular />} />
+        </Tooltip>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
+          <MenuItem disabled>{t('help.reply')}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+function LanguageMenu() {
+  const { t, i18n } = useTranslation()
+  return (
+    <Menu
+      checkedValues={{ language: [i18n.language] }}
+      onCheckedValueChange={(_, { checkedItems }) => void speak(checkedItems[0] === 'en' ? 'en' : 'pt-BR')}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Tooltip content={t('language.label')} relationship="label">
+          <Button appearance="subtle" icon={<TranslateRegular />} />
+        </Tooltip>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {languages.map((language) => (
+            <MenuItemRadio key={language} name="language" value={language}>
+              {t(`language.${language}`)}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+const toggleColours = () => preferences.set({ colorMode: preferences.get().colorMode === 'dark' ? 'light' : 'dark' })
+
+function ThemeButton() {
+  const { t } = useTranslation()
+  const { colorMode } = usePreferences()
+  return (
+    <Tooltip content={t(`theme.${colorMode}`)} relationship="label">
+      <Button
+        appearance="subtle"
+        icon={colorMode === 'dark' ? <WeatherSunnyRegular /> : <WeatherMoonRegular />}
+        onClick={toggleColours}
+      />
+    </Tooltip>
+  )
+}
+
+function PersonMenu({ narrow }: { narrow: boolean }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const { colorMode } = usePreferences()
+  const email = useSession()?.userEmail ?? ''
+  const { data: me } = useQuery('me', {})
+  const name = me ? `${me.name} ${me.lastName}` : email
+  const other = i18n.language === 'en' ? 'pt-BR' : 'en'
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          aria-label={t('person.menu', { name })}
+          icon={<Avatar size={28} name={name} color="brand" />}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <div className={styles.who}>
+          <Text weight="semibold" truncate wrap={false}>
+            {name}
+          </Text>
+          <Text size={200} truncate wrap={false}>
+            {email}
+          </Text>
+          <Text size={200}>{me && `${me.companyName} · ${t(`licence.${me.licence}`)}`}</Text>
+        </div>
+        <MenuList>
+          <MenuDivider />
+          <MenuItem onClick={() => navigate('/myinformation')}>{t('navigation.myinformation')}</MenuItem>
+          {narrow && (
+            <>
+              <MenuItem onClick={toggleColours}>{t(`theme.${colorMode}`)}</MenuItem>
+              <MenuItem onClick={() => void speak(other)}>{t(`language.${other}`)}</MenuItem>
+              <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
+            </>
+          )}
+          <MenuItem onClick={() => void signOut()}>{t('signOut')}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Link, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { useSession } from '../platform/useAccess'
+import { trialDaysLeft } from './trialDaysLeft'
+
+/** In the last week of the trial: how long it still lasts, and where to subscribe. */
+export function TrialBanner() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const [dismissed, setDismissed] = useState(false)
+  const days = session && trialDaysLeft(session.paymentInfo, new Date())
+  if (days === undefined || dismissed) return null
+  return (
+    <MessageBar intent="error" shape="square" role="status">
+      <MessageBarBody>
+        {t('trial.left', { count: days })}{' '}
+        <RouterLink to="/checkout">
+          <Link as="span">{t('trial.subscribe')}</Link>
+        </RouterLink>
+      </MessageBarBody>
+      <MessageBarActions
+        containerAction={
+          <Button
+            appearance="transparent"
+            icon={<DismissRegular />}
+            aria-label={t('dismiss')}
+            onClick={() => setDismissed(true)}
+          />
+        }
+      />
+    </MessageBar>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { speak } from '../platform/i18n'
+import { preferences } from '../platform/preferences'
+import { usePreferences } from '../platform/usePreferences'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    minHeight: '100%',
+    backgroundColor: tokens.colorNeutralBackground1,
+    '@media (max-width: 900px)': { gridTemplateColumns: '1fr' },
+  },
+  story: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalL,
+    padding: '48px 56px 48px 96px',
+    backgroundColor: '#0C3C34',
+    color: '#EAF5F2',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: '64px',
+      top: 0,
+      height: '62%',
+      width: '3px',
+      backgroundColor: '#3FB8A2',
+      borderRadius: '0 0 2px 2px',
+    },
+    '@media (max-width: 900px)': { display: 'none' },
+  },
+  claim: { fontSize: '30px', lineHeight: '38px', fontWeight: 600, maxWidth: '20ch', letterSpacing: '-0.02em' },
+  detail: { maxWidth: '48ch', color: '#BFDDD6', lineHeight: '22px' },
+  side: { display: 'flex', flexDirection: 'column', padding: '20px 24px' },
+  choices: { display: 'flex', justifyContent: 'flex-end', gap: '4px' },
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: tokens.spacingVerticalL,
+    width: '100%',
+    maxWidth: '420px',
+    margin: 'auto',
+    padding: '24px 0',
+  },
+  brand: { display: 'flex', alignItems: 'center', gap: '8px' },
+  logotipo: { maxHeight: '48px', maxWidth: '220px', objectFit: 'contain', objectPosition: 'left' },
+})
+
+type Props = { title: string; logotipoUrl?: string; children: ReactNode }
+
+/** The frame of all pages before one is signed in. */
+export function AuthFrame({ title, logotipoUrl, children }: Props) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { colorMode } = usePreferences()
+  useEffect(() => {
+    document.title = `${title} · Prumo`
+  }, [title])
+  const other = i18n.language === 'en' ? 'pt-BR' : 'en'
+  return (
+    <div className={styles.root}>
+      <aside className={styles.story}>
+        <p className={styles.claim} style={{ margin: 0 }}>
+          {t('authFrame.claim')}
+        </p>
+        <Text className={styles.detail}>{t('authFrame.detail')}</Text>
+      </aside>
+      <div className={styles.side}>
+        <div className={styles.choices}>
+          <Button size="small" appearance="subtle" lang={other} onClick={() => void speak(other)}>
+            {t(`language.${other}`)}
+          </Button>
+          <Button
+            size="small"
+            appearance="subtle"
+            onClick={() => preferences.set({ colorMode: colorMode === 'dark' ? 'light' : 'dark' })}
+          >
+            {t(`theme.${colorMode}`)}
+          </Button>
+        </div>
+        <main className={styles.main}>
+          {logotipoUrl ? (
+            <img src={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo} />
+          ) : (
+            <div className={styles.brand}>
+              <img src="/plumb.svg" alt="" width={26} height={26} />
+              <Text size={500} weight="semibold">
+                Prumo
+              </Text>
+            </div>
+          )}
+          <Title2 as="h1">{title}</Title2>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

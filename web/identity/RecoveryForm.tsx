@@ -1,0 +1,43 @@
+import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { send } from '../platform/api'
+import { CommandForm } from '../platform/CommandForm'
+import { TextField } from '../platform/fields'
+import type { Fields } from '../platform/formFields'
+import { looksLikeEmail } from './looksLikeEmail'
+
+const checked = (fields: Fields): Record<string, string> => {
+  const email = fields.text('email').trim()
+  return email === '' ? { email: 'email.missing' } : looksLikeEmail(email) ? {} : { email: 'email.invalid' }
+}
+
+/** Asks for a link by mail with which a new password can be chosen once. */
+export function RecoveryForm({ onBack }: { onBack: () => void }) {
+  const { t, i18n } = useTranslation()
+  const [sentTo, setSentTo] = useState('')
+  const back = (
+    <Link as="button" type="button" onClick={onBack}>
+      {t('recovery.back')}
+    </Link>
+  )
+  const request = async (fields: Fields) => {
+    const email = fields.text('email').trim()
+    await send('RequestPasswordRecovery', { email, language: i18n.language === 'en' ? 'en' : 'pt-BR' })
+    setSentTo(email)
+  }
+  if (sentTo)
+    return (
+      <>
+        <MessageBar intent="success" layout="multiline" role="status">
+          <MessageBarBody>{t('recovery.sent', { email: sentTo })}</MessageBarBody>
+        </MessageBar>
+        {back}
+      </>
+    )
+  return (
+    <CommandForm action={t('recovery.send')} check={checked} onSubmit={request} aside={back}>
+      <TextField name="email" type="email" autoComplete="username" hint={t('recovery.hint')} />
+    </CommandForm>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { CommandForm } from '../platform/CommandForm'
+import { Failure } from '../platform/failure'
+import { PasswordField, TextField } from '../platform/fields'
+import type { Fields } from '../platform/formFields'
+import { AuthFrame } from './AuthFrame'
+import { looksLikeEmail } from './looksLikeEmail'
+import { NewPasswordForm } from './NewPasswordForm'
+import { RecoveryForm } from './RecoveryForm'
+import { homeOf, keepLogotipo, signIn } from './signedIn'
+
+/** Sign-in, and its two side doors: asking for a recovery link, and choosing a new password with one. */
+export function SignInScreen() {
+  const { t } = useTranslation()
+  const { subdomain } = useParams()
+  const [search] = useSearchParams()
+  const [recovering, setRecovering] = useState(false)
+  const [logotipoUrl, setLogotipoUrl] = useState('')
+  const recoveryCode = search.get('recovery')
+  useEffect(() => {
+    if (subdomain) void keepLogotipo(subdomain).then(setLogotipoUrl)
+  }, [subdomain])
+
+  const title = recoveryCode ? 'recovery.newPassword' : recovering ? 'recovery.title' : 'signIn.title'
+  return (
+    <AuthFrame title={t(title)} logotipoUrl={logotipoUrl}>
+      {recoveryCode ? (
+        <NewPasswordForm code={recoveryCode} />
+      ) : recovering ? (
+        <RecoveryForm onBack={() => setRecovering(false)} />
+      ) : (
+        <SignInForm onRecover={() => setRecovering(true)} />
+      )}
+    </AuthFrame>
+  )
+}
+
+function SignInForm({ onRecover }: { onRecover: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const enter = async (fields: Fields) => {
+    const session = await signIn(fields.text('login').trim(), fields.text('password'))
+    const next = search.get('next')
+    await navigate(next?.startsWith('/') && !next.startsWith('//') ? next : homeOf(session), { replace: true })
+  }
+  return (
+    <>
+      <CommandForm
+        action={t('signIn.action')}
+        check={checked}
+        failureOf={explained}
+        onSubmit={enter}
+        aside={
+          <Link as="button" type="button" onClick={onRecover}>
+            {t('recovery.forgot')}
+          </Link>
+        }
+      >
+        <TextField name="login" type="email" autoComplete="username" label={t('field.email')} />
+        <PasswordField name="password" autoComplete="current-password" />
+      </CommandForm>
+      <span>
+        {t('signIn.noAccount')}{' '}
+        <RouterLink to="/signup">
+          <Link as="span">{t('signUp.action')}</Link>
+        </RouterLink>
+      </span>
+    </>
+  )
+}
+
+function checked(fields: Fields): Record<string, string> {
+  const login = fields.text('login').trim()
+  return {
+    ...(login === '' ? { login: 'email.missing' } : !looksLikeEmail(login) && { login: 'email.invalid' }),
+    ...(fields.text('password') === '' && { password: 'password.missing' }),
+  }
+}
+
+/** Wrong email or password, too many attempts, no connection, or else: it did not work, try again. */
+const explained = (failure: Failure) =>
+  ['access.wrongPassword', 'request.tooMany', 'service.unreachable'].includes(failure.code)
+    ? failure
+    : new Failure('signIn.failed', failure.status, {}, [], failure.requestId)

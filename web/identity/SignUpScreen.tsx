@@ -1,0 +1,107 @@
+import { Checkbox, Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { companySizes, needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { send } from '../platform/api'
+import { CommandForm } from '../platform/CommandForm'
+import { useFieldError } from '../platform/fieldErrors'
+import { ChoiceField, ManyChoicesField, PasswordField, TextField } from '../platform/fields'
+import type { Fields } from '../platform/formFields'
+import { AuthFrame } from './AuthFrame'
+import { checkedSignUp } from './checkedSignUp'
+import { signIn } from './signedIn'
+
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+  },
+  phone: {
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalM,
+  },
+  heading: { paddingTop: tokens.spacingVerticalS },
+  error: { color: tokens.colorPaletteRedForeground1 },
+})
+
+/** Opens an organization with its first person, who administers it, and 15 days in which everything is open. */
+export function SignUpScreen() {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  // The same form sent again after a lost answer is the same sign-up.
+  const [ids] = useState(() => ({ userId: crypto.randomUUID(), organizationId: crypto.randomUUID() }))
+  const choices = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, text: t(`${group}.${value}`) }))
+
+  const open = async (fields: Fields) => {
+    const { text } = fields
+    await send('SignUp', {
+      ...ids,
+      ...{ name: text('name').trim(), lastName: text('lastName').trim(), email: text('email').trim() },
+      ...{ areaCode: text('areaCode'), phone: text('phone'), password: text('password'), termsAccepted: true },
+      ...{ companyName: text('companyName').trim(), size: text('size') as never, segment: text('segment') as never },
+      ...{ position: text('position') as never, needs: fields.all('needs') as never },
+      language: i18n.language === 'en' ? 'en' : 'pt-BR',
+    })
+    await signIn(text('email').trim(), text('password'))
+    await navigate('/', { replace: true })
+  }
+
+  return (
+    <AuthFrame title={t('signUp.title')}>
+      <Text>{t('signUp.trial')}</Text>
+      <CommandForm action={t('signUp.action')} check={checkedSignUp} onSubmit={open}>
+        <div className={styles.pair}>
+          <TextField name="name" autoComplete="given-name" />
+          <TextField name="lastName" autoComplete="family-name" />
+        </div>
+        <TextField name="email" type="email" autoComplete="username" label={t('field.corporateEmail')} />
+        <div className={styles.phone}>
+          <TextField name="areaCode" type="tel" maxLength={3} autoComplete="tel-area-code" placeholder="011" />
+          <TextField name="phone" type="tel" maxLength={10} autoComplete="tel-local" />
+        </div>
+        <PasswordField name="password" autoComplete="new-password" hint={t('password.rule')} />
+        <PasswordField name="confirmation" autoComplete="new-password" />
+        <Text weight="semibold" className={styles.heading}>
+          {t('signUp.company')}
+        </Text>
+        <TextField name="companyName" autoComplete="organization" />
+        <div className={styles.pair}>
+          <ChoiceField name="size" choices={choices('size', companySizes)} />
+          <ChoiceField name="segment" choices={choices('segment', segments)} />
+        </div>
+        <ChoiceField name="position" choices={choices('position', positions)} />
+        <ManyChoicesField name="needs" choices={choices('need', needs)} />
+        <Terms />
+      </CommandForm>
+      <span>
+        {t('signUp.haveAccount')}{' '}
+        <RouterLink to="/signin">
+          <Link as="span">{t('signIn.action')}</Link>
+        </RouterLink>
+      </span>
+    </AuthFrame>
+  )
+}
+
+function Terms() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const code = useFieldError('termsAccepted')
+  return (
+    <div>
+      <Checkbox name="termsAccepted" label={t('signUp.terms')} />
+      {code && (
+        <Text block role="alert" className={styles.error}>
+          {t(`error.${code}`)}
+        </Text>
+      )}
+    </div>
+  )
+}

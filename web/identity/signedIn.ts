@@ -1,0 +1,51 @@
+import { request } from '../platform/api'
+import { preferences } from '../platform/preferences'
+import { isWorker, type Session, session } from '../platform/session'
+
+/** Signs in and keeps the session. Rejects with the failure; the failed call itself is worth `false`. */
+export async function signIn(login: string, password: string): Promise<Session> {
+  try {
+    const answer = await request('POST', '/rest/users/authenticate', JSON.stringify({ login, password }))
+    return await begin((await answer.json()) as Session)
+  } catch (failure) {
+    console.error(false)
+    throw failure
+  }
+}
+
+/** Takes over a session that another window of the company hands over by a token that is good once. */
+export async function takeOver(token: string): Promise<Session> {
+  const answer = await request('GET', `/rest/users/validate?dataSession=true&token=${encodeURIComponent(token)}`)
+  const taken = await begin((await answer.json()) as Session)
+  await keepLogotipo()
+  return taken
+}
+
+async function begin(answer: Session): Promise<Session> {
+  await session.keep(answer)
+  return answer
+}
+
+/** What the server says of the session now: rights and subscription may have changed since it was kept. */
+export async function refreshSession(): Promise<void> {
+  const answer = await request('GET', '/rest/users/validate?dataSession=true').catch(() => undefined)
+  if (answer) await session.keep((await answer.json()) as Session)
+}
+
+export async function signOut(): Promise<void> {
+  await request('GET', '/rest/users/logout').catch(() => undefined)
+  session.clear()
+  location.assign('/signin')
+}
+
+export async function keepLogotipo(subdomain?: string): Promise<string> {
+  const asked = subdomain ? `?subdomain=${encodeURIComponent(subdomain)}` : ''
+  const logotipoUrl = await request('GET', `/rest/companies/logotipo${asked}`).then(
+    (answer) => answer.text(),
+    () => '',
+  )
+  preferences.set({ logotipoUrl })
+  return logotipoUrl
+}
+
+export const homeOf = (signedIn: Session) => (isWorker(signedIn) ? '/worker' : '/')

@@ -1,0 +1,31 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from './failure'
+import { useFailureText } from './useFailureText'
+
+type Props = { failure: Failure | undefined; onRetry?: () => void }
+
+/** A failure where it matters: what happened, what to do, and the code that support asks for. */
+export function FailureBar({ failure, onRetry }: Props) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  if (!failure) return null
+  return (
+    <MessageBar intent="error" layout="multiline" role="alert">
+      <MessageBarBody>
+        <MessageBarTitle>{text(failure)}</MessageBarTitle>
+        <small>
+          {t('supportCode')}: {failure.code}
+          {failure.requestId && ` · ${failure.requestId.slice(0, 8)}`}
+        </small>
+      </MessageBarBody>
+      {onRetry && (
+        <MessageBarActions>
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  )
+}

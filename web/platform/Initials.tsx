@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '22px',
+    height: '22px',
+    borderRadius: '50%',
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontSize: '10px',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+})
+
+/** Somebody in two letters, with the whole name for whoever asks. Lighter than an avatar: boards show hundreds. */
+export function Initials({ name }: { name: string }) {
+  const styles = useStyles()
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
+  return (
+    <span className={styles.root} role="img" aria-label={name} title={name}>
+      {letters.join('').toUpperCase()}
+    </span>
+  )
+}

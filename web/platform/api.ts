@@ -1,0 +1,86 @@
+import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import useSWR, { type SWRResponse } from 'swr'
+import { Failure } from './failure'
+import { session } from './session'
+
+export type Accepted = { position: string; version: number }
+
+/** In development the page comes from port 3000 and the interface from port 9999. */
+export const origin = () => (location.port === '3000' ? `${location.protocol}//${location.hostname}:9999` : '')
+
+const acceptedListeners = new Set<() => void>()
+/** Tells whenever a command of this page was accepted. */
+export const onAccepted = (listener: () => void) => {
+  acceptedListeners.add(listener)
+  return () => void acceptedListeners.delete(listener)
+}
+
+/** The position of this browser's last write: whoever asks here reads at least that. */
+let written = 0n
+
+export async function request(
+  method: string,
+  path: string,
+  body?: BodyInit,
+  type = 'application/json',
+): Promise<Response> {
+  const headers: Record<string, string> = { 'X-Prumo': '1', 'Min-Position': String(written) }
+  if (body !== undefined) headers['Content-Type'] = type
+  const response = await fetch(origin() + path, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body }),
+  }).catch(() => {
+    throw new Failure('service.unreachable', 0)
+  })
+  if (response.ok) return response
+  throw await failureIn(response)
+}
+
+async function failureIn(response: Response): Promise<Failure> {
+  const problem = await response.json().catch(() => ({}))
+  if (response.status === 401) signedOut()
+  return new Failure(
+    problem.code ?? 'failure.unexpected',
+    response.status,
+    problem.details,
+    problem.fields,
+    response.headers.get('X-Request-Id') ?? '',
+  )
+}
+
+/** Any 401 ends the session here too and, unless this is sign-in, leads to the site's root. Without a session one is at sign-in already. */
+function signedOut() {
+  const wasSignedIn = session.get() !== undefined
+  session.clear()
+  if (wasSignedIn && location.pathname !== '/signin') location.assign('/')
+}
+
+/** Sends a command. The same `id` again is the same command: it happens once. */
+export async function send<Type extends CommandType>(
+  type: Type,
+  data: CommandOf<Type>['data'],
+  { id = crypto.randomUUID(), expectedVersion }: { id?: string; expectedVersion?: number } = {},
+): Promise<Accepted> {
+  const body = JSON.stringify({ id, data, ...(expectedVersion !== undefined && { expectedVersion }) })
+  const accepted = (await (await request('POST', `/rest/commands/${type}`, body)).json()) as Accepted
+  if (BigInt(accepted.position) > written) written = BigInt(accepted.position)
+  for (const listener of acceptedListeners) listener()
+  return accepted
+}
+
+export async function ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>> {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const search = new URLSearchParams(given.map(([field, value]) => [field, String(value)]))
+  return (await (await request('GET', `/rest/queries/${name}?${search}`)).json()) as Answer<Name>
+}
+
+/** An answer that stays true: it is asked for again when what it reads has changed. `null` asks nothing yet. */
+export const useQuery = <Name extends QueryName>(
+  name: Name,
+  input: QueryInput<Name> | null,
+): SWRResponse<Answer<Name>, Failure> =>
+  useSWR<Answer<Name>, Failure>(input === null ? null : [name, input], () => ask(name, input as QueryInput<Name>), {
+    keepPreviousData: true,
+  })

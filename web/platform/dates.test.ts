@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { addDays, daysBetween, showDay, typedDay } from './dates'
+
+it('SES-11 reads days as Brazilians type them', () => {
+  const read = (text: string) => typedDay(text, 'pt-BR', '2026-11-21')
+  expect(['31/12', '31/12/26', '31122026', '31-12-2026', '2026-12-31'].map(read)).toEqual(Array(5).fill('2026-12-31'))
+  expect(read('02/03')).toBe('2027-03-02')
+  expect(['31/02', '00/01', '32/01', '13', 'amanhã', ''].map(read)).toEqual(Array(6).fill(undefined))
+})
+
+it('SES-11 reads days month first in English', () => expect(typedDay('12/31/2026', 'en')).toBe('2026-12-31'))
+
+it('SES-11 shows days in the order of the language', () => {
+  expect(showDay('2026-03-02', 'pt-BR')).toBe('02/03/2026')
+  expect(showDay('2026-03-02', 'en')).toBe('03/02/2026')
+})
+
+it('counts days over the change of a year', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2)
+})

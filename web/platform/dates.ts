@@ -1,0 +1,57 @@
+/** Calendar days are `YYYY-MM-DD` strings: they have no hour and no time zone. */
+export const today = (now = new Date()): string =>
+  [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-')
+
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** A day as people of this language write it, `02/03/2026` or `03/02/2026`. */
+export const showDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(day))
+
+/** A day in few letters, `2 de mar.` or `Mar 2`. */
+export const showShortDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(Date.parse(day))
+
+export const showInstant = (instant: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', { dateStyle: 'short', timeStyle: 'medium' }).format(
+    Date.parse(instant),
+  )
+
+/**
+ * A day as somebody typed it: `31/12`, `31/12/26`, `31122026`, `2026-12-31`; in English the month comes first. Without a year, the one that makes it
+ * come next. `undefined` when it is no day.
+ */
+export function typedDay(text: string, language: string, from = today()): string | undefined {
+  const trimmed = text.trim()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
+  if (iso) return validDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const parts =
+    /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(trimmed) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})?$/.exec(trimmed)
+  if (!parts) return undefined
+  const [first, second] = [Number(parts[1]), Number(parts[2])]
+  const [date, month] = language === 'en' ? [second, first] : [first, second]
+  if (parts[3]) return validDay(parts[3].length === 2 ? 2000 + Number(parts[3]) : Number(parts[3]), month, date)
+  const year = Number(from.slice(0, 4))
+  const thisYear = validDay(year, month, date)
+  return thisYear && thisYear < from ? validDay(year + 1, month, date) : thisYear
+}
+
+function validDay(year: number, month: number, date: number): string | undefined {
+  const day = new Date(Date.UTC(year, month - 1, date))
+  const isThatDay = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
+  return isThatDay ? day.toISOString().slice(0, 10) : undefined
+}

@@ -1,0 +1,254 @@
+import {
+  Button,
+  Checkbox,
+  Dropdown,
+  Field,
+  type FieldProps,
+  Input,
+  type InputProps,
+  Option,
+  Switch,
+  Textarea,
+} from '@fluentui/react-components'
+import { CalendarRegular, EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showDay, typedDay } from './dates'
+import { useFieldError } from './fieldErrors'
+
+type Common = { name: string; label?: string; hint?: string; required?: boolean; disabled?: boolean }
+
+/** The frame of every field: its label above, what is wrong with it below. */
+function Framed({ name, label, hint, required, children }: Common & { children: NonNullable<FieldProps['children']> }) {
+  const { t } = useTranslation()
+  const code = useFieldError(name)
+  return (
+    <Field
+      label={label ?? t(`field.${name}`)}
+      required={required ?? false}
+      {...(hint && { hint })}
+      {...(code && {
+        validationState: 'error' as const,
+        validationMessage: t([`error.${code}`, 'error.field.custom']),
+      })}
+    >
+      {children}
+    </Field>
+  )
+}
+
+type TextProps = Common & {
+  value?: string
+  type?: InputProps['type']
+  autoComplete?: string
+  maxLength?: number
+  placeholder?: string
+  autoFocus?: boolean
+  inputMode?: 'numeric' | 'decimal'
+}
+
+export function TextField({
+  value = '',
+  type = 'text',
+  autoComplete = 'off',
+  maxLength = 500,
+  placeholder,
+  autoFocus,
+  inputMode,
+  ...frame
+}: TextProps) {
+  return (
+    <Framed {...frame}>
+      <Input
+        style={{ minWidth: 0 }}
+        input={{ style: { minWidth: 0 } }}
+        name={frame.name}
+        type={type}
+        defaultValue={value}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        {...(placeholder && { placeholder })}
+        {...(autoFocus && { autoFocus })}
+        {...(inputMode && { inputMode })}
+        disabled={frame.disabled ?? false}
+      />
+    </Framed>
+  )
+}
+
+export function LongTextField({ value = '', rows = 4, ...frame }: Common & { value?: string; rows?: number }) {
+  return (
+    <Framed {...frame}>
+      <Textarea
+        name={frame.name}
+        defaultValue={value}
+        rows={rows}
+        resize="vertical"
+        maxLength={20_000}
+        disabled={frame.disabled ?? false}
+      />
+    </Framed>
+  )
+}
+
+export function PasswordField({
+  autoComplete,
+  ...frame
+}: Common & { autoComplete: 'current-password' | 'new-password' }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState(false)
+  return (
+    <Framed {...frame}>
+      <Input
+        name={frame.name}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        maxLength={128}
+        contentAfter={
+          <Button
+            size="small"
+            appearance="transparent"
+            icon={shown ? <EyeOffRegular /> : <EyeRegular />}
+            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          />
+        }
+      />
+    </Framed>
+  )
+}
+
+export type Choice = { value: string; text: string }
+
+export function ChoiceField({
+  choices,
+  value = '',
+  onChange,
+  ...frame
+}: Common & { choices: readonly Choice[]; value?: string; onChange?: (value: string) => void }) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(value)
+  const textOf = (one: string) => choices.find((choice) => choice.value === one)?.text ?? ''
+  return (
+    <Framed {...frame}>
+      <div style={{ display: 'grid' }}>
+        <input type="hidden" name={frame.name} value={chosen} />
+        <Dropdown
+          style={{ minWidth: 0 }}
+          aria-label={frame.label ?? t(`field.${frame.name}`)}
+          disabled={frame.disabled ?? false}
+          value={textOf(chosen)}
+          selectedOptions={chosen ? [chosen] : []}
+          onOptionSelect={(_, { optionValue }) => {
+            setChosen(optionValue ?? '')
+            onChange?.(optionValue ?? '')
+          }}
+        >
+          {choices.map((choice) => (
+            <Option key={choice.value} value={choice.value} text={choice.text}>
+              {choice.text}
+            </Option>
+          ))}
+        </Dropdown>
+      </div>
+    </Framed>
+  )
+}
+
+export function ManyChoicesField({
+  choices,
+  value = [],
+  ...frame
+}: Common & { choices: readonly Choice[]; value?: readonly string[] }) {
+  return (
+    <Framed {...frame}>
+      <fieldset style={{ border: 0, margin: 0, padding: 0 }} disabled={frame.disabled ?? false}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            name={frame.name}
+            value={choice.value}
+            label={choice.text}
+            defaultChecked={value.includes(choice.value)}
+          />
+        ))}
+      </fieldset>
+    </Framed>
+  )
+}
+
+export function SwitchField({
+  name,
+  label,
+  value = false,
+  children,
+}: {
+  name: string
+  label: string
+  value?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <div>
+      <Switch name={name} label={label} defaultChecked={value} />
+      {children}
+    </div>
+  )
+}
+
+/** A calendar day, typed as people write it or picked. The form gets `YYYY-MM-DD`, or what was typed when that is no day. */
+export function DateField({
+  value = '',
+  onChange,
+  ...frame
+}: Common & { value?: string; onChange?: (day: string) => void }) {
+  const { t, i18n } = useTranslation()
+  const [text, setText] = useState(value ? showDay(value, i18n.language) : '')
+  const [day, setDay] = useState(value)
+  const picker = useRef<HTMLInputElement>(null)
+  const take = (typed: string) => {
+    const read = typedDay(typed, i18n.language)
+    setDay(typed.trim() === '' ? '' : (read ?? typed))
+    if (read) setText(showDay(read, i18n.language))
+    onChange?.(read ?? '')
+  }
+  return (
+    <Framed {...frame}>
+      <div style={{ display: 'grid', position: 'relative' }}>
+        <input type="hidden" name={frame.name} value={day} />
+        <Input
+          style={{ minWidth: 0 }}
+          input={{ style: { minWidth: 0 } }}
+          aria-label={frame.label ?? t(`field.${frame.name}`)}
+          disabled={frame.disabled ?? false}
+          value={text}
+          placeholder={t('dayPlaceholder')}
+          inputMode="numeric"
+          onChange={(_, { value: typed }) => setText(typed)}
+          onBlur={(event) => take(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+          contentAfter={
+            <Button
+              size="small"
+              appearance="transparent"
+              icon={<CalendarRegular />}
+              disabled={frame.disabled ?? false}
+              aria-label={t('pickDay')}
+              onClick={() => picker.current?.showPicker()}
+            />
+          }
+        />
+        <input
+          ref={picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={/^\d{4}-\d\d-\d\d$/.test(day) ? day : ''}
+          onChange={(event) => take(event.target.value)}
+          style={{ position: 'absolute', bottom: 0, right: 0, width: 1, height: 1, opacity: 0, border: 0, padding: 0 }}
+        />
+      </div>
+    </Framed>
+  )
+}

@@ -1,0 +1,26 @@
+export type Fields = { text(name: string): string; all(name: string): string[]; has(name: string): boolean }
+
+/** What stands in a form's fields. */
+export function fieldsOf(form: HTMLFormElement): Fields {
+  const given = new FormData(form)
+  return {
+    text: (name) => String(given.get(name) ?? ''),
+    all: (name) => given.getAll(name).map(String),
+    has: (name) => given.has(name),
+  }
+}
+
+/** Leads to the field of this name; a field that only carries a value leads to what one types into beside it. */
+export function focusOn(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  const element = field instanceof RadioNodeList ? field[0] : field
+  if (!(element instanceof HTMLElement)) return
+  const shown = element.matches('[type=hidden]')
+    ? element.parentElement?.querySelector<HTMLElement>('button, input:not([type=hidden])')
+    : element
+  shown?.focus()
+}
+
+/** The fields among these that say nothing: field → code of its text. */
+export const missing = (fields: Fields, codes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(codes).filter(([name]) => fields.text(name).trim() === ''))

@@ -1,0 +1,48 @@
+import type { Language } from '@prumo/contracts/identity/signUpChoices'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { preferences } from './preferences'
+
+type Texts = Record<string, unknown>
+
+const portuguese = import.meta.glob<Texts>('../locales/pt-BR/*.json', { eager: true, import: 'default' })
+const english = import.meta.glob<Texts>('../locales/en/*.json', { import: 'default' })
+
+/** Portuguese is there from the start, and stands in where a text is missing; English comes when it is chosen. */
+export async function startI18n(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'pt-BR',
+    fallbackLng: 'pt-BR',
+    resources: { 'pt-BR': { translation: merged(Object.values(portuguese)) } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  await speak(preferences.get().language)
+}
+
+export async function speak(language: Language): Promise<void> {
+  if (language === 'en' && !i18next.hasResourceBundle('en', 'translation')) {
+    const parts = await Promise.all(Object.values(english).map((load) => load()))
+    i18next.addResourceBundle('en', 'translation', merged(parts))
+  }
+  await i18next.changeLanguage(language)
+  document.documentElement.lang = language
+  preferences.set({ language })
+}
+
+/** Modules' texts in one tree: `error.task.…` comes from the tasks, `error.project.…` from the projects. */
+export function merged(parts: readonly Texts[]): Texts {
+  const whole: Texts = {}
+  for (const part of parts) mergeInto(whole, part)
+  return whole
+}
+
+function mergeInto(whole: Texts, part: Texts) {
+  for (const [key, value] of Object.entries(part)) {
+    const there = whole[key]
+    if (isTree(value) && isTree(there)) mergeInto(there, value)
+    else whole[key] = isTree(value) ? structuredClone(value) : value
+  }
+}
+
+const isTree = (value: unknown): value is Texts => typeof value === 'object' && value !== null

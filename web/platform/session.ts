@@ -1,0 +1,55 @@
+import type { Feature, Level } from '@prumo/contracts/access'
+import { sealText, unsealText } from './sealedText'
+
+/** The session as the specification has it, for display and for the guards of routes. */
+export type Session = {
+  token: string
+  profile: number | string
+  userEmail: string
+  paymentInfo: { premium: boolean; code: string; endAt: string | null }
+  functionalities: { functionality: Feature; permission: Level }[]
+}
+
+const storageKey = 'user_session'
+let current: Session | undefined
+const listeners = new Set<() => void>()
+
+const fingerprint = () =>
+  [navigator.userAgent, navigator.language, navigator.hardwareConcurrency, screen.colorDepth, location.origin].join('|')
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+export const session = {
+  /** The session that is at hand; `undefined` before it was loaded, and for a visitor. */
+  get: () => current,
+
+  load: async (): Promise<Session | undefined> => {
+    if (current) return current
+    const record = localStorage.getItem(storageKey)
+    const text = record && globalThis.crypto?.subtle ? await unsealText(record, fingerprint()) : undefined
+    current = text ? (JSON.parse(text) as Session) : undefined
+    return current
+  },
+
+  keep: async (kept: Session): Promise<void> => {
+    current = kept
+    // Without a secure context there is no WebCrypto: then the session lasts as long as the page.
+    if (globalThis.crypto?.subtle) localStorage.setItem(storageKey, await sealText(JSON.stringify(kept), fingerprint()))
+    tell()
+  },
+
+  clear: (): void => {
+    current = undefined
+    localStorage.removeItem(storageKey)
+    tell()
+  },
+
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+export const isWorker = ({ profile }: Session) => profile === 1

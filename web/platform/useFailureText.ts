@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Failure } from './failure'
+
+/** What a failure means and what to do about it, in a sentence. */
+export function useFailureText(): (failure: Failure) => string {
+  const { t } = useTranslation()
+  return ({ code, details }) => t([`error.${code}`, 'error.failure.unexpected'], flat(details, t))
+}
+
+/** Details as words: lists are joined, names of fields are translated. */
+const flat = (details: Record<string, unknown>, t: (key: string | string[]) => string) =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.map((one) => (typeof one === 'string' ? t([`field.${one}`, one]) : String(one))).join(', ')
+        : value,
+    ]),
+  )

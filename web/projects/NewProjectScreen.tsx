@@ -1,0 +1,97 @@
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { CheckmarkCircleFilled, CircleRegular, RecordRegular } from '@fluentui/react-icons'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { Page } from '../platform/Page'
+import { CopyStep } from './CopyStep'
+import { GeneralStep } from './GeneralStep'
+import { emptyProject, type NewProject, newProjectMachine } from './newProjectMachine'
+import { SharingStep } from './SharingStep'
+
+const useStyles = makeStyles({
+  steps: { display: 'flex', flexWrap: 'wrap', gap: '8px 28px', listStyleType: 'none', margin: 0, padding: 0 },
+  step: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
+  current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  content: { maxWidth: '640px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+const draftKey = 'new_project'
+const keptDraft = (): NewProject => {
+  try {
+    return { ...emptyProject, ...(JSON.parse(localStorage.getItem(draftKey) ?? '{}') as Partial<NewProject>) }
+  } catch {
+    return emptyProject
+  }
+}
+const names = ['general', 'sharing', 'copy'] as const
+const stepOf: Record<string, number> = { general: 0, sharing: 1, copying: 2, creating: 2, created: 2 }
+
+/** The wizard: general data, sharing, copying. What is typed survives leaving by accident. */
+export function NewProjectScreen() {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const [input] = useState(() => ({ projectId: crypto.randomUUID(), draft: keptDraft() }))
+  const [state, emit] = useMachine(newProjectMachine, { input })
+  const { draft, failure, projectId } = state.context
+  const step = stepOf[String(state.value)] ?? 0
+
+  useEffect(() => localStorage.setItem(draftKey, JSON.stringify(draft)), [draft])
+  if (state.matches('created')) {
+    localStorage.removeItem(draftKey)
+    return <Navigate to={`/projects/${projectId}/board`} replace />
+  }
+
+  return (
+    <Page title={t('wizard.title')}>
+      <ol className={styles.steps}>
+        {names.map((name, index) => {
+          const Icon = index < step ? CheckmarkCircleFilled : index === step ? RecordRegular : CircleRegular
+          return (
+            <li
+              key={name}
+              className={mergeClasses(styles.step, index === step && styles.current)}
+              {...(index === step && { 'aria-current': 'step' as const })}
+            >
+              <Icon fontSize={18} aria-hidden="true" />
+              {t(`wizard.${name}`)}
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.content}>
+        {state.matches('general') && (
+          <GeneralStep
+            draft={draft}
+            failure={failure}
+            onContinue={(changes) => emit({ type: 'continue', draft: changes })}
+          />
+        )}
+        {state.matches('sharing') && (
+          <SharingStep
+            draft={draft}
+            failure={failure}
+            onContinue={(changes) => emit({ type: 'continue', draft: changes })}
+            onBack={(changes) => emit({ type: 'back', draft: changes })}
+          />
+        )}
+        {(state.matches('copying') || state.matches('creating')) && (
+          <CopyStep
+            draft={draft}
+            failure={failure}
+            creating={state.matches('creating')}
+            onCreate={(changes) =>
+              emit({ type: 'create', draft: changes, language: i18n.language === 'en' ? 'en' : 'pt-BR' })
+            }
+            onBack={(changes) => emit({ type: 'back', draft: changes })}
+          />
+        )}
+        <Text size={200} className={styles.quiet}>
+          {t('wizard.draftKept')}
+        </Text>
+      </div>
+    </Page>
+  )
+}

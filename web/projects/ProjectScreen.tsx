@@ -1,0 +1,116 @@
+import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
+import { StarFilled, StarRegular } from '@fluentui/react-icons'
+import { reaches } from '@prumo/contracts/access'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { useCommand } from '../platform/useCommand'
+import { ProjectStatusBadge } from './ProjectStatusBadge'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    padding: '12px 24px 0',
+    '@media (max-width: 800px)': { padding: '10px 12px 0' },
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold, lineHeight: '28px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  tabs: {
+    overflowX: 'auto',
+    flexShrink: 0,
+    padding: '0 14px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 800px)': { padding: '0 2px' },
+  },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minHeight: 0,
+    padding: '16px 24px 0',
+    '@media (max-width: 800px)': { padding: '12px 12px 0' },
+  },
+})
+
+const views = [
+  { view: 'board', feature: 'tasks' },
+  { view: 'tasks', feature: 'tasks' },
+  { view: 'imports', feature: 'imports' },
+  { view: 'action-log', feature: 'actionLog' },
+  { view: 'settings', feature: 'projects' },
+] as const
+
+/** A project's frame: its name and state in one line, and its views as tabs with addresses of their own. */
+export function ProjectScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const { run } = useCommand()
+  const { projectId = '' } = useParams()
+  const [, , , view = 'board'] = useLocation().pathname.split('/')
+  const { data: project, error, mutate } = useQuery('project', { projectId })
+
+  if (error?.status === 404)
+    return (
+      <EmptyState title={t('project.gone')} text={t('project.goneText')}>
+        <Link to="/my-projects">
+          <Button>{t('notBuiltYet.back')}</Button>
+        </Link>
+      </EmptyState>
+    )
+  if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
+
+  const offered = views.filter(({ feature }) => reaches(project.rights[feature] ?? 'noAccess', 'viewOnly'))
+  const { pitch, favorite } = project
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={favorite ? <StarFilled /> : <StarRegular />}
+          aria-pressed={favorite}
+          aria-label={t(favorite ? 'projects.unfavorite' : 'projects.favorite', { pitch })}
+          onClick={() => void run('MarkFavorite', { projectId, favorite: !favorite })}
+        />
+        <h1 className={styles.title}>{pitch}</h1>
+        <ProjectStatusBadge status={project.status} />
+        <Text size={200} className={styles.quiet}>
+          {[
+            project.internalCode,
+            project.customerName,
+            project.managerNames.join(', ') || project.ownerName,
+            t('project.progressOf', { progress: project.progress }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+      <TabList
+        className={styles.tabs}
+        aria-label={t('project.views')}
+        selectedValue={view}
+        onTabSelect={(_, { value }) => void navigate(`/projects/${projectId}/${String(value)}`)}
+      >
+        {offered.map(({ view: one }) => (
+          <Tab key={one} value={one}>
+            {t(`navigation.${one}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <div className={styles.content}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

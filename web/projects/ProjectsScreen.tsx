@@ -1,0 +1,207 @@
+import { Badge, Button, Input, makeStyles, Select, Tab, TabList, Text, tokens } from '@fluentui/react-components'
+import { SearchRegular, StarFilled, StarRegular } from '@fluentui/react-icons'
+import type { ProjectSummary } from '@prumo/contracts/projects/queries'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { showDay } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { Page } from '../platform/Page'
+import { type Column, Table } from '../platform/Table'
+import { useAccess } from '../platform/useAccess'
+import { useCommand } from '../platform/useCommand'
+import { useFilters } from '../platform/useFilters'
+import { ProjectStatusBadge } from './ProjectStatusBadge'
+import { projectStatuses } from './projectStatuses'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center' },
+  search: { flexGrow: 1, maxWidth: '320px', minWidth: '160px' },
+  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
+  name: { fontWeight: tokens.fontWeightSemibold, color: 'inherit', textDecorationLine: 'none' },
+  tags: { display: 'flex', gap: '4px', flexWrap: 'wrap', paddingTop: '2px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+/** The projects one can see: mine, or all of the organization's that are open to me. */
+export function ProjectsScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const can = useAccess()
+  const { pathname } = useLocation()
+  const [filters, setFilter, clear] = useFilters('search', 'status')
+  const scope = pathname === '/projects' ? 'all' : 'mine'
+  const status = projectStatuses.find((one) => one === filters.status)
+  const { data, error, mutate } = useQuery('projects', { scope, status, search: filters.search || undefined })
+  const columns = useColumns()
+  const filtered = filters.search !== '' || filters.status !== ''
+
+  return (
+    <Page
+      title={t('projects.title')}
+      actions={
+        can('projects', 'totalControl') && (
+          <Link to="/my-projects/new">
+            <Button appearance="primary">{t('projects.new')}</Button>
+          </Link>
+        )
+      }
+    >
+      <TabList
+        selectedValue={scope}
+        onTabSelect={(_, { value }) => void navigate(value === 'all' ? '/projects' : '/my-projects')}
+      >
+        <Tab value="mine">{t('projects.mine')}</Tab>
+        <Tab value="all">{t('projects.all')}</Tab>
+      </TabList>
+      <div className={styles.bar}>
+        <Input
+          className={styles.search}
+          contentBefore={<SearchRegular />}
+          aria-label={t('projects.searchLabel')}
+          placeholder={t('projects.searchLabel')}
+          value={filters.search}
+          onChange={(_, { value }) => setFilter('search', value)}
+        />
+        <Select
+          aria-label={t('field.status')}
+          value={filters.status}
+          onChange={(_, { value }) => setFilter('status', value)}
+        >
+          <option value="">{t('projects.anyStatus')}</option>
+          {projectStatuses.map((one) => (
+            <option key={one} value={one}>
+              {t(`projectStatus.${one}`)}
+            </option>
+          ))}
+        </Select>
+        {data && (
+          <Text size={200} className={styles.count} role="status">
+            {t('projects.count', { count: data.length })}
+          </Text>
+        )}
+      </div>
+      <FailureBar failure={error} onRetry={() => void mutate()} />
+      {!data ? (
+        !error && <Loading />
+      ) : data.length > 0 ? (
+        <Table
+          label={t('projects.title')}
+          columns={columns}
+          rows={data}
+          keyOf={(project) => project.projectId}
+          rowHeight={52}
+          onOpen={(project) => void navigate(`/projects/${project.projectId}/board`)}
+        />
+      ) : filtered ? (
+        <EmptyState title={t('projects.none')} text={t('projects.noneText')}>
+          <Button onClick={clear}>{t('projects.clear')}</Button>
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('projects.first')} text={t('projects.firstText')}>
+          {can('projects', 'totalControl') && (
+            <Link to="/my-projects/new">
+              <Button appearance="primary">{t('projects.new')}</Button>
+            </Link>
+          )}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function useColumns(): Column<ProjectSummary>[] {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  return [
+    { key: 'favorite', name: '', width: '44px', cell: (project) => <Favorite project={project} /> },
+    {
+      key: 'pitch',
+      name: t('field.project'),
+      width: 'minmax(200px, 3fr)',
+      cell: ({ projectId, pitch, internalCode, tags }) => (
+        <>
+          <Link className={styles.name} to={`/projects/${projectId}/board`} tabIndex={-1}>
+            {pitch}
+          </Link>
+          <div className={styles.tags}>
+            {internalCode && (
+              <Text size={200} className={styles.quiet}>
+                {internalCode}
+              </Text>
+            )}
+            {tags.map((tag) => (
+              <Badge key={tag} appearance="outline" size="small" color="informative">
+                {tag}
+              </Badge>
+            ))}
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      name: t('field.status'),
+      width: '130px',
+      wide: true,
+      cell: ({ status }) => <ProjectStatusBadge status={status} />,
+    },
+    {
+      key: 'manager',
+      name: t('projects.manager'),
+      width: 'minmax(120px, 1.2fr)',
+      wide: true,
+      cell: ({ managerNames, ownerName }) => managerNames.join(', ') || ownerName,
+    },
+    {
+      key: 'customer',
+      name: t('field.customerName'),
+      width: 'minmax(100px, 1fr)',
+      wide: true,
+      cell: ({ customerName }) => customerName,
+    },
+    {
+      key: 'progress',
+      name: t('field.progress'),
+      width: '110px',
+      align: 'end',
+      cell: ({ progress, doneCount, taskCount }) => (
+        <>
+          <div>{progress}%</div>
+          <Text size={200} className={styles.quiet}>
+            {doneCount}/{taskCount}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'createdAt',
+      name: t('projects.created'),
+      width: '110px',
+      align: 'end',
+      wide: true,
+      cell: ({ createdAt }) => showDay(createdAt.slice(0, 10), i18n.language),
+    },
+  ]
+}
+
+function Favorite({ project: { projectId, pitch, favorite } }: { project: ProjectSummary }) {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  return (
+    <Button
+      appearance="transparent"
+      size="small"
+      icon={favorite ? <StarFilled /> : <StarRegular />}
+      aria-pressed={favorite}
+      aria-label={t(favorite ? 'projects.unfavorite' : 'projects.favorite', { pitch })}
+      onClick={(event) => {
+        event.stopPropagation()
+        void run('MarkFavorite', { projectId, favorite: !favorite })
+      }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { ProjectDetails } from '@prumo/contracts/projects/project'
+import type { Fields } from '../platform/formFields'
+
+const optional = (text: string) => (text.trim() === '' ? null : text.trim())
+
+/** Tags as people type them, separated by commas. */
+export const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** A project's details from the fields of its form. */
+export const detailsIn = ({ text }: Fields): ProjectDetails => ({
+  pitch: text('pitch').trim(),
+  internalCode: optional(text('internalCode')),
+  customerName: optional(text('customerName')),
+  portfolioName: optional(text('portfolioName')),
+  tags: tagsIn(text('tags')),
+  currency: text('currency') === 'USD' ? 'USD' : 'BRL',
+  description: text('description'),
+})
+
+/** What is wrong with them before they are sent. */
+export function checkedDetails({ text }: Fields): Record<string, string> {
+  const code = text('internalCode').trim()
+  return {
+    ...(text('pitch').trim() === '' && { pitch: 'pitch.missing' }),
+    ...(code !== '' && [...code].length < 3 && { internalCode: 'internalCode.tooShort' }),
+  }
+}

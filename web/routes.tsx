@@ -1,0 +1,107 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { ErrorPage } from './app/ErrorPage'
+import { guardCheckout, guardMain, guardVisitor, guardWorker } from './app/guards'
+import { Opening } from './app/Opening'
+
+const signIn = {
+  loader: guardVisitor,
+  lazy: async () => ({ Component: (await import('./identity/SignInScreen')).SignInScreen }),
+}
+/** Stands where a module will be. */
+const later = (path: string): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await import('./app/NotBuiltYet')).NotBuiltYet }),
+})
+const projects = async () => ({ Component: (await import('./projects/ProjectsScreen')).ProjectsScreen })
+const newProject = async () => ({ Component: (await import('./projects/NewProjectScreen')).NewProjectScreen })
+const tasks = async () => ({ Component: (await import('./tasks/TasksScreen')).TasksScreen })
+
+const mainRoutes: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./app/HomeScreen')).HomeScreen }) },
+  { path: 'dashboard/*', lazy: async () => ({ Component: (await import('./app/HomeScreen')).HomeScreen }) },
+  { path: 'my-tasks', lazy: tasks },
+  { path: 'tasks-of-projects', lazy: tasks },
+  { path: 'my-projects', lazy: projects },
+  { path: 'projects', lazy: projects },
+  { path: 'my-projects/new', lazy: newProject },
+  { path: 'projects/new', lazy: newProject },
+  {
+    path: 'projects/:projectId',
+    lazy: async () => ({ Component: (await import('./projects/ProjectScreen')).ProjectScreen }),
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('./tasks/BoardScreen')).BoardScreen }) },
+      { path: 'board/:itemId?', lazy: async () => ({ Component: (await import('./tasks/BoardScreen')).BoardScreen }) },
+      {
+        path: 'tasks/:itemId?',
+        lazy: async () => ({ Component: (await import('./tasks/ProjectTasksScreen')).ProjectTasksScreen }),
+      },
+      {
+        path: 'settings/:section?',
+        lazy: async () => ({ Component: (await import('./projects/ProjectSettingsScreen')).ProjectSettingsScreen }),
+      },
+      {
+        path: 'imports/:itemId?',
+        lazy: async () => ({ Component: (await import('./imports/ImportTasksScreen')).ImportTasksScreen }),
+      },
+      {
+        path: 'action-log',
+        lazy: async () => ({ Component: (await import('./audit/ProjectActionLogScreen')).ProjectActionLogScreen }),
+      },
+      later(':submodule'),
+      later(':submodule/:itemId'),
+      later(':submodule/:submoduleId/:action'),
+    ],
+  },
+  later('customers'),
+  later('portfolios'),
+  later('portfolio/:portfolioId'),
+  later('project-analysis'),
+  later('documents'),
+  later('notifications'),
+  later('files'),
+  { path: 'action-log', lazy: async () => ({ Component: (await import('./audit/ActionLogScreen')).ActionLogScreen }) },
+  {
+    path: 'organization',
+    lazy: async () => ({ Component: (await import('./organization/OrganizationScreen')).OrganizationScreen }),
+  },
+  {
+    path: 'myinformation',
+    lazy: async () => ({ Component: (await import('./identity/MyInformationScreen')).MyInformationScreen }),
+  },
+  {
+    path: 'import-files',
+    lazy: async () => ({ Component: (await import('./imports/ImportFilesScreen')).ImportFilesScreen }),
+  },
+  later('payment-history'),
+]
+
+const shell = async () => ({ Component: (await import('./app/Shell')).Shell })
+
+/** Every address of the product, with its guard. Whatever is none of them shows sign-in. */
+export const router = createBrowserRouter([
+  {
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: Opening,
+    children: [
+      { path: '/', loader: guardMain, lazy: shell, children: mainRoutes },
+      { loader: guardCheckout, lazy: shell, children: [later('checkout')] },
+      { loader: guardWorker, lazy: shell, children: [later('worker'), later('worker/tasks')] },
+      later('worker/tasks/:taskId'),
+      later('public-project/:hashCode'),
+      later('certificate/:numberLink'),
+      { path: 'signin', ...signIn },
+      {
+        path: 'signup',
+        loader: guardVisitor,
+        lazy: async () => ({ Component: (await import('./identity/SignUpScreen')).SignUpScreen }),
+      },
+      { path: 'not-found', lazy: async () => ({ Component: (await import('./app/NotFoundPage')).NotFoundPage }) },
+      {
+        path: 'authorized',
+        lazy: async () => ({ Component: (await import('./identity/AuthorizedPage')).AuthorizedPage }),
+      },
+      { path: ':subdomain', ...signIn },
+      { path: '*', ...signIn },
+    ],
+  },
+])

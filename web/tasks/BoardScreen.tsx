@@ -1,0 +1,82 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { useProjectRights } from '../projects/useProjectRights'
+import { BoardColumns } from './BoardColumns'
+import { BoardFilterBar } from './BoardFilterBar'
+import { BoardLoading } from './BoardLoading'
+import { byStep } from './boardOrder'
+import { TaskDrawer } from './TaskDrawer'
+import { useBoard } from './useBoard'
+import { useBoardFilters } from './useBoardFilters'
+
+const noTasks: never[] = []
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
+})
+
+/** A project's tasks in the steps they go through. The task that is open has its own address; the board behind stays where it was. */
+export function BoardScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { projectId = '', itemId } = useParams()
+  const { can, manages } = useProjectRights(projectId)
+  const { board, failure, retry, move } = useBoard(projectId)
+  const { filters, setFilter, clear, shown, filtered } = useBoardFilters(board?.tasks ?? noTasks)
+  const columns = useMemo(() => byStep(shown), [shown])
+  const inOrder = useMemo(
+    () => (board?.steps ?? []).flatMap(({ stepId }) => columns.get(stepId) ?? []).map(({ taskId }) => taskId),
+    [board?.steps, columns],
+  )
+
+  if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <BoardLoading />
+  const at = (taskId?: string) => `/projects/${projectId}/board${taskId ? `/${taskId}` : ''}${search}`
+  const mayEdit = can('tasks', 'editOnly')
+
+  return (
+    <div className={styles.root}>
+      <BoardFilterBar
+        board={board}
+        filters={filters}
+        setFilter={setFilter}
+        clear={clear}
+        shown={shown.length}
+        filtered={filtered}
+        readOnly={!mayEdit}
+      />
+      {board.tasks.length === 0 && mayEdit && (
+        <EmptyState title={t('board.empty')} text={t('board.emptyText')}>
+          {can('imports', 'editOnly') && (
+            <Link to={`/projects/${projectId}/imports`}>
+              <Button>{t('board.import')}</Button>
+            </Link>
+          )}
+        </EmptyState>
+      )}
+      <BoardColumns
+        projectId={projectId}
+        board={board}
+        columns={columns}
+        openTaskId={itemId}
+        mayEdit={mayEdit}
+        manages={manages}
+        onMove={move}
+        onOpen={(taskId) => void navigate(at(taskId))}
+      />
+      {itemId && (
+        <TaskDrawer
+          projectId={projectId}
+          taskId={itemId}
+          siblings={inOrder}
+          onOpen={(taskId) => void navigate(at(taskId), { replace: true })}
+          onClose={() => void navigate(at())}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Field, makeStyles, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', gap: '6px' },
+  picker: {
+    width: '44px',
+    height: '32px',
+    padding: '2px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+  },
+})
+
+type Props = { name: string; value: string; disabled?: boolean; hint?: string; label?: string; required?: boolean }
+
+/** A colour, or none. */
+export function ColourField({ name, value, disabled = false, hint, label, required = false }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [colour, setColour] = useState(value)
+  const text = label ?? t(`field.${name}`)
+  return (
+    <Field label={text} {...(hint && { hint })}>
+      <div className={styles.row}>
+        <input type="hidden" name={name} value={colour} />
+        <input
+          type="color"
+          aria-label={text}
+          className={styles.picker}
+          disabled={disabled}
+          value={colour || '#808080'}
+          onChange={(event) => setColour(event.target.value)}
+        />
+        {colour && !required && !disabled && (
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={t('colour.none')}
+            onClick={() => setColour('')}
+          />
+        )}
+      </div>
+    </Field>
+  )
+}

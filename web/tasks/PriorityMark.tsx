@@ -1,0 +1,23 @@
+import { tokens } from '@fluentui/react-components'
+import { ArrowDownRegular, ArrowUpFilled, SubtractRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import type { Priority } from './priorities'
+
+const marks = {
+  high: { Icon: ArrowUpFilled, color: tokens.colorPaletteRedForeground1 },
+  medium: { Icon: SubtractRegular, color: tokens.colorPaletteDarkOrangeForeground1 },
+  low: { Icon: ArrowDownRegular, color: tokens.colorNeutralForeground3 },
+} as const
+
+/** A priority as a sign that is not only a colour; nothing where there is none. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const { t } = useTranslation()
+  if (priority === 'none') return null
+  const { Icon, color } = marks[priority]
+  const name = `${t('field.priority')}: ${t(`priority.${priority}`)}`
+  return (
+    <span role="img" aria-label={name} title={name} style={{ color, lineHeight: 1, marginTop: 2 }}>
+      <Icon />
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Input, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { send } from '../platform/api'
+import { addDays, today } from '../platform/dates'
+import { FailureBar } from '../platform/FailureBar'
+import type { Failure } from '../platform/failure'
+import { FieldErrors } from '../platform/fieldErrors'
+import { DateField, TextField } from '../platform/fields'
+import { fieldsOf } from '../platform/formFields'
+import { quickTask } from './quickTask'
+import { taskFailure } from './taskFailure'
+
+type Props = { projectId: string; stepId: string; people: ReadonlyMap<string, string>; onClose: () => void }
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    margin: '0 8px 8px',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
+  },
+  pair: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px' },
+  actions: { display: 'flex', gap: '6px', alignItems: 'center' },
+})
+
+/** A task in one line: title, dates or duration, and who. It stays open for the next one; Escape closes it. */
+export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const title = useRef<HTMLInputElement>(null)
+  const [taskId, setTaskId] = useState(() => crypto.randomUUID())
+  const [byDuration, setByDuration] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<Failure>()
+
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { task, errors: found } = quickTask(fieldsOf(form), byDuration)
+    setErrors(found)
+    setFailure(undefined)
+    if (!task) return
+    try {
+      await send('QuickAddTask', { projectId, taskId, stepId, ...task })
+      setTaskId(crypto.randomUUID())
+      if (title.current) title.current.value = ''
+      title.current?.focus()
+    } catch (error) {
+      setFailure(taskFailure('QuickAddTask', error as Failure))
+    }
+  }
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+
+  return (
+    <form className={styles.root} onSubmit={(event) => void add(event)} onKeyDown={closeOnEscape} noValidate>
+      <FieldErrors.Provider value={errors}>
+        <Input
+          input={{ ref: title }}
+          name="title"
+          autoFocus
+          maxLength={500}
+          placeholder={t('quickAdd.title')}
+          aria-label={t('quickAdd.title')}
+          aria-invalid={errors.title !== undefined}
+        />
+        <div className={styles.pair}>
+          <DateField name="startOn" value={today()} />
+          {byDuration ? (
+            <TextField name="duration" value="5" inputMode="numeric" maxLength={3} />
+          ) : (
+            <DateField name="endOn" value={addDays(today(), 4)} />
+          )}
+        </div>
+        <Select name="assigneeId" size="small" aria-label={t('field.assigneeId')}>
+          <option value="">{t('board.nobody')}</option>
+          {[...people].map(([userId, name]) => (
+            <option key={userId} value={userId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </FieldErrors.Provider>
+      <FailureBar failure={failure} />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" appearance="primary">
+          {t('quickAdd.add')}
+        </Button>
+        <ToggleButton size="small" checked={byDuration} onClick={() => setByDuration(!byDuration)}>
+          {t('quickAdd.byDuration')}
+        </ToggleButton>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label={t('close')}
+          onClick={onClose}
+          style={{ marginLeft: 'auto' }}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,209 @@
+import { Button, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons'
+import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { showDay, today } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { type Column, Table } from '../platform/Table'
+import { useFilters } from '../platform/useFilters'
+import { PriorityMark } from './PriorityMark'
+import { priorities } from './priorities'
+import { TaskDrawer } from './TaskDrawer'
+import { useTaskPages } from './useTaskPages'
+
+const states = ['open', 'overdue', 'finished'] as const
+const sorts = ['endOn', 'startOn', 'title', 'priority', 'progress'] as const
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  search: { width: '240px' },
+  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
+  title: { display: 'flex', gap: '6px', alignItems: 'flex-start', fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
+})
+
+type Props = { scope: 'mine' | 'all'; projectId?: string }
+
+/** Tasks as a list: of one project, or of all. Filters, order and the open task are in the address. */
+export function TaskList({ scope, projectId }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const { search: query } = useLocation()
+  const { itemId } = useParams()
+  const [filters, setFilter, clear] = useFilters('search', 'state', 'priority', 'sort', 'task')
+  const search = useDeferredValue(filters.search)
+  const sort = sorts.find((one) => one === filters.sort) ?? 'endOn'
+  const { tasks, total, failure, retry, more } = useTaskPages({
+    scope,
+    projectId,
+    search: search || undefined,
+    state: states.find((one) => one === filters.state) ?? (scope === 'mine' && !filters.state ? 'open' : undefined),
+    priority: priorities.find((one) => one === filters.priority),
+    today: today(),
+    sort,
+  })
+  const columns = useColumns(projectId === undefined)
+  const filtered = filters.search !== '' || filters.state !== '' || filters.priority !== ''
+
+  // In a project the open task is a part of the path; across projects its project goes along.
+  const [openProject, openTask] = projectId ? [projectId, itemId] : (filters.task.split('.') as [string?, string?])
+  const open = (taskId: string | undefined, inProject = openProject) => {
+    if (projectId) void navigate(`/projects/${projectId}/tasks${taskId ? `/${taskId}` : ''}${query}`)
+    else setFilter('task', taskId ? `${inProject}.${taskId}` : '')
+  }
+
+  return (
+    <div className={styles.root}>
+      <search className={styles.bar} aria-label={t('filter')}>
+        <Input
+          className={styles.search}
+          size="small"
+          contentBefore={<SearchRegular />}
+          aria-label={t('tasks.searchLabel')}
+          placeholder={t('tasks.searchLabel')}
+          value={filters.search}
+          onChange={(_, { value }) => setFilter('search', value)}
+        />
+        <Select
+          size="small"
+          aria-label={t('field.state')}
+          value={filters.state || (scope === 'mine' ? 'open' : '')}
+          onChange={(_, { value }) => setFilter('state', value || 'any')}
+        >
+          <option value={scope === 'mine' ? 'any' : ''}>{t('taskState.any')}</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {t(`taskState.${state}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          size="small"
+          aria-label={t('field.priority')}
+          value={filters.priority}
+          onChange={(_, { value }) => setFilter('priority', value)}
+        >
+          <option value="">{t('board.anyPriority')}</option>
+          {priorities.map((priority) => (
+            <option key={priority} value={priority}>
+              {t(`priority.${priority}`)}
+            </option>
+          ))}
+        </Select>
+        {tasks && (
+          <Text size={200} className={styles.count} role="status">
+            {t('tasks.count', { count: total })}
+          </Text>
+        )}
+      </search>
+      <FailureBar failure={failure} onRetry={retry} />
+      {!tasks ? (
+        !failure && <Loading />
+      ) : tasks.length === 0 ? (
+        <EmptyState
+          title={t(filtered || projectId ? 'tasks.none' : 'tasks.noMine')}
+          text={t(filtered || projectId ? 'tasks.noneText' : 'tasks.noMineText')}
+        >
+          {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
+        </EmptyState>
+      ) : (
+        <Table
+          label={t(`tasks.${scope}`)}
+          columns={columns}
+          rows={tasks}
+          total={total}
+          keyOf={(task) => task.taskId}
+          rowHeight={46}
+          isOpen={(task) => task.taskId === openTask}
+          onOpen={(task) => open(task.taskId, task.projectId)}
+          sort={{ key: sort }}
+          onSort={(key) => setFilter('sort', key === 'endOn' ? '' : key)}
+          {...(more && { onEnd: more })}
+        />
+      )}
+      {openProject && openTask && (
+        <TaskDrawer
+          projectId={openProject}
+          taskId={openTask}
+          siblings={(tasks ?? []).filter((task) => task.projectId === openProject).map(({ taskId }) => taskId)}
+          onOpen={(taskId) => open(taskId)}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function useColumns(acrossProjects: boolean): Column<ListedTask>[] {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const now = today()
+  const day = (value: string) => showDay(value, i18n.language)
+  return [
+    {
+      key: 'title',
+      name: t('field.title'),
+      width: 'minmax(180px, 3fr)',
+      sortable: true,
+      cell: ({ title, priority, projectPitch }) => (
+        <>
+          <div className={styles.title}>
+            <PriorityMark priority={priority} />
+            <span>{title}</span>
+          </div>
+          {acrossProjects && (
+            <Text size={200} className={styles.quiet}>
+              {projectPitch}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { key: 'step', name: t('field.stepId'), width: 'minmax(110px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
+    {
+      key: 'assignee',
+      name: t('field.assigneeId'),
+      width: 'minmax(120px, 1fr)',
+      wide: true,
+      cell: ({ assigneeName }) => assigneeName,
+    },
+    {
+      key: 'startOn',
+      name: t('field.startOn'),
+      width: '104px',
+      align: 'end',
+      sortable: true,
+      wide: true,
+      cell: ({ startOn }) => day(startOn),
+    },
+    {
+      key: 'endOn',
+      name: t('field.endOn'),
+      width: '112px',
+      align: 'end',
+      sortable: true,
+      cell: ({ endOn, finished }) => (
+        <span className={!finished && endOn < now ? styles.late : ''}>
+          {day(endOn)}
+          {!finished && endOn < now && <div>{t('board.late')}</div>}
+        </span>
+      ),
+    },
+    {
+      key: 'progress',
+      name: t('field.progress'),
+      width: '96px',
+      align: 'end',
+      sortable: true,
+      wide: true,
+      cell: ({ progress }) => `${progress}%`,
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { Tab, TabList } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Page } from '../platform/Page'
+import { TaskList } from './TaskList'
+
+/** Tasks across projects: mine, or all that I can see. */
+export function TasksScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const scope = pathname === '/my-tasks' ? 'mine' : 'all'
+  return (
+    <Page title={t(`tasks.${scope}`)}>
+      <TabList
+        selectedValue={scope}
+        onTabSelect={(_, { value }) =>
+          void navigate(`${value === 'mine' ? '/my-tasks' : '/tasks-of-projects'}${search}`)
+        }
+      >
+        <Tab value="mine">{t('tasks.mine')}</Tab>
+        <Tab value="all">{t('tasks.all')}</Tab>
+      </TabList>
+      <TaskList scope={scope} />
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { addDays, daysBetween } from '../platform/dates'
+import type { Fields } from '../platform/formFields'
+
+type QuickTask = { title: string; startOn: string; endOn: string; assigneeId: string | null }
+
+const longestDays = 365
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** A quick-added task from its form: with an end, or with a duration of so many days, the first one included. Or what is wrong with it. */
+export function quickTask({ text }: Fields, byDuration: boolean): { task?: QuickTask; errors: Record<string, string> } {
+  const [title, startOn, duration] = [text('title').trim(), text('startOn'), Number(text('duration'))]
+  const durationIsGood = Number.isInteger(duration) && duration >= 1 && duration <= longestDays
+  const endOn = !byDuration ? text('endOn') : isDay(startOn) && durationIsGood ? addDays(startOn, duration - 1) : ''
+  const errors = {
+    ...(title === '' && { title: 'title.missing' }),
+    ...(!isDay(startOn) && { startOn: 'day.invalid' }),
+    ...(byDuration ? !durationIsGood && { duration: 'duration.invalid' } : !isDay(endOn) && { endOn: 'day.invalid' }),
+    ...(isDay(startOn) && isDay(endOn) && endOn < startOn && { endOn: 'task.endBeforeStart' }),
+    ...(isDay(startOn) && isDay(endOn) && daysBetween(startOn, endOn) > longestDays && { endOn: 'task.tooLong' }),
+  }
+  if (Object.keys(errors).length > 0) return { errors }
+  return { task: { title, startOn, endOn, assigneeId: text('assigneeId') || null }, errors }
+}

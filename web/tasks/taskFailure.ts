@@ -1,0 +1,18 @@
+import type { CommandType } from '@prumo/contracts/index'
+import { Failure } from '../platform/failure'
+
+const deeds: Partial<Record<CommandType, string>> = {
+  AddTask: 'save',
+  QuickAddTask: 'save',
+  ChangeTask: 'update',
+  MoveTask: 'update',
+  DeleteTask: 'delete',
+}
+
+/** A missing permission, said of the task and of what was tried with it. */
+export function taskFailure(type: CommandType, failure: Failure): Failure {
+  const deed = deeds[type]
+  return failure.code === 'access.noPermission' && deed
+    ? new Failure(`task.noPermission.${deed}`, failure.status, failure.details, failure.fields, failure.requestId)
+    : failure
+}

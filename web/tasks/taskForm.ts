@@ -1,0 +1,95 @@
+import type { Answer, CommandOf } from '@prumo/contracts/index'
+import type { Fields } from '../platform/formFields'
+
+export type Task = Answer<'task'>
+type Changes = Partial<Omit<CommandOf<'ChangeTask'>['data'], 'projectId' | 'taskId'>>
+type Read = { changes: Changes; errors: Record<string, string> }
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+
+/** Hours as people write them, `7,5` or `7.5`, in minutes; `null` where nothing stands, `undefined` where it is no number. */
+export function minutesIn(text: string): number | null | undefined {
+  if (text.trim() === '') return null
+  const hours = /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
+  return hours === undefined ? undefined : Math.round(hours * 60)
+}
+
+/** Money as people write it, `85,00` or `1.234,56`, in cents. */
+export function centsIn(text: string): number | null | undefined {
+  const typed = text.trim()
+  if (typed === '') return null
+  const match = /^(\d{1,3}(?:[.,]?\d{3})*|\d+)(?:[.,](\d{1,2}))?$/.exec(typed)
+  if (!match) return undefined
+  return Number((match[1] ?? '').replace(/[.,]/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+export const showHours = (minutes: number | null, language: string): string =>
+  minutes === null
+    ? ''
+    : new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(minutes / 60)
+
+export const showCents = (cents: number | null, language: string): string =>
+  cents === null
+    ? ''
+    : new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
+
+/** What a form would change of a task, fields that are locked left out; or what is wrong with it. */
+export function taskChanges(task: Task, { text, all }: Fields, locked: ReadonlySet<string>): Read {
+  const [startOn, endOn, progress] = [text('startOn'), text('endOn'), Number(text('progress'))]
+  const [estimated, realized] = [minutesIn(text('estimatedMinutes')), minutesIn(text('realizedMinutes'))]
+  const hourCents = centsIn(text('hourCents'))
+  const [baselineStartOn, baselineEndOn] = [orNull(text('baselineStartOn')), orNull(text('baselineEndOn'))]
+  const wanted = {
+    title: text('title').trim(),
+    description: text('description'),
+    startOn,
+    endOn,
+    baselineStartOn,
+    baselineEndOn,
+    timeOfDay: orNull(text('timeOfDay')),
+    priority: text('priority') as Task['priority'],
+    assigneeId: orNull(text('assigneeId')),
+    tagIds: all('tagIds'),
+    deliveryGroup: orNull(text('deliveryGroup')),
+    requirements: [
+      ...new Set(
+        text('requirements')
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    ],
+    progress,
+    estimatedMinutes: estimated ?? null,
+    realizedMinutes: realized ?? null,
+    hourCents: hourCents ?? null,
+    occurrence: text('occurrence') as Task['occurrence'],
+    colour: orNull(text('colour')),
+  }
+  const errors = {
+    ...(wanted.title === '' && { title: 'title.missing' }),
+    ...(!isDay(startOn) && { startOn: 'day.invalid' }),
+    ...(!isDay(endOn) && { endOn: 'day.invalid' }),
+    ...(isDay(startOn) && isDay(endOn) && endOn < startOn && { endOn: 'task.endBeforeStart' }),
+    ...(baselineStartOn && !isDay(baselineStartOn) && { baselineStartOn: 'day.invalid' }),
+    ...(baselineEndOn && !isDay(baselineEndOn) && { baselineEndOn: 'day.invalid' }),
+    ...(wanted.timeOfDay && !/^([01]\d|2[0-3]):[0-5]\d$/.test(wanted.timeOfDay) && { timeOfDay: 'timeOfDay.invalid' }),
+    ...(!(Number.isInteger(progress) && progress >= 0 && progress <= 100) && { progress: 'progress.invalid' }),
+    ...(estimated === undefined && { estimatedMinutes: 'hours.invalid' }),
+    ...(realized === undefined && { realizedMinutes: 'hours.invalid' }),
+    ...(hourCents === undefined && { hourCents: 'money.invalid' }),
+  }
+  const open = Object.entries(wanted).filter(
+    ([name, value]) => !locked.has(name) && !isSame(value, task[name as keyof Task]),
+  )
+  return {
+    changes: Object.fromEntries(open) as Changes,
+    errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !locked.has(name))) as Record<string, string>,
+  }
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other)
+    ? JSON.stringify([...one].sort()) === JSON.stringify([...other].sort())
+    : one === other

@@ -1,0 +1,27 @@
+import type { Answer, QueryInput } from '@prumo/contracts/index'
+import useSWRInfinite from 'swr/infinite'
+import { ask } from '../platform/api'
+import type { Failure } from '../platform/failure'
+
+type Page = Answer<'tasks'>
+type Filters = Omit<QueryInput<'tasks'>, 'after' | 'limit'>
+
+const pageSize = 100
+
+/** A list of tasks that grows by a page whenever its end comes into view, and is asked for again when something in it changed. */
+export function useTaskPages(filters: Filters) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page, Failure>(
+    (_, before: Page | null) =>
+      before && !before.next ? null : ['tasks', { ...filters, limit: pageSize, after: before?.next ?? undefined }],
+    ([, input]: [string, QueryInput<'tasks'>]) => ask('tasks', input),
+    { keepPreviousData: true, revalidateFirstPage: false },
+  )
+  const hasMore = Boolean(data?.at(-1)?.next)
+  return {
+    tasks: data?.flatMap(({ items }) => items),
+    total: data?.[0]?.total ?? 0,
+    failure: error,
+    retry: () => void mutate(),
+    more: hasMore && !isValidating ? () => void setSize(size + 1) : undefined,
+  }
+}
