@@ -84,7 +84,7 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
     {
       key: 'name',
       name: t('field.name'),
-      width: narrow ? `minmax(200px, calc(100vw - ${manages ? 124 : 32}px))` : 'minmax(200px, 3fr)',
+      width: narrow ? `minmax(200px, calc(100vw - ${manages ? 120 : 28}px))` : 'minmax(200px, 3fr)',
       cell: (profile) => (
         <div className={styles.words}>
           <Text weight="semibold">{profile.name}</Text>
@@ -107,7 +107,7 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
       ? [
           {
             key: 'actions',
-            name: '',
+            name: t('organization.actions'),
             width: '92px',
             cell: (profile: AccessProfile) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its buttons' clicks from opening the row

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   end: { marginLeft: 'auto' },
   person: { display: 'flex', alignItems: 'center', gap: '10px', contain: 'inline-size' },
-  words: { display: 'grid', minWidth: 0, flexGrow: 1 },
+  words: { display: 'grid', minWidth: 0, flexGrow: 1, contain: 'inline-size' },
   name: { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 },
   clipped: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
 })
@@ -80,7 +80,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'name',
       name: t('field.name'),
-      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 76 : 32}px))` : 'minmax(220px, 3fr)',
+      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 94 : 28}px))` : 'minmax(220px, 3fr)',
       cell: (user) => (
         <div className={styles.person}>
           <Avatar size={32} name={`${user.name} ${user.lastName}`} aria-hidden="true" />
@@ -110,11 +110,17 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'licence',
       name: t('field.licence'),
-      width: '130px',
+      width: '116px',
       wide: true,
       cell: ({ licence }) => t(`licence.${licence}`),
     },
-    { key: 'profile', name: t('field.profileId'), width: 'minmax(130px, 1fr)', wide: true, cell: profileOf },
+    {
+      key: 'profile',
+      name: t('field.profileId'),
+      width: 'minmax(140px, 1fr)',
+      wide: true,
+      cell: (user) => <div className={styles.words}>{profileOf(user)}</div>,
+    },
     {
       key: 'projects',
       name: t('organization.projects'),
@@ -145,8 +151,8 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
       ? [
           {
             key: 'actions',
-            name: '',
-            width: '44px',
+            name: t('organization.actions'),
+            width: '66px',
             cell: (user: OrganizationUser) => <UserActions user={user} profiles={profiles} />,
           },
         ]

@@ -1,0 +1,134 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { ArrowUpRegular, InfoRegular } from '@fluentui/react-icons'
+import type { Answer } from '@prumo/contracts/index'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { Table } from '../platform/Table'
+import { ActionDrawer } from './ActionDrawer'
+import { ActionLogFilterBar } from './ActionLogFilterBar'
+import { ExportMenu } from './ExportMenu'
+import { anyFilter, askedOf, filtersIn, type LogFilters, noFilters, withFilters } from './logFilters'
+import { useActionColumns } from './useActionColumns'
+import { useActionLog } from './useActionLog'
+import { useWords } from './useWords'
+
+const useStyles = makeStyles({
+  notice: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '6px 12px',
+    color: tokens.colorNeutralForeground2,
+  },
+  words: { display: 'flex', alignItems: 'center', gap: '6px', flexGrow: 1, flexBasis: '260px' },
+  icon: { flexShrink: 0, fontSize: '16px' },
+  news: { alignSelf: 'start', flexShrink: 0 },
+  list: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '320px', transitionProperty: 'opacity' },
+})
+
+/** Who did what to which record, when, from where, and what stood there before and after: of the organization, or of one project. */
+export function ActionLog({ projectId }: { projectId?: string }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [search, setSearch] = useSearchParams()
+  const filters = filtersIn(search)
+  const asked = askedOf({ ...filters, ...(projectId && { project: projectId }) })
+  const log = useActionLog(asked, projectId)
+
+  const { people, kinds } = log.pages?.[0] ?? { people: undefined, kinds: [] }
+  const actions = log.pages?.flatMap(({ items }) => items)
+  const names = useMemo(() => namesIn(log.pages ?? []), [log.pages])
+  const words = useWords(names)
+  const change = (changes: Partial<LogFilters>) =>
+    setSearch((before) => withFilters(before, changes), { replace: true })
+  const open = (position?: number) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (position === undefined) after.delete('open')
+        else after.set('open', String(position))
+        return after
+      },
+      { replace: search.has('open') },
+    )
+  const columns = useActionColumns({
+    words,
+    inProject: projectId !== undefined,
+    onRecord: (record) => change({ record }),
+  })
+  const opened = actions?.find(({ position }) => String(position) === search.get('open'))
+
+  return (
+    <>
+      <div className={styles.notice}>
+        <span className={styles.words}>
+          <InfoRegular className={styles.icon} aria-hidden="true" />
+          <Text size={200}>{t('actionLog.watched')}</Text>
+        </span>
+        <ExportMenu viewId={log.viewId} reopen={log.reopen} />
+      </div>
+      <ActionLogFilterBar
+        filters={filters}
+        onChange={change}
+        people={people ?? []}
+        kinds={kinds}
+        inProject={projectId !== undefined}
+        recordName={names.get(filters.record)}
+      />
+      <FailureBar failure={log.error} onRetry={log.retry} />
+      {log.news !== 0 && (
+        <div className={styles.news} role="status">
+          <Button size="small" shape="circular" icon={<ArrowUpRegular />} onClick={log.showNews}>
+            {log.news === true ? t('actionLog.someNews') : t('actionLog.news', { count: log.news })}
+          </Button>
+        </div>
+      )}
+      {!actions ? (
+        !log.error && <Loading rows={10} />
+      ) : actions.length === 0 ? (
+        <EmptyState title={t('actionLog.none')} text={t('actionLog.noneText')}>
+          {anyFilter(filters) && <Button onClick={() => change(noFilters)}>{t('actionLog.clear')}</Button>}
+        </EmptyState>
+      ) : (
+        <div className={styles.list} style={{ opacity: log.loading ? 0.6 : 1 }} aria-busy={log.loading}>
+          <Table
+            label={t('navigation.action-log')}
+            columns={columns}
+            rows={actions}
+            keyOf={({ eventId }) => eventId}
+            rowHeight={56}
+            onOpen={({ position }) => open(position)}
+            isOpen={({ position }) => position === opened?.position}
+            onEnd={log.readOn}
+          />
+        </div>
+      )}
+      {opened && actions && (
+        <ActionDrawer
+          action={opened}
+          actions={actions}
+          words={words}
+          onOpen={({ position }) => open(position)}
+          onRecord={(record) => change({ record })}
+          onClose={() => open()}
+        />
+      )}
+    </>
+  )
+}
+
+/** The names that stand in what was read: of people, records and projects. */
+function namesIn(pages: readonly Answer<'actionLog'>[]): ReadonlyMap<string, string> {
+  const named = pages.flatMap(({ people, items }) => [
+    ...items.flatMap((action) => [
+      [action.projectId, action.projectPitch],
+      [action.recordId, action.recordName],
+    ]),
+    ...people.map(({ userId, name }) => [userId, name]),
+  ])
+  return new Map(named.flatMap(([id, name]) => (id && name ? [[id, name]] : [])))
+}

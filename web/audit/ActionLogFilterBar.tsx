@@ -1,0 +1,186 @@
+import {
+  Button,
+  Dropdown,
+  Field,
+  makeStyles,
+  Option,
+  OptionGroup,
+  Select,
+  Tag,
+  TagGroup,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { today } from '../platform/dates'
+import { DateField } from '../platform/fields'
+import { kindGroups } from './kindGroups'
+import { anyFilter, daysOf, type LogFilters, noFilters, type Period, periodOf, periods } from './logFilters'
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+    alignItems: 'end',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    maxWidth: '1000px',
+  },
+  kinds: { minWidth: 0 },
+  said: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  listbox: { minWidth: 'min(340px, calc(100vw - 24px))' },
+  chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  option: { '::first-letter': { textTransform: 'uppercase' } },
+})
+
+type Props = {
+  filters: LogFilters
+  onChange: (changes: Partial<LogFilters>) => void
+  people: readonly { userId: string; name: string }[]
+  kinds: readonly string[]
+  inProject: boolean
+  /** What the record is called that the log is narrowed to. */
+  recordName: string | undefined
+}
+
+/** Narrows the log by person, kind, period and project; the record is chosen in a row, and let go here. */
+export function ActionLogFilterBar({ filters, onChange, people, kinds, inProject, recordName }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <>
+      <search className={styles.bar} aria-label={t('actionLog.filters')}>
+        <Field label={t('actionLog.person')}>
+          <Select value={filters.person} onChange={(_, { value }) => onChange({ person: value })}>
+            <option value="">{t('actionLog.anyPerson')}</option>
+            {people.map(({ userId, name }) => (
+              <option key={userId} value={userId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <KindFilter chosen={filters.kinds} kinds={kinds} onChange={onChange} />
+        <PeriodFilter filters={filters} onChange={onChange} />
+        {!inProject && <ProjectFilter project={filters.project} onChange={onChange} />}
+      </search>
+      {anyFilter(filters) && (
+        <div className={styles.chips}>
+          {filters.record && (
+            <TagGroup aria-label={t('actionLog.record')} onDismiss={() => onChange({ record: '' })}>
+              <Tag dismissible size="small" value="record" dismissIcon={{ 'aria-label': t('actionLog.allRecords') }}>
+                {t('actionLog.record')}: {recordName ?? t('actionLog.oneRecord')}
+              </Tag>
+            </TagGroup>
+          )}
+          <Button size="small" appearance="subtle" onClick={() => onChange(noFilters)}>
+            {t('actionLog.clear')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type Changing = Pick<Props, 'onChange'>
+
+function KindFilter({ chosen, kinds, onChange }: { chosen: readonly string[]; kinds: readonly string[] } & Changing) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const textOf = (kind: string) => t(`event.${kind}`, kind)
+  const [only] = chosen
+  const said =
+    only === undefined
+      ? t('actionLog.anyKind')
+      : chosen.length === 1
+        ? textOf(only)
+        : t('actionLog.kindCount', { count: chosen.length })
+  return (
+    <Field label={t('actionLog.kind')}>
+      <Dropdown
+        multiselect
+        className={styles.kinds}
+        listbox={{ className: styles.listbox }}
+        positioning={{ position: 'below', align: 'start', pinned: true, autoSize: 'height' }}
+        value={said}
+        button={{ children: <span className={styles.said}>{said}</span> }}
+        selectedOptions={[...chosen]}
+        onOptionSelect={(_, { selectedOptions }) => onChange({ kinds: selectedOptions })}
+      >
+        {kindGroups([...new Set([...kinds, ...chosen])]).map((group) => (
+          <OptionGroup key={group.module} label={t(`actionLog.module.${group.module}`)}>
+            {group.kinds.map((kind) => (
+              <Option key={kind} value={kind} text={textOf(kind)}>
+                <Text className={styles.option} block>
+                  {textOf(kind)}
+                </Text>
+              </Option>
+            ))}
+          </OptionGroup>
+        ))}
+      </Dropdown>
+    </Field>
+  )
+}
+
+function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing) {
+  const { t } = useTranslation()
+  const is = periodOf(filters, today())
+  // Before the first day is chosen a period of one's own is not yet one.
+  const [own, setOwn] = useState(false)
+  const shown = own && is === 'any' ? 'custom' : is
+  const choose = (period: string) => {
+    setOwn(period === 'custom')
+    if (period === 'any') onChange({ from: '', to: '' })
+    else if (period !== 'custom') onChange(daysOf(period as Period, today()))
+  }
+  return (
+    <>
+      <Field label={t('actionLog.period')}>
+        <Select value={own ? 'custom' : shown} onChange={(_, { value }) => choose(value)}>
+          {['any', ...periods, 'custom'].map((period) => (
+            <option key={period} value={period}>
+              {t(`actionLog.periods.${period}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {(own || shown === 'custom') && (
+        <>
+          <DateField
+            key={`from ${filters.from}`}
+            name="from"
+            label={t('actionLog.firstDay')}
+            value={filters.from}
+            onChange={(from) => from !== filters.from && onChange({ from })}
+          />
+          <DateField
+            key={`to ${filters.to}`}
+            name="to"
+            label={t('actionLog.lastDay')}
+            value={filters.to}
+            onChange={(to) => to !== filters.to && onChange({ to })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function ProjectFilter({ project, onChange }: { project: string } & Changing) {
+  const { t } = useTranslation()
+  const { data: projects = [] } = useQuery('projects', { scope: 'all' })
+  return (
+    <Field label={t('actionLog.project')}>
+      <Select value={project} onChange={(_, { value }) => onChange({ project: value })}>
+        <option value="">{t('actionLog.anyProject')}</option>
+        {projects.map(({ projectId, pitch }) => (
+          <option key={projectId} value={projectId}>
+            {pitch}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

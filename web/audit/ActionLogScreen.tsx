@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '../platform/Page'
+import { ActionLog } from './ActionLog'
+
+/** The action log of the organization, as far as it is open to the reader. */
+export function ActionLogScreen() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('navigation.action-log')}>
+      <ActionLog />
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { Action } from '@prumo/contracts/audit/queries'
+import { useTranslation } from 'react-i18next'
+import { tellChanges, type Words } from './tellChanges'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', contain: 'inline-size', gap: '2px' },
+  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  wrapped: { overflowWrap: 'anywhere' },
+  label: { color: tokens.colorNeutralForeground3 },
+  before: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
+  visuallyHidden: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})
+
+type Props = { action: Action; words: Words; most?: number; wrap?: boolean }
+
+/** The first changes of an action in a line each, before → after. */
+export function ChangesInBrief({ action, words, most = 2, wrap = false }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const changes = tellChanges(action, words).filter(({ technical }) => !technical)
+  const shown = changes.slice(0, most)
+  return (
+    <div className={styles.root}>
+      {shown.map(({ field, label, before, after }) => (
+        <Text key={field} size={200} className={wrap ? styles.wrapped : styles.line}>
+          <span className={styles.label}>{label}: </span>
+          {before !== undefined && (
+            <>
+              <span className={styles.visuallyHidden}>{t('actionLog.before')} </span>
+              <span className={after === undefined ? styles.before : styles.label}>{before}</span>
+            </>
+          )}
+          {before !== undefined && after !== undefined && <span aria-hidden="true"> → </span>}
+          {after !== undefined && (
+            <>
+              {before !== undefined && <span className={styles.visuallyHidden}> {t('actionLog.after')} </span>}
+              {after}
+            </>
+          )}
+        </Text>
+      ))}
+      {changes.length > most && (
+        <Text size={200} className={styles.label}>
+          {t('actionLog.moreChanges', { count: changes.length - most })}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import useSWRInfinite from 'swr/infinite'
+import { ask, useQuery } from '../platform/api'
+import { showInstant } from '../platform/dates'
+import { FailureBar } from '../platform/FailureBar'
+import type { Failure } from '../platform/failure'
+import { Loading } from '../platform/Loading'
+import { ChangesInBrief } from './ChangesInBrief'
+import { useActorName } from './useActorName'
+import { useWords } from './useWords'
+
+type Page = Answer<'taskHistory'>
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: tokens.spacingVerticalM },
+  item: { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '10px' },
+  head: { display: 'block', overflowWrap: 'anywhere' },
+  time: { color: tokens.colorNeutralForeground3 },
+  more: { marginTop: tokens.spacingVerticalM },
+})
+
+const pageSize = 30
+
+/** What was done to a task, newest first: who, when, and what stood there before and after. */
+export function TaskHistory({ projectId, taskId }: { projectId: string; taskId: string }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const nameOf = useActorName()
+  const words = useWords()
+  const { data: first, error, mutate } = useQuery('taskHistory', { projectId, taskId, limit: pageSize })
+  const older = useOlder(projectId, taskId, first?.next ?? null)
+  const actions = [first, ...older.pages].flatMap((page) => page?.items ?? [])
+
+  if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
+  if (!first) return <Loading rows={4} />
+  return (
+    <div>
+      <ol className={styles.list} aria-label={t('task.history')}>
+        {actions.map((action) => (
+          <li key={action.eventId} className={styles.item}>
+            <Avatar size={28} name={nameOf(action.actor)} aria-hidden="true" />
+            <div>
+              <Text className={styles.head}>
+                <strong>{nameOf(action.actor)}</strong> {t(`event.${action.kind}`, action.kind)}
+              </Text>
+              <Text size={200} className={styles.time}>
+                <time dateTime={action.at} title={action.at}>
+                  {showInstant(action.at, words.language)}
+                </time>
+              </Text>
+              <ChangesInBrief action={action} words={words} most={6} wrap />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <FailureBar failure={older.error} onRetry={older.readOn} />
+      {older.hasMore && (
+        <Button className={styles.more} onClick={older.readOn} disabledFocusable={older.loading}>
+          {t('loadMore')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The pages after the first, which stays true by itself; what is older does not change any more. */
+function useOlder(projectId: string, taskId: string, after: string | null) {
+  const { data, error, size, setSize, isLoading, isValidating } = useSWRInfinite<Page, Failure>(
+    (index, previous: Page | null) => {
+      const cursor = index === 0 ? after : previous?.next
+      return cursor ? ['older history', projectId, taskId, cursor] : null
+    },
+    ([, , , cursor]: string[]) => ask('taskHistory', { projectId, taskId, after: cursor ?? '', limit: pageSize }),
+    {
+      initialSize: 0,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      persistSize: true,
+    },
+  )
+  const pages = data ?? []
+  return {
+    pages,
+    error,
+    loading: isLoading || isValidating,
+    hasMore: pages.length > 0 ? pages.at(-1)?.next !== null : after !== null,
+    readOn: () => void setSize(size + 1),
+  }
+}

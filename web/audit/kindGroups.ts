@@ -1,0 +1,16 @@
+const modules: [name: string, kinds: RegExp][] = [
+  ['identity', /^(Account|Signed|Password|Name)/],
+  ['organization', /^(Organization|Company|User|AccessProfile|Trial)/],
+  ['projects', /^Project/],
+  ['tasks', /^(Step|Tag|Task|Checklist)/],
+  ['imports', /^Import/],
+  ['audit', /^ActionLog/],
+]
+
+/** Kinds of events under the module that they belong to, in the order of the modules; unknown ones last. */
+export function kindGroups(kinds: readonly string[]): { module: string; kinds: string[] }[] {
+  const moduleOf = (kind: string) => modules.find(([, mine]) => mine.test(kind))?.[0] ?? 'others'
+  return [...modules.map(([name]) => name), 'others']
+    .map((module) => ({ module, kinds: kinds.filter((kind) => moduleOf(kind) === module) }))
+    .filter((group) => group.kinds.length > 0)
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { anyFilter, askedOf, daysOf, filtersIn, noFilters, periodOf, withFilters } from './logFilters'
+
+const ana = '018f3c9e-7a10-7000-8000-00000000a0a0'
+const task = '018f3c9e-7a10-7000-8000-0000000070a5'
+
+it('AUD-02 reads person, record, kinds and period from the address', () => {
+  const search = new URLSearchParams({ person: ana, record: task, kind: 'TaskAdded,TaskMoved', from: '2026-03-02' })
+  expect(filtersIn(search)).toEqual({
+    ...noFilters,
+    person: ana,
+    record: task,
+    kinds: ['TaskAdded', 'TaskMoved'],
+    from: '2026-03-02',
+  })
+})
+
+it('AUD-02 takes nonsense in the address for no filter', () =>
+  expect(
+    filtersIn(new URLSearchParams('person=ana&kind=drop table,x&from=2026-02-30&to=31/12/2026&project=1')),
+  ).toEqual(noFilters))
+
+it('AUD-02 writes what it reads, and leaves the rest of the address alone', () => {
+  const search = new URLSearchParams('open=12&person=old')
+  const filters = { ...noFilters, person: ana, kinds: ['TaskAdded'], from: '2026-03-01', to: '2026-03-31' }
+  const written = withFilters(search, filters)
+  expect(written.get('open')).toBe('12')
+  expect(filtersIn(written)).toEqual(filters)
+  expect(withFilters(written, noFilters).toString()).toBe('open=12')
+  expect(withFilters(written, { to: '' }).get('person')).toBe(ana)
+})
+
+it('AUD-02 asks for whole local days, the last one included', () => {
+  const { from, to } = askedOf({ ...noFilters, from: '2026-03-02', to: '2026-03-02' })
+  expect(from).toBe(new Date(2026, 2, 2).toISOString())
+  expect(to).toBe(new Date(2026, 2, 3).toISOString())
+})
+
+it('AUD-02 asks for everything without filters', () => {
+  expect(anyFilter(noFilters)).toBe(false)
+  expect(askedOf(noFilters)).toEqual({
+    ...{ personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },
+  })
+})
+
+it.each([
+  ['today', '2026-03-02', '2026-03-02'],
+  ['days7', '2026-02-24', '2026-03-02'],
+  ['days30', '2026-02-01', '2026-03-02'],
+  ['month', '2026-03-01', '2026-03-02'],
+] as const)('AUD-02 knows the period %s by its days', (period, from, to) => {
+  expect(daysOf(period, '2026-03-02')).toEqual({ from, to })
+  expect(periodOf({ from, to }, '2026-03-02')).toBe(period)
+})
+
+it('AUD-02 calls other days a period of their own', () => {
+  expect(periodOf({ from: '2026-01-01', to: '' }, '2026-03-02')).toBe('custom')
+  expect(periodOf({ from: '', to: '' }, '2026-03-02')).toBe('any')
+})

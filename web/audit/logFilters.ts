@@ -1,0 +1,90 @@
+import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { addDays } from '../platform/dates'
+
+/** Which part of the action log is shown, as the address says it. Days are local calendar days, both included; empty is no filter. */
+export type LogFilters = {
+  person: string
+  record: string
+  project: string
+  kinds: readonly string[]
+  from: string
+  to: string
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+const isKind = (text: string) => /^[A-Z][A-Za-z]{1,60}$/.test(text)
+const isDay = (text: string) => {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+/** The filters in an address; what makes no sense there is no filter. */
+export function filtersIn(search: URLSearchParams): LogFilters {
+  const given = (name: string, makesSense: (text: string) => boolean) => {
+    const text = search.get(name) ?? ''
+    return makesSense(text) ? text : ''
+  }
+  return {
+    person: given('person', isId),
+    record: given('record', isId),
+    project: given('project', isId),
+    kinds: (search.get('kind') ?? '').split(',').filter(isKind).slice(0, 100),
+    from: given('from', isDay),
+    to: given('to', isDay),
+  }
+}
+
+/** The address again with some filters changed; whatever else stands in it stays. */
+export function withFilters(search: URLSearchParams, { kinds, ...changes }: Partial<LogFilters>): URLSearchParams {
+  const after = new URLSearchParams(search)
+  const all = { ...changes, ...(kinds && { kind: kinds.join(',') }) }
+  for (const [name, value] of Object.entries(all)) {
+    if (value) after.set(name, value)
+    else after.delete(name)
+  }
+  return after
+}
+
+export const noFilters: LogFilters = { person: '', record: '', project: '', kinds: [], from: '', to: '' }
+
+export const anyFilter = ({ kinds, ...others }: LogFilters): boolean =>
+  kinds.length > 0 || Object.values(others).some((value) => value !== '')
+
+const midnight = (day: string) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date).toISOString()
+}
+
+/** The filters as the log is asked: from the first day's local midnight up to, and without, the midnight after the last day. */
+export const askedOf = ({ person, record, project, kinds, from, to }: LogFilters): ActionLogFilters => ({
+  personId: person || null,
+  recordId: record || null,
+  projectId: project || null,
+  kinds: [...kinds],
+  from: from ? midnight(from) : null,
+  to: to ? midnight(addDays(to, 1)) : null,
+})
+
+export const periods = ['today', 'days7', 'days30', 'month'] as const
+export type Period = (typeof periods)[number]
+
+/** The days of a period that ends today. */
+export function daysOf(period: Period, today: string): { from: string; to: string } {
+  const from = {
+    today,
+    days7: addDays(today, -6),
+    days30: addDays(today, -29),
+    month: `${today.slice(0, 8)}01`,
+  }[period]
+  return { from, to: today }
+}
+
+/** The period that these days are, `custom` where they are none of them. */
+export function periodOf({ from, to }: { from: string; to: string }, today: string): Period | 'any' | 'custom' {
+  if (!from && !to) return 'any'
+  const found = periods.find((period) => {
+    const days = daysOf(period, today)
+    return days.from === from && days.to === to
+  })
+  return found ?? 'custom'
+}

@@ -1,0 +1,134 @@
+import type { ActionChange } from '@prumo/contracts/audit/queries'
+import i18next from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { merged } from '../platform/i18n'
+import { tellChanges, type Words } from './tellChanges'
+
+type Texts = Record<string, unknown>
+const texts = import.meta.glob<Texts>('../locales/*/*.json', { eager: true, import: 'default' })
+const of = (language: string) =>
+  merged(Object.keys(texts).flatMap((path) => (path.includes(`/${language}/`) ? [texts[path] as Texts] : [])))
+
+const ana = '018f3c9e-7a10-7000-8000-00000000a0a0'
+let portuguese: Words
+let english: Words
+
+beforeAll(async () => {
+  const i18n = i18next.createInstance()
+  await i18n.init({
+    resources: { 'pt-BR': { translation: of('pt-BR') }, en: { translation: of('en') } },
+    interpolation: { escapeValue: false },
+  })
+  const speaking = (language: string): Words => {
+    const t = i18n.getFixedT(language)
+    return {
+      say: (keys, otherwise) => t([...keys], otherwise),
+      language,
+      nameOf: (id) => (id === ana ? 'Ana Souza' : undefined),
+    }
+  }
+  portuguese = speaking('pt-BR')
+  english = speaking('en')
+})
+
+const value = (of: unknown, name: string | null = null) => ({ value: of as never, name })
+const change = (field: string, before: unknown, after: unknown): ActionChange => ({
+  field,
+  before: value(before),
+  after: value(after),
+})
+const tell = (kind: string, changes: ActionChange[], words = portuguese) =>
+  tellChanges({ kind, changes }, words).map(({ label, before, after }) => [label, before, after])
+
+describe('AUD-01 tells before and after', () => {
+  it('in words of the reader’s language', () => {
+    const changes = [change('priority', 'none', 'high')]
+    expect(tell('TaskPrioritized', changes)).toEqual([['Prioridade', 'Sem prioridade', 'Alta']])
+    expect(tell('TaskPrioritized', changes, english)).toEqual([['Priority', 'No priority', 'High']])
+  })
+
+  it('days as people write them, and not what stayed', () => {
+    const changes = [
+      change('startOn', '2026-03-02', '2026-03-02'),
+      change('endOn', '2026-03-02', '2026-12-31'),
+      change('timeOfDay', null, null),
+    ]
+    expect(tell('TaskRescheduled', changes)).toEqual([['Término', '02/03/2026', '31/12/2026']])
+    expect(tell('TaskRescheduled', changes, english)).toEqual([['End', '03/02/2026', '12/31/2026']])
+  })
+
+  it('people and records by the names that they had', () =>
+    expect(
+      tell('TaskAssigned', [{ field: 'assigneeId', before: value(null), after: value(ana, 'Ana Souza') }]),
+    ).toEqual([['Responsável', 'Sem responsável', 'Ana Souza']]))
+
+  it('figures with their units', () => {
+    expect(tell('TaskProgressReported', [change('progress', 0, 75)])).toEqual([['Progresso', '0%', '75%']])
+    expect(tell('TaskEffortEstimated', [change('estimatedMinutes', null, 450)])).toEqual([
+      ['Esforço estimado', 'Vazio', '7h30'],
+    ])
+    expect(tell('TaskHourValueSet', [change('hourCents', 100000, 850)])).toEqual([
+      ['Valor da hora', '1.000,00', '8,50'],
+    ])
+  })
+
+  it('yes and no', () =>
+    expect(tell('ChecklistItemTicked', [change('done', false, true)])).toEqual([['Feito', 'Não', 'Sim']]))
+
+  it('an access profile feature by feature', () =>
+    expect(
+      tell('AccessProfileChanged', [
+        change('permissions', { finance: 'noAccess', tasks: 'viewOnly' }, { finance: 'viewOnly', tasks: 'viewOnly' }),
+      ]),
+    ).toEqual([['Financeiro', 'Sem acesso', 'Somente visualizar']]))
+
+  it('a company’s state as a state, and a task’s as a task’s', () =>
+    expect(tell('CompanySaved', [change('state', 'MG', 'SP')])).toEqual([['Estado', 'MG', 'SP']]))
+
+  it('custom fields by their names', () =>
+    expect(tell('TaskCustomFieldsChanged', [change('customFields', [], [{ name: 'Lote', value: '7' }])])).toEqual([
+      ['Campos personalizados', 'Vazio', 'Lote: 7'],
+    ]))
+
+  it('only what says something of a new record', () =>
+    expect(
+      tell('TaskAdded', [
+        { field: 'title', before: null, after: value('Fundação') },
+        { field: 'description', before: null, after: value('') },
+        { field: 'tagIds', before: null, after: value([]) },
+        { field: 'assigneeId', before: null, after: value(null) },
+        { field: 'done', before: null, after: value(false) },
+      ]),
+    ).toEqual([
+      ['Título', undefined, 'Fundação'],
+      ['Feito', undefined, 'Não'],
+    ]))
+
+  it('what a deleted record held', () =>
+    expect(tell('TaskDeleted', [{ field: 'title', before: value('Fundação'), after: null }])).toEqual([
+      ['Título', 'Fundação', undefined],
+    ]))
+
+  it('which part of the log somebody read', () =>
+    expect(
+      tell('ActionLogViewed', [
+        { field: 'filters', before: null, after: value({ personId: ana, kinds: ['TaskAdded'], from: null }) },
+      ]),
+    ).toEqual([
+      ['Pessoa', undefined, 'Ana Souza'],
+      ['Tipos de ação', undefined, 'adicionou a tarefa'],
+    ]))
+
+  it('a value that has no text yet as it is', () =>
+    expect(tell('SomethingNew', [change('unheardOf', 'a', 'b')])).toEqual([['unheardOf', 'a', 'b']]))
+})
+
+it('AUD-01 sets apart what only concerns the record itself', () =>
+  expect(
+    tellChanges({ kind: 'TaskMoved', changes: [change('rank', 'a', 'b'), change('stepId', 'a', 'b')] }, portuguese).map(
+      ({ field, technical }) => [field, technical],
+    ),
+  ).toEqual([
+    ['stepId', false],
+    ['rank', true],
+  ]))

@@ -1,0 +1,154 @@
+import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
+import { showDay, showInstant } from '../platform/dates'
+
+/** How one field changed, in people's words. Without a `before` it was set for the first time, without an `after` it went with its record. */
+export type ToldChange = {
+  field: string
+  label: string
+  before: string | undefined
+  after: string | undefined
+  /** Matters to whoever checks the record, and to nobody else. */
+  technical: boolean
+}
+
+export type Words = {
+  /** The first of these texts that there is, or else the last word given. */
+  say: (keys: readonly string[], otherwise: string) => string
+  language: string
+  /** Who or what an id is that the event did not name. */
+  nameOf: (id: string) => string | undefined
+}
+
+type Value = ActionChange['before']
+type Part = { path: readonly string[]; before: Value; after: Value }
+type Fields = Record<string, unknown>
+
+const technical = new Set([
+  ...[
+    'viewId',
+    'exportId',
+    'uploadId',
+    'credentialId',
+    'recoveryId',
+    'holderId',
+    'itemId',
+    'userId',
+    'administratorId',
+  ],
+  ...['rank', 'sessionRef', 'fileHash', 'code', 'termsAccepted', 'passwordChosenFor', 'fromRow', 'toRow'],
+])
+
+/** What people look for first, and what takes most room last; the rest in between, as it comes. */
+const first = ['title', 'name', 'pitch', 'stepId', 'status', 'startOn', 'endOn', 'assigneeId', 'priority', 'progress']
+const last = ['customFields', 'description']
+
+const weightOf = ({ path: [field = ''] }: Part) =>
+  first.includes(field) ? first.indexOf(field) : first.length + 1 + last.indexOf(field)
+const byWeight = (one: Part, other: Part) => weightOf(one) - weightOf(other)
+
+/** Texts for the values of fields that take one of a few words. */
+const wordGroups: Record<string, string> = {
+  priority: 'priority',
+  licence: 'licence',
+  currency: 'currency',
+  status: 'projectStatus',
+  occurrence: 'occurrence',
+  roles: 'role',
+  size: 'size',
+  segment: 'segment',
+  position: 'position',
+  needs: 'need',
+  language: 'language',
+  method: 'authentication',
+  fields: 'field',
+  kinds: 'event',
+  kind: 'claimKind',
+  format: 'exportFormat',
+  reason: 'error',
+}
+
+/** What an action changed, field by field. What stayed as it was, and what was empty from the start, is not told. */
+export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>, words: Words): ToldChange[] {
+  return changes
+    .flatMap(partsOf)
+    .sort(byWeight)
+    .flatMap(({ path, before, after }) => {
+      const field = path.at(-1) ?? ''
+      const told = {
+        field: path.join('.'),
+        label: labelOf(kind, path, words),
+        before: before ? tellValue(path, before, words) : undefined,
+        after: after ? tellValue(path, after, words) : undefined,
+        technical: technical.has(field),
+      }
+      const [shown, other] = [before ?? after, before && after ? after : undefined]
+      const says = other ? told.before !== told.after : shown !== null && !isEmpty(shown.value)
+      return says ? [told] : []
+    })
+}
+
+/** The single values in a change: what stands in a record of fields is told one by one. */
+function partsOf({ field, before, after }: ActionChange): Part[] {
+  return split({ path: [field], before, after })
+}
+
+function split(part: Part): Part[] {
+  const { path, before, after } = part
+  const values: Fields[] = [before?.value, after?.value].flatMap((value: unknown) => (isRecord(value) ? [value] : []))
+  if (values.length === 0) return [part]
+  const names = [...new Set(values.flatMap((value) => Object.keys(value)))]
+  return names.flatMap((name) =>
+    split({ path: [...path, name], before: inside(before, name), after: inside(after, name) }),
+  )
+}
+
+const inside = (value: Value, name: string): Value =>
+  value && { value: (isRecord(value.value) ? (value.value[name] ?? null) : null) as never, name: null }
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function labelOf(kind: string, path: readonly string[], { say }: Words): string {
+  const field = path.at(-1) ?? ''
+  const parent = path.at(-2) ?? kind
+  if (parent === 'permissions') return say([`feature.${field}`], field)
+  return say([`fieldOf.${parent}.${field}`, `field.${field}`, `actionLog.field.${field}`], field)
+}
+
+function tellValue(path: readonly string[], { value, name }: NonNullable<Value>, words: Words): string {
+  const { say } = words
+  const field = path.at(-1) ?? ''
+  if (name !== null) return name
+  if (isEmpty(value)) return say([`noValue.${field}`, 'actionLog.empty'], '')
+  if (Array.isArray(value)) return value.map((one) => tellOne(path, one, words)).join(', ')
+  return tellOne(path, value, words)
+}
+
+function tellOne(path: readonly string[], value: unknown, words: Words): string {
+  const { say, language, nameOf } = words
+  const field = path.at(-1) ?? ''
+  const number = (digits: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  if (typeof value === 'boolean') return say([value ? 'yes' : 'no'], String(value))
+  if (typeof value === 'number') {
+    if (field === 'progress') return `${value}%`
+    if (field.endsWith('Minutes')) return `${Math.floor(value / 60)}h${String(value % 60).padStart(2, '0')}`
+    if (field.endsWith('Cents')) return number(2).format(value / 100)
+    return number(0).format(value)
+  }
+  if (isRecord(value)) return tellRecord(value)
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, language)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return showInstant(text, language)
+  const group = path.at(-2) === 'permissions' ? 'level' : wordGroups[field]
+  return group ? say([`${group}.${text}`], text) : (nameOf(text) ?? text)
+}
+
+/** A named value as `name: value`, any other small record as its values. */
+function tellRecord({ name, ...rest }: Fields): string {
+  const values = Object.values(rest)
+    .filter((value) => !isRecord(value))
+    .join(' · ')
+  return name === undefined ? values : `${String(name)}: ${values}`
+}

@@ -1,0 +1,134 @@
+import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { Action } from '@prumo/contracts/audit/queries'
+import { useTranslation } from 'react-i18next'
+import { showDay } from '../platform/dates'
+import type { Column } from '../platform/Table'
+import { useNarrow } from '../platform/useNarrow'
+import { browserOf } from './browserOf'
+import { ChangesInBrief } from './ChangesInBrief'
+import type { Words } from './tellChanges'
+import { useActorName } from './useActorName'
+
+const useStyles = makeStyles({
+  cell: { display: 'grid', contain: 'inline-size', gap: '2px', justifyItems: 'start' },
+  line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '100%' },
+  record: { fontWeight: tokens.fontWeightSemibold, textAlign: 'left', overflowWrap: 'anywhere', minHeight: '24px' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+type Props = { words: Words; inProject: boolean; onRecord: (recordId: string) => void }
+
+/** The columns of the action log; on a phone all of it stands in one. */
+export function useActionColumns({ words, inProject, onRecord }: Props): Column<Action>[] {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const nameOf = useActorName()
+
+  const when = ({ at }: Action) => (
+    <time dateTime={at} title={at}>
+      {localDay(at, i18n.language)} <span className={styles.quiet}>{localTime(at, i18n.language)}</span>
+    </time>
+  )
+  const what = (action: Action) => (
+    <>
+      <Text>{t(`event.${action.kind}`, action.kind)}</Text>
+      <Record action={action} onRecord={onRecord} />
+      {!inProject && action.projectPitch && action.recordId !== action.projectId && (
+        <Text size={200} className={`${styles.quiet} ${styles.line}`} title={action.projectPitch}>
+          {action.projectPitch}
+        </Text>
+      )}
+    </>
+  )
+  if (narrow)
+    return [
+      {
+        key: 'action',
+        name: t('actionLog.action'),
+        width: 'minmax(0, calc(100vw - 28px))',
+        cell: (action) => (
+          <div className={styles.cell}>
+            <Text size={200}>{when(action)}</Text>
+            <Text weight="semibold">{nameOf(action.actor)}</Text>
+            {what(action)}
+            <ChangesInBrief action={action} words={words} wrap />
+          </div>
+        ),
+      },
+    ]
+  return [
+    { key: 'when', name: t('actionLog.when'), width: '148px', cell: when },
+    {
+      key: 'who',
+      name: t('actionLog.who'),
+      width: 'minmax(120px, 1fr)',
+      cell: ({ actor }) => (
+        <div className={styles.cell}>
+          <Text className={styles.line} title={nameOf(actor)}>
+            {nameOf(actor)}
+          </Text>
+        </div>
+      ),
+    },
+    {
+      key: 'what',
+      name: t('actionLog.what'),
+      width: 'minmax(200px, 2fr)',
+      cell: (action) => <div className={styles.cell}>{what(action)}</div>,
+    },
+    {
+      key: 'changes',
+      name: t('actionLog.beforeAndAfter'),
+      width: 'minmax(220px, 2.4fr)',
+      cell: (action) => <ChangesInBrief action={action} words={words} />,
+    },
+    {
+      key: 'from',
+      name: t('actionLog.from'),
+      width: '150px',
+      cell: ({ from }) => (
+        <div className={styles.cell}>
+          <Text size={200} className={styles.line}>
+            {from ? from.network : t('actionLog.fromInside')}
+          </Text>
+          {from?.userAgent && (
+            <Text size={200} className={`${styles.quiet} ${styles.line}`} title={from.userAgent}>
+              {browserOf(from.userAgent)}
+            </Text>
+          )}
+        </div>
+      ),
+    },
+  ]
+}
+
+/** What it was done to, unless that is who did it; choosing it shows all that was done to it. */
+function Record({ action: { recordId, recordName, actor }, onRecord }: Pick<Props, 'onRecord'> & { action: Action }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  if (!recordId || !recordName || recordId === actor.userId) return null
+  return (
+    <Link
+      as="button"
+      className={styles.record}
+      aria-label={t('actionLog.onlyRecord', { name: recordName })}
+      onClick={(event) => {
+        event.stopPropagation()
+        onRecord(recordId)
+      }}
+    >
+      {recordName}
+    </Link>
+  )
+}
+
+/** The calendar day here at an instant, as people of this language write it. */
+function localDay(at: string, language: string) {
+  const date = new Date(at)
+  const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+  return showDay(day.toISOString().slice(0, 10), language)
+}
+
+const localTime = (at: string, language: string) =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'medium' }).format(Date.parse(at))

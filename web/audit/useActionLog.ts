@@ -1,0 +1,79 @@
+import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import type { Answer } from '@prumo/contracts/index'
+import { useCallback, useState } from 'react'
+import useSWR from 'swr'
+import useSWRInfinite from 'swr/infinite'
+import { ask, send } from '../platform/api'
+import type { Failure } from '../platform/failure'
+
+type Page = Answer<'actionLog'>
+
+/** The rows stay as they are until somebody asks for newer ones: nothing moves under a reader. */
+const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+const pageSize = 100
+const newsShown = 20
+
+const isExpired = (failure: unknown) => (failure as Failure | undefined)?.code === 'actionLog.viewExpired'
+
+async function openView({ projectId, ...filters }: ActionLogFilters, inProject?: string): Promise<string> {
+  const viewId = crypto.randomUUID()
+  if (inProject) await send('ViewProjectActionLog', { projectId: inProject, viewId, filters })
+  else await send('ViewActionLog', { viewId, filters: { ...filters, projectId } })
+  return viewId
+}
+
+/** The action log through a view of its own for each set of filters, a page at a time. A view that has expired is opened anew, where the reader is. */
+export function useActionLog(filters: ActionLogFilters, inProject?: string) {
+  // Whoever comes back later looks again, and that is told: a view belongs to one stay on the screen.
+  const [stay] = useState(() => crypto.randomUUID())
+  const [round, setRound] = useState(0)
+  const reading = `action log ${stay} ${JSON.stringify(filters)}`
+
+  const view = useSWR<string, Failure>(reading, () => openView(filters, inProject), still)
+  const reopen = async () => {
+    const viewId = await openView(filters, inProject)
+    await view.mutate(viewId, { revalidate: false })
+    return viewId
+  }
+  const read = async (after: string): Promise<Page> => {
+    const asked = { ...(after && { after }), limit: pageSize }
+    try {
+      return await ask('actionLog', { viewId: view.data ?? '', ...asked })
+    } catch (failure) {
+      if (!isExpired(failure)) throw failure
+      return ask('actionLog', { viewId: await reopen(), ...asked })
+    }
+  }
+
+  const pages = useSWRInfinite<Page, Failure>(
+    (_, previous: Page | null) =>
+      view.data === undefined || previous?.next === null ? null : [`rows of ${reading}`, round, previous?.next ?? ''],
+    ([, , after]: [string, number, string]) => read(after),
+    { ...still, revalidateFirstPage: false, keepPreviousData: true },
+  )
+  const newest = pages.data?.[0]?.items[0]?.position ?? 0
+  const latest = useSWR<Page, Failure>(
+    view.data === undefined || !pages.data ? null : ['actionLog', { latestOf: reading, round }],
+    () => ask('actionLog', { viewId: view.data ?? '', limit: newsShown }),
+  )
+
+  const { setSize, data, isValidating } = pages
+  const hasMore = data?.at(-1)?.next != null
+  const readOn = useCallback(() => {
+    if (hasMore && !isValidating) void setSize((size) => size + 1)
+  }, [hasMore, isValidating, setSize])
+
+  return {
+    viewId: view.data,
+    pages: pages.data,
+    error: view.error ?? (isExpired(pages.error) ? undefined : pages.error),
+    retry: () => void (view.error ? view.mutate() : pages.mutate()),
+    loading: view.isLoading || pages.isLoading,
+    hasMore,
+    readOn,
+    reopen,
+    /** How many actions came since; `true` when there may be some and only looking again would tell. */
+    news: isExpired(latest.error) ? true : (latest.data?.items.filter(({ position }) => position > newest).length ?? 0),
+    showNews: () => setRound((before) => before + 1),
+  }
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Words } from './tellChanges'
+
+const noNames: ReadonlyMap<string, string> = new Map()
+
+/** The words in which the log is told now, with the names of people and things that are at hand. */
+export function useWords(names = noNames): Words {
+  const { t, i18n } = useTranslation()
+  return useMemo(
+    () => ({
+      say: (keys, otherwise) => t([...keys], otherwise),
+      language: i18n.language,
+      nameOf: (id) => names.get(id),
+    }),
+    [t, i18n.language, names],
+  )
+}
