@@ -16,6 +16,7 @@ export const identityPreparations: Preparations = {
   SignUp: async ({ password, companyName, size, segment, ...rest }, { id, at }, around) => {
     if (!isCorporateEmail(rest.email)) throw new Refused('account.corporateEmailRequired')
     const { userId, organizationId } = rest
+    await refuseOpened(around, userId, id)
     const credentialId = await newCredential(around, id, userId, password)
     const endsAt = new Date(Date.parse(at) + trialDays * dayMs).toISOString()
     const { position, needs, language, termsAccepted, ...person } = rest
@@ -53,6 +54,7 @@ export const identityPreparations: Preparations = {
 
   AddUser: async ({ userId, licence, profileId, password, language, ...person }, { id, actor }, around) => {
     const organizationId = organizationOf(actor)
+    await refuseOpened(around, userId, id)
     const credentialId = await newCredential(around, id, userId, password)
     return {
       steps: [
@@ -128,6 +130,12 @@ export const identityPreparations: Preparations = {
       after: () => around.sessions.endAllOf(userId),
     }
   },
+}
+
+/** An account that another command has opened is refused before anything around it is founded or seated. */
+async function refuseOpened({ history }: Surroundings, userId: string, commandId: string) {
+  const [opened] = await history(`account-${userId}`)
+  if (opened && opened.metadata.commandId !== commandId) throw new Refused('account.idTaken')
 }
 
 /** Keeps the password under an id that belongs to the command: sent again, it is the same credential. */
