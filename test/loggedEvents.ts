@@ -1,0 +1,29 @@
+import pg from 'pg'
+import { afterAll } from 'vitest'
+
+export type LoggedEvent = {
+  position: number
+  stream: string
+  type: string
+  organizationId: string | null
+  projectId: string | null
+}
+
+/** What really stands in the log of this database, read beside the product. */
+export function loggedEvents(databaseUrl: string) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  pool.on('error', () => {})
+  afterAll(() => pool.end())
+  const rows = async <Row>(statement: string, values: unknown[] = []) =>
+    (await pool.query(statement, values)).rows as Row[]
+  return {
+    head: async () =>
+      Number((await rows<{ head: string }>('select coalesce(max(position), 0) as head from log.events'))[0]?.head),
+    since: (position: number) =>
+      rows<LoggedEvent>(
+        `select position::int, stream, type, organization_id as "organizationId", project_id as "projectId"
+         from log.events where position > $1 order by log.events.position`,
+        [position],
+      ),
+  }
+}

@@ -1,0 +1,299 @@
+import { type Level, levels, type Need } from '@prumo/contracts/access'
+import { type CommandType, commands, needs, type QueryName, queries } from '@prumo/contracts/index'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loggedEvents } from '../loggedEvents'
+import type { Person, Reply } from '../person'
+import { world } from '../world'
+import { examples, questions } from './examples'
+import { type Ids, profileAt, rightsAt, scene } from './scene'
+
+/** What makes a cell of the matrix, as the specification has it and without asking the product. */
+type Standing = {
+  of: 'nobody' | 'otherOrganization' | 'organization' | 'endedTrial'
+  level: Level
+  role: 'none' | 'stakeholder' | 'team' | 'manager' | 'owner'
+}
+
+const member = (level: Level, role: Standing['role'] = 'manager'): Standing => ({ of: 'organization', level, role })
+const standings = {
+  anonymous: { of: 'nobody', level: 'noAccess', role: 'none' },
+  otherOrganization: { of: 'otherOrganization', level: 'totalControl', role: 'none' },
+  noAccess: member('noAccess'),
+  viewOnly: member('viewOnly'),
+  editOnly: member('editOnly'),
+  worker: member('noAccess'),
+  noRole: member('totalControl', 'none'),
+  stakeholder: member('totalControl', 'stakeholder'),
+  team: member('totalControl', 'team'),
+  endedTrial: { of: 'endedTrial', level: 'totalControl', role: 'owner' },
+  totalControl: member('totalControl'),
+  founder: member('totalControl', 'owner'),
+} as const satisfies Record<string, Standing>
+type ActorName = keyof typeof standings
+
+const mostOfRole = { none: 0, stakeholder: 1, team: 2, manager: 3, owner: 3 }
+const allowed = 'allowed'
+
+function expectedFor({ of, level, role }: Standing, need: Need): string {
+  if (need.of === 'anyone') return allowed
+  if (of === 'nobody') return '401 access.signIn'
+  if (need.of === 'self') return allowed
+  if (need.of === 'project' && (of === 'otherOrganization' || role === 'none')) return '404 resource.unknown'
+  if (of === 'endedTrial') return '403 access.subscriptionEnded'
+  const has = need.of === 'project' ? Math.min(levels.indexOf(level), mostOfRole[role]) : levels.indexOf(level)
+  const holds = need.of === 'organization' || !need.only || role === 'owner' || role === need.only
+  return holds && has >= levels.indexOf(need.level) ? allowed : '403 access.noPermission'
+}
+
+const started = new Date('2026-03-02T09:00:00Z')
+const clock = { time: started, now: () => clock.time }
+const days = (count: number) => new Date(started.getTime() + count * 86_400_000)
+
+const theWorld = await world()
+const endedWorld = await world({}, clock)
+const log = loggedEvents(theWorld.databaseUrl)
+const endedLog = loggedEvents(endedWorld.databaseUrl)
+
+let people: Record<Exclude<ActorName, 'stakeholder' | 'team' | 'noRole'>, Person>
+let partner: Person
+let somebody: Person
+let foreign: { founder: Person; ids: Ids }
+let newcomer: Person
+let ended: Ids
+
+beforeAll(async () => {
+  const founder = await theWorld.founder()
+  const colleague = async (level: Level, licence: 'creator' | 'viewer' = 'creator') =>
+    theWorld.colleague(founder, licence, await profileAt(founder, level))
+  somebody = await theWorld.colleague(founder, 'viewer')
+  partner = await theWorld.colleague(founder)
+  const stranger = await theWorld.founder({ companyName: 'CANARY', name: 'CANARY', lastName: 'CANARY' })
+  const strangers = await theWorld.colleague(stranger, 'viewer')
+  foreign = { founder: stranger, ids: await scene(theWorld, stranger, strangers, []) }
+
+  newcomer = await theWorld.founder()
+
+  const late = await endedWorld.founder()
+  ended = await scene(endedWorld, late, await endedWorld.colleague(late, 'viewer'), [])
+  clock.time = days(15.01)
+  await late.signIn()
+  people = {
+    ...{ anonymous: theWorld.visitor(), otherOrganization: stranger, endedTrial: late, founder },
+    ...{ noAccess: await colleague('noAccess', 'viewer'), viewOnly: await colleague('viewOnly', 'viewer') },
+    ...{ editOnly: await colleague('editOnly'), totalControl: await colleague('totalControl') },
+    worker: await theWorld.colleague(founder, 'worker'),
+  }
+})
+
+const sceneOf = () => {
+  const { founder, noAccess, viewOnly, editOnly, totalControl, worker } = people
+  return scene(theWorld, founder, somebody, [noAccess, viewOnly, editOnly, totalControl, worker])
+}
+
+/** Who acts in this cell; the partner's role in the project is set for it. */
+async function actorIn(name: ActorName, { projectId }: Ids): Promise<Person> {
+  if (name !== 'stakeholder' && name !== 'team' && name !== 'noRole') return people[name]
+  await people.founder.attempt('UnshareProject', { projectId, userId: partner.userId })
+  if (name !== 'noRole') await people.founder.attempt('ShareProject', { projectId, email: partner.email, as: [name] })
+  return partner
+}
+
+const outcomeOf = ({ status, body }: Reply<{ code?: string }>) =>
+  body.code?.startsWith('access.') || body.code === 'resource.unknown' ? `${status} ${body.code}` : allowed
+
+const commandTypes = Object.keys(commands) as CommandType[]
+const queryNames = Object.keys(queries) as QueryName[]
+const actorNames = Object.keys(standings) as ActorName[]
+
+/** The refused first: whoever is allowed changes what the next one meets. */
+const inOrder = (need: Need) => {
+  const isAllowed = (name: ActorName) => expectedFor(standings[name], need) === allowed
+  return [...actorNames.filter((name) => !isAllowed(name)), ...actorNames.filter(isAllowed)]
+}
+const rowOf = (need: Need) => Object.fromEntries(actorNames.map((name) => [name, expectedFor(standings[name], need)]))
+
+describe('Every command, asked for by everyone', () => {
+  it.each(commandTypes)(
+    'ORG-09 API-10 ORG-11 is decided by its need, and leaves no event when refused: %s',
+    async (type) => {
+      const ids = await sceneOf()
+      const row: Record<string, string> = {}
+      const statuses: number[] = []
+      for (const name of inOrder(needs[type])) {
+        const actor = await actorIn(name, ids)
+        const where = name === 'endedTrial' ? endedLog : log
+        const before = await where.head()
+        const reply = await actor.attempt(type, examples[type](name === 'endedTrial' ? ended : ids))
+        row[name] = outcomeOf(reply)
+        statuses.push(reply.status)
+        if (row[name] !== allowed) expect(await where.head(), name).toBe(before)
+        if (reply.status !== 200) expect((await where.since(before)).filter(isNoName), name).toEqual([])
+        if (type === 'SignOut' && actor.email) await actor.signIn()
+      }
+      expect(row).toEqual(rowOf(needs[type]))
+      expect(Math.max(...statuses)).toBeLessThan(500)
+      if (type !== 'StartImport') expect(statuses, 'somebody may do it').toContain(200)
+      if (type === 'UndoImport') await undone(ids)
+    },
+  )
+
+  const undone = ({ projectId, importId }: Ids) =>
+    expect.poll(async () => (await people.founder.ask('import', { projectId, importId })).state).toBe('undone')
+})
+
+describe('Every query, asked by everyone', () => {
+  let ids: Ids
+  beforeAll(async () => {
+    ids = await sceneOf()
+  })
+
+  it.each(queryNames)('ORG-09 API-10 ORG-11 is answered by its need: %s', async (name) => {
+    const row: Record<string, string> = {}
+    const statuses: number[] = []
+    for (const who of actorNames) {
+      const actor = await actorIn(who, ids)
+      const reply = await actor.inquire(name, questions[name](who === 'endedTrial' ? ended : ids))
+      row[who] = outcomeOf(reply)
+      statuses.push(reply.status)
+    }
+    expect(row).toEqual(rowOf(queries[name].need))
+    expect(Math.max(...statuses)).toBeLessThan(500)
+    expect(statuses, 'somebody may ask it').toContain(200)
+  })
+
+  it.each(queryNames)('ORG-09 tells the administrator nothing of another organization: %s', async (name) => {
+    const { body } = await people.founder.inquire(name, questions[name](ids))
+    expect(namesForeign(body)).toEqual([])
+  })
+})
+
+describe("Another organization's ids", () => {
+  const fields = commandTypes.flatMap((type) =>
+    idFieldsOf(examples[type](placeholders)).map((path) => [type, path.join('.')] as const),
+  )
+
+  it.each(fields)('ORG-09 API-10 are refused or mean nothing here: %s %s', async (type, path) => {
+    const keys = path.split('.')
+    const named = await sceneOfSwaps()
+    const given = Object.entries(named).find(([, id]) => id === valueAt(examples[type](named), keys))?.[0] as
+      | keyof Ids
+      | undefined
+    const example = examples[type](given ? named : await sceneOfNames())
+    const swapped = withValue(example, keys, foreign.ids[given ?? (keys.at(-1) as keyof Ids)] ?? foreignOf(keys.at(-1)))
+    const before = await log.head()
+    const { status, body } = await (given ? people.founder : newcomer).attempt(type, swapped)
+
+    const events = (await log.since(before)).filter(isNoName)
+    const { organizationId } = foreign.founder
+    expect(status).toBeLessThan(500)
+    expect(
+      events.filter((event) => event.organizationId === organizationId || event.projectId === foreign.ids.projectId),
+    ).toEqual([])
+    // A filter or a mapping is words; a new thing's id is only this organization's own. Whatever is already there must be ours.
+    const refersTo = given !== undefined && !/^(filters|mapping)\./.test(path)
+    if (refersTo || status !== 200) expect(events).toEqual([])
+    if (refersTo && status !== 200) expect([404, 409, 422], JSON.stringify(body)).toContain(status)
+    if (path === 'projectId' && given) expect([status, body.code]).toEqual([404, 'resource.unknown'])
+  })
+
+  const questionFields = queryNames.flatMap((name) =>
+    idFieldsOf(questions[name](placeholders)).map((path) => [name, path.join('.')] as const),
+  )
+
+  it.each(questionFields)('ORG-09 API-10 are not found by a query: %s %s', async (name, field) => {
+    const own = await sceneOfSwaps()
+    const question = { ...questions[name](own) } as Record<string, unknown>
+    const asked = foreign.ids[field as keyof Ids]
+    const { status, body } = await people.founder.inquire(name, { ...question, [field]: asked })
+    expect([200, 404]).toContain(status)
+    expect(namesForeign(body)).toEqual([])
+    if (field === 'projectId' && queries[name].need.of === 'project') expect(status).toBe(404)
+  })
+
+  let swaps: Promise<Ids> | undefined
+  const sceneOfSwaps = () => {
+    swaps ??= sceneOf()
+    return swaps
+  }
+  /** A third organization's, where new things are given another organization's ids. */
+  let names: Promise<Ids> | undefined
+  const sceneOfNames = () => {
+    names ??= theWorld.colleague(newcomer, 'viewer').then((one) => scene(theWorld, newcomer, one, []))
+    return names
+  }
+})
+
+describe('Rights that somebody passes on', () => {
+  it('ORG-09 never go beyond one’s own', async () => {
+    const limited = await profileAt(people.founder, 'noAccess')
+    const permissions = { ...rightsAt('viewOnly'), organization: 'totalControl' as const }
+    await people.founder.act('ChangeAccessProfile', {
+      profileId: limited,
+      name: 'RH',
+      permissions,
+      mayOwnProjects: false,
+    })
+    await people.founder.act('AssignAccessProfile', { userId: partner.userId, profileId: limited })
+    const before = await log.head()
+    const all = rightsAt('totalControl')
+    const profileId = crypto.randomUUID()
+    const attempts = [
+      await partner.attempt('CreateAccessProfile', { profileId, name: 'Tudo', permissions: all, mayOwnProjects: true }),
+      await partner.attempt('AssignAccessProfile', { userId: partner.userId, profileId: null }),
+      await partner.attempt('AssignAccessProfile', { userId: people.editOnly.userId, profileId: null }),
+      await partner.attempt('DeleteAccessProfile', { profileId: limited }),
+      await partner.attempt('ChangeAccessProfile', {
+        profileId: limited,
+        name: 'RH',
+        permissions: all,
+        mayOwnProjects: true,
+      }),
+    ]
+    await people.founder.act('AssignAccessProfile', { userId: partner.userId, profileId: null })
+    expect(attempts.map(({ body }) => body.code)).toEqual([
+      ...['organization.beyondYourRights', 'organization.notYourself', 'organization.beyondYourRights'],
+      ...['organization.profileBindsYourself', 'organization.profileBindsYourself'],
+    ])
+    expect((await log.since(before)).map(({ type }) => type)).toEqual(['AccessProfileAssigned'])
+  })
+})
+
+/** A name claimed on the way to a rule that says no is given back. */
+const isNoName = ({ type }: { type: string }) => type !== 'NameClaimed' && type !== 'NameReleased'
+
+const placeholders = new Proxy({} as Ids, {
+  get: (_, name) => (name === 'email' || name === 'recovery' ? 'quem@obra.example' : crypto.randomUUID()),
+  ownKeys: () => [],
+})
+
+const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+
+/** Where ids stand in this value. */
+function idFieldsOf(value: unknown, path: string[] = []): string[][] {
+  if (isId(value)) return path.at(-1) === 'description' ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => idFieldsOf(inner, [...path, key]))
+}
+
+const valueAt = (value: unknown, [key = '', ...rest]: string[]): unknown => {
+  const inner = (value as Record<string, unknown>)[key]
+  return rest.length === 0 ? inner : valueAt(inner, rest)
+}
+
+function withValue(value: unknown, [key = '', ...rest]: string[], to: unknown): object {
+  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...(value as object) }
+  copy[key] = rest.length === 0 ? to : withValue(copy[key], rest, to)
+  return copy
+}
+
+const foreignOf = (field: string | undefined) =>
+  field === 'organizationId' ? foreign.founder.organizationId : foreign.ids.viewId
+
+/** What of the other organization stands in this answer. */
+function namesForeign(body: unknown): string[] {
+  const { projectId, pitch, stepId, tagId, taskId, itemId, profileId, userId, email } = foreign.ids
+  const text = JSON.stringify(body)
+  return ['CANARY', projectId, pitch, stepId, tagId, taskId, itemId, profileId, userId, email].filter((secret) =>
+    text.includes(secret),
+  )
+}

@@ -1,0 +1,126 @@
+import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import { everyRight } from '../given'
+import { aPassword } from '../person'
+import { aProject, aSignUp } from '../world'
+import type { Ids } from './scene'
+
+const fresh = () => crypto.randomUUID()
+const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+const inTask = ({ projectId, taskId }: Ids) => ({ projectId, taskId })
+const viewOnly = Object.fromEntries(
+  Object.keys(everyRight).map((feature) => [feature, 'viewOnly']),
+) as typeof everyRight
+const filters = ({ userId, taskId }: Ids) => ({ personId: userId, recordId: taskId, kinds: [], from: null, to: null })
+const mapping = ({ stepId }: Ids) => ({
+  columns: { title: 'Título', step: 'Etapa', startOn: 'Início', endOn: 'Fim' },
+  extra: [],
+  steps: { Fazer: stepId },
+})
+
+/** A valid input of every command, with every reference filled in. The compiler asks for a new command's. */
+export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['data'] } = {
+  SignUp: () => aSignUp(),
+  SignOut: () => ({}),
+  ChangePassword: () => ({ currentPassword: aPassword, password: aPassword }),
+  RequestPasswordRecovery: ({ email }) => ({ email, language: 'pt-BR' }),
+  RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),
+
+  SaveCompany: () => ({
+    ...{ name: 'Construtora Horizonte', size: '10-49', segment: 'services', document: null, website: null },
+    ...{ phone: null, city: 'Recife', state: null, subdomain: null, logotipoUrl: null },
+  }),
+  AddUser: ({ profileId }) => ({
+    ...{ userId: fresh(), licence: 'viewer', profileId, name: 'Caio', lastName: 'Lima', password: aPassword },
+    ...{ email: `caio-${fresh().slice(0, 8)}@obra.example`, language: 'pt-BR' },
+  }),
+  ChangeUserLicence: ({ userId }) => ({ userId, licence: 'viewer' }),
+  AssignAccessProfile: ({ userId, profileId }) => ({ userId, profileId }),
+  CreateAccessProfile: () => ({
+    ...{ profileId: fresh(), name: `Fiscal ${fresh().slice(0, 8)}`, permissions: viewOnly, mayOwnProjects: true },
+  }),
+  ChangeAccessProfile: ({ profileId }) => ({
+    ...{ profileId, name: `Fiscal ${fresh().slice(0, 8)}`, permissions: viewOnly, mayOwnProjects: false },
+  }),
+  DeleteAccessProfile: ({ profileId }) => ({ profileId }),
+
+  CreateProject: ({ projectId, email }) => ({
+    ...aProject(fresh()),
+    sharedWith: [{ email, as: ['team'] }],
+    copyFrom: { projectId, parts: ['steps', 'tags', 'tasks'] },
+  }),
+  ChangeProjectDetails: ({ projectId }) => ({ projectId, description: 'Cobertura e calçada' }),
+  ChangeProjectStatus: ({ projectId }) => ({ projectId, status: 'paused' }),
+  ShareProject: ({ projectId, email }) => ({ projectId, email, as: ['team'] }),
+  UnshareProject: ({ projectId, userId }) => ({ projectId, userId }),
+  AppointManager: ({ projectId, userId }) => ({ projectId, userId }),
+  TransferProject: ({ projectId, email }) => ({ projectId, email }),
+  LeaveProject: ({ projectId }) => ({ projectId }),
+  MarkFavorite: ({ projectId }) => ({ projectId, favorite: true }),
+  DeleteProject: ({ projectId, pitch }) => ({ projectId, pitch }),
+
+  AddStep: ({ projectId }) => ({
+    ...{
+      projectId,
+      stepId: fresh(),
+      name: `Vistoria ${fresh().slice(0, 8)}`,
+      description: '',
+      taskLimit: 3,
+      finishes: false,
+    },
+  }),
+  ChangeStep: ({ projectId, stepId }) => ({ projectId, stepId, description: 'O que ainda falta' }),
+  MoveStep: ({ projectId, freeStepId, stepId }) => ({ projectId, stepId: freeStepId, beforeStepId: stepId }),
+  RemoveStep: ({ projectId, freeStepId }) => ({ projectId, stepId: freeStepId }),
+  LockStepFields: ({ projectId, freeStepId }) => ({ projectId, stepId: freeStepId, fields: ['title'] }),
+  AddTag: ({ projectId }) => ({
+    ...{ projectId, tagId: fresh(), description: fresh(), textColour: '#ffffff', colour: '#335577' },
+  }),
+  ChangeTag: ({ projectId, tagId }) => ({ projectId, tagId, colour: '#224466' }),
+  RemoveTag: ({ projectId, freeTagId }) => ({ projectId, tagId: freeTagId }),
+  SetTaskBehaviour: ({ projectId }) => ({ projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
+  AddTask: ({ projectId, stepId, tagId, otherTaskId, userId }) => ({
+    ...{ projectId, taskId: fresh(), stepId, title: 'Medir o terreno', ...dates },
+    ...{ assigneeId: userId, tagIds: [tagId], predecessorIds: [otherTaskId] },
+  }),
+  QuickAddTask: ({ projectId, stepId, userId }) => ({
+    ...{ projectId, taskId: fresh(), stepId, title: 'Ligar para a prefeitura', ...dates, assigneeId: userId },
+  }),
+  ChangeTask: ({ tagId, otherTaskId, userId, ...ids }) => ({
+    ...{ ...inTask(ids as Ids), assigneeId: userId, tagIds: [tagId], predecessorIds: [otherTaskId], progress: 40 },
+  }),
+  MoveTask: (ids) => ({ ...inTask(ids), stepId: ids.stepId, beforeTaskId: ids.otherTaskId }),
+  DeleteTask: inTask,
+  AddChecklistItem: (ids) => ({
+    ...{ ...inTask(ids), itemId: fresh(), description: fresh(), assigneeId: ids.userId, startOn: null, endOn: null },
+  }),
+  ChangeChecklistItem: (ids) => ({ ...inTask(ids), itemId: ids.itemId, assigneeId: ids.userId }),
+  TickChecklistItem: (ids) => ({ ...inTask(ids), itemId: ids.itemId, done: true }),
+  RemoveChecklistItem: (ids) => ({ ...inTask(ids), itemId: ids.itemId }),
+
+  SaveImportMapping: (ids) => ({ projectId: ids.projectId, mapping: mapping(ids) }),
+  StartImport: (ids) => ({
+    ...{ projectId: ids.projectId, importId: fresh(), uploadId: ids.uploadId, mapping: mapping(ids), formats: {} },
+  }),
+  UndoImport: ({ projectId, importId }) => ({ projectId, importId }),
+  ViewActionLog: (ids) => ({ viewId: fresh(), filters: { ...filters(ids), projectId: ids.projectId } }),
+  ViewProjectActionLog: (ids) => ({ projectId: ids.projectId, viewId: fresh(), filters: filters(ids) }),
+  ExportActionLog: ({ viewId }) => ({ viewId, exportId: fresh(), format: 'csv' }),
+}
+
+/** A valid input of every query. */
+export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } = {
+  me: () => ({}),
+  organizationUsers: () => ({}),
+  accessProfiles: () => ({}),
+  projects: () => ({ scope: 'all' }),
+  project: ({ projectId }) => ({ projectId }),
+  search: () => ({ text: 'e' }),
+  board: ({ projectId }) => ({ projectId }),
+  task: inTask,
+  tasks: ({ projectId, userId }) => ({ scope: 'all', projectId, assigneeId: userId, today: '2026-03-02' }),
+  imports: ({ projectId }) => ({ projectId }),
+  import: ({ projectId, importId }) => ({ projectId, importId }),
+  importMapping: ({ projectId }) => ({ projectId }),
+  actionLog: ({ viewId }) => ({ viewId }),
+  taskHistory: inTask,
+}

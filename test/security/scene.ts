@@ -1,0 +1,94 @@
+import type { Level } from '@prumo/contracts/access'
+import { everyRight } from '../given'
+import { recoveryCode } from '../outbox'
+import type { Person } from '../person'
+import type { World } from '../world'
+
+/** One of everything that a command can name, in one organization. */
+export type Ids = {
+  projectId: string
+  pitch: string
+  stepId: string
+  freeStepId: string
+  tagId: string
+  freeTagId: string
+  taskId: string
+  otherTaskId: string
+  itemId: string
+  importId: string
+  uploadId: string
+  viewId: string
+  profileId: string
+  /** Somebody of the organization, who takes part in the project. */
+  userId: string
+  email: string
+  /** A code that lets this somebody choose a new password. */
+  recovery: string
+}
+
+const fresh = () => crypto.randomUUID()
+
+export const rightsAt = (level: Level) =>
+  Object.fromEntries(Object.keys(everyRight).map((feature) => [feature, level])) as typeof everyRight
+
+/** An access profile that grants this level of everything. */
+export async function profileAt(founder: Person, level: Level): Promise<string> {
+  const profileId = fresh()
+  const name = `${level} ${profileId.slice(0, 8)}`
+  await founder.act('CreateAccessProfile', { profileId, name, permissions: rightsAt(level), mayOwnProjects: true })
+  return profileId
+}
+
+/** A project with one of everything in it; `somebody` takes part, `managers` manage it. */
+export async function scene(
+  world: World,
+  founder: Person,
+  somebody: Person,
+  managers: readonly Person[],
+): Promise<Ids> {
+  const pitch = `Obra ${fresh()}`
+  const projectId = await world.project(founder, { pitch })
+  const { steps } = await founder.ask('board', { projectId })
+  const ids: Ids = {
+    ...{ projectId, pitch, stepId: steps[0]?.stepId ?? '', freeStepId: steps[1]?.stepId ?? '' },
+    ...{ tagId: fresh(), freeTagId: fresh(), taskId: fresh(), otherTaskId: fresh(), itemId: fresh() },
+    ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
+    ...{ userId: somebody.userId, email: somebody.email, recovery: '' },
+  }
+  await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
+  for (const { userId, email } of managers) {
+    await founder.act('ShareProject', { projectId, email, as: ['team'] })
+    await founder.act('AppointManager', { projectId, userId })
+  }
+  await plan(founder, ids)
+  await finishedImport(world, founder, ids)
+  const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
+  await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
+  await founder.act('RequestPasswordRecovery', { email: ids.email, language: 'en' })
+  return { ...ids, recovery: await recoveryCode(world.folder) }
+}
+
+async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
+  const colours = { textColour: '#ffffff', colour: '#335577' }
+  await founder.act('AddTag', { projectId, tagId: ids.tagId, description: 'Urgente', ...colours })
+  await founder.act('AddTag', { projectId, tagId: ids.freeTagId, description: 'Adiável', ...colours })
+  for (const taskId of [ids.taskId, ids.otherTaskId]) {
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    await founder.act('AddTask', { projectId, taskId, stepId, title: `Tarefa ${taskId}`, ...dates })
+  }
+  const item = { description: 'Trena', assigneeId: null, startOn: null, endOn: null }
+  await founder.act('AddChecklistItem', { projectId, taskId: ids.taskId, itemId: ids.itemId, ...item })
+}
+
+/** An import of no rows, reported as its runner would. */
+async function finishedImport({ prumo }: World, founder: Person, { projectId, importId, uploadId }: Ids) {
+  const { userId, organizationId } = founder
+  const by = { kind: 'visitor' as const }
+  const actor = { kind: 'user' as const, userId, sessionRef: '' }
+  const cause = () => ({ id: fresh(), actor, organizationId, by, origin: null, permissionBasis: 'import' })
+  const mapping = { columns: { title: 'a', step: 'b', startOn: 'c', endOn: 'd' }, extra: [], steps: {} }
+  const file = { uploadId, fileName: 'tarefas.csv', fileHash: '', rowCount: 0, mapping, formats: {} }
+  const { runInternal } = prumo.commands.runner
+  await runInternal({ type: 'StartImport', data: { projectId, importId, ...file } }, cause())
+  await runInternal({ type: 'FinishImport', data: { projectId, importId } }, cause())
+}
