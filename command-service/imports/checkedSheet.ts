@@ -13,9 +13,9 @@ const dates: readonly ImportTarget[] = ['startOn', 'endOn']
 const numbers: readonly ImportTarget[] = ['progress', 'estimatedHours', 'realizedHours']
 
 /** The sheet in a file. What cannot be read is refused with its reason. */
-export async function sheetIn(content: Buffer, fileName: string): Promise<Sheet> {
+export async function sheetIn(content: Buffer): Promise<Sheet> {
   try {
-    return await readSpreadsheet(content, fileName)
+    return await readSpreadsheet(content)
   } catch (error) {
     if (error instanceof SpreadsheetRefused) throw new Refused(error.reason, error.details)
     throw error

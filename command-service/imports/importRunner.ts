@@ -75,7 +75,7 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
     const place = await projectPlace(aggregates, projectId)
     if (started?.state !== 'running') return
     if (!upload || !place) throw new Refused('import.uploadUnknown')
-    const sheet = await sheetIn(upload.content, upload.fileName)
+    const sheet = await sheetIn(upload.content)
     const { state: planned } = await aggregates.load(plan, `plan-${projectId}`)
     const batch = reportsIn(rowsInReport, (fromRow, toRow, results) =>
       report(

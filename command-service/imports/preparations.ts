@@ -7,7 +7,7 @@ export const importPreparations: Preparations = {
   StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request, around) => {
     const upload = await around.uploads.find(uploadId, projectId)
     if (!upload) throw new Refused('import.uploadUnknown')
-    const sheet = await sheetIn(upload.content, upload.fileName)
+    const sheet = await sheetIn(upload.content)
     const job = jobOf(request, 'run', projectId, importId)
     await around.importJobs.add(job)
     const { fileName, fileHash } = upload

@@ -47,7 +47,7 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
           ? new HttpProblem(413, 'import.fileTooLarge', { limit: largestFile })
           : error
       })
-      const sheet = await sheetIn(content, fileName)
+      const sheet = await sheetIn(content)
       const uploadId = newId()
       await uploads.keep({
         uploadId,
@@ -72,7 +72,7 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
       const { actor, place } = await permitted(ctx, projectId)
       const upload = await uploads.find(parse(z.uuid(), ctx.params.uploadId), projectId)
       if (!upload) throw new Refused('import.uploadUnknown')
-      const sheet = await sheetIn(upload.content, upload.fileName)
+      const sheet = await sheetIn(upload.content)
       const { state } = await aggregates.load(plan, `plan-${projectId}`)
       const known = await knownIn(aggregates, state, place)
       const by = { actor, at: now().toISOString(), project: place }

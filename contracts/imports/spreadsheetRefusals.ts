@@ -1,1 +1,16 @@
-export const spreadsheetRefusals = ['import.fileTooLarge'] as const
+/** Why a spreadsheet is not read at all. */
+export const spreadsheetRefusals = [
+  'import.fileTooLarge',
+  'import.fileEmpty',
+  'import.kindUnsupported',
+  'import.encodingUnknown',
+  'import.formatUnreadable',
+  'import.workbookProtected',
+  'import.workbookCorrupt',
+  'import.zipBomb',
+  'import.tooManyRows',
+  'import.tooManyColumns',
+  'import.headerMissing',
+  'import.headerRepeated',
+  'import.parserTimeout',
+] as const

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { dateFormats, detectColumnFormat, readDate, readNumber } from './columnFormats'
+
+it('IMP-02 detects Brazilian dates as soon as one value can be nothing else', () =>
+  expect(detectColumnFormat(['01/02/2024', '-', '', '13/02/2024'], 'date')).toEqual({
+    formats: ['dd/mm/yyyy'],
+    ambiguous: false,
+  }))
+
+it('IMP-02 detects American dates, which are never to be read day first', () =>
+  expect(detectColumnFormat(['01/02/2024', '01/31/2024'], 'date').formats).toEqual(['mm/dd/yyyy']))
+
+it('IMP-02 asks where dates can be read in two ways, and shows one of them', () =>
+  expect(detectColumnFormat(['02/02/2024', '01/02/2024'], 'date')).toEqual({
+    formats: ['dd/mm/yyyy', 'mm/dd/yyyy'],
+    ambiguous: true,
+    sample: '01/02/2024',
+  }))
+
+it('IMP-02 does not ask where both ways mean the same day', () =>
+  expect(detectColumnFormat(['02/02/2024'], 'date').ambiguous).toBe(false))
+
+it('IMP-02 one unreadable value does not spoil its column', () =>
+  expect(detectColumnFormat(['31/01/2024', 'a definir', '15/02/2024'], 'date').formats).toEqual(['dd/mm/yyyy']))
+
+it('IMP-02 asks whether 1.234 is a thousand or a little more than one', () => {
+  expect(detectColumnFormat(['1.234', '10'], 'number')).toMatchObject({ ambiguous: true, sample: '1.234' })
+  expect(detectColumnFormat(['1.234', '1.234,56'], 'number')).toEqual({ formats: ['1.234,56'], ambiguous: false })
+  expect(detectColumnFormat(['10', '20'], 'number').ambiguous).toBe(false)
+  expect(detectColumnFormat(['R$ 1.234.567,89'], 'number').formats).toEqual(['1.234,56'])
+})
+
+it('IMP-02 reads real days only, with or without a time', () => {
+  const read = (text: string) => readDate(text, 'dd/mm/yyyy')
+  expect(['29/02/2024', '1/3/2024', '31/12/2024 23:59:59'].map(read)).toEqual([
+    '2024-02-29',
+    '2024-03-01',
+    '2024-12-31',
+  ])
+  expect(['29/02/2023', '31/04/2024', '00/01/2024', '1/1/24', 'ontem'].map(read)).toEqual(Array(5).fill(undefined))
+  expect(readDate('2024-03-01T10:00:00.000Z', 'yyyy-mm-dd')).toBe('2024-03-01')
+  expect(readDate('1/3/24', 'dd/mm/yy')).toBe('2024-03-01')
+})
+
+it('IMP-02 reads numbers exactly', () => {
+  const read = (text: string) => readNumber(text, '1.234,56')
+  expect(['1.234,56', '0,10', '-7,5', '12345678901234567890,01', '007'].map(read)).toEqual([
+    '1234.56',
+    '0.10',
+    '-7.5',
+    '12345678901234567890.01',
+    '7',
+  ])
+  expect(['1.23,4', '1,2,3', '', 'x', '1.2345', '--1'].map(read)).toEqual(Array(6).fill(undefined))
+})
+
+it('IMP-02 every day that is written in a format is read back from it', () => {
+  const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, fc.constantFrom(...dateFormats), (date, format) => {
+      const iso = date.toISOString().slice(0, 10)
+      const [year = '', month = '', day = ''] = iso.split('-')
+      const text = format.replace('yyyy', year).replace('yy', year.slice(2)).replace('mm', month).replace('dd', day)
+      expect(readDate(text, format)).toBe(iso)
+    }),
+  )
+})

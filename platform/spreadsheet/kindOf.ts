@@ -1,0 +1,17 @@
+import { SpreadsheetRefused } from './spreadsheetRefused'
+
+const startsWith = (content: Buffer, ...bytes: number[]) => bytes.every((byte, index) => content[index] === byte)
+
+/** What a file is by its content, whatever its name says. What we do not read is refused: old workbooks, locked ones, pages, pictures. */
+export function kindOf(content: Buffer): 'csv' | 'xlsx' {
+  if (content.length === 0) throw new SpreadsheetRefused('import.fileEmpty')
+  if (startsWith(content, 0x50, 0x4b, 0x03, 0x04)) return 'xlsx'
+  // A workbook with a password is kept in the container that old Office files used.
+  if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) {
+    const locked = content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    throw new SpreadsheetRefused(locked ? 'import.workbookProtected' : 'import.kindUnsupported')
+  }
+  const start = content.subarray(0, 512).toString('latin1').trimStart()
+  if (/^(<|%PDF|\{\\rtf|\x89PNG|GIF8|\xff\xd8)/.test(start)) throw new SpreadsheetRefused('import.kindUnsupported')
+  return 'csv'
+}

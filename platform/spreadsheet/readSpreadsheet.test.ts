@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sharedData } from '../../test/sharedData'
+import { workbookOf } from '../../test/workbookOf'
+import { zipOf } from '../../test/zipOf'
+import { parseCsv } from './csv/readCsv'
+import { readSpreadsheet } from './readSpreadsheet'
+
+const spectrum = sharedData('imports_awkward/csv-spectrum')
+const brazilian = sharedData('imports_br')
+const csv = (text: string) => readSpreadsheet(Buffer.from(text))
+const texts = (rows: readonly (readonly { text: string }[])[]) => rows.map((row) => row.map(({ text }) => text))
+const refusal = (content: Buffer, parseMs?: number) =>
+  readSpreadsheet(content, parseMs).then(
+    () => 'read',
+    (error) => error.reason ?? error,
+  )
+
+it('IMP-01 reads all of csv-spectrum as its authors mean it', ({ skip }) => {
+  skip(spectrum.absent, spectrum.reason)
+  const names = readdirSync(`${spectrum.path}/csvs`).map((file) => file.replace('.csv', ''))
+  expect(names).toHaveLength(12)
+  for (const name of names) {
+    const [header = [], ...rows] = parseCsv(readFileSync(`${spectrum.path}/csvs/${name}.csv`, 'utf8'))
+    const objects = rows.map((row) => Object.fromEntries(header.map((key, index) => [key, row[index]])))
+    const meant = [JSON.parse(readFileSync(`${spectrum.path}/json/${name}.json`, 'utf8'))].flat()
+    // Its authors blanked out the phone number in the JSON of this one, and not in the CSV.
+    if (name === 'location_coordinates') meant[0]['Contact Phone Number'] = '2095257564'
+    expect(objects, name).toEqual(meant)
+  }
+})
+
+it.for([
+  ['cgu_orcamento_2024_first_300_latin1.csv', 'iso-8859-1', ';', 26, 300, 'CÓDIGO ÓRGÃO SUPERIOR'],
+  ['mg_compras_bom_semicolon.csv', 'utf-8', ';', 19, 484, 'Data de Cadastramento do Processo'],
+  ['mg_dicionario_dados.csv', 'utf-8', ',', 5, 32, 'Campo'],
+  ['obrasgov_df_first_120.csv', 'utf-8', ',', 31, 120, 'nome'],
+] as const)(
+  'IMP-01 reads %s as %s parted by %s',
+  async ([file, encoding, delimiter, columns, rows, second], { skip }) => {
+    skip(brazilian.absent, brazilian.reason)
+    const sheet = await readSpreadsheet(readFileSync(`${brazilian.path}/${file}`))
+    expect(sheet).toMatchObject({ kind: 'csv', encoding, delimiter })
+    expect([sheet.header.length, sheet.rows.length, sheet.header[1]]).toEqual([columns, rows, second])
+    expect(sheet.rows.every((row) => row.length <= columns)).toBe(true)
+  },
+)
+
+it('IMP-01 reads dates, percents, accents and computed cells of a real workbook', async ({ skip }) => {
+  skip(brazilian.absent, brazilian.reason)
+  const sheet = await readSpreadsheet(readFileSync(`${brazilian.path}/rows_all-field-types.xlsx`))
+  expect(sheet.rowNumbers[0]).toBe(5)
+  expect(sheet.rows[1]?.[0]?.formula).toBe(true)
+  expect(sheet.rows[1]?.slice(1)).toEqual([
+    { text: '2', number: 2 },
+    { text: '1.234', number: 1.234 },
+    { text: '1.234', number: 1.234 },
+    { text: '11.69%', number: 0.1169 },
+    { text: '1999-02-03', date: '1999-02-03' },
+    { text: '1999-02-03', date: '1999-02-03' },
+    { text: 'àáãâä¹²³' },
+  ])
+})
+
+it('IMP-04 refuses the kinds of files that it does not read, by their content', async ({ skip }) => {
+  skip(brazilian.absent, brazilian.reason)
+  for (const file of ['rows_all-field-types.xls', 'rows_all-field-types.ods', 'rows_empty-date.xls'])
+    expect(await refusal(readFileSync(`${brazilian.path}/${file}`)), file).toBe('import.kindUnsupported')
+})
+
+it('IMP-01 the same table gives the same values from CSV and from XLSX', async () => {
+  const row = (number: number, title: string) =>
+    `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${title}</t></is></c><c r="B${number}" s="1"><v>45352</v></c></row>`
+  const workbook = await readSpreadsheet(
+    workbookOf(`<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="str"><v>Início</v></c></row>${row(3, 'Fundação')}`),
+  )
+  const text = await csv('\ufeffTítulo;Início\r\n\r\nFundação;2024-03-01\r\n')
+  expect(workbook.header).toEqual(text.header)
+  expect(texts(workbook.rows)).toEqual(texts(text.rows))
+  expect([workbook.rowNumbers, workbook.rows[0]?.[1]?.date]).toEqual([[3], '2024-03-01'])
+})
+
+it('IMP-01 puts texts together from their runs, and counts days from 1904 where the workbook does', async () => {
+  const rows =
+    '<row r="1"><c t="s"><v>0</v></c><c t="str"><v>Dia</v></c></row><row r="2"><c t="s"><v>1</v></c><c s="1"><v>0</v></c></row>'
+  const sheet = await readSpreadsheet(workbookOf(rows, { from1904: true }))
+  expect(sheet.rows[0]).toEqual([{ text: 'Fundação' }, { text: '1904-01-01', date: '1904-01-01' }])
+})
+
+it.each([
+  ['Windows-1252', Buffer.from([0x54, 0xed, 0x74, 0x0a, 0x93, 0x61, 0x94]), 'windows-1252', '“a”'],
+  ['ISO-8859-1', Buffer.from([0x54, 0xed, 0x74, 0x0a, 0xe7, 0xe3, 0x6f]), 'iso-8859-1', 'ção'],
+  ['UTF-8 without a mark', Buffer.from('Tít\nção'), 'utf-8', 'ção'],
+  ['UTF-16', Buffer.from('\ufeffTít\nção', 'utf16le'), 'utf-16le', 'ção'],
+])('IMP-01 reads %s', async (_, content, encoding, text) => {
+  const sheet = await readSpreadsheet(content)
+  expect([sheet.encoding, sheet.header[0], sheet.rows[0]?.[0]?.text]).toEqual([encoding, 'Tít', text])
+})
+
+it('IMP-01 keeps line breaks in cells and trims blanks, hard ones too', async () => {
+  const sheet = await csv('Título\u00a0;Nota\n"a\nb"; c\u00a0\n')
+  expect(sheet.header).toEqual(['Título', 'Nota'])
+  expect(texts(sheet.rows)).toEqual([['a\nb', 'c']])
+})
+
+it('IMP-04 marks what a spreadsheet program would compute, and no negative number or phone', async () => {
+  const sheet = await csv("a\n=1+1\n@SUM(A1)\n+cmd|' /C calc'!A0\n-12,5\n+55 31 99988\n")
+  expect(sheet.rows.map(([cell]) => cell?.formula ?? false)).toEqual([true, true, true, false, false])
+})
+
+it('IMP-04 shows that a row has more cells than there are columns', async () =>
+  expect((await csv('a,b\n1,2,3\n')).rows[0]).toHaveLength(3))
+
+const line = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`).join(',')
+it.each([
+  ['nothing', Buffer.from(''), 'import.fileEmpty'],
+  ['blank lines', Buffer.from('\n\n'), 'import.fileEmpty'],
+  ['more than 1 MiB', Buffer.alloc(1024 * 1024 + 1, 'a'), 'import.fileTooLarge'],
+  ['5,001 rows', Buffer.from(`a\n${'1\n'.repeat(5001)}`), 'import.tooManyRows'],
+  ['101 columns', Buffer.from(`${line(101)}\n`), 'import.tooManyColumns'],
+  ['a column without a name', Buffer.from('a,,c\n1,2,3\n'), 'import.headerMissing'],
+  ['two columns of one name', Buffer.from('a,a\n1,2\n'), 'import.headerRepeated'],
+  ['a quote that does not end', Buffer.from('a,b\n"1,2\n'), 'import.formatUnreadable'],
+  ['bytes of no encoding', Buffer.from([0x61, 0x0a, 0x81]), 'import.encodingUnknown'],
+  ['a NUL', Buffer.from('a\n\0'), 'import.kindUnsupported'],
+  ['a page', Buffer.from('<html><table></table></html>'), 'import.kindUnsupported'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'import.kindUnsupported'],
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'import.kindUnsupported'],
+  [
+    'a workbook with a password',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+    'import.workbookProtected',
+  ],
+  ['half a workbook', workbookOf('').subarray(0, 400), 'import.workbookCorrupt'],
+  ['a workbook with broken XML', workbookOf('<row><c></row>'), 'import.workbookCorrupt'],
+  ['a document type', workbookOf('', { prolog: '<!DOCTYPE x [<!ENTITY a "b">]>' }), 'import.workbookCorrupt'],
+  ['some other archive', zipOf({ path: 'mimetype', content: 'application/epub+zip' }), 'import.kindUnsupported'],
+  ['an archive of 200 MB', workbookOf(' '.repeat(200 * 1024 * 1024)), 'import.zipBomb'],
+  [
+    'an archive of 40 MB that claims to be small',
+    workbookOf(' '.repeat(40 * 1024 * 1024), { declaredSize: 1000 }),
+    'import.zipBomb',
+  ],
+])('IMP-04 refuses %s', async (_, content, reason) => expect(await refusal(content)).toBe(reason))
+
+it('IMP-04 gives up on a file that takes too long, and the server goes on meanwhile', async () => {
+  let turns = 0
+  const counting = setInterval(() => turns++, 1)
+  expect(await refusal(Buffer.from(`a\n${'1\n'.repeat(5000)}`), 20)).toBe('import.parserTimeout')
+  clearInterval(counting)
+  expect(turns).toBeGreaterThan(2)
+})

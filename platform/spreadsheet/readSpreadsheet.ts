@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads'
+import { kindOf } from './kindOf'
+import type { Sheet } from './sheet'
+import { sheetLimits } from './sheetLimits'
+import { type SpreadsheetRefusal, SpreadsheetRefused } from './spreadsheetRefused'
+
+export type { Cell, Sheet } from './sheet'
+
+type Outcome = { sheet: Sheet } | { refused: { reason: SpreadsheetRefusal; details: Record<string, unknown> } }
+
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+const parserThread = new URL('./parserThread.ts', import.meta.url).href
+
+/**
+ * The table in a CSV or XLSX file. It is parsed in a thread with bounds on memory and time: whatever the file does, the server goes on.
+ * Rejects with `SpreadsheetRefused` where there is no table to be read.
+ */
+export async function readSpreadsheet(content: Buffer, parseMs = sheetLimits.parseMs): Promise<Sheet> {
+  if (content.length > sheetLimits.bytes)
+    throw new SpreadsheetRefused('import.fileTooLarge', { limit: sheetLimits.bytes })
+  const outcome = await parsed(content, kindOf(content), parseMs)
+  if ('refused' in outcome) throw new SpreadsheetRefused(outcome.refused.reason, outcome.refused.details)
+  return outcome.sheet
+}
+
+function parsed(content: Buffer, kind: Sheet['kind'], parseMs: number): Promise<Outcome> {
+  const worker = new Worker(new URL('../typescriptThread.mjs', import.meta.url), {
+    execArgv: [],
+    resourceLimits: memory,
+    workerData: { module: parserThread, kind, content: new Uint8Array(content) },
+  })
+  return new Promise<Outcome>((resolve, reject) => {
+    const late = setTimeout(() => resolve({ refused: { reason: 'import.parserTimeout', details: {} } }), parseMs)
+    const settle = (then: () => void) => {
+      clearTimeout(late)
+      then()
+    }
+    worker.once('message', (outcome: Outcome) => settle(() => resolve(outcome)))
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      settle(() =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? resolve({ refused: { reason: 'import.zipBomb', details: {} } })
+          : reject(error),
+      ),
+    )
+    worker.once('exit', () => settle(() => resolve({ refused: { reason: 'import.workbookCorrupt', details: {} } })))
+  }).finally(() => worker.terminate())
+}
