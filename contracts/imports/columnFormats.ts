@@ -61,8 +61,9 @@ const patterns = new Map<string, RegExp>(dateFormats.map((format) => [format, pa
 export function readDate(text: string, format: string): string | undefined {
   const found = patterns.get(format)?.exec(text)?.groups
   if (!found) return undefined
-  const [year, month, day] = [Number(found.year), Number(found.month), Number(found.day)]
-  const date = new Date(Date.UTC(found.year?.length === 2 ? 2000 + year : year, month - 1, day))
+  const [month, day] = [Number(found.month), Number(found.day)]
+  const year = Number(found.year) + (found.year?.length === 2 ? 2000 : 0)
+  const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0
   return isReal ? date.toISOString().slice(0, 10) : undefined
 }

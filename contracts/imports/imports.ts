@@ -30,12 +30,12 @@ export const importMapping = z.strictObject({
   columns: z.partialRecord(z.enum(importTargets), line(200)),
   extra: setOf(line(100), 50),
   /** What a value of the step column means here: the file's word → the project's step. */
-  steps: z.record(z.string().max(200), id).refine((map) => Object.keys(map).length <= 200, { error: 'list.tooLong' }),
+  steps: z.record(text(200), id).refine((map) => Object.keys(map).length <= 200, { error: 'list.tooLong' }),
 })
 export type ImportMapping = z.infer<typeof importMapping>
 
 /** The format in which a column's dates or numbers are written, chosen by detection or by a person. */
-export const importFormats = z.partialRecord(z.enum(importTargets), z.string().max(40))
+export const importFormats = z.partialRecord(z.enum(importTargets), text(40))
 export type ImportFormats = z.infer<typeof importFormats>
 
 const inProject = { projectId: id }

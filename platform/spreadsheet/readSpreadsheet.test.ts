@@ -21,7 +21,10 @@ it('IMP-01 reads all of csv-spectrum as its authors mean it', ({ skip }) => {
   const names = readdirSync(`${spectrum.path}/csvs`).map((file) => file.replace('.csv', ''))
   expect(names).toHaveLength(12)
   for (const name of names) {
-    const [header = [], ...rows] = parseCsv(readFileSync(`${spectrum.path}/csvs/${name}.csv`, 'utf8'))
+    const text = readFileSync(`${spectrum.path}/csvs/${name}.csv`, 'utf8')
+    // Some copies of these files have lost the line ends that they are named for.
+    const meantText = name.endsWith('_crlf') ? text.replace(/\r?\n/g, '\r\n') : text
+    const [header = [], ...rows] = parseCsv(meantText)
     const objects = rows.map((row) => Object.fromEntries(header.map((key, index) => [key, row[index]])))
     const meant = [JSON.parse(readFileSync(`${spectrum.path}/json/${name}.json`, 'utf8'))].flat()
     // Its authors blanked out the phone number in the JSON of this one, and not in the CSV.
