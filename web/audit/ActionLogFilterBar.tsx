@@ -26,6 +26,8 @@ const useStyles = makeStyles({
     alignItems: 'end',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     maxWidth: '1000px',
+    '& > *': { minWidth: 0 },
+    '& select': { width: '100%', minWidth: 0 },
   },
   kinds: { minWidth: 0 },
   said: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

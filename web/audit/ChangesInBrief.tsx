@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { tellChanges, type Words } from './tellChanges'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', contain: 'inline-size', gap: '2px' },
+  root: { display: 'grid', contain: 'inline-size', gap: '2px', width: '100%' },
   line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   wrapped: { overflowWrap: 'anywhere' },
   label: { color: tokens.colorNeutralForeground3 },

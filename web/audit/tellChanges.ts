@@ -39,7 +39,19 @@ const technical = new Set([
 ])
 
 /** What people look for first, and what takes most room last; the rest in between, as it comes. */
-const first = ['title', 'name', 'pitch', 'stepId', 'status', 'startOn', 'endOn', 'assigneeId', 'priority', 'progress']
+const first = [
+  'title',
+  'name',
+  'pitch',
+  'stepId',
+  'status',
+  'startOn',
+  'endOn',
+  'assigneeId',
+  'priority',
+  'progress',
+  'filters',
+]
 const last = ['customFields', 'description']
 
 const weightOf = ({ path: [field = ''] }: Part) =>
@@ -96,11 +108,14 @@ function split(part: Part): Part[] {
   const { path, before, after } = part
   const values: Fields[] = [before?.value, after?.value].flatMap((value: unknown) => (isRecord(value) ? [value] : []))
   if (values.length === 0) return [part]
-  const names = [...new Set(values.flatMap((value) => Object.keys(value)))]
+  const names = [...new Set(values.flatMap((value) => Object.keys(value)))].sort(inOrder)
   return names.flatMap((name) =>
     split({ path: [...path, name], before: inside(before, name), after: inside(after, name) }),
   )
 }
+
+/** A period says its beginning first; a record keeps its order otherwise. */
+const inOrder = (one: string, other: string) => Number(one === 'to') - Number(other === 'to')
 
 const inside = (value: Value, name: string): Value =>
   value && { value: (isRecord(value.value) ? (value.value[name] ?? null) : null) as never, name: null }

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
   cell: { display: 'grid', contain: 'inline-size', gap: '2px', justifyItems: 'start' },
   line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '100%' },
   record: { fontWeight: tokens.fontWeightSemibold, textAlign: 'left', overflowWrap: 'anywhere', minHeight: '24px' },
+  when: { display: 'grid' },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -26,7 +27,7 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
   const nameOf = useActorName()
 
   const when = ({ at }: Action) => (
-    <time dateTime={at} title={at}>
+    <time dateTime={at} title={at} className={narrow ? undefined : styles.when}>
       {localDay(at, i18n.language)} <span className={styles.quiet}>{localTime(at, i18n.language)}</span>
     </time>
   )
@@ -58,7 +59,7 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
       },
     ]
   return [
-    { key: 'when', name: t('actionLog.when'), width: '148px', cell: when },
+    { key: 'when', name: t('actionLog.when'), width: '120px', cell: when },
     {
       key: 'who',
       name: t('actionLog.who'),

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     '@media (max-width: 480px)': { gridTemplateColumns: '1fr' },
   },
-  heading: { paddingTop: tokens.spacingVerticalM },
+  heading: { margin: 0, paddingTop: tokens.spacingVerticalM },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'max-content 1fr',

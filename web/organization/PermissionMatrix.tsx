@@ -9,7 +9,13 @@ const useStyles = makeStyles({
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   cell: { textAlign: 'center', padding: 0 },
   radio: { display: 'inline-flex' },
-  all: { minWidth: 0, width: '100%', padding: '2px', fontWeight: tokens.fontWeightSemibold },
+  all: {
+    minWidth: 0,
+    width: '100%',
+    padding: '2px',
+    fontWeight: tokens.fontWeightSemibold,
+    '@media (max-width: 480px)': { padding: '2px 0', fontSize: tokens.fontSizeBase100 },
+  },
 })
 
 type Permissions = Record<Feature, Level>

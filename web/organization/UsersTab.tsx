@@ -80,7 +80,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'name',
       name: t('field.name'),
-      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 94 : 28}px))` : 'minmax(220px, 3fr)',
+      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 94 : 28}px))` : 'minmax(220px, 1.6fr)',
       cell: (user) => (
         <div className={styles.person}>
           <Avatar size={32} name={`${user.name} ${user.lastName}`} aria-hidden="true" />
