@@ -1,0 +1,383 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loggedEvents } from '../loggedEvents'
+import type { Person, ProblemBody, Reply } from '../person'
+import { world } from '../world'
+import { examples, questions } from './examples'
+import { type Ids, scene } from './scene'
+
+const theWorld = await world()
+const log = loggedEvents(theWorld.databaseUrl)
+const commandTypes = Object.keys(commands) as CommandType[]
+const queryNames = Object.keys(queries) as QueryName[]
+const samples = '/work/shared/data/bad_input'
+
+let founder: Person
+let manager: Person
+let somebody: Person
+let ids: Ids
+
+beforeAll(async () => {
+  founder = await theWorld.founder()
+  manager = await theWorld.colleague(founder)
+  somebody = await theWorld.colleague(founder, 'viewer')
+  ids = await scene(theWorld, founder, somebody, [manager])
+})
+
+const pathOf = (type: string) => `/rest/commands/${type}`
+const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  (await founder.request('POST', path, body, headers)) as Reply<ProblemBody>
+
+/** The code of a refusal that is a problem as promised, with an id to ask about it and nothing of our insides. */
+function refusal({ status, body, headers }: Reply<ProblemBody>): string {
+  expect(headers.get('Content-Type')).toContain('application/problem+json')
+  expect(body.status).toBe(status)
+  expect(JSON.stringify(body)).not.toMatch(/\.ts\b|node_modules|select |stack/i)
+  return `${status} ${body.code}`
+}
+
+async function leavesNoEvent(attempts: () => Promise<void>) {
+  const before = await log.head()
+  await attempts()
+  expect(await log.since(before)).toEqual([])
+}
+
+const leavesOf = (value: unknown, path: string[] = []): string[][] => {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+}
+function withValue(value: unknown, [key = '', ...rest]: string[], to: unknown): object {
+  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...(value as object) }
+  copy[key] = rest.length === 0 ? to : withValue(copy[key], rest, to)
+  return copy
+}
+
+describe('Data that a command cannot have', () => {
+  it.each(commandTypes)('API-09 names the field, stores nothing and is no failure of ours: %s', (type) =>
+    leavesNoEvent(async () => {
+      const valid: Record<string, unknown> = { ...examples[type](ids) }
+      const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> = commands[type].shape
+      for (const field of Object.keys(shape)) {
+        for (const wrong of [{ wrong: true }, [[{}]], 1.5]) {
+          const reply = await founder.attempt(type, { ...valid, [field]: wrong })
+          expect(refusal(reply), `${field} ${JSON.stringify(wrong)}`).toBe('422 fields.invalid')
+          expect(reply.body.fields?.map(({ path }) => path.split('.')[0])).toContain(field)
+        }
+        if (shape[field]?.safeParse(undefined).success) continue
+        const reply = await founder.attempt(type, { ...valid, [field]: undefined })
+        expect(refusal(reply), field).toBe('422 fields.invalid')
+        expect(reply.body.fields).toContainEqual({ path: field, code: expect.stringMatching(/^[a-z]+\.[a-zA-Z_]+$/i) })
+      }
+    }),
+  )
+
+  it.each(commandTypes)('API-09 has no field that nobody declared, whatever it is called: %s', (type) =>
+    leavesNoEvent(async () => {
+      const valid = examples[type](ids)
+      for (const field of [
+        'organizationId2',
+        'ownerId',
+        'administrator',
+        'constructor',
+        'toString',
+        'before',
+        'rank',
+      ]) {
+        const reply = await founder.attempt(type, { ...valid, [field]: 'x' })
+        expect(refusal(reply), field).toBe('422 fields.invalid')
+        expect(reply.body.fields).toContainEqual({ path: field, code: 'field.unknown' })
+      }
+      const data = JSON.stringify(valid).replace(
+        '{',
+        `{"__proto__":{"polluted":true}${valid && keysOf(valid) ? ',' : ''}`,
+      )
+      const reply = await post(pathOf(type), `{"id":"${crypto.randomUUID()}","data":${data}}`)
+      expect(refusal(reply)).toBe('422 fields.invalid')
+      expect('polluted' in {}).toBe(false)
+    }),
+  )
+
+  it.each(commandTypes)('API-09 holds no text that cannot be kept byte for byte: %s', (type) =>
+    leavesNoEvent(async () => {
+      const valid = examples[type](ids)
+      for (const path of leavesOf(valid)) {
+        for (const broken of ['a\0b c d e f g h i j k l m', '\ud800 lone surrogate', '\udc00\ud800 turned round']) {
+          const reply = await founder.attempt(type, withValue(valid, path, broken))
+          expect(refusal(reply), `${path.join('.')} ${JSON.stringify(broken)}`).toMatch(/^4(04|09|22) /)
+        }
+      }
+    }),
+  )
+
+  it('API-09 may not hide in the words of an import mapping either', () =>
+    leavesNoEvent(async () => {
+      const { projectId, mapping } = examples.SaveImportMapping(ids)
+      for (const word of ['a\0b', '\ud800']) {
+        const steps = { [word]: ids.stepId }
+        const reply = await founder.attempt('SaveImportMapping', { projectId, mapping: { ...mapping, steps } })
+        expect(refusal(reply)).toBe('422 fields.invalid')
+      }
+    }))
+
+  const keysOf = (value: object) => Object.keys(value).length > 0
+})
+
+describe('A body that is no command', () => {
+  it.each(commandTypes)('API-09 is told apart from one that is: %s', (type) =>
+    leavesNoEvent(async () => {
+      const path = pathOf(type)
+      const id = crypto.randomUUID()
+      const data = examples[type](ids)
+      const deep = `{"id":"${id}","data":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
+      const long = JSON.stringify({ id, data: { ...data, filler: 'x'.repeat(300_000) } })
+      expect(refusal(await post(path, deep))).toBe('400 request.tooDeep')
+      expect(refusal(await post(path, long))).toBe('413 request.tooLarge')
+      expect(refusal(await post(path, '{"id":'))).toBe('400 request.notUnderstood')
+      expect(refusal(await post(path, new Uint8Array([0x22, 0xff, 0xfe, 0x22])))).toBe('400 request.notUnderstood')
+      for (const contentType of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const reply = await post(path, JSON.stringify({ id, data }), { 'Content-Type': contentType })
+        expect(refusal(reply), contentType).toBe('400 request.notUnderstood')
+      }
+      for (const body of [
+        'null',
+        '[]',
+        '"SignOut"',
+        '7',
+        '{}',
+        '{"id":7,"data":{}}',
+        `{"id":"${id}","data":{},"x":1}`,
+      ]) {
+        expect(refusal(await post(path, body)), body).toBe('422 fields.invalid')
+      }
+    }),
+  )
+
+  it('API-09 is refused for every malformed sample, and none of them is a failure of ours', async () => {
+    const folder = join(samples, 'json_samples')
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      const { status } = await post(pathOf('MarkFavorite'), new Uint8Array(readFileSync(join(folder, name))))
+      if (name.startsWith('n_')) expect(status, name).toBe(400)
+      else expect([400, 422], name).toContain(status)
+    }
+  })
+
+  it.each(['toString', 'constructor', '__proto__', 'ClaimName', 'SeatUser', 'RecordSignIn', 'signup', ''])(
+    'API-09 finds no command of the name %j',
+    async (name) => {
+      expect(refusal(await post(pathOf(name), { id: crypto.randomUUID(), data: {} }))).toBe('404 request.unknown')
+    },
+  )
+})
+
+describe('A request that another site makes', () => {
+  const own = { 'X-Prumo': '1' }
+  const forged: Record<string, string>[] = [
+    { 'X-Prumo': '' },
+    { ...own, Origin: 'https://evil.example' },
+    { ...own, 'Sec-Fetch-Site': 'cross-site' },
+    { ...own, 'Sec-Fetch-Site': 'same-site', Origin: 'null' },
+  ]
+
+  it.each(commandTypes)('API-08 is refused, and stores nothing: %s', (type) =>
+    leavesNoEvent(async () => {
+      for (const headers of forged) {
+        const reply = await post(pathOf(type), { id: crypto.randomUUID(), data: examples[type](ids) }, headers)
+        expect(refusal(reply), JSON.stringify(headers)).toBe('403 request.foreignOrigin')
+      }
+    }),
+  )
+
+  it('API-08 is refused by the fixed calls and by uploads as well', () =>
+    leavesNoEvent(async () => {
+      const calls = [
+        ['POST', '/rest/users/authenticate'],
+        ['POST', '/rest/users/hand-off'],
+        ['PUT', '/rest/companies'],
+        ['POST', `/rest/uploads?projectId=${ids.projectId}&fileName=a.csv`],
+      ] as const
+      for (const [method, path] of calls) {
+        for (const headers of forged) {
+          const reply = (await founder.request(method, path, {}, headers)) as Reply<ProblemBody>
+          expect(refusal(reply), path).toBe('403 request.foreignOrigin')
+        }
+      }
+      for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Dest': 'image' }] as Record<
+        string,
+        string
+      >[]) {
+        for (const path of ['/rest/users/logout', '/rest/users/validate']) {
+          const reply = (await founder.request('GET', path, undefined, headers)) as Reply<ProblemBody>
+          expect(refusal(reply), path).toBe('403 request.foreignOrigin')
+        }
+      }
+    }))
+})
+
+describe('A command that comes again, or too late', () => {
+  it.each(commandTypes)('API-09 is told the version it should have known, and stores nothing: %s', async (type) => {
+    const before = await log.head()
+    const reply = await founder.attempt(type, examples[type](ids), { expectedVersion: 99_999 })
+    const events = (await log.since(before)).filter((event) => !/^Name(Claimed|Released)$/.test(event.type))
+    expect(events).toEqual([])
+    if (type === 'StartImport') return
+    expect(refusal(reply)).toBe('409 version.conflict')
+    expect(reply.body.details?.current).toEqual(expect.any(Number))
+  })
+
+  const repeatable = commandTypes.filter((type) => type !== 'StartImport' && type !== 'SignOut')
+
+  it.each(repeatable)('happens once, answers the same again, and is not taken for another: %s', async (type) => {
+    const there = await scene(theWorld, founder, somebody, [manager])
+    const actor = type === 'LeaveProject' ? manager : founder
+    const data = examples[type](there)
+    const id = crypto.randomUUID()
+    const first = await actor.attempt(type, data, { id })
+    expect(first.status, JSON.stringify(first.body)).toBe(200)
+    if (type === 'UndoImport') await expect.poll(async () => stateOf(there)).toBe('undone')
+    const before = await log.head()
+    const again = await actor.attempt(type, data, { id })
+    expect([again.status, again.body]).toEqual([200, first.body])
+    const other = await actor.attempt('CreateAccessProfile', examples.CreateAccessProfile(there), { id })
+    expect(refusal(other)).toBe('422 command.otherData')
+    expect(await log.since(before)).toEqual([])
+  })
+
+  const stateOf = async ({ projectId, importId }: Ids) => (await founder.ask('import', { projectId, importId })).state
+})
+
+describe('A question that cannot be asked', () => {
+  it.each(queryNames)('API-09 is refused with its field: %s', async (name) => {
+    const valid: Record<string, unknown> = { ...questions[name](ids) }
+    const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> = queries[name].input.shape
+    const unknown = await founder.inquire(name, { ...valid, organizationId: crypto.randomUUID() })
+    expect(refusal(unknown)).toBe('422 fields.invalid')
+    for (const field of Object.keys(shape)) {
+      const twice = new URLSearchParams([...Object.entries(valid).map(([key, value]) => [key, String(value)])] as never)
+      twice.append(field, 'a')
+      twice.append(field, 'b')
+      const repeated = (await founder.request('GET', `/rest/queries/${name}?${twice}`)) as Reply<ProblemBody>
+      expect(refusal(repeated), field).toBe('422 fields.invalid')
+      expect(repeated.body.fields?.map(({ path }) => path)).toContain(field)
+      for (const hostile of ['\0', "'; drop table read.x; --", '%', '\u202e', '-1', '9'.repeat(30), 'WyJcdTAwMDAiXQ']) {
+        const { status } = await founder.inquire(name, { ...valid, [field]: hostile })
+        expect(status, `${field} ${JSON.stringify(hostile)}`).toBeLessThan(500)
+      }
+    }
+  })
+
+  it('API-09 of a cursor that nobody gave is refused', async () => {
+    const forged = Buffer.from(JSON.stringify(['\0', ids.projectId, ids.taskId])).toString('base64url')
+    for (const after of [forged, 'xx', Buffer.from('"a"').toString('base64url')]) {
+      const reply = await founder.inquire('tasks', { scope: 'all', today: '2026-03-02', after })
+      expect(refusal(reply), after).toBe('422 fields.invalid')
+    }
+  })
+
+  it('API-09 of a position that cannot be, or is not reached yet, says so', async () => {
+    const wrong = await founder.request('GET', '/rest/queries/me', undefined, { 'Min-Position': 'soon' })
+    expect(refusal(wrong as Reply<ProblemBody>)).toBe('400 request.notUnderstood')
+    const ahead = await founder.request('GET', '/rest/queries/me', undefined, { 'Min-Position': '999999999' })
+    expect(refusal(ahead as Reply<ProblemBody>)).toBe('503 readModels.behind')
+    expect(ahead.headers.get('Retry-After')).toBe('1')
+  })
+
+  it.each(['toString', 'constructor', '__proto__', ''])('API-09 finds no query of the name %j', async (name) => {
+    expect(refusal(await founder.inquire(name, {}))).toBe('404 request.unknown')
+  })
+})
+
+describe('Text that software stumbles over', () => {
+  const own = [
+    ...[
+      '\u200f\u202eabc\u202c',
+      '\u2066\u2067x\u2069',
+      '👩‍👩‍👧‍👦 👨🏽‍🚒 🇧🇷',
+      'e\u0301 é ñ n\u0303',
+      'ﬃ Ⅷ ①',
+      'İstanbul ıI',
+      '\u00ad­\u2060\ufeff',
+    ],
+    ...[
+      "Robert'); drop table log.events;--",
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      '#{7*7}{{7*7}}',
+    ],
+    ...[
+      "=cmd|'/c calc'!A1",
+      '+1+1',
+      '@SUM(1)',
+      '\t=1',
+      '../../etc/passwd',
+      'C:\\con\\nul',
+      '\u001b[31mred\u0007',
+      'a\r\nSet-Cookie: x=y',
+    ],
+    ...[
+      'null',
+      'undefined',
+      'NaN',
+      'true',
+      '0',
+      '1e309',
+      '[object Object]',
+      '__proto__',
+      'constructor',
+      '%00%0a%25',
+      '\\u0000',
+      '\\',
+    ],
+    ...[
+      'Ação, coração, pão-duro',
+      '日本語テキスト',
+      'العربية',
+      'עברית',
+      'ไทย',
+      '𝒜𝔅𝕮',
+      '\u{10ffff}',
+      'z̗̯͉͂͆͛a̡͓̦͌l̜̈́g̡̽o͓͠',
+      ' leading and trailing ',
+    ],
+  ]
+  const file = join(samples, 'blns', 'blns.json')
+  const strings = [...own, ...(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [])]
+
+  it('TSK-01 is stored byte for byte and given back', { timeout: 60_000 }, async () => {
+    const { projectId, stepId } = ids
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    const kept = new Map<string, string>()
+    for (const text of strings) {
+      const taskId = crypto.randomUUID()
+      const title = text.trim() === '' ? `"${text}"` : text
+      await founder.act('AddTask', { projectId, taskId, stepId, title, description: text, ...dates })
+      kept.set(taskId, text)
+    }
+    for (const [taskId, text] of kept) {
+      const { title, description } = await founder.ask('task', { projectId, taskId })
+      expect(Buffer.from(description)).toEqual(Buffer.from(text))
+      expect(Buffer.from(title)).toEqual(Buffer.from(text.trim() === '' ? `"${text}"` : text))
+    }
+  })
+
+  it('TSK-02 says nothing when it is blank', async () => {
+    const { projectId, taskId } = ids
+    for (const title of ['', ' ', '\t\n', '\u00a0\u2003\ufeff']) {
+      const { status, body } = await founder.attempt('ChangeTask', { projectId, taskId, title })
+      expect([status, body.fields]).toEqual([422, [{ path: 'title', code: 'text.blank' }]])
+    }
+  })
+
+  it('API-09 may be searched for', { timeout: 60_000 }, async () => {
+    for (const text of strings.filter((one) => one.length > 0)) {
+      const { status } = await founder.inquire('search', { text: text.slice(0, 200) })
+      expect(status, JSON.stringify(text)).toBe(200)
+    }
+  })
+})
