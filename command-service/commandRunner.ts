@@ -69,11 +69,13 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
   async function run(asked: Asked): Promise<Answered> {
     const at = now().toISOString()
     const { type, data, id, actor } = asked
-    const verdict = may(actor, needs[type], await placeFor(data, type))
-    if (!verdict.allowed) throw denied(verdict)
     const payloadHash = payloadHashOf(canonicalJson({ type, data, by: actor.kind === 'user' ? actor.userId : null }))
     const known = answers.find(id)
-    if (known) return sameOr422(known, payloadHash)
+    // A command may take its own right away: the person who sent it is answered the same all the same.
+    if (known?.payloadHash === payloadHash) return known.answer
+    const verdict = may(actor, needs[type], await placeFor(data, type))
+    if (!verdict.allowed) throw denied(verdict)
+    if (known) throw otherData()
 
     const request: Request = { id, actor, session: asked.session, at }
     const prepared = await prepare(type, data, request)
@@ -104,10 +106,11 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
   async function performAll({ steps }: Prepared, cause: Cause, expectedVersion?: number): Promise<Answered> {
     const claimed: Message[] = []
     let answer: Answered = { position: 0, version: 0 }
+    const first = steps.findIndex(({ type }) => !aboutNames.has(type))
     const main = steps.findLastIndex(({ type }) => !aboutNames.has(type))
     for (const [index, step] of steps.entries()) {
       try {
-        const done = await perform(step, stepCause(cause, index), index === main ? expectedVersion : undefined)
+        const done = await perform(step, stepCause(cause, index), index === first ? expectedVersion : undefined)
         if (step.type === 'ClaimName' && done.changed) claimed.push(step)
         if (index === main) answer = done
       } catch (error) {
@@ -158,6 +161,8 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
     } catch (error) {
       aggregates.forget(stream)
       if (!(error instanceof WrongExpectedRevision) || tries === 1) throw error
+      // The stream stands where it was expected: it is the command's id that another stream knows.
+      if (error.current === error.expected) throw otherData()
       return decideAndAppend(decider, stream, step, cause, expectedVersion, tries - 1)
     }
   }
@@ -261,9 +266,11 @@ const referenceTo = ({ actor, session }: Asked): ActorReference =>
     : { kind: 'visitor' }
 
 function sameOr422({ payloadHash, answer }: { payloadHash: string; answer: Answered }, asked: string): Answered {
-  if (payloadHash !== asked) throw new HttpProblem(422, 'command.otherData')
+  if (payloadHash !== asked) throw otherData()
   return answer
 }
+
+const otherData = () => new HttpProblem(422, 'command.otherData')
 
 function denied({ because }: Verdict & { allowed: false }): HttpProblem {
   if (because === 'signIn') return new HttpProblem(401, 'access.signIn')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { levels, projectRoles } from '../access'
 import type { QueryContract } from '../query'
+import { text } from '../values'
 import { currencies, projectStatuses } from './project'
 
 const summary = z.object({
@@ -51,7 +52,7 @@ export const projectQueries = {
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       status: z.enum(projectStatuses).optional(),
-      search: z.string().max(200).optional(),
+      search: text(200).optional(),
     }),
     output: z.array(summary),
     reads,
@@ -70,7 +71,7 @@ export const projectQueries = {
   /** Projects and tasks by a part of their name, for the command palette. */
   search: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
-    input: z.strictObject({ text: z.string().min(1).max(200) }),
+    input: z.strictObject({ text: text(200).min(1) }),
     output: z.array(
       z.object({
         kind: z.enum(['project', 'task']),

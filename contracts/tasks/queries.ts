@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
+import { text } from '../values'
 import { checklistItem, occurrences, priorities, taskFieldNames } from './task'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
@@ -107,7 +108,7 @@ export const taskQueries = {
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       projectId: z.uuid().optional(),
-      search: z.string().max(200).optional(),
+      search: text(200).optional(),
       assigneeId: z.uuid().optional(),
       state: z.enum(['open', 'finished', 'overdue']).optional(),
       priority: z.enum(priorities).optional(),

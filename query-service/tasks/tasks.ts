@@ -1,4 +1,5 @@
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import { text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { cursorOf, placeIn } from '../cursor'
@@ -17,7 +18,7 @@ const sorted = {
   progress: `lpad(t.progress::text, 3, '0')`,
 } as const
 
-const place = z.tuple([z.string(), z.uuid(), z.uuid()])
+const place = z.tuple([text(500), z.uuid(), z.uuid()])
 const finished = '(s.finishes or t.progress = 100)'
 
 export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
