@@ -1,0 +1,415 @@
+import type { ProjectRole } from '@prumo/contracts/access'
+import {
+  type ProjectDetails,
+  type ProjectEvent,
+  projectCommands,
+  projectStatuses,
+} from '@prumo/contracts/projects/project'
+import { fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
+import { ann, at, givenOf } from '../../test/given'
+import { claim } from '../claim'
+import { type ProjectCommand, placeOf, project } from './project'
+
+const projectId = '00000000-0000-4000-8000-000000000001'
+const source = '00000000-0000-4000-8000-000000000002'
+const bia = '00000000-0000-4000-8000-00000000000b'
+const caio = '00000000-0000-4000-8000-00000000000c'
+const { organizationId } = ann
+const details: ProjectDetails = {
+  pitch: 'Ponte sobre o rio',
+  internalCode: 'PTE-01',
+  customerName: 'Prefeitura',
+  portfolioName: 'Obras',
+  tags: ['ponte'],
+  currency: 'BRL',
+  description: 'Duas faixas',
+}
+
+const given = givenOf(project)
+const givenBia = givenOf(project, { actor: { ...ann, userId: bia }, at })
+const givenVisitor = givenOf(project, { actor: { kind: 'visitor' }, at })
+
+describe('Creating a project', () => {
+  it('PRJ-02 keeps its fields and whose it is', () => given().when(create()).then(created()))
+
+  it('PRJ-01 shares it and says what it was copied from', () =>
+    given()
+      .when(create({ copiedFrom: source, shares: [share(bia, 'team', 'stakeholder'), share(caio, 'stakeholder')] }))
+      .then(created({ copiedFrom: source }), shared(bia, ['team', 'stakeholder']), shared(caio, ['stakeholder'])))
+
+  it('happens once, however often it is sent', () => given(created()).when(create()).thenNothing())
+
+  it('is refused under the id of another person’s project', () =>
+    given(created({ ownerId: bia }))
+      .when(create())
+      .thenRefused('project.idTaken'))
+
+  it('is refused under the id of a deleted project', () =>
+    given(created(), deleted()).when(create()).thenRefused('project.idTaken'))
+
+  it('ORG-06 is refused where the access profile does not allow owning projects', () =>
+    given()
+      .when(create({ mayOwn: false }))
+      .thenRefused('project.ownershipForbidden'))
+})
+
+describe('What a project is called', () => {
+  it.each([
+    ['a pitch', {}, true],
+    ['no pitch', { pitch: '' }, false],
+    ['a blank pitch', { pitch: '  ' }, false],
+    ['no internal code', { internalCode: null }, true],
+    ['an internal code of three characters', { internalCode: 'P-1' }, true],
+    ['an internal code of two characters', { internalCode: 'P1' }, false],
+    ['an internal code of two characters and a blank', { internalCode: 'P1 ' }, false],
+  ])('PRJ-03 %s', (_, changes, accepted) => {
+    const asked = { projectId, ...details, ...changes, language: 'pt-BR', sharedWith: [], copyFrom: null }
+    expect(projectCommands.CreateProject.safeParse(asked).success).toBe(accepted)
+  })
+
+  it('PRJ-03 an internal code is of one project at a time', () => {
+    const naming = (holderId: string) => ({ kind: 'projectCode' as const, name: 'hash of PTE-01', holderId })
+    const held = { type: 'NameClaimed', data: { kind: 'projectCode', holderId: projectId } } as const
+    const released = { type: 'NameReleased', data: { kind: 'projectCode', holderId: projectId } } as const
+    const claimed = givenOf(claim)
+    claimed()
+      .when({ type: 'ClaimName', data: naming(projectId) })
+      .then(held)
+    claimed(held)
+      .when({ type: 'ClaimName', data: naming(projectId) })
+      .thenNothing()
+    claimed(held)
+      .when({ type: 'ClaimName', data: naming(source) })
+      .thenRefused('project.internalCodeTaken')
+    claimed(held)
+      .when({ type: 'ReleaseName', data: naming(projectId) })
+      .then(released)
+    claimed(held)
+      .when({ type: 'ReleaseName', data: naming(source) })
+      .thenNothing()
+    claimed(held, released)
+      .when({ type: 'ClaimName', data: naming(source) })
+      .then({ type: 'NameClaimed', data: { kind: 'projectCode', holderId: source } })
+  })
+})
+
+describe('Changing a project’s details', () => {
+  const renamed: ProjectEvent = {
+    type: 'ProjectDetailsChanged',
+    data: { projectId, pitch: 'Ponte nova', tags: [], before: { pitch: details.pitch, tags: details.tags } },
+  }
+
+  it('PRJ-02 tells what changed and what stood there, and nothing else', () =>
+    given(created())
+      .when(ask('ChangeProjectDetails', { pitch: 'Ponte nova', tags: [], currency: 'BRL' }))
+      .then(renamed))
+
+  it('PRJ-02 takes a field away', () =>
+    given(created())
+      .when(ask('ChangeProjectDetails', { customerName: null }))
+      .then({
+        type: 'ProjectDetailsChanged',
+        data: { projectId, customerName: null, before: { customerName: 'Prefeitura' } },
+      }))
+
+  it('to what they are changes nothing', () => {
+    given(created())
+      .when(ask('ChangeProjectDetails', { ...details }))
+      .thenNothing()
+    given(created(), renamed)
+      .when(ask('ChangeProjectDetails', { pitch: 'Ponte nova', tags: [] }))
+      .thenNothing()
+  })
+})
+
+describe('The status of a project', () => {
+  it('PRJ-04 is active at first', () =>
+    given(created())
+      .when(ask('ChangeProjectStatus', { status: 'active' }))
+      .thenNothing())
+
+  it.each(projectStatuses.filter((status) => status !== 'active'))('PRJ-04 becomes %s, and active again', (status) => {
+    given(created()).when(ask('ChangeProjectStatus', { status })).then(became(status, 'active'))
+    given(created(), became(status, 'active')).when(ask('ChangeProjectStatus', { status })).thenNothing()
+    given(created(), became(status, 'active'))
+      .when(ask('ChangeProjectStatus', { status: 'active' }))
+      .then(became('active', status))
+  })
+})
+
+describe('Sharing a project', () => {
+  it('PRJ-05 gives a person a role', () =>
+    given(created())
+      .when(shareWith(bia, 'team'))
+      .then(shared(bia, ['team'])))
+
+  it('PRJ-12 adds a role to those the person has', () =>
+    given(created(), shared(bia, ['team']))
+      .when(shareWith(bia, 'stakeholder'))
+      .then(shared(bia, ['team', 'stakeholder'], ['team'])))
+
+  it('in a role that the person has changes nothing', () =>
+    given(created(), shared(bia, ['team']))
+      .when(shareWith(bia, 'team'))
+      .thenNothing())
+
+  it('PRJ-05 is refused with an e-mail of nobody', () =>
+    given(created()).when(shareWith(null, 'team')).thenRefused('project.userNotFound'))
+
+  it('PRJ-05 is refused with a manager, or the owner', () => {
+    given(created(), shared(bia, ['manager']))
+      .when(shareWith(bia, 'team'))
+      .thenRefused('project.alreadyManager')
+    given(created()).when(shareWith(ann.userId, 'team')).thenRefused('project.alreadyManager')
+  })
+
+  it.each([
+    ['no option', [], false],
+    ['an option', ['team'], true],
+    ['both options', ['team', 'stakeholder'], true],
+    ['the option of a manager', ['manager'], false],
+  ])('PRJ-05 with %s', (_, as, accepted) =>
+    expect(projectCommands.ShareProject.safeParse({ projectId, email: 'bia@obra.example', as }).success).toBe(accepted),
+  )
+})
+
+describe('Ending a share', () => {
+  const unshared: ProjectEvent = {
+    type: 'ProjectUnshared',
+    data: { projectId, userId: bia, before: { roles: ['team'] } },
+  }
+
+  it('PRJ-05 takes every role away', () => {
+    given(created(), shared(bia, ['team']))
+      .when(ask('UnshareProject', { userId: bia }))
+      .then(unshared)
+    expect(placeAfter(created(), shared(bia, ['team']), unshared)?.roles).toEqual({})
+  })
+
+  it('with who has no role changes nothing', () => {
+    given(created())
+      .when(ask('UnshareProject', { userId: bia }))
+      .thenNothing()
+    given(created(), shared(bia, ['team']), unshared)
+      .when(ask('UnshareProject', { userId: bia }))
+      .thenNothing()
+  })
+
+  it('PRJ-05 is refused with the owner', () =>
+    given(created())
+      .when(ask('UnshareProject', { userId: ann.userId }))
+      .thenRefused('project.ownerStays'))
+})
+
+describe('Appointing a manager', () => {
+  it('PRJ-12 adds the role to somebody who takes part', () =>
+    given(created(), shared(bia, ['team']))
+      .when(ask('AppointManager', { userId: bia }))
+      .then(shared(bia, ['team', 'manager'], ['team'])))
+
+  it('who is one changes nothing', () =>
+    given(created(), shared(bia, ['team', 'manager']))
+      .when(ask('AppointManager', { userId: bia }))
+      .thenNothing())
+
+  it('PRJ-12 is refused for who takes no part', () =>
+    given(created())
+      .when(ask('AppointManager', { userId: bia }))
+      .thenRefused('project.notShared'))
+
+  it('PRJ-12 is refused for the owner', () =>
+    given(created())
+      .when(ask('AppointManager', { userId: ann.userId }))
+      .thenRefused('project.alreadyManager'))
+})
+
+describe('Transferring a project', () => {
+  const transferred: ProjectEvent = {
+    type: 'ProjectTransferred',
+    data: { projectId, ownerId: bia, before: { ownerId: ann.userId } },
+  }
+
+  it('PRJ-06 makes another person the owner, and the owner a manager', () => {
+    given(created(), shared(bia, ['team']))
+      .when(transferTo(bia))
+      .then(transferred)
+    expect(placeAfter(created(), shared(bia, ['team']), transferred)).toEqual({
+      projectId,
+      organizationId,
+      ownerId: bia,
+      roles: { [ann.userId]: ['manager'] },
+    })
+  })
+
+  it('PRJ-06 is the owner’s alone', () => {
+    givenBia(created(), shared(bia, ['manager']))
+      .when(transferTo(caio))
+      .thenRefused('project.notOwner')
+    givenVisitor(created()).when(transferTo(caio)).thenRefused('project.notOwner')
+  })
+
+  it('PRJ-06 cannot be taken back by who transferred it', () =>
+    given(created(), transferred).when(transferTo(ann.userId)).thenRefused('project.notOwner'))
+
+  it('PRJ-06 is refused to an e-mail of nobody', () =>
+    given(created()).when(transferTo(null)).thenRefused('project.userNotFound'))
+
+  it('PRJ-06 is refused to the owner', () =>
+    given(created()).when(transferTo(ann.userId)).thenRefused('project.alreadyOwner'))
+
+  it('ORG-06 is refused to whom the access profile does not allow owning projects', () =>
+    given(created()).when(transferTo(bia, false)).thenRefused('project.ownershipForbidden'))
+})
+
+describe('Leaving a project', () => {
+  const left: ProjectEvent = { type: 'ProjectLeft', data: { projectId, userId: bia, before: { roles: ['team'] } } }
+
+  it('PRJ-08 takes one’s own roles away', () => {
+    givenBia(created(), shared(bia, ['team']), shared(caio, ['team']))
+      .when(ask('LeaveProject'))
+      .then(left)
+    expect(placeAfter(created(), shared(bia, ['team']), shared(caio, ['team']), left)?.roles).toEqual({
+      [caio]: ['team'],
+    })
+  })
+
+  it('PRJ-08 lasts until it is shared again', () => {
+    given(created(), shared(bia, ['team']), left)
+      .when(shareWith(bia, 'team'))
+      .then(shared(bia, ['team']))
+    expect(placeAfter(created(), shared(bia, ['team']), left, shared(bia, ['team']))?.roles).toEqual({
+      [bia]: ['team'],
+    })
+  })
+
+  it('twice is leaving once', () =>
+    givenBia(created(), shared(bia, ['team']), left)
+      .when(ask('LeaveProject'))
+      .thenNothing())
+
+  it('PRJ-08 is refused to the owner', () =>
+    given(created()).when(ask('LeaveProject')).thenRefused('project.ownerCannotLeave'))
+})
+
+describe('A favourite', () => {
+  const marked: ProjectEvent = { type: 'ProjectMarkedFavorite', data: { projectId, userId: ann.userId } }
+  const unmarked: ProjectEvent = { type: 'ProjectUnmarkedFavorite', data: { projectId, userId: ann.userId } }
+  const mark = (favorite: boolean) => ask('MarkFavorite', { favorite })
+
+  it('PRJ-02 is marked, and unmarked', () => {
+    given(created()).when(mark(true)).then(marked)
+    given(created(), marked).when(mark(false)).then(unmarked)
+    given(created(), marked, unmarked).when(mark(true)).then(marked)
+  })
+
+  it('is marked or unmarked once', () => {
+    given(created()).when(mark(false)).thenNothing()
+    given(created(), marked).when(mark(true)).thenNothing()
+    given(created(), marked, unmarked).when(mark(false)).thenNothing()
+  })
+
+  it('PRJ-02 is each person’s own', () => {
+    givenBia(created(), marked)
+      .when(mark(true))
+      .then({ type: 'ProjectMarkedFavorite', data: { projectId, userId: bia } })
+    givenBia(created(), marked).when(mark(false)).thenNothing()
+  })
+})
+
+describe('Deleting a project', () => {
+  const remove = (pitch: string) => ask('DeleteProject', { pitch })
+
+  it('PRJ-07 takes the pitch, and keeps what the project was', () =>
+    given(created()).when(remove(details.pitch)).then(deleted()))
+
+  it.each(['', 'ponte sobre o rio', 'Ponte sobre o rio '])('PRJ-07 is refused with %j as the pitch', (pitch) =>
+    given(created()).when(remove(pitch)).thenRefused('project.pitchDiffers'),
+  )
+
+  it('PRJ-07 takes the pitch of now, not of before', () => {
+    const history: ProjectEvent[] = [
+      created(),
+      {
+        type: 'ProjectDetailsChanged',
+        data: { projectId, pitch: 'Ponte nova', before: { pitch: details.pitch } },
+      },
+    ]
+    given(...history)
+      .when(remove(details.pitch))
+      .thenRefused('project.pitchDiffers')
+    given(...history)
+      .when(remove('Ponte nova'))
+      .then({ type: 'ProjectDeleted', data: { projectId, before: { ...details, pitch: 'Ponte nova' } } })
+  })
+
+  it('PRJ-07 is the owner’s alone', () =>
+    givenBia(created(), shared(bia, ['manager']))
+      .when(remove(details.pitch))
+      .thenRefused('project.notOwner'))
+
+  it('PRJ-07 leaves nothing for access to find', () => {
+    expect(placeAfter(created())).toMatchObject({ projectId, ownerId: ann.userId })
+    expect(placeAfter(created(), deleted())).toBeUndefined()
+  })
+})
+
+describe('A project that is not there, or not any more,', () => {
+  const asked = [
+    ask('ChangeProjectDetails', { pitch: 'x' }),
+    ask('ChangeProjectStatus', { status: 'paused' }),
+    shareWith(bia, 'team'),
+    ask('UnshareProject', { userId: bia }),
+    ask('AppointManager', { userId: bia }),
+    transferTo(bia),
+    ask('LeaveProject'),
+    ask('MarkFavorite', { favorite: true }),
+    ask('DeleteProject', { pitch: details.pitch }),
+  ]
+
+  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {
+    given().when(command).thenRefused('project.unknown')
+    given(created(), deleted()).when(command).thenRefused('project.unknown')
+  })
+
+  it('refuses every command but its creation', () =>
+    expect(['CreateProject', ...asked.map(({ type }) => type)].sort()).toEqual(Object.keys(project.decide).sort()))
+})
+
+function placeAfter(...history: ProjectEvent[]) {
+  return placeOf(
+    fold(
+      project,
+      history.map((event) => ({ ...event, at })),
+    ),
+  )
+}
+function ask<Type extends ProjectCommand['type']>(type: Type, data: object = {}): ProjectCommand {
+  return { type, data: { projectId, ...data } } as ProjectCommand
+}
+function create(changes: object = {}) {
+  const defaults = { organizationId, ownerId: ann.userId, mayOwn: true, copiedFrom: null, shares: [] }
+  return ask('CreateProject', { ...defaults, ...details, ...changes })
+}
+function share(userId: string, ...as: ProjectRole[]) {
+  return { userId, as }
+}
+function shareWith(userId: string | null, ...as: ProjectRole[]) {
+  return ask('ShareProject', { userId, as })
+}
+function transferTo(userId: string | null, mayOwn = true) {
+  return ask('TransferProject', { userId, mayOwn })
+}
+function created(changes: { ownerId?: string; copiedFrom?: string } = {}): ProjectEvent {
+  const data = { projectId, organizationId, ownerId: ann.userId, copiedFrom: null, ...details, ...changes }
+  return { type: 'ProjectCreated', data }
+}
+function shared(userId: string, roles: ProjectRole[], before: ProjectRole[] = []): ProjectEvent {
+  return { type: 'ProjectShared', data: { projectId, userId, roles, before: { roles: before } } }
+}
+function became(status: (typeof projectStatuses)[number], before: (typeof projectStatuses)[number]): ProjectEvent {
+  return { type: 'ProjectStatusChanged', data: { projectId, status, before: { status: before } } }
+}
+function deleted(): ProjectEvent {
+  return { type: 'ProjectDeleted', data: { projectId, before: details } }
+}
