@@ -1,0 +1,520 @@
+import { features, type Licence, type Rights, rightsOf } from '@prumo/contracts/access'
+import type { Company, CompanyEvent } from '@prumo/contracts/organization/company'
+import { fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
+import { ann, at, everyRight, givenOf } from '../../test/given'
+import { claim } from '../claim'
+import { type CompanyCommand, company, userOf } from './company'
+
+const { organizationId } = ann
+const administratorId = ann.userId
+const bia = '00000000-0000-4000-8000-00000000000b'
+const caio = '00000000-0000-4000-8000-00000000000c'
+const field = '00000000-0000-4000-8000-000000000301'
+const office = '00000000-0000-4000-8000-000000000302'
+const record: Company = {
+  ...{ name: 'Horizonte', size: '10-49', segment: 'services', document: null, website: null, phone: null },
+  ...{ city: null, state: null, subdomain: null, logotipoUrl: null },
+}
+const noRight = Object.fromEntries(features.map((feature) => [feature, 'noAccess'])) as Rights
+const viewing: Rights = { ...noRight, tasks: 'viewOnly' }
+const managing: Rights = { ...viewing, organization: 'totalControl', hours: 'editOnly' }
+
+/** Ann is the administrator, Bia and Caio are who she adds. */
+const given = givenOf(company)
+const givenBia = givenOf(company, { actor: { ...ann, userId: bia }, at })
+const givenVisitor = givenOf(company, { actor: { kind: 'visitor' }, at })
+
+const founded: CompanyEvent[] = [
+  { type: 'OrganizationFounded', data: { organizationId, administratorId, company: record } },
+  added(administratorId, 'creator'),
+]
+/** Bia manages people, within the rights of her profile. */
+const managed = [...founded, profile(office, 'Escritório', managing), added(bia, 'creator', office)]
+const beyond = (...missing: string[]) => ['organization.beyondYourRights', { features: missing }] as const
+
+describe('Founding an organization', () => {
+  const found = (by: string) => ask('FoundOrganization', { administratorId: by, company: record })
+
+  it('seats its administrator', () =>
+    given()
+      .when(found(administratorId))
+      .then(...founded))
+
+  it('happens once, however often it is sent', () =>
+    given(...founded)
+      .when(found(administratorId))
+      .thenNothing())
+
+  it('is refused under the id of another person’s organization', () =>
+    given(...founded)
+      .when(found(bia))
+      .thenRefused('organization.idTaken'))
+})
+
+describe('The company record', () => {
+  const moved: Company = { ...record, city: 'Recife', subdomain: 'horizonte' }
+  const saved: CompanyEvent = { type: 'CompanySaved', data: { organizationId, ...moved, before: record } }
+
+  it('is saved as a whole, with what stood there', () =>
+    given(...founded)
+      .when(ask('SaveCompany', moved))
+      .then(saved))
+
+  it('that is saved as it is stays', () => {
+    given(...founded)
+      .when(ask('SaveCompany', record))
+      .thenNothing()
+    given(...founded, saved)
+      .when(ask('SaveCompany', moved))
+      .thenNothing()
+  })
+
+  it('has an address that no other organization has', () => {
+    const naming = (holderId: string) => ({ kind: 'subdomain' as const, name: 'hash of horizonte', holderId })
+    const held = { type: 'NameClaimed', data: { kind: 'subdomain', holderId: organizationId } } as const
+    const claimed = givenOf(claim)
+    claimed()
+      .when({ type: 'ClaimName', data: naming(organizationId) })
+      .then(held)
+    claimed(held)
+      .when({ type: 'ClaimName', data: naming(organizationId) })
+      .thenNothing()
+    claimed(held)
+      .when({ type: 'ClaimName', data: naming(bia) })
+      .thenRefused('organization.subdomainTaken')
+  })
+})
+
+describe('Adding a user', () => {
+  it('ORG-02 seats them with a licence and an access profile', () =>
+    given(...founded, profile(field, 'Campo', viewing))
+      .when(seat(bia, 'editor', field))
+      .then(added(bia, 'editor', field)))
+
+  it('happens once, however often it is sent', () =>
+    given(...founded, added(bia, 'editor'))
+      .when(seat(bia, 'editor'))
+      .thenNothing())
+
+  it('ORG-02 is refused for who is there with another licence or access profile', () => {
+    const there = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
+    given(...there)
+      .when(seat(bia, 'viewer'))
+      .thenRefused('organization.userAlreadyAdded')
+    given(...there)
+      .when(seat(bia, 'editor', field))
+      .thenRefused('organization.userAlreadyAdded')
+  })
+
+  it('ORG-04 is refused with an access profile that is not there', () =>
+    given(...founded)
+      .when(seat(bia, 'editor', field))
+      .thenRefused('organization.profileUnknown'))
+
+  it('ORG-09 gives no more than who adds them has', () => {
+    givenBia(...managed, profile(field, 'Campo', viewing))
+      .when(seat(caio, 'creator', field))
+      .then(added(caio, 'creator', field))
+    givenBia(...managed, profile(field, 'Campo', { ...viewing, finance: 'viewOnly', hours: 'totalControl' }))
+      .when(seat(caio, 'creator', field))
+      .thenRefused(...beyond('hours', 'finance'))
+    givenBia(...managed)
+      .when(seat(caio, 'viewer'))
+      .thenRefused(...beyond(...features.filter((one) => !['tasks', 'organization', 'hours'].includes(one))))
+    givenBia(...managed)
+      .when(seat(caio, 'worker'))
+      .then(added(caio, 'worker'))
+  })
+
+  it('ORG-09 is not for strangers', () => {
+    givenBia(...founded)
+      .when(seat(caio, 'viewer'))
+      .thenRefused(...beyond(...features))
+    givenVisitor(...founded)
+      .when(seat(caio, 'viewer'))
+      .thenRefused(...beyond(...features))
+  })
+})
+
+describe('The seats of a plan', () => {
+  const full = [...founded, ...people(4).map((userId) => added(userId, 'worker'))]
+
+  it.each(['creator', 'editor', 'worker', 'apiIntegrator'] as const)('ORG-07 are taken, so no %s fits', (licence) =>
+    given(...full)
+      .when(seat(bia, licence))
+      .thenRefused('organization.noSeatLeft'),
+  )
+
+  it('ORG-07 include the last one', () =>
+    given(...full.slice(0, -1))
+      .when(seat(bia, 'creator'))
+      .then(added(bia, 'creator')))
+
+  it('ORG-07 are not taken by viewers', () => {
+    given(...full)
+      .when(seat(bia, 'viewer'))
+      .then(added(bia, 'viewer'))
+    given(...founded, ...people(40).map((userId) => added(userId, 'viewer')))
+      .when(seat(bia, 'creator'))
+      .then(added(bia, 'creator'))
+  })
+
+  it('ORG-07 are free again once a licence is a viewer’s', () =>
+    given(...full, licensed(person(1), 'viewer', 'worker'))
+      .when(seat(bia, 'editor'))
+      .then(added(bia, 'editor')))
+})
+
+describe('A user’s licence', () => {
+  const there = [...founded, added(bia, 'viewer')]
+
+  it('ORG-07 changes, with what it was', () =>
+    given(...there)
+      .when(license(bia, 'editor'))
+      .then(licensed(bia, 'editor', 'viewer')))
+
+  it('that is changed to what it is stays', () => {
+    given(...there)
+      .when(license(bia, 'viewer'))
+      .thenNothing()
+    given(...there, licensed(bia, 'editor', 'viewer'))
+      .when(license(bia, 'editor'))
+      .thenNothing()
+  })
+
+  it('ORG-07 needs a seat, besides the one that the user has', () => {
+    const others = people(4).map((userId) => added(userId, 'worker'))
+    given(...there, ...others)
+      .when(license(bia, 'editor'))
+      .thenRefused('organization.noSeatLeft')
+    given(...founded, ...others)
+      .when(license(person(1), 'creator'))
+      .then(licensed(person(1), 'creator', 'worker'))
+  })
+
+  it('is refused for who is not there', () =>
+    given(...founded)
+      .when(license(bia, 'editor'))
+      .thenRefused('organization.userUnknown'))
+
+  it('is fixed for the administrator', () => {
+    given(...founded)
+      .when(license(administratorId, 'viewer'))
+      .thenRefused('organization.administratorFixed')
+    givenBia(...managed)
+      .when(license(administratorId, 'viewer'))
+      .thenRefused('organization.administratorFixed')
+  })
+
+  it('ORG-09 is not changed by its holder', () =>
+    givenBia(...managed)
+      .when(license(bia, 'editor'))
+      .thenRefused('organization.notYourself'))
+
+  it('ORG-09 gives no more than who changes it has', () => {
+    const lent = [...managed, profile(field, 'Campo', { ...viewing, tasks: 'totalControl' })]
+    givenBia(...lent, added(caio, 'viewer', field))
+      .when(license(caio, 'editor'))
+      .thenRefused(...beyond('tasks'))
+    givenBia(...lent, added(caio, 'worker', field))
+      .when(license(caio, 'viewer'))
+      .then(licensed(caio, 'viewer', 'worker'))
+  })
+})
+
+describe('A user’s access profile', () => {
+  const there = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
+
+  it('ORG-04 is assigned, and taken away', () => {
+    given(...there)
+      .when(assign(bia, field))
+      .then(assigned(bia, field, null))
+    given(...there, assigned(bia, field, null))
+      .when(assign(bia, null))
+      .then(assigned(bia, null, field))
+  })
+
+  it('that is assigned already stays', () => {
+    given(...there)
+      .when(assign(bia, null))
+      .thenNothing()
+    given(...there, assigned(bia, field, null))
+      .when(assign(bia, field))
+      .thenNothing()
+  })
+
+  it('ORG-04 says what the user may do', () => {
+    expect(userAfter(bia, ...there)?.rights).toEqual(rightsOf('editor', everyRight))
+    expect(userAfter(bia, ...there, assigned(bia, field, null))).toMatchObject({ profileId: field, rights: viewing })
+  })
+
+  it('ORG-04 is refused where it is not there', () =>
+    given(...there)
+      .when(assign(bia, office))
+      .thenRefused('organization.profileUnknown'))
+
+  it('is refused for who is not there', () =>
+    given(...there)
+      .when(assign(caio, field))
+      .thenRefused('organization.userUnknown'))
+
+  it('is fixed for the administrator', () =>
+    given(...there)
+      .when(assign(administratorId, field))
+      .thenRefused('organization.administratorFixed'))
+
+  it('ORG-09 is not assigned by its holder', () =>
+    givenBia(...managed)
+      .when(assign(bia, null))
+      .thenRefused('organization.notYourself'))
+
+  it('ORG-09 gives no more than who assigns it has', () => {
+    givenBia(...managed, profile(field, 'Campo', { ...viewing, risks: 'editOnly' }), added(caio, 'editor', office))
+      .when(assign(caio, field))
+      .thenRefused(...beyond('risks'))
+    givenBia(...managed, profile(field, 'Campo', viewing), added(caio, 'editor', office))
+      .when(assign(caio, field))
+      .then(assigned(caio, field, office))
+  })
+})
+
+describe('Creating an access profile', () => {
+  it('ORG-04 keeps its name and a level for each feature', () =>
+    given(...founded)
+      .when(describeProfile('CreateAccessProfile', field, 'Campo', viewing))
+      .then(profile(field, 'Campo', viewing)))
+
+  it('happens once, however often it is sent', () =>
+    given(...founded, profile(field, 'Campo', viewing))
+      .when(describeProfile('CreateAccessProfile', field, 'Campo', viewing))
+      .thenNothing())
+
+  it('is refused under the id of another', () =>
+    given(...founded, profile(field, 'Campo', viewing))
+      .when(describeProfile('CreateAccessProfile', field, 'Campo', managing))
+      .thenRefused('organization.idTaken'))
+
+  it('ORG-04 is refused with the name of another, whatever its case', () =>
+    given(...founded, profile(field, 'Campo', viewing))
+      .when(describeProfile('CreateAccessProfile', office, ' CAMPO ', viewing))
+      .thenRefused('organization.profileNameTaken'))
+
+  it('ORG-09 is refused beyond the rights of who creates it', () =>
+    givenBia(...managed)
+      .when(describeProfile('CreateAccessProfile', field, 'Campo', { ...viewing, tasks: 'editOnly' }))
+      .thenRefused(...beyond('tasks')))
+})
+
+describe('Changing an access profile', () => {
+  const there = [...founded, profile(field, 'Campo', viewing), profile(office, 'Escritório', managing)]
+  const change = (name: string, permissions: Rights) => describeProfile('ChangeAccessProfile', field, name, permissions)
+  const changed: CompanyEvent = {
+    type: 'AccessProfileChanged',
+    data: {
+      ...{ profileId: field, name: 'Obra', permissions: managing, mayOwnProjects: true },
+      before: { name: 'Campo', permissions: viewing, mayOwnProjects: true },
+    },
+  }
+
+  it('ORG-04 tells what it was', () =>
+    given(...there)
+      .when(change('Obra', managing))
+      .then(changed))
+
+  it('ORG-04 counts at once for whom it binds', () =>
+    expect(userAfter(bia, ...there, added(bia, 'creator', field), changed)?.rights).toEqual(managing))
+
+  it('to what it is changes nothing', () => {
+    given(...there)
+      .when(change('Campo', viewing))
+      .thenNothing()
+    given(...there, changed)
+      .when(change('Obra', managing))
+      .thenNothing()
+  })
+
+  it('is refused where it is not there', () =>
+    given(...founded)
+      .when(change('Obra', managing))
+      .thenRefused('organization.profileUnknown'))
+
+  it('ORG-04 is refused with the name of another, but not with its own', () => {
+    given(...there)
+      .when(change('escritório', viewing))
+      .thenRefused('organization.profileNameTaken')
+    given(...there)
+      .when(change('CAMPO', viewing))
+      .then({
+        type: 'AccessProfileChanged',
+        data: {
+          ...{ profileId: field, name: 'CAMPO', permissions: viewing, mayOwnProjects: true },
+          before: { name: 'Campo', permissions: viewing, mayOwnProjects: true },
+        },
+      })
+  })
+
+  it('ORG-09 is refused to whom it binds', () =>
+    givenBia(...there, added(bia, 'creator', field))
+      .when(change('Obra', viewing))
+      .thenRefused('organization.profileBindsYourself'))
+
+  it('ORG-09 is refused beyond the rights of who changes it', () =>
+    givenBia(...there, added(bia, 'creator', office))
+      .when(change('Obra', { ...managing, canvas: 'viewOnly' }))
+      .thenRefused(...beyond('canvas')))
+})
+
+describe('Deleting an access profile', () => {
+  const remove = ask('DeleteAccessProfile', { profileId: field })
+  const there = [
+    ...founded,
+    profile(field, 'Campo', viewing, false),
+    added(bia, 'editor', field),
+    added(caio, 'viewer'),
+  ]
+
+  it('ORG-05 returns its users, and no others, to full access', () => {
+    const deleted = profileDeleted(bia)
+    given(...there)
+      .when(remove)
+      .then(deleted)
+    expect(userAfter(bia, ...there, deleted)).toMatchObject({
+      ...{ profileId: null, rights: rightsOf('editor', everyRight), mayOwnProjects: true },
+    })
+    given(...there, deleted)
+      .when(assign(bia, null))
+      .thenNothing()
+  })
+
+  it('ORG-05 frees its name', () =>
+    given(...there, profileDeleted(bia))
+      .when(describeProfile('CreateAccessProfile', office, 'Campo', viewing))
+      .then(profile(office, 'Campo', viewing)))
+
+  it('is refused where it is not there, or not any more', () => {
+    given(...founded)
+      .when(remove)
+      .thenRefused('organization.profileUnknown')
+    given(...there, profileDeleted(bia))
+      .when(remove)
+      .thenRefused('organization.profileUnknown')
+  })
+
+  it('ORG-09 is refused to whom it binds', () =>
+    givenBia(...there)
+      .when(remove)
+      .thenRefused('organization.profileBindsYourself'))
+
+  it('ORG-09 gives its users no more than who deletes it has', () => {
+    const seated = [...managed, profile(field, 'Campo', viewing, false)]
+    givenBia(...seated, added(caio, 'viewer', field))
+      .when(remove)
+      .thenRefused(...beyond(...features.filter((one) => !['tasks', 'organization', 'hours'].includes(one))))
+    givenBia(...seated)
+      .when(remove)
+      .then(profileDeleted())
+  })
+})
+
+describe('What a user may do', () => {
+  it('is everything for the administrator', () =>
+    expect(userAfter(administratorId, ...founded)).toEqual({
+      ...{ licence: 'creator', administrator: true, profileId: null, rights: everyRight, mayOwnProjects: true },
+    }))
+
+  it('ORG-06 is owning projects, unless the access profile forbids it', () => {
+    const there = [...founded, profile(field, 'Campo', viewing, false)]
+    expect(userAfter(bia, ...there, added(bia, 'creator'))?.mayOwnProjects).toBe(true)
+    expect(userAfter(bia, ...there, added(bia, 'creator', field))?.mayOwnProjects).toBe(false)
+  })
+
+  it.each([
+    ['creator', 'totalControl'],
+    ['editor', 'editOnly'],
+    ['worker', 'noAccess'],
+    ['viewer', 'viewOnly'],
+    ['apiIntegrator', 'editOnly'],
+  ] as const)('ORG-07 as %s reaches to %s', (licence, level) =>
+    expect(new Set(Object.values(userAfter(bia, ...founded, added(bia, licence))?.rights ?? {}))).toEqual(
+      new Set([level]),
+    ),
+  )
+
+  it('is nothing for who does not belong', () => {
+    expect(userAfter(bia, ...founded)).toBeUndefined()
+    expect(userAfter('toString', ...founded)).toBeUndefined()
+    expect(userOf(undefined, bia)).toBeUndefined()
+  })
+})
+
+describe('An organization that nobody founded', () => {
+  const asked = [
+    ask('SaveCompany', record),
+    seat(bia, 'viewer'),
+    license(bia, 'viewer'),
+    assign(bia, null),
+    describeProfile('CreateAccessProfile', field, 'Campo', viewing),
+    describeProfile('ChangeAccessProfile', field, 'Campo', viewing),
+    ask('DeleteAccessProfile', { profileId: field }),
+  ]
+
+  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>
+    given().when(command).thenRefused('organization.unknown'),
+  )
+
+  it('refuses every command but its founding', () =>
+    expect(['FoundOrganization', ...asked.map(({ type }) => type)].sort()).toEqual(Object.keys(company.decide).sort()))
+})
+
+function userAfter(userId: string, ...history: CompanyEvent[]) {
+  return userOf(
+    fold(
+      company,
+      history.map((event) => ({ ...event, at })),
+    ),
+    userId,
+  )
+}
+function person(number: number) {
+  return `00000000-0000-4000-8000-0000000004${String(number).padStart(2, '0')}`
+}
+function people(count: number) {
+  return Array.from({ length: count }, (_, index) => person(index + 1))
+}
+function ask<Type extends CompanyCommand['type']>(type: Type, data: object): CompanyCommand {
+  return { type, data: { organizationId, ...data } } as CompanyCommand
+}
+function seat(userId: string, licence: Licence, profileId: string | null = null) {
+  return ask('SeatUser', { userId, licence, profileId })
+}
+function license(userId: string, licence: Licence) {
+  return ask('ChangeUserLicence', { userId, licence })
+}
+function assign(userId: string, profileId: string | null) {
+  return ask('AssignAccessProfile', { userId, profileId })
+}
+function describeProfile(
+  type: 'CreateAccessProfile' | 'ChangeAccessProfile',
+  profileId: string,
+  name: string,
+  permissions: Rights,
+) {
+  return ask(type, { profileId, name, permissions, mayOwnProjects: true })
+}
+function added(userId: string, licence: Licence, profileId: string | null = null): CompanyEvent {
+  return { type: 'UserAdded', data: { organizationId, userId, licence, profileId } }
+}
+function licensed(userId: string, licence: Licence, before: Licence): CompanyEvent {
+  return { type: 'UserLicenceChanged', data: { userId, licence, before: { licence: before } } }
+}
+function assigned(userId: string, profileId: string | null, before: string | null): CompanyEvent {
+  return { type: 'AccessProfileAssigned', data: { userId, profileId, before: { profileId: before } } }
+}
+function profile(profileId: string, name: string, permissions: Rights, mayOwnProjects = true): CompanyEvent {
+  return { type: 'AccessProfileCreated', data: { profileId, name, permissions, mayOwnProjects } }
+}
+function profileDeleted(...returnedToFullAccess: string[]): CompanyEvent {
+  const before = { name: 'Campo', permissions: viewing, mayOwnProjects: false }
+  return { type: 'AccessProfileDeleted', data: { profileId: field, returnedToFullAccess, before } }
+}
