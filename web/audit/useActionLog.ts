@@ -1,4 +1,5 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import type { Action } from '@prumo/contracts/audit/queries'
 import type { Answer } from '@prumo/contracts/index'
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
@@ -57,6 +58,9 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
     () => ask('actionLog', { viewId: view.data ?? '', limit: newsShown }),
   )
 
+  // That the log is being read here is no news to the reader.
+  const isNews = ({ position, recordId }: Action) => position > newest && recordId !== view.data
+
   const { setSize, data, isValidating } = pages
   const hasMore = data?.at(-1)?.next != null
   const readOn = useCallback(() => {
@@ -73,7 +77,7 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
     readOn,
     reopen,
     /** How many actions came since; `true` when there may be some and only looking again would tell. */
-    news: isExpired(latest.error) ? true : (latest.data?.items.filter(({ position }) => position > newest).length ?? 0),
+    news: isExpired(latest.error) ? true : (latest.data?.items.filter(isNews).length ?? 0),
     showNews: () => setRound((before) => before + 1),
   }
 }

@@ -34,6 +34,9 @@ export function AccessProfileDialog({ profile, readOnly, onClosed }: Props) {
             <DialogTitle>{profile.name}</DialogTitle>
             <DialogContent>
               <PermissionMatrix permissions={permissions} />
+              <p>
+                {t('field.mayOwnProjects')}: {t(profile.mayOwnProjects ? 'yes' : 'no')}
+              </p>
             </DialogContent>
             <DialogActions>
               <Button onClick={onClosed}>{t('close')}</Button>

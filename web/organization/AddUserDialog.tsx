@@ -59,6 +59,7 @@ export function AddUserDialog({ profiles, onClosed }: Props) {
         <ChoiceField
           name="profileId"
           label={t('field.profileId')}
+          hint={t('organization.profileHint')}
           value={fullAccess}
           choices={profileChoices(profiles, t('organization.fullAccess'))}
         />

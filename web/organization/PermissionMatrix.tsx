@@ -1,13 +1,15 @@
 import { Button, makeStyles, Radio, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons'
 import { type Feature, features, type Level, levels } from '@prumo/contracts/access'
 import { useTranslation } from 'react-i18next'
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   feature: { textAlign: 'left', fontWeight: tokens.fontWeightRegular, padding: '0 4px 0 0', width: '32%' },
-  level: { padding: '4px 2px', verticalAlign: 'bottom', fontSize: tokens.fontSizeBase200 },
+  level: { padding: '4px 2px', verticalAlign: 'bottom', textAlign: 'center', fontSize: tokens.fontSizeBase200 },
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
-  cell: { textAlign: 'center', padding: 0 },
+  cell: { textAlign: 'center', padding: 0, height: '32px' },
+  mark: { color: tokens.colorBrandForeground1, fontSize: '20px', verticalAlign: 'middle' },
   radio: { display: 'inline-flex' },
   all: {
     minWidth: 0,
@@ -61,15 +63,20 @@ export function PermissionMatrix({ permissions, onChange }: Props) {
             </th>
             {levels.map((level) => (
               <td key={level} className={styles.cell}>
-                <Radio
-                  className={styles.radio}
-                  name={`permission.${feature}`}
-                  value={level}
-                  checked={permissions[feature] === level}
-                  disabled={!onChange}
-                  aria-label={`${t(`feature.${feature}`)}: ${t(`level.${level}`)}`}
-                  onChange={() => onChange?.({ ...permissions, [feature]: level })}
-                />
+                {onChange ? (
+                  <Radio
+                    className={styles.radio}
+                    name={`permission.${feature}`}
+                    value={level}
+                    checked={permissions[feature] === level}
+                    aria-label={`${t(`feature.${feature}`)}: ${t(`level.${level}`)}`}
+                    onChange={() => onChange({ ...permissions, [feature]: level })}
+                  />
+                ) : (
+                  permissions[feature] === level && (
+                    <CheckmarkRegular className={styles.mark} aria-label={t(`level.${level}`)} />
+                  )
+                )}
               </td>
             ))}
           </tr>

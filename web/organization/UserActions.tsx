@@ -1,7 +1,10 @@
 import {
   Button,
   Menu,
-  MenuItem,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItemRadio,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -11,87 +14,99 @@ import {
 } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons'
 import { licences } from '@prumo/contracts/access'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/api'
-import { CommandDialog } from '../platform/CommandDialog'
-import { ChoiceField } from '../platform/fields'
+import { useCommand } from '../platform/useCommand'
 import { fullAccess, profileChoices, profileIdIn } from './profileChoices'
 import type { AccessProfile, OrganizationUser } from './UsersTab'
 
 const useStyles = makeStyles({
-  reason: { padding: '6px 10px', maxWidth: '260px', color: tokens.colorNeutralForeground3 },
+  popover: { maxHeight: '80vh', overflowY: 'auto' },
+  reason: { padding: '6px 10px', maxWidth: '280px', color: tokens.colorNeutralForeground3 },
 })
 
 type Props = { user: OrganizationUser; profiles: readonly AccessProfile[] }
 
-/** What can be done with a person of the organization; the administrator's rights, and one's own, are not for changing. */
+/** A person's licence and access profile, to choose from; the administrator's rights, and one's own, are not for changing. */
 export function UserActions({ user, profiles }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [open, setOpen] = useState<'ChangeUserLicence' | 'AssignAccessProfile'>()
   const { data: me } = useQuery('me', {})
+  const choose = useChoices(user)
   const name = `${user.name} ${user.lastName}`
   const reason = user.administrator ? 'administratorFixed' : me?.userId === user.userId ? 'notYourself' : undefined
-  const close = () => setOpen(undefined)
+  const disabled = reason !== undefined
   return (
-    <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<MoreHorizontalRegular />}
-            aria-label={t('organization.userActions', { name })}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem disabled={reason !== undefined} onClick={() => setOpen('ChangeUserLicence')}>
-              {t('command.ChangeUserLicence')}
-            </MenuItem>
-            <MenuItem disabled={reason !== undefined} onClick={() => setOpen('AssignAccessProfile')}>
-              {t('command.AssignAccessProfile')}
-            </MenuItem>
-          </MenuList>
-          {reason && (
-            <Text block size={200} className={styles.reason}>
-              {t(`error.organization.${reason}`)}
-            </Text>
-          )}
-        </MenuPopover>
-      </Menu>
-      {open === 'ChangeUserLicence' && (
-        <CommandDialog
-          type="ChangeUserLicence"
-          title={t('organization.licenceOf', { name })}
-          data={({ text }) => ({ userId: user.userId, licence: text('licence') })}
-          onClosed={close}
-        >
-          <ChoiceField
-            name="licence"
-            label={t('field.licence')}
-            value={user.licence}
-            choices={licences.map((value) => ({ value, text: t(`licence.${value}`) }))}
-          />
-        </CommandDialog>
-      )}
-      {open === 'AssignAccessProfile' && (
-        <CommandDialog
-          type="AssignAccessProfile"
-          title={t('organization.profileOf', { name })}
-          data={({ text }) => ({ userId: user.userId, profileId: profileIdIn(text('profileId')) })}
-          onClosed={close}
-        >
-          <ChoiceField
-            name="profileId"
-            label={t('field.profileId')}
-            hint={t('organization.profileHint')}
-            value={user.profileId ?? fullAccess}
-            choices={profileChoices(profiles, t('organization.fullAccess'))}
-          />
-        </CommandDialog>
-      )}
-    </>
+    <Menu
+      checkedValues={{ licence: [user.licence], profile: [user.profileId ?? fullAccess] }}
+      onCheckedValueChange={(_, { name: what, checkedItems: [chosen = ''] }) =>
+        what === 'licence' ? choose.licence(chosen) : choose.profile(chosen)
+      }
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<MoreHorizontalRegular />}
+          aria-label={t('organization.userActions', { name })}
+        />
+      </MenuTrigger>
+      <MenuPopover className={styles.popover}>
+        {reason && (
+          <Text block size={200} className={styles.reason}>
+            {t(`error.organization.${reason}`)}
+          </Text>
+        )}
+        <MenuList>
+          <MenuGroup>
+            <MenuGroupHeader>{t('field.licence')}</MenuGroupHeader>
+            {licences.map((licence) => (
+              <MenuItemRadio key={licence} name="licence" value={licence} disabled={disabled}>
+                {t(`licence.${licence}`)}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuGroup>
+            <MenuGroupHeader>{t('field.profileId')}</MenuGroupHeader>
+            {profileChoices(profiles, t('organization.fullAccess')).map(({ value, text }) => (
+              <MenuItemRadio key={value} name="profile" value={value} disabled={disabled}>
+                {text}
+              </MenuItemRadio>
+            ))}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   )
+}
+
+/** Changes at once what was chosen, and offers the way back. */
+function useChoices({ userId, name, lastName, ...before }: OrganizationUser) {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  const done = (what: string) => t(what, { name: `${name} ${lastName}` })
+
+  const setLicence = (licence: OrganizationUser['licence'], undo?: () => void) =>
+    void run(
+      'ChangeUserLicence',
+      { userId, licence },
+      { done: done('organization.licenceChanged'), ...(undo && { undo }) },
+    )
+  const setProfile = (profileId: string | null, undo?: () => void) =>
+    void run(
+      'AssignAccessProfile',
+      { userId, profileId },
+      { done: done('organization.profileAssigned'), ...(undo && { undo }) },
+    )
+  return {
+    licence: (chosen: string) => {
+      const licence = licences.find((one) => one === chosen)
+      if (licence && licence !== before.licence) setLicence(licence, () => setLicence(before.licence))
+    },
+    profile: (chosen: string) => {
+      const profileId = profileIdIn(chosen)
+      if (profileId !== before.profileId) setProfile(profileId, () => setProfile(before.profileId))
+    },
+  }
 }
