@@ -1,0 +1,247 @@
+import { type AccountEvent, accountCommands, type Person } from '@prumo/contracts/identity/account'
+import { fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
+import { ann, at, givenOf } from '../../test/given'
+import { claim } from '../claim'
+import { type AccountCommand, account } from './account'
+
+const { userId, organizationId } = ann
+const bia = '00000000-0000-4000-8000-00000000000b'
+const [first, second, third] = ['1', '2', '3'].map((end) => `00000000-0000-4000-8000-00000000050${end}`) as [
+  string,
+  string,
+  string,
+]
+const [early, late] = ['1', '2'].map((end) => `00000000-0000-4000-8000-00000000060${end}`) as [string, string]
+const sessionRef = 'session of Ann'
+const person: Person = { name: 'Ana', lastName: 'Souza', email: 'ana@obra.example', areaCode: '031', phone: '99988776' }
+
+const given = givenOf(account)
+/** The history happened at nine; the command is given at this time. */
+const givenAt = (time: string) => givenOf(account, { actor: { kind: 'visitor' }, at: `2026-03-02T${time}Z` })
+
+const signUp = {
+  ...{ userId, organizationId, ...person, password: 'prumo-42', termsAccepted: true, companyName: 'Horizonte' },
+  ...{ size: '10-49', segment: 'services', position: 'analyst', needs: ['academicWork'], language: 'pt-BR' },
+}
+
+describe('Signing up', () => {
+  it('ACC-04 takes every field of the form', () =>
+    expect(accountCommands.SignUp.safeParse(signUp)).toMatchObject({ success: true }))
+
+  it.each(Object.keys(signUp))('ACC-04 needs %s', (field) =>
+    expect(faultsOf({ ...signUp, [field]: undefined })).toEqual([field]),
+  )
+
+  it.each([
+    ['name', ' '],
+    ['lastName', ''],
+    ['email', 'ana@obra'],
+    ['email', 'ana.obra.example'],
+    ['areaCode', '31'],
+    ['areaCode', '0311'],
+    ['areaCode', '03a'],
+    ['phone', '9998877'],
+    ['phone', '99988776655'],
+    ['phone', '9998-8776'],
+    ['password', 'prum-42'],
+    ['password', 'pr-12345'],
+    ['password', 'prumos-4'],
+    ['termsAccepted', false],
+    ['companyName', ' '],
+    ['size', '1-10'],
+    ['segment', 'farming'],
+    ['position', 'boss'],
+    ['needs', []],
+    ['needs', ['other', 'other']],
+  ])('ACC-04 refuses %s %j', (field, value) => expect(faultsOf({ ...signUp, [field]: value })).toEqual([field]))
+
+  it.each([
+    ['phone', '12345678'],
+    ['phone', '1234567890'],
+    ['password', 'abc12345'],
+  ])('ACC-04 takes %s %j', (field, value) => expect(faultsOf({ ...signUp, [field]: value })).toEqual([]))
+
+  it('ACC-06 is with an e-mail that nobody else has, until it is released', () => {
+    const naming = (holderId: string) => ({ kind: 'email' as const, name: 'hash of ana@obra.example', holderId })
+    const held = { type: 'NameClaimed', data: { kind: 'email', holderId: userId } } as const
+    const released = { type: 'NameReleased', data: { kind: 'email', holderId: userId } } as const
+    const claimed = givenOf(claim)
+    claimed()
+      .when({ type: 'ClaimName', data: naming(userId) })
+      .then(held)
+    claimed(held)
+      .when({ type: 'ClaimName', data: naming(userId) })
+      .thenNothing()
+    claimed(held)
+      .when({ type: 'ClaimName', data: naming(bia) })
+      .thenRefused('account.emailTaken')
+    claimed(held)
+      .when({ type: 'ReleaseName', data: naming(userId) })
+      .then(released)
+    claimed(held)
+      .when({ type: 'ReleaseName', data: naming(bia) })
+      .thenNothing()
+    claimed(held, released)
+      .when({ type: 'ClaimName', data: naming(bia) })
+      .then({ type: 'NameClaimed', data: { kind: 'email', holderId: bia } })
+  })
+})
+
+describe('Opening an account', () => {
+  it('ACC-04 keeps who it is of, and what was said at sign-up', () => given().when(open()).then(opened()))
+
+  it('happens once, however often it is sent', () => given(opened()).when(open()).thenNothing())
+
+  it('is refused under the id of another', () =>
+    given(opened())
+      .when(open({ credentialId: second }))
+      .thenRefused('account.idTaken'))
+})
+
+describe('Signing in and out', () => {
+  it.each(['password', 'google', 'microsoft'] as const)('is told each time, by %s', (method) => {
+    const signedIn: AccountEvent = { type: 'SignedIn', data: { userId, method, sessionRef } }
+    given(opened()).when(ask('RecordSignIn', { method, sessionRef })).then(signedIn)
+    given(opened(), signedIn)
+      .when(ask('RecordSignIn', { method, sessionRef: 'another session' }))
+      .then({ type: 'SignedIn', data: { userId, method, sessionRef: 'another session' } })
+  })
+
+  it('leaves a trace of the end of a session', () =>
+    given(opened())
+      .when(ask('RecordSignOut', { sessionRef }))
+      .then({ type: 'SignedOut', data: { userId, sessionRef } }))
+
+  it('changes nothing of the account', () => {
+    const before = accountAfter(opened())
+    const method = 'password'
+    expect(accountAfter(opened(), { type: 'SignedIn', data: { userId, method, sessionRef } })).toEqual(before)
+    expect(accountAfter(opened(), { type: 'SignedOut', data: { userId, sessionRef } })).toEqual(before)
+  })
+})
+
+describe('Changing a password', () => {
+  it('ACC-11 puts another credential in the place of the one before', () =>
+    given(opened())
+      .when(ask('UseCredential', { credentialId: second }))
+      .then(changed(second)))
+
+  it('ACC-11 to the one that is used already changes nothing', () => {
+    given(opened())
+      .when(ask('UseCredential', { credentialId: first }))
+      .thenNothing()
+    given(opened(), changed(second))
+      .when(ask('UseCredential', { credentialId: second }))
+      .thenNothing()
+  })
+
+  it('ACC-11 ends the duty to change one that somebody else chose', () => {
+    const chosenFor = opened({ passwordChosenFor: true })
+    expect(accountAfter(opened())?.mustChangePassword).toBe(false)
+    expect(accountAfter(chosenFor)?.mustChangePassword).toBe(true)
+    expect(accountAfter(chosenFor, changed(second))).toMatchObject({ credentialId: second, mustChangePassword: false })
+  })
+
+  it.each([
+    ['prumo-42', true],
+    ['prum-42', false],
+    ['pr-12345', false],
+    ['prumos-4', false],
+  ])('ACC-11 holds %j to the rule of sign-up', (password, accepted) =>
+    expect(accountCommands.ChangePassword.safeParse({ currentPassword: 'x', password }).success).toBe(accepted),
+  )
+})
+
+describe('Recovering a password', () => {
+  const use = (recoveryId: string, credentialId = second) => ask('UseRecovery', { recoveryId, credentialId })
+
+  it('ACC-03 begins with a request', () =>
+    given(opened())
+      .when(ask('OpenRecovery', { recoveryId: early }))
+      .then(requested(early)))
+
+  it('ACC-03 requested twice with one id is one request', () =>
+    given(opened(), requested(early))
+      .when(ask('OpenRecovery', { recoveryId: early }))
+      .thenNothing())
+
+  it('ACC-03 puts another credential in the place of the one before', () => {
+    given(opened(), requested(early)).when(use(early)).then(recovered(early))
+    expect(accountAfter(opened({ passwordChosenFor: true }), requested(early), recovered(early))).toMatchObject({
+      ...{ credentialId: second, mustChangePassword: false, recovery: undefined },
+    })
+  })
+
+  it('ACC-03 happens once, however often it is sent', () =>
+    given(opened(), requested(early), recovered(early)).when(use(early)).thenNothing())
+
+  it('ACC-03 is refused where none was requested', () =>
+    given(opened()).when(use(early)).thenRefused('account.recoveryInvalid'))
+
+  it('ACC-03 is refused a second time', () =>
+    given(opened(), requested(early), recovered(early)).when(use(early, third)).thenRefused('account.recoveryInvalid'))
+
+  it('ACC-03 is by the latest request only', () => {
+    given(opened(), requested(early), requested(late)).when(use(early)).thenRefused('account.recoveryInvalid')
+    given(opened(), requested(early), requested(late)).when(use(late)).then(recovered(late))
+  })
+
+  it('ACC-03 is within half an hour', () => {
+    givenAt('09:30:00.000')(opened(), requested(early)).when(use(early)).then(recovered(early))
+    givenAt('09:30:00.001')(opened(), requested(early)).when(use(early)).thenRefused('account.recoveryInvalid')
+  })
+})
+
+describe('An account that nobody opened', () => {
+  const asked = [
+    ask('RecordSignIn', { method: 'password', sessionRef }),
+    ask('RecordSignOut', { sessionRef }),
+    ask('UseCredential', { credentialId: second }),
+    ask('OpenRecovery', { recoveryId: early }),
+    ask('UseRecovery', { recoveryId: early, credentialId: second }),
+  ]
+
+  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>
+    given().when(command).thenRefused('account.unknown'),
+  )
+
+  it('refuses every command but its opening', () =>
+    expect(['OpenAccount', ...asked.map(({ type }) => type)].sort()).toEqual(Object.keys(account.decide).sort()))
+})
+
+function faultsOf(asked: object) {
+  const read = accountCommands.SignUp.safeParse(asked)
+  return [...new Set(read.error?.issues.map(({ path }) => path[0]))]
+}
+function accountAfter(...history: AccountEvent[]) {
+  return fold(
+    account,
+    history.map((event) => ({ ...event, at })),
+  )
+}
+function ask<Type extends AccountCommand['type']>(type: Type, data: object): AccountCommand {
+  return { type, data: { userId, ...data } } as AccountCommand
+}
+function opening(changes: { credentialId?: string; passwordChosenFor?: boolean }) {
+  return {
+    ...{ userId, organizationId, credentialId: first, passwordChosenFor: false, termsAccepted: true, person },
+    ...{ position: 'analyst' as const, needs: ['academicWork' as const], language: 'pt-BR' as const },
+    ...changes,
+  }
+}
+function open(changes: { credentialId?: string } = {}): AccountCommand {
+  return { type: 'OpenAccount', data: opening(changes) }
+}
+function opened(changes: { passwordChosenFor?: boolean } = {}): AccountEvent {
+  return { type: 'AccountOpened', data: opening(changes) }
+}
+function changed(credentialId: string): AccountEvent {
+  return { type: 'PasswordChanged', data: { userId, credentialId } }
+}
+function requested(recoveryId: string): AccountEvent {
+  return { type: 'PasswordRecoveryRequested', data: { userId, recoveryId } }
+}
+function recovered(recoveryId: string): AccountEvent {
+  return { type: 'PasswordRecovered', data: { userId, recoveryId, credentialId: second } }
+}
