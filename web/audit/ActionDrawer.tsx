@@ -5,6 +5,7 @@ import {
   DrawerHeaderTitle,
   Link,
   makeStyles,
+  mergeClasses,
   OverlayDrawer,
   Text,
   tokens,
@@ -124,7 +125,7 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
           <Fact name={t('actionLog.when')}>
             {showInstant(action.at, i18n.language)}
             <br />
-            <span className={`${styles.code} ${styles.quiet}`}>{action.at}</span>
+            <span className={mergeClasses(styles.code, styles.quiet)}>{action.at}</span>
           </Fact>
           {action.projectPitch && <Fact name={t('actionLog.project')}>{action.projectPitch}</Fact>}
           <Origin from={action.from} />

@@ -17,7 +17,7 @@ import { useQuery } from '../platform/api'
 import { today } from '../platform/dates'
 import { DateField } from '../platform/fields'
 import { kindGroups } from './kindGroups'
-import { anyFilter, daysOf, type LogFilters, noFilters, type Period, periodOf, periods } from './logFilters'
+import { anyFilter, daysOf, type LogFilters, noFilters, type Period, pastDay, periodOf, periods } from './logFilters'
 
 const useStyles = makeStyles({
   bar: {
@@ -155,7 +155,10 @@ function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing)
             name="from"
             label={t('actionLog.firstDay')}
             value={filters.from}
-            onChange={(from) => from !== filters.from && onChange({ from })}
+            onChange={(typed) => {
+              const from = pastDay(typed, today())
+              if (from !== filters.from) onChange({ from })
+            }}
           />
           <DateField
             key={`to ${filters.to}`}

@@ -1,4 +1,4 @@
-import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Link, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { useTranslation } from 'react-i18next'
 import { showDay } from '../platform/dates'
@@ -36,7 +36,7 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
       <Text>{t(`event.${action.kind}`, action.kind)}</Text>
       <Record action={action} onRecord={onRecord} />
       {!inProject && action.projectPitch && action.recordId !== action.projectId && (
-        <Text size={200} className={`${styles.quiet} ${styles.line}`} title={action.projectPitch}>
+        <Text size={200} className={mergeClasses(styles.quiet, styles.line)} title={action.projectPitch}>
           {action.projectPitch}
         </Text>
       )}
@@ -94,7 +94,7 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
             {from ? from.network : t('actionLog.fromInside')}
           </Text>
           {from?.userAgent && (
-            <Text size={200} className={`${styles.quiet} ${styles.line}`} title={from.userAgent}>
+            <Text size={200} className={mergeClasses(styles.quiet, styles.line)} title={from.userAgent}>
               {browserOf(from.userAgent)}
             </Text>
           )}

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Avatar, Badge, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
@@ -95,7 +95,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
                 </Badge>
               )}
             </span>
-            <Text size={200} className={`${styles.quiet} ${styles.clipped}`} title={user.email}>
+            <Text size={200} className={mergeClasses(styles.quiet, styles.clipped)} title={user.email}>
               {user.email}
             </Text>
             {narrow && (
