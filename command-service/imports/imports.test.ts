@@ -1,0 +1,254 @@
+import { type ImportEvent, type ImportMapping, importCommands, requiredTargets } from '@prumo/contracts/imports/imports'
+import { fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
+import { at, givenOf } from '../../test/given'
+import { type ImportCommand, imports, nextRowOf } from './imports'
+
+const projectId = '00000000-0000-4000-8000-000000000001'
+const uploadId = '00000000-0000-4000-8000-000000000701'
+const [first, second] = ['1', '2'].map((end) => `00000000-0000-4000-8000-00000000080${end}`) as [string, string]
+const [dig, pour, paint] = ['10', '20', '30'].map((end) => `00000000-0000-4000-8000-0000000002${end}`) as [
+  string,
+  string,
+  string,
+]
+const columns = { title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim' }
+const mapping: ImportMapping = { columns, extra: ['Lote'], steps: { Fazer: dig } }
+const none = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+
+const given = givenOf(imports)
+
+describe('The mapping of columns', () => {
+  const save = (wanted: ImportMapping) => ask('SaveImportMapping', { mapping: wanted })
+  const saved: ImportEvent = { type: 'ImportMappingSaved', data: { projectId, mapping, before: { mapping: null } } }
+  const wider: ImportMapping = { ...mapping, columns: { ...columns, priority: 'Prioridade' } }
+
+  it('SET-10 is saved before there is any file', () => given().when(save(mapping)).then(saved))
+
+  it('SET-10 tells what it was', () =>
+    given(saved)
+      .when(save(wider))
+      .then({ type: 'ImportMappingSaved', data: { projectId, mapping: wider, before: { mapping } } }))
+
+  it('that is saved as it is stays', () =>
+    given(saved)
+      .when(save({ steps: { Fazer: dig }, extra: ['Lote'], columns }))
+      .thenNothing())
+
+  it.each(requiredTargets)('IMP-02 must name the column of %s', (target) => {
+    const { [target]: _, ...rest } = columns
+    given()
+      .when(save({ ...mapping, columns: rest }))
+      .thenRefused('import.columnsUnmapped', { targets: [target] })
+    given()
+      .when(start(first, { mapping: { ...mapping, columns: rest } }))
+      .thenRefused('import.columnsUnmapped', { targets: [target] })
+  })
+
+  it('IMP-02 says all that it lacks', () =>
+    given()
+      .when(save({ columns: { key: 'Código' }, extra: [], steps: {} }))
+      .thenRefused('import.columnsUnmapped', { targets: [...requiredTargets] }))
+
+  it('IMP-02 reads no column twice', () => {
+    const refusal = ['import.columnMappedTwice', { column: 'Início' }] as const
+    given()
+      .when(save({ ...mapping, columns: { ...columns, endOn: 'Início' } }))
+      .thenRefused(...refusal)
+    given()
+      .when(save({ ...mapping, extra: ['Início'] }))
+      .thenRefused(...refusal)
+    given()
+      .when(start(first, { mapping: { ...mapping, extra: ['Início'] } }))
+      .thenRefused(...refusal)
+  })
+
+  it.each([
+    ['named', ['Lote', 'Obra'], true],
+    ['unnamed', [' '], false],
+    ['repeated', ['Lote', 'Lote'], false],
+  ])('IMP-02 has extra columns: %s', (_, extra, accepted) =>
+    expect(importCommands.SaveImportMapping.safeParse({ projectId, mapping: { ...mapping, extra } }).success).toBe(
+      accepted,
+    ),
+  )
+})
+
+describe('Starting an import', () => {
+  it('keeps the file, its rows and how they are read', () => given().when(start(first)).then(started(first)))
+
+  it('happens once, however often it is sent, whatever came of it', () => {
+    const histories = [[], [finished(first)], [failed(first)], [finished(first), undoing(first), undone(first)]]
+    for (const history of histories)
+      given(started(first), ...history)
+        .when(start(first))
+        .thenNothing()
+  })
+
+  it('IMP-06 is refused while another runs, or is undone', () => {
+    given(started(first)).when(start(second)).thenRefused('import.stillRunning')
+    given(started(first), finished(first), undoing(first)).when(start(second)).thenRefused('import.stillRunning')
+  })
+
+  it('IMP-06 waits for no import that has ended', () => {
+    const histories = [[finished(first)], [failed(first)], [finished(first), undoing(first), undone(first)]]
+    for (const history of histories)
+      given(started(first), ...history)
+        .when(start(second))
+        .then(started(second))
+  })
+})
+
+describe('An import that runs', () => {
+  const some = { added: 7, changed: 2, unchanged: 1, refused: 0 }
+  const rest = { added: 1, changed: 0, unchanged: 3, refused: 1 }
+
+  it('IMP-04 reports its rows, with a reason for each that is refused', () => {
+    const refusedRows = [{ row: 12, reason: 'import.stepNotRegistered', details: { step: 'Pronto' } }]
+    given(started(first), rows(0, 9, some))
+      .when(ask('ReportImportRows', { importId: first, fromRow: 10, toRow: 14, ...rest, refusedRows }))
+      .then({
+        type: 'ImportRowsRead',
+        data: { projectId, importId: first, fromRow: 10, toRow: 14, ...rest, refusedRows },
+      })
+  })
+
+  it('reports no row twice', () =>
+    given(started(first), rows(0, 9, some))
+      .when(report(0, 9, some))
+      .thenNothing())
+
+  it('goes on after the last row that it reported', () => {
+    const rowAfter = (...history: ImportEvent[]) => nextRowOf(stateAfter(...history), first)
+    expect(rowAfter()).toBe(0)
+    expect(rowAfter(started(first))).toBe(0)
+    expect(rowAfter(started(first), rows(0, 9, some), rows(10, 14, rest))).toBe(15)
+  })
+
+  it('finishes with the sums of its rows', () => {
+    given(started(first)).when(finish(first)).then(finished(first))
+    given(started(first), rows(0, 9, some), rows(10, 14, rest))
+      .when(finish(first))
+      .then(finished(first, { added: 8, changed: 2, unchanged: 4, refused: 1 }))
+  })
+
+  it('IMP-04 may fail, with the reason', () => given(started(first)).when(fail(first)).then(failed(first)))
+
+  it.each([
+    ['finished', [finished(first)]],
+    ['failed', [failed(first)]],
+    ['was undone', [finished(first), undoing(first), undone(first)]],
+  ] as const)('and %s reports, finishes and fails no more', (_, history) => {
+    for (const command of [report(0, 9, some), finish(first), fail(first)])
+      given(started(first), ...history)
+        .when(command)
+        .thenNothing()
+  })
+})
+
+describe('Undoing an import', () => {
+  it('begins once it has finished, or failed half-way', () => {
+    given(started(first), finished(first)).when(undo(first)).then(undoing(first))
+    given(started(first), failed(first)).when(undo(first)).then(undoing(first))
+  })
+
+  it('begins once, however often it is sent', () =>
+    given(started(first), finished(first), undoing(first)).when(undo(first)).thenNothing())
+
+  it('is refused while it runs', () => given(started(first)).when(undo(first)).thenRefused('import.notFinished'))
+
+  it('is refused after it was undone', () =>
+    given(started(first), finished(first), undoing(first), undone(first))
+      .when(undo(first))
+      .thenRefused('import.alreadyUndone'))
+
+  it('IMP-06 is refused while another runs, or is undone', () => {
+    const both = [started(first), finished(first), started(second)]
+    given(...both)
+      .when(undo(first))
+      .thenRefused('import.stillRunning')
+    given(...both, finished(second), undoing(second))
+      .when(undo(first))
+      .thenRefused('import.stillRunning')
+  })
+
+  it('ends with what was reversed, kept and failed', () =>
+    given(started(first), finished(first), undoing(first)).when(finishUndo(first)).then(undone(first)))
+
+  it('ends once, and only where it began', () => {
+    given(started(first), finished(first), undoing(first), undone(first)).when(finishUndo(first)).thenNothing()
+    given(started(first), finished(first)).when(finishUndo(first)).thenNothing()
+  })
+
+  it('may fail, and be begun again', () => {
+    given(started(first), finished(first), undoing(first)).when(fail(first)).then(failed(first))
+    given(started(first), finished(first), undoing(first), failed(first)).when(undo(first)).then(undoing(first))
+  })
+})
+
+describe('An import that nobody started', () => {
+  const asked = [report(0, 9, none), finish(first), fail(first), undo(first), finishUndo(first)]
+
+  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {
+    given().when(command).thenRefused('import.unknown')
+    given(started(second)).when(command).thenRefused('import.unknown')
+  })
+
+  it('refuses every command but those that come first', () =>
+    expect(['SaveImportMapping', 'StartImport', ...asked.map(({ type }) => type)].sort()).toEqual(
+      Object.keys(imports.decide).sort(),
+    ))
+})
+
+function stateAfter(...history: ImportEvent[]) {
+  return fold(
+    imports,
+    history.map((event) => ({ ...event, at })),
+  )
+}
+function ask<Type extends ImportCommand['type']>(type: Type, data: object): ImportCommand {
+  return { type, data: { projectId, ...data } } as ImportCommand
+}
+function starting(importId: string) {
+  const file = { uploadId, fileName: 'obra.csv', fileHash: 'hash of obra.csv', rowCount: 15 }
+  return { projectId, importId, ...file, mapping, formats: { startOn: 'dd/mm/yyyy' } }
+}
+function start(importId: string, changes: object = {}) {
+  return ask('StartImport', { ...starting(importId), ...changes })
+}
+function report(fromRow: number, toRow: number, outcome: typeof none) {
+  return ask('ReportImportRows', { importId: first, fromRow, toRow, ...outcome, refusedRows: [] })
+}
+function finish(importId: string) {
+  return ask('FinishImport', { importId })
+}
+function fail(importId: string) {
+  return ask('FailImport', { importId, reason: 'failure.unexpected' })
+}
+function undo(importId: string) {
+  return ask('UndoImport', { importId })
+}
+function outcomeOfUndo(importId: string) {
+  return { projectId, importId, reversed: [dig], kept: [pour], failed: [{ taskId: paint, reason: 'task.ofAnother' }] }
+}
+function finishUndo(importId: string) {
+  return ask('FinishImportUndo', outcomeOfUndo(importId))
+}
+function started(importId: string): ImportEvent {
+  return { type: 'ImportStarted', data: starting(importId) }
+}
+function rows(fromRow: number, toRow: number, outcome: typeof none): ImportEvent {
+  return { type: 'ImportRowsRead', data: { projectId, importId: first, fromRow, toRow, ...outcome, refusedRows: [] } }
+}
+function finished(importId: string, outcome = none): ImportEvent {
+  return { type: 'ImportFinished', data: { projectId, importId, ...outcome } }
+}
+function failed(importId: string): ImportEvent {
+  return { type: 'ImportFailed', data: { projectId, importId, reason: 'failure.unexpected' } }
+}
+function undoing(importId: string): ImportEvent {
+  return { type: 'ImportUndoStarted', data: { projectId, importId } }
+}
+function undone(importId: string): ImportEvent {
+  return { type: 'ImportUndone', data: outcomeOfUndo(importId) }
+}
