@@ -1,0 +1,479 @@
+import { request as httpRequest } from 'node:http'
+import { licenceClass } from '@prumo/contracts/access'
+import { needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
+import { describe, expect, it } from 'vitest'
+import { letters, recoveryCode } from '../outbox'
+import { aPassword, type Person, type ProblemBody, type Reply } from '../person'
+import { aSignUp, world } from '../world'
+
+type Session = {
+  token: string
+  profile: number | string
+  userEmail: string
+  paymentInfo: { premium: boolean; code: string; endAt: string | null }
+  functionalities: { functionality: string; permission: 'noAccess' | 'viewOnly' | 'editOnly' | 'totalControl' }[]
+}
+
+const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
+const minutes = (count: number) => count * 60_000
+const newPassword = 'Outro-prumo-77'
+
+const theWorld = await world({}, clock)
+const { prumo, founder, colleague, visitor } = theWorld
+
+const codeOf = ({ status, body }: Reply) => `${status} ${(body as ProblemBody).code ?? ''}`.trim()
+const validate = (person: Person, rest = '') => person.request('GET', `/rest/users/validate${rest}`)
+const sessionOf = async (person: Person) => (await validate(person)).body as Session
+
+/** The same person in another browser. */
+async function elsewhere({ email }: Person, password = aPassword): Promise<Person> {
+  const other = visitor()
+  const reply = await other.request('POST', '/rest/users/authenticate', { login: email, password })
+  expect(reply.status).toBe(200)
+  return other
+}
+
+/** A request with exactly these headers, and what came back. */
+const raw = async (method: string, path: string, headers: Record<string, string> = {}, body?: unknown) => {
+  const response = await fetch(prumo.url + path, {
+    method,
+    headers: { 'X-Prumo': '1', 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text, cookies: response.headers.getSetCookie() }
+}
+
+describe('The fixed calls about a company', () => {
+  const record = (changes: object) => ({
+    ...{ name: 'Construtora Horizonte', size: '10-49', segment: 'services', document: '11.222.333/0001-81' },
+    ...{ website: 'https://horizonte.example', phone: '(31) 99988-7766', city: 'Contagem', state: 'MG' },
+    ...{ subdomain: null, logotipoUrl: null, ...changes },
+  })
+
+  it('API-01 answers the logo address of a sub-domain as its body, to anyone', async () => {
+    const ana = await founder()
+    const subdomain = `obra-${crypto.randomUUID().slice(0, 8)}`
+    const logotipoUrl = 'https://horizonte.example/logo.png'
+    await ana.request('PUT', '/rest/companies', record({ subdomain, logotipoUrl }))
+    const logotipo = (who: Person, query: string) => who.request('GET', `/rest/companies/logotipo${query}`)
+    expect(await logotipo(visitor(), `?subdomain=${subdomain}`)).toMatchObject({ status: 200, body: logotipoUrl })
+    expect(await logotipo(visitor(), '?subdomain=nobody-has-this')).toMatchObject({ status: 200, body: '' })
+    expect(await logotipo(ana, '')).toMatchObject({ status: 200, body: logotipoUrl })
+    expect(await logotipo(visitor(), '')).toMatchObject({ status: 200, body: '' })
+  })
+
+  it('API-02 API-03 save and answer the whole company record', async () => {
+    const ana = await founder()
+    const whole = record({ name: 'Horizonte Obras' })
+    const saved = await ana.request('PUT', '/rest/companies', whole)
+    expect(saved.status).toBe(200)
+    const position = (saved.body as { position: string }).position
+    await ana.request('GET', '/rest/queries/me', undefined, { 'Min-Position': position })
+    const read = await ana.request('GET', '/rest/companies')
+    expect([read.status, read.body]).toEqual([200, whole])
+  })
+
+  it('API-03 API-09 refuse a record that is not whole, or of nobody', async () => {
+    const ana = await founder()
+    const { city: _, ...partial } = record({})
+    const refused = await ana.request('PUT', '/rest/companies', partial)
+    expect(refused).toMatchObject({ status: 422, body: { fields: [{ path: 'city', code: 'field.required' }] } })
+    expect(codeOf(await visitor().request('PUT', '/rest/companies', record({})))).toBe('401 access.signIn')
+    expect(codeOf(await visitor().request('GET', '/rest/companies'))).toBe('401 access.signIn')
+  })
+
+  it('API-10 refuse saving to whoever has no permission', async () => {
+    const ana = await founder()
+    const viewer = await colleague(ana, 'viewer')
+    const refused = await viewer.request('PUT', '/rest/companies', record({}))
+    expect(codeOf(refused)).toBe('403 access.noPermission')
+  })
+
+  it('API-03 keep a sub-domain for whoever has it first', async () => {
+    const [one, other] = [await founder(), await founder()]
+    const subdomain = `rival-${crypto.randomUUID().slice(0, 8)}`
+    const save = (who: Person, name: string | null) =>
+      who.request('PUT', '/rest/companies', record({ subdomain: name }))
+    expect((await save(one, subdomain)).status).toBe(200)
+    expect(codeOf(await save(other, subdomain))).toBe('409 organization.subdomainTaken')
+    expect((await save(one, null)).status).toBe(200)
+    expect((await save(other, subdomain)).status).toBe(200)
+    expect((await save(other, 'checkout')).status).toBe(422)
+  })
+})
+
+describe('Signing in', () => {
+  it('API-04 SES-02 answers the session', async () => {
+    const ana = await founder()
+    const { status, body } = await ana.signIn()
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[0-9a-f]{16}$/),
+      profile: ana.userId,
+      userEmail: ana.email,
+      paymentInfo: { premium: true, code: expect.stringContaining('TRIAL'), endAt: expect.any(String) },
+      functionalities: expect.arrayContaining([{ functionality: 'tasks', permission: 'totalControl' }]),
+    })
+  })
+
+  it('SES-02 ORG-11 says 1 for the profile of a worker', async () => {
+    const worker = await colleague(await founder(), 'worker')
+    const { profile, functionalities } = await sessionOf(worker)
+    expect(profile).toBe(1)
+    expect(new Set(functionalities.map(({ permission }) => permission))).toEqual(new Set(['noAccess']))
+  })
+
+  it('SES-07 tells the class of a licence by the functionalities', async () => {
+    const ana = await founder()
+    const classOf = async (person: Person) => licenceClass((await sessionOf(person)).functionalities)
+    expect(await classOf(ana)).toBe('creator')
+    expect(await classOf(await colleague(ana, 'creator'))).toBe('creator')
+    expect(await classOf(await colleague(ana, 'editor'))).toBe('editor')
+    expect(await classOf(await colleague(ana, 'viewer'))).toBe('viewer')
+    const one = (permission: 'noAccess' | 'viewOnly' | 'editOnly' | 'totalControl') => ({ permission })
+    expect(licenceClass([one('viewOnly'), one('editOnly'), one('totalControl')])).toBe('creator')
+    expect(licenceClass([one('noAccess'), one('editOnly')])).toBe('editor')
+    expect(licenceClass([])).toBe('viewer')
+  })
+
+  it('ACC-01 API-09 needs an e-mail and a password', async () => {
+    for (const [body, field] of [
+      [{ password: aPassword }, 'login'],
+      [{ login: 'ana@obra.example' }, 'password'],
+    ] as const) {
+      const refused = await visitor().request('POST', '/rest/users/authenticate', body)
+      expect(refused).toMatchObject({ status: 422, body: { fields: [{ path: field, code: 'field.required' }] } })
+    }
+  })
+
+  it('ACC-02 API-04 says the same of a wrong password and of an e-mail that nobody has', async () => {
+    const ana = await founder()
+    const answers = await Promise.all(
+      [ana.email, 'ninguem@obra.example', 'not an e-mail', ''].map((login) =>
+        visitor().request('POST', '/rest/users/authenticate', { login, password: 'Errada-00' }),
+      ),
+    )
+    expect(answers.map(codeOf)).toEqual(Array(4).fill('401 access.wrongPassword'))
+    const texts = answers.map(({ body }) => JSON.stringify({ ...(body as object), instance: '' }))
+    expect(new Set(texts).size).toBe(1)
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
+  })
+
+  it('API-04 takes the e-mail in any case', async () => {
+    const ana = await founder()
+    const reply = await visitor().request('POST', '/rest/users/authenticate', {
+      ...{ login: ` ${ana.email.toUpperCase()} `, password: aPassword },
+    })
+    expect(reply.status).toBe(200)
+  })
+
+  it('SES-02 keeps the secret in a cookie that no script can read, new at each sign-in', async () => {
+    const ana = await founder()
+    const login = { login: ana.email, password: aPassword }
+    const [one, other] = [
+      await raw('POST', '/rest/users/authenticate', {}, login),
+      await raw('POST', '/rest/users/authenticate', {}, login),
+    ]
+    const attributes = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=28800; Secure'
+    expect(one.cookies).toEqual([expect.stringMatching(new RegExp(`^__Host-prumo=[\\w-]{43}; ${attributes}$`))])
+    const secret = (one.cookies[0] ?? '').split(/[=;]/)[1] ?? ''
+    expect(other.cookies[0]).not.toContain(secret)
+    expect(one.body).not.toContain(secret)
+
+    const handle = (JSON.parse(one.body) as Session).token
+    for (const token of [handle, `${handle}${handle}`]) {
+      const forged = await raw('GET', '/rest/users/validate', { Cookie: `__Host-prumo=${token}` })
+      expect(forged.status).toBe(401)
+    }
+  })
+
+  it('SES-02 has a plain cookie where the address is neither HTTPS nor this machine', async () => {
+    const ana = await founder()
+    const [cookie] = await cookiesFor('prumo.intranet', { login: ana.email, password: aPassword })
+    expect(cookie).toMatch(/^prumo=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/)
+  })
+
+  const cookiesFor = (host: string, body: object) =>
+    new Promise<string[]>((resolve, reject) => {
+      const headers = { Host: host, 'X-Prumo': '1', 'Content-Type': 'application/json' }
+      const sent = httpRequest(`${prumo.url}/rest/users/authenticate`, { method: 'POST', headers }, (response) => {
+        response.resume()
+        resolve(response.headers['set-cookie'] ?? [])
+      })
+      sent.on('error', reject)
+      sent.end(JSON.stringify(body))
+    })
+})
+
+describe('A session', () => {
+  it('API-06 is validated with or without its data', async () => {
+    const ana = await founder()
+    expect(await validate(ana, '?dataSession=true')).toMatchObject({ status: 200, body: { userEmail: ana.email } })
+    expect(await validate(ana, '?dataSession=false')).toMatchObject({ status: 200, body: true })
+    expect(codeOf(await validate(visitor()))).toBe('401 access.signIn')
+    expect(codeOf(await validate(ana, '?dataSession=maybe'))).toBe('422 fields.invalid')
+  })
+
+  it('API-06 is handed off once, within a minute, to the browser that asked', async () => {
+    const ana = await founder()
+    const handOff = async () => {
+      const { body, headers } = await ana.request('POST', '/rest/users/hand-off', {})
+      await ana.signIn()
+      return { code: (body as { token: string }).token, binding: headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    }
+    const take = (code: string, cookie: string) => raw('GET', `/rest/users/validate?token=${code}`, { Cookie: cookie })
+
+    const first = await handOff()
+    const taken = await take(first.code, first.binding)
+    expect([taken.status, (JSON.parse(taken.body) as Session).userEmail]).toEqual([200, ana.email])
+    expect(taken.cookies[0]).toContain('__Host-prumo=')
+    expect((await take(first.code, first.binding)).status).toBe(401)
+
+    const stolen = await handOff()
+    expect((await take(stolen.code, '')).status).toBe(401)
+    expect((await take(stolen.code, stolen.binding)).status).toBe(401)
+
+    const late = await handOff()
+    clock.ahead += minutes(1.1)
+    expect((await take(late.code, late.binding)).status).toBe(401)
+    expect((await take('x'.repeat(43), late.binding)).status).toBe(401)
+  })
+
+  it('API-05 is ended by signing out, also for whoever kept the cookie', async () => {
+    const ana = await founder()
+    const kept = (await ana.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const out = await ana.request('GET', '/rest/users/logout')
+    expect([out.status, out.body]).toEqual([200, true])
+    expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-prumo=; .*Max-Age=0/)
+    expect((await raw('GET', '/rest/users/validate', { Cookie: kept })).status).toBe(401)
+    expect((await raw('GET', '/rest/queries/me', { Cookie: kept })).status).toBe(401)
+    expect((await visitor().request('GET', '/rest/users/logout')).body).toBe(true)
+  })
+
+  it('API-05 is ended by the command too', async () => {
+    const ana = await founder()
+    await ana.act('SignOut', {})
+    expect(codeOf(await ana.inquire('me', {}))).toBe('401 access.signIn')
+  })
+
+  it('SES-02 ends after 30 idle minutes and after 8 hours at most', async () => {
+    const ana = await founder()
+    clock.ahead += minutes(29)
+    expect((await validate(ana)).status).toBe(200)
+    clock.ahead += minutes(29)
+    expect((await validate(ana)).status).toBe(200)
+    clock.ahead += minutes(30.1)
+    expect((await validate(ana)).status).toBe(401)
+
+    await ana.signIn()
+    const statuses: number[] = []
+    for (let passed = 0; passed <= 8 * 60; passed += 20) {
+      statuses.push((await validate(ana)).status)
+      clock.ahead += minutes(20)
+    }
+    expect(statuses).toEqual([...Array(24).fill(200), 401])
+  })
+})
+
+describe('Signing up', () => {
+  const attempt = (changes: object) => visitor().attempt('SignUp', { ...aSignUp(), ...changes })
+
+  it.each([
+    ['name', ' ', 'text.blank'],
+    ['lastName', '', 'text.blank'],
+    ['areaCode', '31', 'areaCode.invalid'],
+    ['areaCode', '0311', 'areaCode.invalid'],
+    ['phone', '1234567', 'phone.invalid'],
+    ['phone', '12345678901', 'phone.invalid'],
+    ['email', 'ana@', 'field.invalid_format'],
+    ['password', 'Ab1defg', 'password.tooWeak'],
+    ['password', 'ab123456', 'password.tooWeak'],
+    ['password', 'abcdefg1', 'password.tooWeak'],
+    ['termsAccepted', false, 'terms.notAccepted'],
+    ['companyName', '', 'text.blank'],
+    ['size', '11', 'field.invalid_value'],
+    ['segment', 'space', 'field.invalid_value'],
+    ['position', 'king', 'field.invalid_value'],
+    ['needs', [], 'field.too_small'],
+  ])('ACC-04 refuses the %s %j', async (field, value, code) => {
+    const { status, body } = await attempt({ [field]: value })
+    expect([status, body.fields]).toEqual([422, [{ path: field, code }]])
+  })
+
+  it('ACC-04 takes the shortest and the longest of what may be', async () => {
+    expect((await attempt({ phone: '12345678', password: 'abc12...' })).status).toBe(200)
+    expect((await attempt({ phone: '1234567890', password: `aB3${'ç'.repeat(60)}99` })).status).toBe(200)
+  })
+
+  it('ACC-04 wants a corporate e-mail and a password that not everyone has', async () => {
+    expect(codeOf(await attempt({ email: 'ana@gmail.com' }))).toBe('409 account.corporateEmailRequired')
+    expect(codeOf(await attempt({ password: 'abc12345' }))).toBe('409 account.passwordCommon')
+  })
+
+  it('ACC-05 offers the segments, positions and needs of the specification, and no other', async () => {
+    expect([segments.length, positions.length, needs.length]).toEqual([11, 7, 6])
+    for (const [index, segment] of segments.entries()) {
+      const position = positions[index % positions.length]
+      expect((await attempt({ segment, position, needs: [...needs] })).status).toBe(200)
+    }
+  })
+
+  it('ACC-06 refuses an e-mail that is registered, in whatever case and in whatever organization', async () => {
+    const ana = await founder()
+    expect(codeOf(await attempt({ email: ana.email.toUpperCase() }))).toBe('409 account.emailTaken')
+    const other = await founder()
+    const add = { userId: crypto.randomUUID(), licence: 'viewer', profileId: null, name: 'Ana', lastName: 'Lima' }
+    const added = await other.attempt('AddUser', { ...add, email: ana.email, password: aPassword, language: 'en' })
+    expect(codeOf(added)).toBe('409 account.emailTaken')
+  })
+
+  it('ACC-06 lets one of many have an e-mail that all want at once', async () => {
+    const email = `corrida-${crypto.randomUUID().slice(0, 8)}@obra.example`
+    const replies = await Promise.all(Array.from({ length: 8 }, () => attempt({ email })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+  })
+
+  it('ACC-07 opens a trial of 15 days with every feature', async () => {
+    const before = clock.now().getTime()
+    const ana = await founder()
+    const { paymentInfo, functionalities } = await sessionOf(ana)
+    expect(paymentInfo).toMatchObject({ premium: true, code: expect.stringContaining('TRIAL') })
+    const lasts = Date.parse(paymentInfo.endAt ?? '') - before
+    expect(Math.abs(lasts - 15 * 24 * 60 * 60_000)).toBeLessThan(10_000)
+    expect(new Set(functionalities.map(({ permission }) => permission))).toEqual(new Set(['totalControl']))
+
+    clock.ahead += minutes(15 * 24 * 60 + 1)
+    await ana.signIn()
+    expect((await sessionOf(ana)).paymentInfo.premium).toBe(false)
+    expect(codeOf(await ana.inquire('projects', { scope: 'mine' }))).toBe('403 access.subscriptionEnded')
+  })
+})
+
+describe('A forgotten password', () => {
+  const ask = (email: string, language = 'pt-BR') => visitor().attempt('RequestPasswordRecovery', { email, language })
+  const recover = (code: string, password = newPassword) => visitor().attempt('RecoverPassword', { code, password })
+
+  it('ACC-03 is replaced through a link that was mailed, once, and ends every session', async () => {
+    const ana = await founder()
+    const phone = await elsewhere(ana)
+    expect((await ask(ana.email)).status).toBe(200)
+    const letter = (await letters(theWorld.folder)).at(-1) ?? ''
+    expect(letter).toContain(`To: ${ana.email}`)
+    expect(letter).toMatch(/http:\/\/localhost:9999\/signin\?recovery=[\w-]{43}/)
+
+    const code = await recoveryCode(theWorld.folder)
+    expect(codeOf(await recover(code, 'fraca'))).toBe('422 fields.invalid')
+    expect((await recover(code)).status).toBe(200)
+    expect([(await validate(ana)).status, (await validate(phone)).status]).toEqual([401, 401])
+    expect((await ana.signIn()).status).toBe(401)
+    expect((await ana.signIn(newPassword)).status).toBe(200)
+    expect(codeOf(await recover(code, 'Terceira-88'))).toBe('409 account.recoveryInvalid')
+    expect((await ana.signIn(newPassword)).status).toBe(200)
+  })
+
+  it('ACC-03 has 30 minutes, and the last link counts', async () => {
+    const ana = await founder()
+    await ask(ana.email)
+    const first = await recoveryCode(theWorld.folder)
+    await ask(ana.email, 'en')
+    const second = await recoveryCode(theWorld.folder)
+    expect(codeOf(await recover(first))).toBe('409 account.recoveryInvalid')
+    clock.ahead += minutes(30.1)
+    expect(codeOf(await recover(second))).toBe('409 account.recoveryInvalid')
+    expect(codeOf(await recover('A'.repeat(43)))).toBe('409 account.recoveryInvalid')
+    expect((await ana.signIn()).status).toBe(200)
+  })
+
+  it('ACC-03 is mailed to the address that is kept, with the address that is configured', async () => {
+    const ana = await founder()
+    const headers = { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }
+    const data = { email: ana.email.toUpperCase(), language: 'en' }
+    await visitor().request(
+      'POST',
+      '/rest/commands/RequestPasswordRecovery',
+      { id: crypto.randomUUID(), data },
+      headers,
+    )
+    const letter = (await letters(theWorld.folder)).at(-1) ?? ''
+    expect(letter).toContain('http://localhost:9999/signin')
+    expect(letter).not.toContain('evil')
+  })
+
+  it('ACC-02 is not asked for by an e-mail that nobody has', async () => {
+    const before = (await letters(theWorld.folder)).length
+    expect(codeOf(await ask('ninguem@obra.example'))).toBe('409 account.emailNotFound')
+    expect((await letters(theWorld.folder)).length).toBe(before)
+  })
+})
+
+describe('A password that somebody changes', () => {
+  it('ACC-11 needs the one before, and ends the other sessions', async () => {
+    const ana = await founder()
+    const phone = await elsewhere(ana)
+    const change = (currentPassword: string, password = newPassword) =>
+      ana.attempt('ChangePassword', { currentPassword, password })
+    expect(codeOf(await change('Errada-00'))).toBe('403 account.passwordWrong')
+    expect(codeOf(await change(aPassword, 'curta1'))).toBe('422 fields.invalid')
+    expect((await validate(phone)).status).toBe(200)
+    expect((await change(aPassword)).status).toBe(200)
+    expect([(await validate(ana)).status, (await validate(phone)).status]).toEqual([200, 401])
+    expect((await visitor().request('POST', '/rest/users/authenticate', login(ana, aPassword))).status).toBe(401)
+    expect((await visitor().request('POST', '/rest/users/authenticate', login(ana, newPassword))).status).toBe(200)
+  })
+
+  it('ACC-11 was chosen by an administrator until then', async () => {
+    const bia = await colleague(await founder())
+    expect((await bia.ask('me', {})).mustChangePassword).toBe(true)
+    await bia.act('ChangePassword', { currentPassword: aPassword, password: newPassword })
+    expect((await bia.ask('me', {})).mustChangePassword).toBe(false)
+  })
+
+  const login = ({ email }: Person, password: string) => ({ login: email, password })
+})
+
+describe('Guessing a password', () => {
+  it('ACC-02 is stopped for one account after so many tries, and says for how long', async () => {
+    const guarded = await world({ SIGN_INS_PER_ACCOUNT: '5' })
+    const [ana, bia] = [await guarded.founder(), await guarded.founder()]
+    const statuses: number[] = []
+    for (let guess = 0; guess < 5; guess++) statuses.push((await ana.signIn(`Palpite-${guess}0`)).status)
+    expect(statuses).toEqual(Array(5).fill(401))
+    const stopped = await ana.signIn()
+    expect(codeOf(stopped)).toBe('429 request.tooMany')
+    const seconds = Number(stopped.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(800)
+    expect(seconds).toBeLessThanOrEqual(900)
+    expect((await bia.signIn()).status).toBe(200)
+  })
+
+  it('ACC-02 is forgiven once the right one was given', async () => {
+    const guarded = await world({ SIGN_INS_PER_ACCOUNT: '3' })
+    const ana = await guarded.founder()
+    for (const password of ['Errada-00', 'Errada-11', aPassword, 'Errada-22', 'Errada-33', aPassword]) {
+      expect((await ana.signIn(password)).status).toBe(password === aPassword ? 200 : 401)
+    }
+  })
+
+  it('ACC-02 is stopped for one network over all accounts', async () => {
+    const guarded = await world({ SIGN_INS_PER_NETWORK: '8' })
+    const statuses: number[] = []
+    for (let guess = 0; guess < 10; guess++) {
+      const login = `quem-${guess}@obra.example`
+      const body = { login, password: 'Errada-00' }
+      statuses.push((await guarded.visitor().request('POST', '/rest/users/authenticate', body)).status)
+    }
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429])
+  })
+})
+
+describe('Asking whether somebody has an account', () => {
+  it('ACC-02 answers nothing where the installation hides it', async () => {
+    const hidden = await world({ HIDE_ACCOUNT_EXISTENCE: 'true' })
+    const ana = await hidden.founder()
+    const ask = (email: string) => hidden.visitor().attempt('RequestPasswordRecovery', { email, language: 'en' })
+    const [known, unknown] = [await ask(ana.email), await ask('ninguem@obra.example')]
+    expect([known.status, unknown.status, known.body]).toEqual([200, 200, unknown.body])
+    expect(await letters(hidden.folder)).toHaveLength(1)
+  })
+})
