@@ -89,7 +89,8 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
       payloadHash,
       ...(asked.correlationId && { correlationId: asked.correlationId }),
     }
-    const answer = await performAll(prepared, cause, asked.expectedVersion)
+    const performed = await performAll(prepared, cause, asked.expectedVersion)
+    const answer = prepared.untold ? { position: 0, version: 0 } : performed
     answers.keep(id, payloadHash, answer)
     await prepared.after?.()
     return answer

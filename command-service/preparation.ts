@@ -16,6 +16,8 @@ export type Prepared = {
   steps: readonly Message[]
   /** The organization whose log it stands in, where that is not the actor's. */
   organizationId?: string
+  /** Whether the answer keeps to itself that anything happened. */
+  untold?: boolean
   /** What follows once it is in the log: a mail, the end of a session. */
   after?: () => Promise<void>
 }

@@ -103,13 +103,15 @@ export const identityPreparations: Preparations = {
 
   RequestPasswordRecovery: async ({ email, language }, { id }, around) => {
     const userId = await accountByEmail(around, email)
-    if (!userId && around.hideAccountExistence) return { steps: [] }
+    const untold = around.hideAccountExistence
+    if (!userId && untold) return { steps: [], untold }
     if (!userId) throw new Refused('account.emailNotFound')
     const { state } = await around.aggregates.load(account, `account-${userId}`)
     const recoveryId = derivedId(id, 'recovery')
     const code = randomBytes(32).toString('base64url')
     return {
       ...(state && { organizationId: state.organizationId }),
+      untold,
       steps: [{ type: 'OpenRecovery', data: { userId, recoveryId } }],
       after: async () => {
         await around.credentials.keepRecovery(code, recoveryId, userId)

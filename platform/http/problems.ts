@@ -30,9 +30,11 @@ function answerTo(error: unknown): Answer {
 /** What is not there (or is another organization's) is not found; any other rule is in conflict with how things stand. */
 const statusOf = (code: Problem) => (/(\.u|U)nknown$/.test(code) ? 404 : 409)
 
+const secondsIn = (extra: { details?: { retryAfterSeconds?: number } } = {}) => extra.details?.retryAfterSeconds
+
 function respond(ctx: Context, { status, code, extra }: Answer) {
   ctx.status = status
-  if (status === 503 || status === 429) ctx.set('Retry-After', '1')
+  if (status === 503 || status === 429) ctx.set('Retry-After', String(secondsIn(extra) ?? 1))
   ctx.body = JSON.stringify({
     type: `urn:prumo:problem:${code}`,
     title: code,
