@@ -64,8 +64,8 @@ export function ActionLogFilterBar({ filters, onChange, people, kinds, inProject
           </Select>
         </Field>
         <KindFilter chosen={filters.kinds} kinds={kinds} onChange={onChange} />
-        <PeriodFilter filters={filters} onChange={onChange} />
         {!inProject && <ProjectFilter project={filters.project} onChange={onChange} />}
+        <PeriodFilter filters={filters} onChange={onChange} />
       </search>
       {anyFilter(filters) && (
         <div className={styles.chips}>
