@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Which of our workspaces each may import besides itself. Tests and whatever wires or builds the whole import what they need. */
+const mayImport: Record<string, readonly string[]> = {
+  contracts: [],
+  platform: ['contracts'],
+  'command-service': ['platform', 'contracts'],
+  projections: ['platform', 'contracts'],
+  'query-service': ['platform', 'contracts'],
+  web: ['contracts'],
+}
+
+/** Who may import only these packages; the others leave that to their package.json. */
+const packagesOf: Record<string, readonly string[]> = { contracts: ['zod'], web: declaredBy('web') }
+const packagesOfTests = ['vitest', 'fast-check']
+
+/** Where the environment is read. A program that we start gets the few variables it needs to run at all: no setting of ours. */
+const readersOfEnvironment = ['platform/config.ts', 'platform/postgres/embedded/serverEnvironment.ts']
+
+const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i
+
+const sources = filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path))
+const isTest = (path: string) => path.startsWith('test/') || /\.(test|e2e)\.tsx?$/.test(path)
+const isTool = (path: string) => path.startsWith('tools/') || /^(web\/vite|vitest)\.config\.ts$/.test(path)
+
+describe('Who imports whom', () => {
+  it.each(Object.keys(mayImport))('%s imports only what it may', (workspace) => {
+    const own = sources.filter((path) => path.startsWith(`${workspace}/`))
+    expect(own.flatMap((path) => importsOf(read(path)))).not.toEqual([])
+    expect(own.flatMap((path) => strangersIn(path, read(path)).map((stranger) => `${path} ← ${stranger}`))).toEqual([])
+  })
+
+  it.each([
+    ['contracts/a.ts', "import { Refused } from '@prumo/platform/errors'"],
+    ['contracts/a.ts', "import { createHash } from 'node:crypto'"],
+    ['contracts/a.ts', "export type { Knex } from 'knex'"],
+    ['platform/a.ts', "import { project } from '@prumo/command-service/projects/project'"],
+    ['platform/http/a.ts', "import { ann } from '../../test/given'"],
+    ['command-service/tasks/a.ts', "import { words } from '@prumo/projections/words'"],
+    ['command-service/tasks/a.ts', "export * from '../../query-service/cursor'"],
+    ['projections/a.ts', "import type { Plan } from '@prumo/command-service/tasks/planState'"],
+    ['projections/a.ts', "import {\n  cursor,\n  type Cursor,\n} from '../query-service/cursor'"],
+    ['query-service/a.ts', "import '@prumo/projections/index'"],
+    ['query-service/a.ts', "const { project } = await import('@prumo/command-service/projects/project')"],
+    ['query-service/a.test.ts', "vi.mock('@prumo/projections/words')"],
+    ['web/app/a.tsx', "import { config } from '@prumo/platform/config'"],
+    ['web/app/a.tsx', "type Config = import('../../platform/config').Config"],
+    ['web/app/a.tsx', "const texts = import.meta.glob<Texts>('../../platform/*.json')"],
+    ['web/app/a.tsx', "import { startPrumo } from '../../startPrumo'"],
+    ['web/app/a.tsx', "import pg from 'pg'"],
+    ['web/app/a.tsx', "import { join } from 'node:path'"],
+    ['web/app/a.tsx', "import { it } from 'vitest'"],
+  ])('would find %s: %s', (path, source) => expect(strangersIn(path, source)).toHaveLength(1))
+
+  it.each([
+    ['contracts/tasks/a.ts', "import { z } from 'zod'\nimport { id } from '../values'"],
+    ['platform/a.ts', "import pg from 'pg'\nimport type { Refusal } from '@prumo/contracts/index'"],
+    ['command-service/a.test.ts', "import { it } from 'vitest'\nimport { ann } from '../test/given'"],
+    ['command-service/a.ts', "import { fold } from '@prumo/platform/decider'\nimport { Map } from 'immutable'"],
+    ['web/app/a.tsx', "import { may } from '@prumo/contracts/access'\nimport useSWR from 'swr/infinite'"],
+    ['web/app/a.tsx', "import { send } from '../platform/api'\nconst from = t('from')"],
+    ['web/a.test.tsx', "import fc from 'fast-check'"],
+    ['startPrumo.ts', "import { projections } from '@prumo/projections/index'"],
+  ])('lets %s be', (path, source) => expect(strangersIn(path, source)).toEqual([]))
+})
+
+describe('The environment', () => {
+  it('is read nowhere but here', () =>
+    expect(sources.filter((path) => !isTest(path) && !isTool(path) && readsEnvironment(read(path)))).toEqual(
+      readersOfEnvironment,
+    ))
+
+  it.each(['process.env.PORT', 'process?.env', "process['env']", "import { env } from 'node:process'"])(
+    'would be found in %s',
+    (source) => expect(readsEnvironment(source)).toBe(true),
+  )
+})
+
+describe('Names', () => {
+  it('say something', () => expect(sources.filter(saysNothing)).toEqual([]))
+
+  it.each(['web/platform/utils.ts', 'platform/Helper.tsx', 'contracts/common/money.ts', 'web/handlers.test.ts'])(
+    'would be found to say nothing: %s',
+    (path) => expect(saysNothing(path)).toBe(true),
+  )
+
+  it('may have such a word in them', () => expect(saysNothing('command-service/commandService.ts')).toBe(false))
+})
+
+function strangersIn(path: string, source: string): string[] {
+  const [workspace = ''] = path.split('/')
+  if (!mayImport[workspace] || isTool(path)) return []
+  const ours = [workspace, ...mayImport[workspace], ...(isTest(path) ? ['test'] : [])]
+  const packages = packagesOf[workspace]?.concat(isTest(path) ? packagesOfTests : [])
+  return importsOf(source).filter((name) => {
+    const ourOwn = workspaceOf(path, name)
+    return ourOwn === undefined ? packages?.includes(packageOf(name)) === false : !ours.includes(ourOwn)
+  })
+}
+
+function importsOf(source: string): string[] {
+  const declared = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
+  const called = source.matchAll(/\b(?:import|require|vi\.mock|import\.meta\.glob(?:<\w+>)?)\(\s*['"]([^'"]+)['"]/g)
+  return [...declared, ...called].flatMap(([, name]) => name ?? [])
+}
+
+/** The workspace, or the file of the root, that an import leads to; `undefined` for a package of others. */
+function workspaceOf(path: string, name: string): string | undefined {
+  if (name.startsWith('@prumo/')) return name.split('/')[1]
+  return name.startsWith('.') ? posix.join(posix.dirname(path), name).split('/')[0] : undefined
+}
+
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+function readsEnvironment(source: string): boolean {
+  return /\bprocess\s*(\??\.\s*env\b|(\?\.)?\[\s*['"]env)|from ['"](node:)?process['"]/.test(source)
+}
+
+function saysNothing(path: string): boolean {
+  return path.split('/').some((part) => sayingNothing.test(part.split('.')[0] ?? ''))
+}
+
+function declaredBy(workspace: string): string[] {
+  return Object.keys(JSON.parse(read(`${workspace}/package.json`)).dependencies)
+}
+
+function read(path: string): string {
+  return readFileSync(root + path, 'utf8')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(root + folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules' && name !== 'dist')
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}${entry.name}/`) : [folder + entry.name]))
+}
