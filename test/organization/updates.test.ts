@@ -1,0 +1,316 @@
+import type { Level } from '@prumo/contracts/access'
+import { afterEach, describe, expect, it } from 'vitest'
+import { everyRight } from '../given'
+import { aPassword, type Person } from '../person'
+import { rightsAt } from '../security/scene'
+import { world } from '../world'
+
+type Said = {
+  event: string
+  data: { position?: number; changes?: { tables: string[]; projectIds: string[] }[] | null }
+}
+
+const theWorld = await world()
+const { prumo, founder, colleague, project } = theWorld
+const fresh = () => crypto.randomUUID()
+const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+
+const open: AbortController[] = []
+afterEach(() => {
+  for (const one of open.splice(0)) one.abort()
+})
+
+/** Listens to server-sent updates with the session of a new sign-in, as a browser would. */
+async function listen(person: Person) {
+  const cookie = (await person.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const abort = new AbortController()
+  open.push(abort)
+  const response = await fetch(`${prumo.url}/rest/updates`, { headers: { Cookie: cookie }, signal: abort.signal })
+  const said: Said[] = []
+  let ended = false
+  void follow(response, said).then(
+    () => {
+      ended = true
+    },
+    () => {},
+  )
+  await expect.poll(() => said[0]?.event).toBe('open')
+  return {
+    response,
+    said,
+    isEnded: () => ended,
+    projectIds: () => said.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.projectIds),
+    tables: () => said.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.tables),
+  }
+}
+
+async function follow(response: Response, said: Said[]) {
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    const parts = text.split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts.filter((one) => one.startsWith('event: '))) {
+      const [event = '', data = ''] = part.split('\n').map((line) => line.slice(line.indexOf(' ') + 1))
+      said.push({ event, data: JSON.parse(data) })
+    }
+  }
+}
+
+/** Something happens that this stream must hear of: what it had not heard before then, it never will. */
+async function settled(stream: Awaited<ReturnType<typeof listen>>, whose: Person) {
+  const projectId = await project(whose)
+  await expect.poll(stream.projectIds).toContain(projectId)
+  return projectId
+}
+
+const addTask = async (person: Person, projectId: string, title = 'Concretar a laje') => {
+  const { steps } = await person.ask('board', { projectId })
+  const taskId = fresh()
+  await person.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title, ...dates })
+  return taskId
+}
+
+const profile = async (ana: Person, level: Level, changes: object = {}) => {
+  const data = { profileId: fresh(), name: `Perfil ${fresh()}`, permissions: rightsAt(level), mayOwnProjects: true }
+  await ana.act('CreateAccessProfile', { ...data, ...changes })
+  return { ...data, ...changes }
+}
+
+describe('Updates in real time', () => {
+  it('SES-15 begin with the position, and name what another person changed, never what it is now', async () => {
+    const ana = await founder()
+    const bia = await colleague(ana)
+    const projectId = await project(ana)
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    const stream = await listen(bia)
+    expect(stream.response.headers.get('Content-Type')).toContain('text/event-stream')
+    expect(stream.said[0]).toEqual({ event: 'open', data: { position: expect.any(Number) } })
+
+    await addTask(ana, projectId, 'SEGREDO')
+    await expect.poll(stream.projectIds).toContain(projectId)
+    await expect.poll(stream.tables).toContain('tasks_tasks')
+    expect(stream.said.every(({ event }) => event === 'open' || event === 'changed')).toBe(true)
+    expect(JSON.stringify(stream.said)).not.toContain('SEGREDO')
+  })
+
+  it('SES-15 come when the read models already tell of the change', async () => {
+    const ana = await founder()
+    const projectId = await project(ana)
+    const stream = await listen(ana)
+    const { position } = await ana.act('ChangeProjectDetails', { projectId, pitch: 'Ponte nova' })
+    await expect.poll(() => stream.said.at(-1)?.data.position ?? 0).toBeGreaterThanOrEqual(Number(position))
+    expect((await ana.ask('project', { projectId })).pitch).toBe('Ponte nova')
+  })
+
+  it('SES-15 ORG-09 never tell of another organization, nor of a project that is not shared', async () => {
+    const [ana, other] = [await founder(), await founder()]
+    const bia = await colleague(ana)
+    const shared = await project(ana)
+    await ana.act('ShareProject', { projectId: shared, email: bia.email, as: ['stakeholder'] })
+    const hidden = await project(ana)
+    const [stream, mine] = [await listen(bia), await listen(ana)]
+    const foreign = await project(other)
+    await addTask(other, foreign)
+    await addTask(ana, hidden)
+    await expect.poll(mine.projectIds).toContain(hidden)
+    await addTask(ana, shared)
+    await expect.poll(stream.projectIds).toContain(shared)
+    expect(stream.projectIds()).not.toContain(hidden)
+    expect([...stream.projectIds(), ...mine.projectIds()]).not.toContain(foreign)
+  })
+
+  it('SES-15 ORG-09 of a project end at once for whoever it is no longer shared with', async () => {
+    const ana = await founder()
+    const bia = await colleague(ana)
+    const projectId = await project(ana)
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    const stream = await listen(bia)
+    await addTask(ana, projectId)
+    await expect.poll(stream.projectIds).toContain(projectId)
+
+    await ana.act('UnshareProject', { projectId, userId: bia.userId })
+    const heard = stream.projectIds().length
+    await addTask(ana, projectId)
+    await settled(stream, bia)
+    expect(stream.projectIds().slice(heard)).not.toContain(projectId)
+    expect((await bia.inquire('board', { projectId })).status).toBe(404)
+  })
+
+  it('SES-15 ORG-09 heed an access profile that is changed while the stream is open', async () => {
+    const ana = await founder()
+    const { profileId, ...granted } = await profile(ana, 'viewOnly')
+    const bia = await colleague(ana, 'creator', profileId)
+    const projectId = await project(ana)
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    const [stream, mine] = [await listen(bia), await listen(ana)]
+    await addTask(ana, projectId)
+    await expect.poll(stream.projectIds).toContain(projectId)
+
+    await ana.act('ChangeAccessProfile', { ...granted, profileId, permissions: rightsAt('noAccess') })
+    const [heard, heardByAna] = [stream.projectIds().length, mine.projectIds().length]
+    await addTask(ana, projectId)
+    await expect.poll(() => mine.projectIds().slice(heardByAna)).toContain(projectId)
+    expect(stream.projectIds().slice(heard)).not.toContain(projectId)
+  })
+
+  it('SES-15 end with the session: by signing out, and by a new password', async () => {
+    const ana = await founder()
+    const bia = await colleague(ana)
+    const streams = [await listen(bia), await listen(bia)]
+    const another = await listen(ana)
+    await bia.act('ChangePassword', { currentPassword: aPassword, password: 'Outro-prumo-77' })
+    await expect
+      .poll(() => streams.map(({ said, isEnded }) => [said.at(-1)?.event, isEnded()]))
+      .toEqual([
+        ['ended', true],
+        ['changed', false],
+      ])
+    await bia.request('GET', '/rest/users/logout')
+    await expect.poll(() => streams.map(({ isEnded }) => isEnded())).toEqual([true, true])
+    expect(another.isEnded()).toBe(false)
+  })
+
+  it('SES-15 are for whoever is signed in', async () => {
+    const { status, body } = await theWorld.visitor().request('GET', '/rest/updates')
+    expect([status, (body as { code: string }).code]).toEqual([401, 'access.signIn'])
+  })
+})
+
+describe('Access profiles', () => {
+  it('ORG-04 have a name and a level for each feature, and count their people', async () => {
+    const ana = await founder()
+    const permissions = { ...everyRight, finance: 'noAccess', tasks: 'editOnly', canvas: 'viewOnly' } as const
+    const { profileId } = await profile(ana, 'noAccess', { name: 'Obra', permissions })
+    await colleague(ana, 'viewer', profileId)
+    await colleague(ana, 'viewer', profileId)
+    expect(await ana.ask('accessProfiles', {})).toEqual([
+      { profileId, name: 'Obra', permissions, mayOwnProjects: true, userCount: 2 },
+    ])
+    const users = await ana.ask('organizationUsers', {})
+    expect(users.map(({ profileName }) => profileName)).toEqual([null, 'Obra', 'Obra'])
+  })
+
+  it('ORG-04 have names of their own, in whatever case', async () => {
+    const ana = await founder()
+    const { profileId: _, ...data } = await profile(ana, 'viewOnly', { name: 'Obra' })
+    const { status, body } = await ana.attempt('CreateAccessProfile', { ...data, profileId: fresh(), name: ' OBRA ' })
+    expect([status, body.code]).toEqual([409, 'organization.profileNameTaken'])
+  })
+
+  it('ORG-04 ORG-09 decide at once what somebody may do', async () => {
+    const ana = await founder()
+    const { profileId, ...data } = await profile(ana, 'totalControl')
+    const bia = await colleague(ana, 'creator', profileId)
+    const create = () => bia.attempt('CreateProject', { ...aProjectOf(fresh()) })
+    expect((await create()).status).toBe(200)
+    for (const level of ['editOnly', 'viewOnly', 'noAccess'] as const) {
+      await ana.act('ChangeAccessProfile', { ...data, profileId, permissions: rightsAt(level) })
+      expect((await create()).status, level).toBe(403)
+      expect((await bia.inquire('projects', { scope: 'mine' })).status, level).toBe(level === 'noAccess' ? 403 : 200)
+    }
+    await ana.act('ChangeAccessProfile', { ...data, profileId, permissions: rightsAt('totalControl') })
+    expect((await create()).status).toBe(200)
+  })
+
+  it('ORG-05 return their people to full access when they are deleted, and say to whom', async () => {
+    const ana = await founder()
+    const { profileId } = await profile(ana, 'noAccess', { name: 'Ninguém' })
+    const bia = await colleague(ana, 'creator', profileId)
+    expect((await bia.inquire('projects', { scope: 'mine' })).status).toBe(403)
+    await ana.act('DeleteAccessProfile', { profileId })
+    expect(await bia.ask('me', {})).toMatchObject({ rights: everyRight, mayOwnProjects: true })
+    expect((await bia.attempt('CreateProject', aProjectOf(fresh()))).status).toBe(200)
+    expect(await ana.ask('accessProfiles', {})).toEqual([])
+
+    const viewId = fresh()
+    const filters = { personId: null, recordId: null, projectId: null, kinds: ['AccessProfileDeleted'] }
+    await ana.act('ViewActionLog', { viewId, filters: { ...filters, from: null, to: null } })
+    const [deleted] = (await ana.ask('actionLog', { viewId })).items
+    expect(deleted?.changes).toContainEqual(
+      expect.objectContaining({ field: 'returnedToFullAccess', after: { value: [bia.userId], name: 'Bia Rocha' } }),
+    )
+  })
+
+  it('ORG-05 return nobody beyond the licence', async () => {
+    const ana = await founder()
+    const { profileId } = await profile(ana, 'noAccess')
+    const viewer = await colleague(ana, 'viewer', profileId)
+    await ana.act('DeleteAccessProfile', { profileId })
+    expect((await viewer.ask('me', {})).rights).toEqual(rightsAt('viewOnly'))
+  })
+
+  it('ORG-06 may forbid owning projects, by creating one or by being given one', async () => {
+    const ana = await founder()
+    const { profileId } = await profile(ana, 'totalControl', { mayOwnProjects: false })
+    const bia = await colleague(ana, 'creator', profileId)
+    const created = await bia.attempt('CreateProject', aProjectOf(fresh()))
+    expect([created.status, created.body.code]).toEqual([409, 'project.ownershipForbidden'])
+    const given = await ana.attempt('TransferProject', { projectId: await project(ana), email: bia.email })
+    expect([given.status, given.body.code]).toEqual([409, 'project.ownershipForbidden'])
+  })
+
+  const aProjectOf = (projectId: string) => ({
+    ...{ projectId, pitch: 'Creche', internalCode: null, customerName: null, portfolioName: null, tags: [] },
+    ...{ currency: 'BRL' as const, description: '', language: 'en' as const, sharedWith: [], copyFrom: null },
+  })
+})
+
+describe('Licences', () => {
+  it('ORG-07 are five, and viewers take no seat', async () => {
+    const ana = await founder()
+    const add = async (licence: string) => {
+      const user = { userId: fresh(), licence, profileId: null, name: 'Caio', lastName: 'Lima', language: 'pt-BR' }
+      const email = `caio-${fresh().slice(0, 8)}@obra.example`
+      const { status, body } = await ana.attempt('AddUser', { ...user, email, password: aPassword })
+      return status === 200 ? 'added' : body.code
+    }
+    for (const licence of ['editor', 'worker', 'apiIntegrator', 'creator']) expect(await add(licence)).toBe('added')
+    for (const licence of ['creator', 'editor', 'worker', 'apiIntegrator'])
+      expect(await add(licence)).toBe('organization.noSeatLeft')
+    for (let viewers = 0; viewers < 8; viewers++) expect(await add('viewer')).toBe('added')
+    const users = await ana.ask('organizationUsers', {})
+    expect(new Set(users.map(({ licence }) => licence))).toEqual(
+      new Set(['creator', 'editor', 'worker', 'apiIntegrator', 'viewer']),
+    )
+  })
+
+  it('ORG-07 let one of many have the last seat that all want at once', async () => {
+    const ana = await founder()
+    for (let seat = 0; seat < 3; seat++) await colleague(ana)
+    const viewers = []
+    for (let viewer = 0; viewer < 6; viewer++) viewers.push(await colleague(ana, 'viewer'))
+    const replies = await Promise.all(
+      viewers.map(({ userId }) => ana.attempt('ChangeUserLicence', { userId, licence: 'creator' })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)])
+  })
+
+  it('ORG-07 ORG-09 decide at once, whatever the access profile grants', async () => {
+    const ana = await founder()
+    const { profileId } = await profile(ana, 'totalControl')
+    const bia = await colleague(ana, 'creator', profileId)
+    const rightsNow = async () => (await bia.ask('me', {})).rights
+    expect(await rightsNow()).toEqual(everyRight)
+    for (const [licence, level] of [
+      ['editor', 'editOnly'],
+      ['viewer', 'viewOnly'],
+      ['worker', 'noAccess'],
+    ] as const) {
+      await ana.act('ChangeUserLicence', { userId: bia.userId, licence })
+      expect(await rightsNow(), licence).toEqual(rightsAt(level))
+    }
+  })
+
+  it('ORG-09 of the main administrator cannot be taken away', async () => {
+    const ana = await founder()
+    const bia = await colleague(ana)
+    for (const [type, data] of [
+      ['ChangeUserLicence', { userId: ana.userId, licence: 'viewer' }],
+      ['AssignAccessProfile', { userId: ana.userId, profileId: (await profile(ana, 'noAccess')).profileId }],
+    ] as const) {
+      const { status, body } = await bia.attempt(type, data)
+      expect([status, body.code], type).toEqual([409, 'organization.administratorFixed'])
+    }
+  })
+})
