@@ -12,7 +12,10 @@ type Parts = { log: Logger; trustProxy: boolean; publicOrigins: ReadonlySet<stri
 /** What every service's HTTP has in common, in the order in which a request passes through it. */
 export function openApp({ log, trustProxy, publicOrigins, routes }: Parts): Koa {
   const app = new Koa({ proxy: trustProxy })
-  app.on('error', (error) => log.error({ err: error }, 'connection failed'))
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // Somebody who closes a page with an open stream is no failure.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'connection failed')
+  })
   app.use(requestId)
   app.use(securityHeaders())
   app.use(problems(log))
