@@ -295,10 +295,14 @@ describe('Creating an access profile', () => {
       .when(describeProfile('CreateAccessProfile', field, 'Campo', managing))
       .thenRefused('organization.idTaken'))
 
-  it('ORG-04 is refused with the name of another, whatever its case', () =>
-    given(...founded, profile(field, 'Campo', viewing))
-      .when(describeProfile('CreateAccessProfile', office, ' CAMPO ', viewing))
-      .thenRefused('organization.profileNameTaken'))
+  it.each([
+    ['Campo', ' CAMPO '],
+    [' campo ', 'Campo'],
+  ])('ORG-04 is refused where %j is there and %j is asked for', (there, asked) =>
+    given(...founded, profile(field, there, viewing))
+      .when(describeProfile('CreateAccessProfile', office, asked, viewing))
+      .thenRefused('organization.profileNameTaken'),
+  )
 
   it('ORG-09 is refused beyond the rights of who creates it', () =>
     givenBia(...managed)
