@@ -113,10 +113,14 @@ describe('An import that runs', () => {
       })
   })
 
-  it('reports no row twice', () =>
+  it('reports no row twice, and none too few', () => {
     given(started(first), rows(0, 9, some))
       .when(report(0, 9, some))
-      .thenNothing())
+      .thenNothing()
+    given(started(first), rows(0, 9, some))
+      .when(report(10, 10, none))
+      .then(rows(10, 10, none))
+  })
 
   it('goes on after the last row that it reported', () => {
     const rowAfter = (...history: ImportEvent[]) => nextRowOf(stateAfter(...history), first)
