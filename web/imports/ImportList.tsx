@@ -1,0 +1,83 @@
+import { makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { showInstant } from '../platform/dates'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { Table } from '../platform/Table'
+import { ImportStateBadge } from './ImportStateBadge'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  frame: { display: 'flex', height: '300px' },
+})
+
+/** The imports that were, the latest first. */
+export function ImportList({ projectId }: { projectId: string }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const { data, error, mutate } = useQuery('imports', { projectId })
+  if (!data) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading rows={3} />
+  if (data.length === 0) return null
+  return (
+    <section className={styles.root} aria-label={t('imports.past')}>
+      <Subtitle2 as="h2">{t('imports.past')}</Subtitle2>
+      <div className={styles.frame}>
+        <Table
+          label={t('imports.past')}
+          rows={data}
+          keyOf={({ importId }) => importId}
+          onOpen={({ importId }) => void navigate(`/projects/${projectId}/imports/${importId}`)}
+          columns={[
+            { key: 'file', name: t('imports.file'), width: 'minmax(140px, 2fr)', cell: ({ fileName }) => fileName },
+            {
+              key: 'state',
+              name: t('imports.state'),
+              width: '120px',
+              cell: ({ state }) => <ImportStateBadge state={state} />,
+            },
+            {
+              key: 'by',
+              name: t('imports.by'),
+              width: 'minmax(120px, 1fr)',
+              wide: true,
+              cell: ({ startedBy }) => startedBy,
+            },
+            {
+              key: 'at',
+              name: t('imports.at'),
+              width: '170px',
+              wide: true,
+              cell: ({ startedAt }) => showInstant(startedAt, i18n.language),
+            },
+            {
+              key: 'added',
+              name: t('importOutcome.added'),
+              width: '100px',
+              align: 'end',
+              wide: true,
+              cell: ({ added }) => added,
+            },
+            {
+              key: 'changed',
+              name: t('importOutcome.changed'),
+              width: '100px',
+              align: 'end',
+              wide: true,
+              cell: ({ changed }) => changed,
+            },
+            {
+              key: 'refused',
+              name: t('importOutcome.refused'),
+              width: '100px',
+              align: 'end',
+              cell: ({ refused }) => refused,
+            },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { Button, Card, makeStyles, ProgressBar, Subtitle1, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { ConfirmDialog } from '../platform/ConfirmDialog'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { Table } from '../platform/Table'
+import { useCommand } from '../platform/useCommand'
+import { useProjectRights } from '../projects/useProjectRights'
+import { ImportStateBadge } from './ImportStateBadge'
+import { useReason } from './useReason'
+
+type Import = Answer<'import'>
+const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1000px', paddingBottom: '32px' },
+  head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 12px' },
+  counts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: '12px' },
+  count: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  frame: { display: 'flex', height: '360px' },
+  push: { marginLeft: 'auto', display: 'flex', gap: '8px' },
+})
+
+/** An import while it runs and once it is done: what came of it, why rows were refused, and how it is undone. */
+export function ImportProgress({ projectId, importId }: { projectId: string; importId: string }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { data: job, error, mutate } = useQuery('import', { projectId, importId })
+  if (!job) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
+  const running = job.state === 'running' || job.state === 'undoing'
+  return (
+    <section className={styles.root} aria-labelledby="import-name">
+      <div className={styles.head}>
+        <Subtitle1 as="h2" id="import-name">
+          {job.fileName}
+        </Subtitle1>
+        <ImportStateBadge state={job.state} />
+        <Text size={200} className={styles.quiet}>
+          {t('imports.startedBy', { name: job.startedBy, at: showInstant(job.startedAt, i18n.language) })}
+        </Text>
+        <div className={styles.push}>
+          {job.state === 'finished' && <UndoButton projectId={projectId} job={job} />}
+          <Link to={`/projects/${projectId}/imports`}>
+            <Button>{t('imports.back')}</Button>
+          </Link>
+        </div>
+      </div>
+      {running && (
+        <>
+          <ProgressBar
+            aria-label={t('imports.progress')}
+            {...(job.state === 'running' && { value: job.rowCount === 0 ? 0 : job.doneCount / job.rowCount })}
+          />
+          <Text role="status">{t(`imports.${job.state}`, { done: job.doneCount, count: job.rowCount })}</Text>
+        </>
+      )}
+      {job.failure && <Failed code={job.failure} />}
+      <div className={styles.counts}>
+        {outcomes.map((outcome) => (
+          <Card key={outcome}>
+            <Text className={styles.quiet}>{t(`importOutcome.${outcome}`)}</Text>
+            <span className={styles.count}>{job[outcome]}</span>
+          </Card>
+        ))}
+      </div>
+      <RefusedRows rows={job.refusedRows} />
+      {job.undo && <Undone undo={job.undo} />}
+    </section>
+  )
+}
+
+function Failed({ code }: { code: string }) {
+  const reason = useReason()
+  return <EmptyState title={reason(code)} />
+}
+
+function UndoButton({ projectId, job }: { projectId: string; job: Import }) {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  const { can } = useProjectRights(projectId)
+  if (!can('imports', 'editOnly')) return null
+  return (
+    <ConfirmDialog
+      trigger={<Button>{t('command.UndoImport')}</Button>}
+      title={t('command.UndoImport')}
+      action={t('command.UndoImport')}
+      onConfirm={() => run('UndoImport', { projectId, importId: job.importId }, { done: t('done.UndoImport') })}
+    >
+      {t('imports.undoWarning')}
+    </ConfirmDialog>
+  )
+}
+
+function RefusedRows({ rows }: { rows: Import['refusedRows'] }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const reason = useReason()
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Subtitle2 as="h3">{t('imports.refusedRows', { count: rows.length })}</Subtitle2>
+      <div className={styles.frame}>
+        <Table
+          label={t('imports.refusedRows', { count: rows.length })}
+          rows={rows}
+          keyOf={({ row }) => String(row)}
+          columns={[
+            { key: 'row', name: t('imports.row'), width: '80px', align: 'end', cell: ({ row }) => row },
+            {
+              key: 'reason',
+              name: t('imports.reason'),
+              width: 'minmax(240px, 1fr)',
+              cell: (refused) => reason(refused.reason, refused.details),
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+function Undone({ undo }: { undo: NonNullable<Import['undo']> }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const reason = useReason()
+  const groups = [
+    { group: 'reversed', tasks: undo.reversed },
+    { group: 'kept', tasks: undo.kept },
+    { group: 'failed', tasks: undo.failed },
+  ] as const
+  return (
+    <div className={styles.counts} style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
+      {groups.map(({ group, tasks }) => (
+        <Card key={group}>
+          <Subtitle2 as="h3">
+            {t(`importUndo.${group}`)} · {tasks.length}
+          </Subtitle2>
+          <Text size={200} className={styles.quiet}>
+            {t(`importUndo.${group}About`)}
+          </Text>
+          <ul style={{ margin: 0, paddingLeft: 18, maxHeight: 220, overflowY: 'auto' }}>
+            {tasks.map((task) => (
+              <li key={task.taskId}>
+                {task.title}
+                {'reason' in task && ` — ${reason(task.reason)}`}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  )
+}

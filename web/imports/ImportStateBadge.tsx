@@ -1,0 +1,20 @@
+import { Badge } from '@fluentui/react-components'
+import type { ImportSummary } from '@prumo/contracts/imports/queries'
+import { useTranslation } from 'react-i18next'
+
+const colours = {
+  running: 'brand',
+  finished: 'success',
+  failed: 'danger',
+  undoing: 'warning',
+  undone: 'informative',
+} as const
+
+export function ImportStateBadge({ state }: { state: ImportSummary['state'] }) {
+  const { t } = useTranslation()
+  return (
+    <Badge appearance="tint" color={colours[state]}>
+      {t(`importState.${state}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, Field, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requiredTargets, targets } from './suggestedColumns'
+
+type Props = { mapping: ImportMapping; header: readonly string[] | undefined; onMap: (mapping: ImportMapping) => void }
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    gap: '10px 16px',
+    alignItems: 'start',
+  },
+  extras: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end' },
+  extra: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    paddingLeft: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+})
+
+/** Which column is read as what: by its name before there is a file, from the file's columns once there is one. */
+export function MappingTable({ mapping, header, onMap }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const set = (target: (typeof targets)[number], column: string) => {
+    const { [target]: _, ...others } = mapping.columns
+    onMap({ ...mapping, columns: column === '' ? others : { ...others, [target]: column } })
+  }
+  return (
+    <>
+      <div className={styles.grid}>
+        {targets.map((target) => (
+          <Field
+            key={target}
+            label={t(`importTarget.${target}`)}
+            required={requiredTargets.includes(target)}
+            {...(target === 'key' && { hint: t('imports.keyHint') })}
+          >
+            {header ? (
+              <Select value={mapping.columns[target] ?? ''} onChange={(_, { value }) => set(target, value)}>
+                <option value="">{t('imports.notInFile')}</option>
+                {header.map((column) => (
+                  <option key={column}>{column}</option>
+                ))}
+              </Select>
+            ) : (
+              <Input
+                value={mapping.columns[target] ?? ''}
+                maxLength={200}
+                placeholder={t('imports.columnName')}
+                onChange={(_, { value }) => set(target, value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Extras mapping={mapping} header={header} onMap={onMap} />
+    </>
+  )
+}
+
+/** Columns that are kept as further fields of the task, each under its own name. */
+function Extras({ mapping, header, onMap }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [name, setName] = useState('')
+  const taken = new Set([...Object.values(mapping.columns), ...mapping.extra])
+  const repeated = name.trim() !== '' && taken.has(name.trim())
+  const add = (column: string) => {
+    const wanted = column.trim()
+    if (wanted === '' || taken.has(wanted)) return
+    onMap({ ...mapping, extra: [...mapping.extra, wanted] })
+    setName('')
+  }
+  return (
+    <div className={styles.extras}>
+      <Field
+        label={t('imports.extra')}
+        {...(repeated && { validationState: 'error' as const, validationMessage: t('error.import.extraRepeated') })}
+      >
+        {header ? (
+          <Select value="" onChange={(_, { value }) => add(value)}>
+            <option value="">{t('imports.addExtra')}</option>
+            {header
+              .filter((column) => !taken.has(column))
+              .map((column) => (
+                <option key={column}>{column}</option>
+              ))}
+          </Select>
+        ) : (
+          <Input
+            value={name}
+            maxLength={100}
+            placeholder={t('imports.columnName')}
+            onChange={(_, { value }) => setName(value)}
+            onKeyDown={(event) => event.key === 'Enter' && add(name)}
+            contentAfter={
+              <Button size="small" appearance="transparent" onClick={() => add(name)}>
+                {t('add')}
+              </Button>
+            }
+          />
+        )}
+      </Field>
+      {mapping.extra.map((column) => (
+        <span key={column} className={styles.extra}>
+          <Text size={200}>{column}</Text>
+          <Button
+            size="small"
+            appearance="transparent"
+            icon={<DismissRegular />}
+            aria-label={t('imports.removeExtra', { column })}
+            onClick={() => onMap({ ...mapping, extra: mapping.extra.filter((one) => one !== column) })}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}

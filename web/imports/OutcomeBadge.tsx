@@ -1,0 +1,13 @@
+import { Badge } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+
+const colours = { added: 'success', changed: 'brand', unchanged: 'informative', refused: 'danger' } as const
+
+export function OutcomeBadge({ outcome }: { outcome: keyof typeof colours }) {
+  const { t } = useTranslation()
+  return (
+    <Badge appearance="tint" color={colours[outcome]}>
+      {t(`importOutcome.${outcome}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { formatQuestions, unknownSteps } from './columnQuestions'
+import type { Upload } from './upload'
+
+const upload = {
+  header: ['Tarefa', 'Etapa', 'Início', 'Fim', '%'],
+  columnTexts: [['Fundação'], ['A fazer', 'Parado', 'parado '], ['01/02/2026', '03/04/2026'], ['13/02/2026'], ['45%']],
+} as unknown as Upload
+const mapping = {
+  columns: { title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim', progress: '%' },
+  extra: [],
+  steps: {},
+}
+
+it('IMP-02 asks about a column that can be read in two ways, and never guesses', () => {
+  const [start, end, progress] = formatQuestions(upload, mapping, {})
+  expect(start).toMatchObject({ target: 'startOn', chosen: undefined, sample: '01/02/2026' })
+  expect(start?.formats).toEqual(['dd/mm/yyyy', 'mm/dd/yyyy'])
+  expect(end).toMatchObject({ target: 'endOn', chosen: 'dd/mm/yyyy', sample: undefined })
+  expect(progress).toMatchObject({ target: 'progress', sample: undefined })
+})
+
+it('IMP-02 keeps what somebody chose', () =>
+  expect(formatQuestions(upload, mapping, { startOn: 'mm/dd/yyyy' })[0]?.chosen).toBe('mm/dd/yyyy'))
+
+it('IMP-04 names the words that are no step, unless they are matched with one', () => {
+  expect(unknownSteps(upload, mapping, ['a fazer'])).toEqual(['Parado', 'parado '])
+  expect(unknownSteps(upload, { ...mapping, steps: { Parado: 's', 'parado ': 's' } }, ['A FAZER'])).toEqual([])
+})

@@ -1,0 +1,135 @@
+import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { send } from '../platform/api'
+import type { Failure } from '../platform/failure'
+import { formatQuestions } from './columnQuestions'
+import { mappedTwice, suggestedColumns, unmapped } from './suggestedColumns'
+import { type RehearsedRow, rehearse, type Upload, upload } from './upload'
+
+type Context = {
+  projectId: string
+  importId: string
+  mapping: ImportMapping
+  formats: ImportFormats
+  file: Upload | undefined
+  rows: RehearsedRow[]
+  failure: Failure | undefined
+}
+type Happening =
+  | { type: 'map'; mapping: ImportMapping }
+  | { type: 'choose'; file: File }
+  | { type: 'format'; formats: ImportFormats }
+  | { type: 'rehearse' }
+  | { type: 'back' }
+  | { type: 'start' }
+
+const isComplete = (mapping: ImportMapping) => unmapped(mapping.columns).length === 0 && !mappedTwice(mapping)
+
+/** The formats of all columns that have one, chosen or detected. */
+const formatsOf = ({ file, mapping, formats }: Context): ImportFormats =>
+  Object.fromEntries(
+    (file ? formatQuestions(file, mapping, formats) : []).flatMap(({ target, chosen }) =>
+      chosen ? [[target, chosen]] : [],
+    ),
+  )
+
+/** mapping → uploading → checking → rehearsing → rehearsed → starting → started. Whatever is refused leads back one step, with the reason. */
+export const importTasksMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Happening,
+    input: {} as { projectId: string; mapping: ImportMapping },
+  },
+  actors: {
+    upload: fromPromise<Upload, { projectId: string; file: File }>(({ input }) => upload(input.projectId, input.file)),
+    rehearse: fromPromise<RehearsedRow[], Context>(({ input }) =>
+      rehearse(input.projectId, input.file?.uploadId ?? '', input.mapping, formatsOf(input)),
+    ),
+    start: fromPromise<unknown, Context>(async ({ input }) => {
+      const { projectId, importId, mapping, file } = input
+      await send('SaveImportMapping', { projectId, mapping })
+      await send('StartImport', {
+        projectId,
+        importId,
+        uploadId: file?.uploadId ?? '',
+        mapping,
+        formats: formatsOf(input),
+      })
+    }),
+  },
+  guards: {
+    isMapped: ({ context }) => isComplete(context.mapping),
+    isAnswered: ({ context }) =>
+      isComplete(context.mapping) &&
+      context.file !== undefined &&
+      formatQuestions(context.file, context.mapping, context.formats).every(({ chosen }) => chosen !== undefined),
+  },
+}).createMachine({
+  context: ({ input }) => ({
+    ...input,
+    importId: crypto.randomUUID(),
+    formats: {},
+    file: undefined,
+    rows: [],
+    failure: undefined,
+  }),
+  initial: 'mapping',
+  states: {
+    mapping: {
+      on: {
+        map: { actions: assign({ mapping: ({ event }) => event.mapping }) },
+        choose: { guard: 'isMapped', target: 'uploading' },
+      },
+    },
+    uploading: {
+      invoke: {
+        src: 'upload',
+        input: ({ context, event }) => {
+          assertEvent(event, 'choose')
+          return { projectId: context.projectId, file: event.file }
+        },
+        onDone: {
+          target: 'checking',
+          actions: assign(({ context, event }) => ({
+            file: event.output,
+            formats: {},
+            failure: undefined,
+            mapping: {
+              ...context.mapping,
+              columns: suggestedColumns(event.output.header, context.mapping.columns),
+              extra: context.mapping.extra.filter((column) => event.output.header.includes(column)),
+            },
+          })),
+        },
+        onError: { target: 'mapping', actions: assign({ failure: ({ event }) => event.error as Failure }) },
+      },
+    },
+    checking: {
+      on: {
+        map: { actions: assign({ mapping: ({ event }) => event.mapping, failure: undefined }) },
+        format: { actions: assign({ formats: ({ event }) => event.formats, failure: undefined }) },
+        choose: { target: 'uploading' },
+        rehearse: { guard: 'isAnswered', target: 'rehearsing' },
+        back: { target: 'mapping', actions: assign({ file: undefined, failure: undefined }) },
+      },
+    },
+    rehearsing: {
+      invoke: {
+        src: 'rehearse',
+        input: ({ context }) => context,
+        onDone: { target: 'rehearsed', actions: assign({ rows: ({ event }) => event.output, failure: undefined }) },
+        onError: { target: 'checking', actions: assign({ failure: ({ event }) => event.error as Failure }) },
+      },
+    },
+    rehearsed: { on: { back: 'checking', start: 'starting' } },
+    starting: {
+      invoke: {
+        src: 'start',
+        input: ({ context }) => context,
+        onDone: 'started',
+        onError: { target: 'rehearsed', actions: assign({ failure: ({ event }) => event.error as Failure }) },
+      },
+    },
+    started: { type: 'final' },
+  },
+})

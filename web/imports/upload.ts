@@ -1,0 +1,44 @@
+import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
+import { request } from '../platform/api'
+
+type Cell = { text: string; number?: number; date?: string; formula?: true }
+
+/** A file as the server read it: its first rows, and the different values of each column that the workbook does not type itself. */
+export type Upload = {
+  uploadId: string
+  fileName: string
+  kind: 'csv' | 'xlsx'
+  encoding?: string
+  delimiter?: string
+  header: string[]
+  rows: Cell[][]
+  rowNumbers: number[]
+  rowCount: number
+  columnTexts: string[][]
+}
+
+export type RehearsedRow = {
+  row: number
+  outcome: 'added' | 'changed' | 'unchanged' | 'refused'
+  title: string
+  reason?: string
+  details?: Record<string, string>
+}
+
+export async function upload(projectId: string, file: File): Promise<Upload> {
+  const query = new URLSearchParams({ projectId, fileName: file.name })
+  const answer = await request('POST', `/rest/uploads?${query}`, file, 'application/octet-stream')
+  return (await answer.json()) as Upload
+}
+
+/** What an import would do, row by row; nothing is changed by asking. */
+export async function rehearse(
+  projectId: string,
+  uploadId: string,
+  mapping: ImportMapping,
+  formats: ImportFormats,
+): Promise<RehearsedRow[]> {
+  const body = JSON.stringify({ projectId, mapping, formats })
+  const answer = await request('POST', `/rest/uploads/${uploadId}/rehearsal`, body)
+  return ((await answer.json()) as { rows: RehearsedRow[] }).rows
+}

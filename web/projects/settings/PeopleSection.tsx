@@ -1,0 +1,154 @@
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons'
+import type { ProjectPerson } from '@prumo/contracts/projects/queries'
+import { useTranslation } from 'react-i18next'
+import { looksLikeEmail } from '../../identity/looksLikeEmail'
+import { CommandDialog } from '../../platform/CommandDialog'
+import { useFieldError } from '../../platform/fieldErrors'
+import { TextField } from '../../platform/fields'
+import type { Fields } from '../../platform/formFields'
+import { Initials } from '../../platform/Initials'
+import { useCommand } from '../../platform/useCommand'
+import type { SectionProps } from '../ProjectSettingsScreen'
+
+const options = ['team', 'stakeholder'] as const
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  person: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    padding: '8px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  who: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  roles: { display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  error: { color: tokens.colorPaletteRedForeground1 },
+})
+
+/** Who takes part, as what, and how somebody gets in. */
+export function PeopleSection({ project, manages }: SectionProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <>
+      {manages && (
+        <div>
+          <CommandDialog
+            type="ShareProject"
+            buttonProps={{ appearance: 'primary' }}
+            check={checked}
+            data={({ text, all }) => ({ projectId: project.projectId, email: text('email').trim(), as: all('as') })}
+          >
+            <TextField name="email" type="email" required hint={t('wizard.shareHint')} />
+            <ShareAs />
+          </CommandDialog>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {project.people.map((person) => (
+          <li key={person.userId} className={styles.person}>
+            <Initials name={`${person.name} ${person.lastName}`} />
+            <div className={styles.who}>
+              <div>
+                {person.name} {person.lastName}
+              </div>
+              <Text size={200} className={styles.quiet}>
+                {person.email}
+              </Text>
+            </div>
+            <div className={styles.roles}>
+              {person.owner && <Badge appearance="filled">{t('role.owner')}</Badge>}
+              {person.roles.map((role) => (
+                <Badge key={role} appearance="tint">
+                  {t(`role.${role}`)}
+                </Badge>
+              ))}
+            </div>
+            {manages && !person.owner && <PersonMenu person={person} projectId={project.projectId} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const checked = ({ text, all }: Fields): Record<string, string> => ({
+  ...(!looksLikeEmail(text('email').trim()) && { email: 'email.invalid' }),
+  ...(all('as').length === 0 && { as: 'share.missing' }),
+})
+
+function ShareAs() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const code = useFieldError('as')
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend style={{ padding: 0 }}>{t('field.shareAs')}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option}
+          name="as"
+          value={option}
+          label={t(`role.${option}`)}
+          defaultChecked={option === 'team'}
+        />
+      ))}
+      {code && (
+        <Text block role="alert" className={styles.error}>
+          {t(`error.${code}`)}
+        </Text>
+      )}
+    </fieldset>
+  )
+}
+
+function PersonMenu({ person, projectId }: { person: ProjectPerson; projectId: string }) {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  const { userId, email, roles } = person
+  const as = options.filter((option) => roles.includes(option))
+  const shareAgain = () => void run('ShareProject', { projectId, email, as: as.length > 0 ? [...as] : ['team'] })
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={t('settings.people.actions', { name: `${person.name} ${person.lastName}` })}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem
+            disabled={roles.includes('manager')}
+            onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}
+          >
+            {t('command.AppointManager')}
+          </MenuItem>
+          <MenuItem
+            onClick={() =>
+              void run('UnshareProject', { projectId, userId }, { done: t('done.UnshareProject'), undo: shareAgain })
+            }
+          >
+            {t('command.UnshareProject')}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
