@@ -56,15 +56,16 @@ export async function scene(
     ...{ userId: somebody.userId, email: somebody.email, recovery: '' },
   }
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
-  for (const { userId, email } of managers) {
-    await founder.act('ShareProject', { projectId, email, as: ['team'] })
-    await founder.act('AppointManager', { projectId, userId })
-  }
   await plan(founder, ids)
   await finishedImport(world, founder, ids)
   const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
   await founder.act('RequestPasswordRecovery', { email: ids.email, language: 'en' })
+  // Last of all: whoever is given a role sees at least everything up to there.
+  for (const { userId, email } of managers) {
+    await founder.act('ShareProject', { projectId, email, as: ['team'] })
+    await founder.act('AppointManager', { projectId, userId })
+  }
   return { ...ids, recovery: await recoveryCode(world.folder) }
 }
 
