@@ -57,7 +57,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     }),
     SignedIn: (_, opened) => opened,
     SignedOut: (_, opened) => opened,
-    PasswordChanged: ({ credentialId }, opened) => opened && { ...opened, credentialId, mustChangePassword: false },
+    PasswordChanged: ({ credentialId }, opened) =>
+      opened && { ...opened, credentialId, mustChangePassword: false, recovery: undefined },
     PasswordRecoveryRequested: ({ recoveryId }, opened, at) =>
       opened && { ...opened, recovery: { recoveryId, requestedAt: at } },
     PasswordRecovered: ({ credentialId }, opened) =>

@@ -39,19 +39,19 @@ type Import = {
 export async function importTasks(work: Import): Promise<void> {
   const { projectId, sheet, perform, report } = work
   const keys = keysIn(sheet, work.mapping)
-  const known = new Set(keys)
+  const firstOf = new Map(keys.map((key, index) => [key, index] as const).reverse())
   const later: { index: number; row: ReadRow; taskId: string }[] = []
 
   for (const [index, cells] of sheet.rows.entries()) {
     const row = sheet.rowNumbers[index] ?? index + 2
     const key = keys[index] ?? ''
     try {
-      if (keys.indexOf(key) !== index) throw new RowRefused('import.rowRepeated', { value: key.slice(0, 100) })
+      if (firstOf.get(key) !== index) throw new RowRefused('import.rowRepeated', { value: key.slice(0, 100) })
       const read = readRow(sheet.header, cells, work.mapping, work.formats, work.known)
       const taskId = derivedId(projectId, `import ${key}`)
       const plan = await work.plan()
       const unknown = read.predecessorKeys.find(
-        (name) => !known.has(name) && !plan.tasks.has(derivedId(projectId, `import ${name}`)),
+        (name) => !firstOf.has(name) && !plan.tasks.has(derivedId(projectId, `import ${name}`)),
       )
       if (unknown) throw new RowRefused('import.predecessorUnknown', { value: unknown.slice(0, 100) })
       if (read.predecessorKeys.length > 0) later.push({ index, row: read, taskId })
@@ -64,14 +64,16 @@ export async function importTasks(work: Import): Promise<void> {
       if (index >= work.from) await report(index, refusedRow(row, error, titleIn(sheet, index, work.mapping)))
     }
   }
-  for (const { index, row, taskId } of later) {
+  // What comes of the predecessors is reported behind the rows, each under a number of its own.
+  for (const [place, { index, row, taskId }] of later.entries()) {
+    const at = sheet.rows.length + place
     const number = sheet.rowNumbers[index] ?? index + 2
     const predecessorIds = row.predecessorKeys.map((name) => derivedId(projectId, `import ${name}`))
     try {
       if (!(await work.plan()).tasks.has(taskId)) continue
       await perform({ type: 'ChangeTask', data: { projectId, taskId, predecessorIds } }, `row ${number} predecessors`)
     } catch (error) {
-      await report(sheet.rows.length, refusedRow(number, error, row.fields.title))
+      if (at >= work.from) await report(at, refusedRow(number, error, row.fields.title))
     }
   }
 }

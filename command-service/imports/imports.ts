@@ -50,7 +50,9 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
     },
 
     StartImport: (data, { imports: there }) => {
-      if (there.has(data.importId)) return []
+      const before = there.get(data.importId)
+      if (before && before.uploadId !== data.uploadId) throw new Refused('import.idTaken')
+      if (before) return []
       refuseIncomplete(data.mapping)
       if ([...there.values()].some(isUnderWay)) throw new Refused('import.stillRunning')
       return [{ type: 'ImportStarted', data }]
@@ -58,7 +60,7 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
 
     ReportImportRows: (data, state) => {
       const { nextRow, state: stage } = known(state, data.importId)
-      return stage !== 'running' || data.toRow < nextRow ? [] : [{ type: 'ImportRowsRead', data }]
+      return stage !== 'running' || data.fromRow < nextRow ? [] : [{ type: 'ImportRowsRead', data }]
     },
 
     FinishImport: ({ projectId, importId }, state) => {

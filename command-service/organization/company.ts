@@ -59,7 +59,12 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (member && (member.licence !== licence || member.profileId !== profileId))
         throw new Refused('organization.userAlreadyAdded')
       if (member) return []
-      refuseBeyondOwn(organization, by, rightsOf(licence, permissionsOf(organization, profileId)))
+      refuseBeyondOwn(
+        organization,
+        by,
+        rightsOf(licence, permissionsOf(organization, profileId)),
+        ownership(organization, profileId),
+      )
       refuseWithoutSeat(organization, licence)
       return [{ type: 'UserAdded', data: { organizationId, userId, licence, profileId } }]
     },
@@ -68,7 +73,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       const organization = founded(state)
       const member = changeable(organization, userId, by)
       if (member.licence === licence) return []
-      refuseBeyondOwn(organization, by, rightsOf(licence, permissionsOf(organization, member.profileId)))
+      refuseBeyondOwn(organization, by, rightsOf(licence, permissionsOf(organization, member.profileId)), false)
       refuseWithoutSeat(organization, licence, userId)
       return [{ type: 'UserLicenceChanged', data: { userId, licence, before: { licence: member.licence } } }]
     },
@@ -78,7 +83,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       const member = changeable(organization, userId, by)
       const permissions = permissionsOf(organization, profileId)
       if (member.profileId === profileId) return []
-      refuseBeyondOwn(organization, by, rightsOf(member.licence, permissions))
+      refuseBeyondOwn(organization, by, rightsOf(member.licence, permissions), ownership(organization, profileId))
       return [{ type: 'AccessProfileAssigned', data: { userId, profileId, before: { profileId: member.profileId } } }]
     },
 
@@ -88,7 +93,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (there && equal(there, profileIn(data))) return []
       if (there) throw new Refused('organization.idTaken')
       refuseTakenName(organization, data.name)
-      refuseBeyondOwn(organization, by, data.permissions)
+      refuseBeyondOwn(organization, by, data.permissions, data.mayOwnProjects)
       return [{ type: 'AccessProfileCreated', data }]
     },
 
@@ -98,7 +103,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (equal(before, profileIn(data))) return []
       refuseBindingYourself(organization, data.profileId, by)
       refuseTakenName(organization, data.name, data.profileId)
-      refuseBeyondOwn(organization, by, data.permissions)
+      refuseBeyondOwn(organization, by, data.permissions, data.mayOwnProjects)
       return [{ type: 'AccessProfileChanged', data: { ...data, before } }]
     },
 
@@ -110,7 +115,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
         (userId) => organization.users[userId]?.profileId === profileId,
       )
       for (const userId of returnedToFullAccess)
-        refuseBeyondOwn(organization, by, rightsOf(organization.users[userId]?.licence ?? 'viewer', undefined))
+        refuseBeyondOwn(organization, by, rightsOf(organization.users[userId]?.licence ?? 'viewer', undefined), true)
       return [{ type: 'AccessProfileDeleted', data: { profileId, returnedToFullAccess, before } }]
     },
   },
@@ -201,11 +206,17 @@ function refuseBindingYourself(organization: Founded, profileId: string, { actor
     throw new Refused('organization.profileBindsYourself')
 }
 
-/** Nobody gives more than they have; only the administrator has everything. */
-function refuseBeyondOwn(organization: Founded, { actor }: By, given: Rights) {
-  if (actor.kind === 'user' && actor.userId === organization.administratorId) return
-  const own = actor.kind === 'user' ? userOf(organization, actor.userId)?.rights : undefined
-  const beyond = features.filter((feature) => !reaches(own?.[feature] ?? ('noAccess' satisfies Level), given[feature]))
+const ownership = (organization: Founded, profileId: string | null) =>
+  profileId === null || profileNamed(organization, profileId).mayOwnProjects
+
+/** Nobody gives more than they have: no higher right, and no owning of projects to whose own profile forbids it. */
+function refuseBeyondOwn(organization: Founded, { actor }: By, given: Rights, mayOwnProjects: boolean) {
+  const own = actor.kind === 'user' ? userOf(organization, actor.userId) : undefined
+  const beyond = features.filter(
+    (feature) =>
+      !reaches(own?.rights[feature] ?? ('noAccess' satisfies Level), given[feature]) ||
+      (feature === 'projects' && mayOwnProjects && !own?.mayOwnProjects),
+  )
   if (beyond.length > 0) throw new Refused('organization.beyondYourRights', { features: beyond })
 }
 

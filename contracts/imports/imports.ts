@@ -137,6 +137,7 @@ export const importRefusals = [
   'import.columnMappedTwice',
   'import.formatAmbiguous',
   'import.unknown',
+  'import.idTaken',
   'import.notFinished',
   'import.alreadyUndone',
 ] as const

@@ -7,7 +7,7 @@ export function OutcomeBadge({ outcome }: { outcome: keyof typeof colours }) {
   const { t } = useTranslation()
   return (
     <Badge appearance="tint" color={colours[outcome]}>
-      {t(`importOutcome.${outcome}`)}
+      {t(`importRow.${outcome}`)}
     </Badge>
   )
 }

@@ -53,7 +53,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
   },
-  row: { display: 'grid', alignItems: 'center', width: '100%', minWidth: 'max-content', boxSizing: 'border-box' },
+  row: { display: 'grid', alignItems: 'center', width: '100%', boxSizing: 'border-box' },
   line: {
     position: 'absolute',
     left: 0,
@@ -91,7 +91,11 @@ export function Table<Row>(props: Props<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(0)
   const columns = narrow ? props.columns.filter(({ wide }) => !wide) : props.columns
-  const tracks = { gridTemplateColumns: columns.map(({ width }) => width).join(' ') }
+  // Rows share their tracks only if none is sized by what it holds; narrower than the least widths, the table scrolls.
+  const tracks = {
+    gridTemplateColumns: columns.map(({ width }) => width).join(' '),
+    minWidth: columns.reduce((sum, { width }) => sum + Number(/\d+/.exec(width)?.[0] ?? 0), 0),
+  }
 
   const virtual = useVirtualizer({
     count: rows.length,
