@@ -1,0 +1,106 @@
+import type { CommandType } from '@prumo/contracts/index'
+import { everyRight } from '../given'
+import { aPassword, type Person } from '../person'
+import { aProject } from '../world'
+import type { Journal } from './journal'
+
+type Sent = { id: string; type: CommandType; data: object }
+export type Board = { projectId: string; stepIds: readonly [string, string] }
+
+const fresh = () => crypto.randomUUID()
+const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+
+/** Numbers from 0 to 1 that this seed always gives. */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Somebody who sends one command after the other, each with an id of its own, and sends again what was not answered. */
+export function client(person: Person, board: Board, journal: Journal, random: () => number) {
+  const { projectId, stepIds } = board
+  let pending: Sent | undefined
+  let task: { taskId: string; step: number } | undefined
+
+  const makers: Record<string, () => Omit<Sent, 'id'>> = {
+    AddTask: () => {
+      task = { taskId: fresh(), step: 0 }
+      return { type: 'AddTask', data: { projectId, ...dates, taskId: task.taskId, stepId: stepIds[0], title: fresh() } }
+    },
+    ChangeTask: () => ({ type: 'ChangeTask', data: { projectId, taskId: task?.taskId, description: fresh() } }),
+    MoveTask: () => {
+      if (task) task.step = 1 - task.step
+      const stepId = stepIds[task?.step ?? 0]
+      return { type: 'MoveTask', data: { projectId, taskId: task?.taskId, stepId, beforeTaskId: null } }
+    },
+    CreateAccessProfile: () => ({
+      type: 'CreateAccessProfile',
+      data: { profileId: fresh(), name: fresh(), permissions: everyRight, mayOwnProjects: true },
+    }),
+    CreateProject: () => ({
+      type: 'CreateProject',
+      data: { ...aProject(fresh()), internalCode: `C-${fresh().slice(0, 13)}` },
+    }),
+    AddUser: () => ({
+      type: 'AddUser',
+      data: {
+        ...{ userId: fresh(), licence: 'viewer', profileId: null, name: 'Caio', lastName: 'Lima', password: aPassword },
+        ...{ email: `caio-${fresh()}@obra.example`, language: 'pt-BR' },
+      },
+    }),
+  }
+
+  const next = (kind: string): Sent => {
+    const made = { id: fresh(), ...(makers[kind] ?? makers.AddTask)?.() } as Sent
+    journal.set(made.id, { type: made.type, told: undefined })
+    return made
+  }
+
+  const send = async (sent: Sent) => {
+    pending = sent
+    const { status, body } = await person.attempt(sent.type, sent.data, { id: sent.id })
+    if (status !== 200) throw new Error(`${sent.type} was refused: ${JSON.stringify(body)}`)
+    journal.set(sent.id, { type: sent.type, told: { position: body.position, version: body.version } })
+    pending = undefined
+    return sent
+  }
+
+  const kindOf = (number: number) => {
+    if (!task || number < 0.4) return 'AddTask'
+    if (number < 0.65) return 'ChangeTask'
+    if (number < 0.85) return 'MoveTask'
+    if (number < 0.92) return 'CreateAccessProfile'
+    return number < 0.98 ? 'CreateProject' : 'AddUser'
+  }
+
+  return {
+    /** Sends one of each, and answers them. */
+    sendEach: async () => {
+      const sent: Sent[] = []
+      for (const kind of Object.keys(makers)) sent.push(await send(next(kind)))
+      return sent
+    },
+    sendAgain: async () => {
+      if (pending) await send(pending)
+    },
+    /** Sends until the server is gone. */
+    sendOn: async (isOver: () => boolean) => {
+      while (!isOver()) {
+        try {
+          await send(next(kindOf(random())))
+        } catch (error) {
+          if (isConnectionLost(error)) return
+          throw error
+        }
+      }
+    },
+    isWaiting: () => pending !== undefined,
+  }
+}
+
+const isConnectionLost = (error: unknown) => error instanceof TypeError || error instanceof SyntaxError

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(new URL('prumoProcess.ts', import.meta.url))
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) killGroup(child)
+})
+
+function killGroup({ pid }: ChildProcess) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+export type PrumoChild = {
+  /** Ends the process and all in its group at once, as a power cut would; with a pid file, the Postgres named there before it. */
+  kill(postmasterFile?: string): Promise<void>
+}
+
+/** Starts Prumo as a process of its own and resolves once it answers. */
+export async function startPrumoChild(environment: Record<string, string>): Promise<PrumoChild> {
+  const child = spawn(process.execPath, ['--disable-proto=delete', '--import', 'tsx', script], {
+    env: { ...process.env, ...environment },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  const exit = once(child, 'exit').then(() => running.delete(child))
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text) => {
+      said += text
+      if (said.includes('Prumo: http')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`Prumo did not start: ${said}`)))
+  })
+  return {
+    kill: async (postmasterFile) => {
+      if (postmasterFile) process.kill(Number(readFileSync(postmasterFile, 'utf8').split('\n')[0]), 'SIGKILL')
+      killGroup(child)
+      await exit
+    },
+  }
+}
