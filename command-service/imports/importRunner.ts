@@ -104,6 +104,9 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
 
   async function runUndo(job: ImportJob): Promise<void> {
     const { projectId, importId } = job
+    const { state } = await aggregates.load(imports, `imports-${projectId}`)
+    // The job was kept before the undo was decided on, and it may have been refused.
+    if (state.imports.get(importId)?.state !== 'undoing') return
     const outcome = await undoImport(around, job, runFor(job))
     await report(job, { type: 'FinishImportUndo', data: { projectId, importId, ...outcome } }, 'finish')
   }
