@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../person'
+import { sharedData } from '../sharedData'
 import { world } from '../world'
 
-const file = '/work/shared/data/kanban_events/helpdesk_300_cases.csv'
+const file = sharedData('kanban_events/helpdesk_300_cases.csv')
 const fresh = () => crypto.randomUUID()
 
 type Happening = { ticket: string; at: string; step: string }
@@ -11,7 +12,7 @@ type Told = Awaited<ReturnType<typeof actionsOf>>[number]
 
 /** Every event of a real help desk, in the order of its time. */
 const happenings = (): Happening[] =>
-  readFileSync(file, 'utf8')
+  readFileSync(file.path, 'utf8')
     .trim()
     .split('\n')
     .slice(1)
@@ -51,7 +52,7 @@ describe('The tickets of a help desk, replayed event by event', () => {
   it('KAN-06 COM-02 AUD-01 end in their last step, with every move in the log', { timeout: 60_000 }, async ({
     skip,
   }) => {
-    if (!existsSync(file)) skip(`the help desk's events are not on this machine: ${file}`)
+    if (file.absent) skip(file.reason)
     const theWorld = await world()
     const ana = await theWorld.founder()
     const projectId = await theWorld.project(ana)
