@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { buildWebIfStale } from '../tools/buildWeb'
+import { findChromium } from '../tools/findChromium'
+import { aPassword } from './person'
+
+type Window = { width?: number; language?: 'pt-BR' | 'en'; colorMode?: 'light' | 'dark' }
+
+/** Somebody's window: with cookies of its own, watched for errors and for requests that leave the product. */
+export type OpenWindow = { page: Page; context: BrowserContext; troubles: string[]; strangers: string[] }
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
+/** A Chromium for the tests of one file, on the built client. */
+export function browserForTests() {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    await buildWebIfStale()
+    browser = await chromium.launch({ executablePath: await findChromium(), args: switches })
+  }, 180_000)
+  afterAll(() => browser?.close())
+
+  return async ({ width = 1280, language = 'pt-BR', colorMode = 'light' }: Window = {}): Promise<OpenWindow> => {
+    if (!browser) throw new Error('the browser is not there yet')
+    const context = await browser.newContext({ viewport: { width, height: 860 }, locale: 'pt-BR' })
+    context.setDefaultTimeout(15_000)
+    await context.addInitScript(
+      (preferences) =>
+        localStorage.getItem('user_preferences') ?? localStorage.setItem('user_preferences', preferences),
+      JSON.stringify({ language, colorMode, logotipoUrl: '' }),
+    )
+    const page = await context.newPage()
+    const [troubles, strangers]: [string[], string[]] = [[], []]
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('console', (said) => said.type() === 'error' && troubles.push(said.text()))
+    page.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url())
+      if (protocol.startsWith('http') && hostname !== 'localhost') strangers.push(request.url())
+    })
+    return { page, context, troubles, strangers }
+  }
+}
+
+/** Signs in as people do. */
+export async function enter(page: Page, url: string, email: string, password = aPassword): Promise<void> {
+  await page.goto(`${url}/signin`)
+  await page.locator('input[name=login]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname !== '/signin')
+}
+
+/** Expects nothing that keeps people with disabilities out (WCAG 2.2 A and AA), as far as a machine can tell. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .exclude('[data-tabster-dummy]')
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(told, `accessibility of ${where}`).toEqual([])
+}
+
+/** Expects that nothing sticks out of the window sideways. */
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(out, `sideways scroll of ${where}`).toBeLessThanOrEqual(0)
+}

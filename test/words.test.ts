@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { features, levels, licences, projectRoles } from '@prumo/contracts/access'
+import { companySizes, needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
+import { importTargets } from '@prumo/contracts/imports/imports'
+import { importStates } from '@prumo/contracts/imports/queries'
+import { commands, events, problems, queries, refusals } from '@prumo/contracts/index'
+import { currencies, projectStatuses } from '@prumo/contracts/projects/project'
+import { occurrences, priorities, taskFieldNames } from '@prumo/contracts/tasks/task'
+import { projections } from '@prumo/projections/index'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const languages = ['pt-BR', 'en'] as const
+
+/** Every text of a language by its key, and the file it stands in. */
+function textsOf(language: string): Map<string, { text: string; file: string }> {
+  const folder = `${root}web/locales/${language}`
+  const texts = new Map<string, { text: string; file: string }>()
+  const gather = (tree: object, path: string, file: string) => {
+    for (const [name, value] of Object.entries(tree)) {
+      const key = path ? `${path}.${name}` : name
+      if (typeof value === 'object') gather(value, key, file)
+      else if (texts.has(key)) throw new Error(`${key} stands in ${file} and in ${texts.get(key)?.file}`)
+      else texts.set(key, { text: value, file })
+    }
+  }
+  for (const file of readdirSync(folder)) gather(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')), '', file)
+  return texts
+}
+const texts = { 'pt-BR': textsOf('pt-BR'), en: textsOf('en') }
+
+const named: Record<string, readonly string[]> = {
+  command: Object.keys(commands),
+  event: Object.keys(events),
+  query: Object.keys(queries),
+  error: [...refusals, ...problems],
+  feature: features,
+  level: levels,
+  licence: licences,
+  role: projectRoles,
+  size: companySizes,
+  segment: segments,
+  position: positions,
+  need: needs,
+  projectStatus: projectStatuses,
+  currency: currencies,
+  priority: priorities,
+  occurrence: occurrences,
+  importTarget: importTargets,
+  importState: importStates,
+  field: taskFieldNames,
+}
+
+it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {
+  const missing = languages.flatMap((language) =>
+    (named[group] ?? []).map((word) => `${group}.${word}`).filter((key) => !texts[language].get(key)?.text),
+  )
+  expect(missing).toEqual([])
+})
+
+it('SES-11 both languages say the same things', () => {
+  const plural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+  const keys = (language: (typeof languages)[number]) => [...new Set([...texts[language].keys()].map(plural))].sort()
+  expect(keys('en')).toEqual(keys('pt-BR'))
+})
+
+it('SES-11 what is put into a text is the same in both languages', () => {
+  const holes = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort()
+  const different = [...texts['pt-BR']]
+    .filter(([key, { text }]) => String(holes(text)) !== String(holes(texts.en.get(key)?.text ?? text)))
+    .map(([key]) => key)
+  expect(different).toEqual([])
+})
+
+it('SES-11 the client asks for no text that is not there', () => {
+  const sources = filesIn(`${root}web`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  const there = (key: string) => texts['pt-BR'].has(key) || texts['pt-BR'].has(`${key}_other`)
+  const asked = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key),
+  )
+  expect([...new Set(asked)].filter((key) => !there(key))).toEqual([])
+})
+
+it('SES-11 no screen says anything that is not in the tables', () => {
+  const sources = filesIn(`${root}web`).filter((file) => file.endsWith('.tsx'))
+  const said = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/>\s*([A-Za-zÀ-ÿ][\wÀ-ÿ ,.!?]{2,})\s*<\//g)]
+      .map(([, text = '']) => text.trim())
+      .filter((text) => !['Prumo', 'Ctrl K'].includes(text)),
+  )
+  expect(said).toEqual([])
+})
+
+/** Events that change nothing that a screen shows but the action log itself. */
+const onlyInTheLog = ['NameClaimed', 'NameReleased', 'SignedOut', 'PasswordRecoveryRequested']
+
+it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {
+  expect(projections.some(({ table, all }) => table === 'audit_actions' && all)).toBe(true)
+  const folded = new Set(projections.flatMap((projection) => Object.keys(projection.on)))
+  expect(Object.keys(events).filter((type) => !folded.has(type))).toEqual(expect.arrayContaining(onlyInTheLog))
+  expect(Object.keys(events).filter((type) => !folded.has(type) && !onlyInTheLog.includes(type))).toEqual([])
+})
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !['node_modules', 'dist'].includes(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]))
+}
