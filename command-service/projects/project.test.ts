@@ -3,11 +3,14 @@ import {
   type ProjectDetails,
   type ProjectEvent,
   projectCommands,
+  projectEvents,
   projectStatuses,
 } from '@prumo/contracts/projects/project'
 import { fold } from '@prumo/platform/decider'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
+import { obeyAll } from '../../test/obeyAll'
 import { claim } from '../claim'
 import { type ProjectCommand, placeOf, project } from './project'
 
@@ -352,6 +355,62 @@ describe('Deleting a project', () => {
     expect(placeAfter(created())).toMatchObject({ projectId, ownerId: ann.userId })
     expect(placeAfter(created(), deleted())).toBeUndefined()
   })
+})
+
+describe('Whatever is asked of a project', () => {
+  const people = [ann.userId, bia, caio]
+  const one = fc.constantFrom
+  const person = one(...people)
+  const asker = person.map((userId) => ({ actor: { ...ann, userId }, at }))
+  const roles = fc.subarray<ProjectRole>(['team', 'stakeholder'], { minLength: 1 })
+  const commands: fc.Arbitrary<ProjectCommand> = fc.oneof(
+    fc.tuple(person, roles).map(([userId, as]) => ask('ShareProject', { userId, as })),
+    person.map((userId) => ask('AppointManager', { userId })),
+    person.map((userId) => ask('UnshareProject', { userId })),
+    fc.tuple(fc.option(person), fc.boolean()).map(([userId, mayOwn]) => transferTo(userId, mayOwn)),
+    fc.constant(ask('LeaveProject')),
+    fc.boolean().map((favorite) => ask('MarkFavorite', { favorite })),
+    one(...projectStatuses).map((status) => ask('ChangeProjectStatus', { status })),
+    one('Ponte', 'Ponte nova').map((pitch) => ask('ChangeProjectDetails', { pitch })),
+    one('Ponte', 'Ponte velha').map((pitch) => ask('DeleteProject', { pitch })),
+  )
+  const creation = { command: create({ shares: [share(bia, 'team')] }), by: { actor: ann, at } }
+  const histories = fc
+    .array(fc.record({ command: commands, by: asker }), { maxLength: 40, size: 'max' })
+    .map((asked) => obeyAll(project, [creation, ...asked]))
+
+  it('PRJ-06 PRJ-12 it has one owner, who has no role besides, and everyone else has some role or none', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { after } of history) {
+          expect(people).toContain(after?.ownerId)
+          expect(Object.keys(after?.roles ?? {})).not.toContain(after?.ownerId)
+          for (const held of Object.values(after?.roles ?? {})) {
+            expect(held).not.toEqual([])
+            expect(new Set(held).size).toBe(held.length)
+          }
+        }
+      }),
+    ))
+
+  it('PRJ-06 PRJ-07 only its owner gives it away or ends it, and nothing comes after the end', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { by, before, events, after } of history.slice(1)) {
+          const owned = before?.ownerId === (by.actor.kind === 'user' && by.actor.userId)
+          if (!owned) expect(after).toMatchObject({ ownerId: before?.ownerId, deleted: before?.deleted })
+          if (before?.deleted) expect(events).toEqual([])
+        }
+      }),
+    ))
+
+  it('its events are such as the contract has', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { type, data } of history.flatMap(({ events }) => events))
+          expect(projectEvents[type].parse(data)).toEqual(data)
+      }),
+    ))
 })
 
 describe('A project that is not there, or not any more,', () => {

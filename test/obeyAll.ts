@@ -1,0 +1,43 @@
+import type { Message } from '@prumo/contracts/message'
+import { type By, type Decider, decide, fold } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+
+export type Asked<C extends Message> = { command: C; by: By }
+export type Obeyed<State, C extends Message, E extends Message> = Asked<C> & {
+  before: State
+  events: E[]
+  after: State
+}
+
+/** Asks one thing after the other of an aggregate from its beginning, and answers what each led to. A refused command leads to nothing. */
+export function obeyAll<State, C extends Message, E extends Message>(
+  decider: Decider<State, C, E>,
+  asked: readonly Asked<C>[],
+): Obeyed<State, C, E>[] {
+  let before = decider.initial
+  return asked.map(({ command, by }) => {
+    const events = acceptedBy(decider, command, before, by)
+    const after = fold(
+      decider,
+      events.map((event) => ({ ...event, at: by.at })),
+      before,
+    )
+    const obeyed = { command, by, before, events, after }
+    before = after
+    return obeyed
+  })
+}
+
+function acceptedBy<State, C extends Message, E extends Message>(
+  decider: Decider<State, C, E>,
+  command: C,
+  state: State,
+  by: By,
+): E[] {
+  try {
+    return decide(decider, command, state, by)
+  } catch (error) {
+    if (error instanceof Refused) return []
+    throw error
+  }
+}
