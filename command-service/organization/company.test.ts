@@ -1,8 +1,10 @@
-import { features, type Licence, type Rights, rightsOf } from '@prumo/contracts/access'
-import type { Company, CompanyEvent } from '@prumo/contracts/organization/company'
+import { features, type Licence, levels, licences, type Rights, reaches, rightsOf } from '@prumo/contracts/access'
+import { type Company, type CompanyEvent, companyEvents } from '@prumo/contracts/organization/company'
 import { fold } from '@prumo/platform/decider'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, everyRight, givenOf } from '../../test/given'
+import { obeyAll } from '../../test/obeyAll'
 import { claim } from '../claim'
 import { type CompanyCommand, company, userOf } from './company'
 
@@ -450,6 +452,93 @@ describe('What a user may do', () => {
     expect(userAfter('toString', ...founded)).toBeUndefined()
     expect(userOf(undefined, bia)).toBeUndefined()
   })
+})
+
+describe('Whatever is asked of an organization', () => {
+  const members = [administratorId, bia, caio, ...people(4)]
+  const one = fc.constantFrom
+  const member = one(...members)
+  const licence = one(...licences)
+  const profileId = one(field, office)
+  const asker = member.map((userId) => ({ actor: { ...ann, userId }, at }))
+  const permissions = fc
+    .tuple(one(...levels), one(...levels))
+    .map(([level, projects]) => ({ ...noRight, tasks: level, hours: level, organization: level, projects }))
+  const described = fc.record({
+    profileId,
+    name: one('Campo', ' campo', 'Obra'),
+    permissions,
+    mayOwnProjects: fc.boolean(),
+  })
+  const commands: fc.Arbitrary<CompanyCommand> = fc.oneof(
+    fc.tuple(member, licence, fc.option(profileId)).map((asked) => seat(...asked)),
+    fc.tuple(member, licence).map((asked) => license(...asked)),
+    fc.tuple(member, fc.option(profileId)).map((asked) => assign(...asked)),
+    described.map((profile) => ask('CreateAccessProfile', profile)),
+    described.map((profile) => ask('ChangeAccessProfile', profile)),
+    profileId.map((id) => ask('DeleteAccessProfile', { profileId: id })),
+  )
+  const by = { actor: ann, at }
+  const beginning = [
+    { command: ask('FoundOrganization', { administratorId, company: record }), by },
+    { command: describeProfile('CreateAccessProfile', office, 'Escritório', managing), by },
+    { command: seat(bia, 'creator', office), by },
+    ...people(3).map((userId) => ({ command: seat(userId, 'worker'), by })),
+    { command: seat(caio, 'viewer'), by },
+  ]
+  const histories = fc
+    .array(fc.record({ command: commands, by: fc.oneof(asker, fc.constant(by)) }), { maxLength: 40, size: 'max' })
+    .map((asked) => obeyAll(company, [...beginning, ...asked]))
+
+  it('ORG-04 names of access profiles stay unique, and nobody is bound by one that is not there', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { after } of history) {
+          const names = Object.values(after?.profiles ?? {}).map(({ name }) => name.trim().toLowerCase())
+          expect(new Set(names).size).toBe(names.length)
+          const bound = Object.values(after?.users ?? {}).flatMap((user) => user.profileId ?? [])
+          expect(Object.keys(after?.profiles ?? {})).toEqual(expect.arrayContaining(bound))
+        }
+      }),
+    ))
+
+  it('ORG-07 a trial seats five at most, besides its viewers, and its administrator always', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { after } of history) {
+          const seated = Object.values(after?.users ?? {}).filter((user) => user.licence !== 'viewer')
+          expect(seated.length).toBeLessThanOrEqual(5)
+          expect(after?.users[administratorId]).toEqual({ licence: 'creator', profileId: null })
+        }
+      }),
+    ))
+
+  it('ORG-09 nobody gets more than they had or than who gives it has, and nobody changes what they may do themselves', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { by: asked, before, after } of history.slice(1)) {
+          const giver = asked.actor.kind === 'user' ? asked.actor.userId : ''
+          const giving = userOf(before, giver)
+          if (giving) expect(userOf(after, giver)).toEqual(giving)
+          for (const userId of members) {
+            const [had, has] = [userOf(before, userId), userOf(after, userId)]
+            const most = [had, giving].flatMap((one) => one ?? [])
+            const beyondBoth = features.filter(
+              (feature) => has && !most.some(({ rights }) => reaches(rights[feature], has.rights[feature])),
+            )
+            expect(beyondBoth.filter((feature) => has?.rights[feature] !== 'noAccess')).toEqual([])
+          }
+        }
+      }),
+    ))
+
+  it('its events are such as the contract has', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { type, data } of history.flatMap(({ events }) => events))
+          expect(companyEvents[type].parse(data)).toEqual(data)
+      }),
+    ))
 })
 
 describe('An organization that nobody founded', () => {
