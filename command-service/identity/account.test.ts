@@ -1,7 +1,9 @@
-import { type AccountEvent, accountCommands, type Person } from '@prumo/contracts/identity/account'
+import { type AccountEvent, accountCommands, accountEvents, type Person } from '@prumo/contracts/identity/account'
 import { fold } from '@prumo/platform/decider'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
+import { obeyAll } from '../../test/obeyAll'
 import { claim } from '../claim'
 import { type AccountCommand, account } from './account'
 
@@ -191,6 +193,65 @@ describe('Recovering a password', () => {
     givenAt('09:30:00.000')(opened(), requested(early)).when(use(early)).then(recovered(early))
     givenAt('09:30:00.001')(opened(), requested(early)).when(use(early)).thenRefused('account.recoveryInvalid')
   })
+})
+
+describe('Whatever is asked of an account', () => {
+  const one = fc.constantFrom
+  const credentialId = one(first, second, third)
+  const recoveryId = one(early, late)
+  const commands: fc.Arbitrary<AccountCommand> = fc.oneof(
+    fc.constant(open()),
+    credentialId.map((id) => ask('UseCredential', { credentialId: id })),
+    recoveryId.map((id) => ask('OpenRecovery', { recoveryId: id })),
+    fc.record({ recoveryId, credentialId }).map((asked) => ask('UseRecovery', asked)),
+    fc.constant(ask('RecordSignIn', { method: 'password', sessionRef })),
+  )
+  /** Commands that come some minutes after each other. */
+  const histories = fc
+    .array(fc.record({ command: commands, minutes: fc.nat(20) }), { maxLength: 40, size: 'max' })
+    .map((asked) => {
+      let minute = 0
+      return obeyAll(account, [
+        { command: open(), by: byAt(0) },
+        ...asked.map(({ command, minutes }) => {
+          minute += minutes
+          return { command, by: byAt(minute) }
+        }),
+      ])
+    })
+
+  it('ACC-03 a recovery is the last that was requested, half an hour ago at most, with no other password since', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        const told = history.flatMap(({ events, by }) => events.map((event) => ({ ...event, at: Date.parse(by.at) })))
+        for (const [index, event] of told.entries()) {
+          if (event.type !== 'PasswordRecovered') continue
+          const last = told
+            .slice(0, index)
+            .findLast(({ type }) =>
+              ['PasswordRecoveryRequested', 'PasswordChanged', 'PasswordRecovered'].includes(type),
+            )
+          expect(last).toMatchObject({ type: 'PasswordRecoveryRequested', data: { recoveryId: event.data.recoveryId } })
+          expect(event.at - (last?.at ?? 0)).toBeLessThanOrEqual(30 * 60_000)
+        }
+      }),
+    ))
+
+  it('ACC-11 its password is the one of the last event that names one', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        const named = history.flatMap(({ events }) =>
+          events.flatMap(({ data }) => ('credentialId' in data ? data.credentialId : [])),
+        )
+        expect(history.at(-1)?.after?.credentialId).toBe(named.at(-1))
+        for (const { events } of history)
+          for (const { type, data } of events) expect(accountEvents[type].parse(data)).toEqual(data)
+      }),
+    ))
+
+  function byAt(minute: number) {
+    return { actor: ann, at: new Date(Date.parse(at) + minute * 60_000).toISOString() }
+  }
 })
 
 describe('An account that nobody opened', () => {
