@@ -1,7 +1,15 @@
-import { type ImportEvent, type ImportMapping, importCommands, requiredTargets } from '@prumo/contracts/imports/imports'
+import {
+  type ImportEvent,
+  type ImportMapping,
+  importCommands,
+  importEvents,
+  requiredTargets,
+} from '@prumo/contracts/imports/imports'
 import { fold } from '@prumo/platform/decider'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { at, givenOf } from '../../test/given'
+import { ann, at, givenOf } from '../../test/given'
+import { obeyAll } from '../../test/obeyAll'
 import { type ImportCommand, imports, nextRowOf } from './imports'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
@@ -188,6 +196,64 @@ describe('Undoing an import', () => {
     given(started(first), finished(first), undoing(first)).when(fail(first)).then(failed(first))
     given(started(first), finished(first), undoing(first), failed(first)).when(undo(first)).then(undoing(first))
   })
+})
+
+describe('Whatever is asked of imports', () => {
+  const third = '00000000-0000-4000-8000-000000000803'
+  const importId = fc.constantFrom(first, second, third)
+  const count = fc.nat(9)
+  const outcome = fc.record({ added: count, changed: count, unchanged: count, refused: count })
+  const commands: fc.Arbitrary<ImportCommand> = fc.oneof(
+    importId.map((id) => start(id)),
+    fc.tuple(importId, fc.nat(6), fc.nat(2), outcome).map(([id, fromRow, more, found]) => ({
+      type: 'ReportImportRows',
+      data: { projectId, importId: id, fromRow, toRow: fromRow + more, ...found, refusedRows: [] },
+    })),
+    importId.map((id) => finish(id)),
+    importId.map((id) => fail(id)),
+    importId.map((id) => undo(id)),
+    importId.map((id) => finishUndo(id)),
+  )
+  const histories = fc.array(commands, { maxLength: 60, size: 'max' }).map((asked) =>
+    obeyAll(
+      imports,
+      asked.map((command) => ({ command, by: { actor: ann, at } })),
+    ),
+  )
+
+  it('IMP-06 one is under way at a time', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { after } of history) {
+          const underWay = [...after.imports.values()].filter(({ state }) => state === 'running' || state === 'undoing')
+          expect(underWay.length).toBeLessThanOrEqual(1)
+        }
+      }),
+    ))
+
+  it('IMP-04 each row is told at most once, and what came of an import is the sum of what was told', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        const events = history.flatMap((obeyed) => obeyed.events)
+        for (const [id, { counts }] of history.at(-1)?.after.imports ?? []) {
+          const told = events.flatMap(({ type, data }) =>
+            type === 'ImportRowsRead' && data.importId === id ? [data] : [],
+          )
+          for (const [index, { fromRow }] of told.entries())
+            expect(fromRow).toBeGreaterThan(told[index - 1]?.toRow ?? -1)
+          for (const what of ['added', 'changed', 'unchanged', 'refused'] as const)
+            expect(counts[what]).toBe(told.reduce((sum, rows) => sum + rows[what], 0))
+        }
+      }),
+    ))
+
+  it('their events are such as the contract has', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { type, data } of history.flatMap(({ events }) => events))
+          expect(importEvents[type].parse(data)).toEqual(data)
+      }),
+    ))
 })
 
 describe('An import that nobody started', () => {
