@@ -1,7 +1,8 @@
-import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useQuery } from '../platform/api'
+import { TextLink } from '../platform/TextLink'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap', minWidth: 0 },
@@ -19,9 +20,7 @@ export function Breadcrumbs() {
   if (!projectId) return <Text weight="semibold">{t([`navigation.${module}`, 'notFound.title'])}</Text>
   return (
     <nav className={styles.root} aria-label={t('shell.where')}>
-      <RouterLink to="/my-projects">
-        <Link as="span">{t('navigation.my-projects')}</Link>
-      </RouterLink>
+      <TextLink to="/my-projects">{t('navigation.my-projects')}</TextLink>
       <span className={styles.mark} aria-hidden="true">
         /
       </span>

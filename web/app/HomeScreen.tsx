@@ -1,13 +1,15 @@
-import { Button, Card, Link, makeStyles, ProgressBar, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Card, makeStyles, ProgressBar, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { useQuery } from '../platform/api'
+import { ButtonLink } from '../platform/ButtonLink'
 import { showShortDay, today } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Page } from '../platform/Page'
+import { TextLink } from '../platform/TextLink'
 import { useAccess } from '../platform/useAccess'
 
 const useStyles = makeStyles({
@@ -55,9 +57,9 @@ export function HomeScreen() {
       {isNew ? (
         <EmptyState title={t('home.firstTitle')} text={t('home.firstText')}>
           {can('projects', 'totalControl') && (
-            <RouterLink to="/my-projects/new">
-              <Button appearance="primary">{t('projects.new')}</Button>
-            </RouterLink>
+            <ButtonLink to="/my-projects/new" appearance="primary">
+              {t('projects.new')}
+            </ButtonLink>
           )}
         </EmptyState>
       ) : (
@@ -65,18 +67,14 @@ export function HomeScreen() {
           <Card>
             <div className={styles.head}>
               <Subtitle2 as="h2">{t('home.tasks')}</Subtitle2>
-              <RouterLink to="/my-tasks">
-                <Link as="span">{t('home.allTasks')}</Link>
-              </RouterLink>
+              <TextLink to="/my-tasks">{t('home.allTasks')}</TextLink>
             </div>
             {tasks.data ? <Tasks items={tasks.data.items} /> : <Loading rows={5} />}
           </Card>
           <Card>
             <div className={styles.head}>
               <Subtitle2 as="h2">{t('home.projects')}</Subtitle2>
-              <RouterLink to="/my-projects">
-                <Link as="span">{t('home.allProjects')}</Link>
-              </RouterLink>
+              <TextLink to="/my-projects">{t('home.allProjects')}</TextLink>
             </div>
             {!projects.data ? (
               <Loading rows={5} />

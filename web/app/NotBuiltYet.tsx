@@ -1,6 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '../platform/ButtonLink'
 import { EmptyState } from '../platform/EmptyState'
 import { Page } from '../platform/Page'
 
@@ -13,9 +13,7 @@ export function NotBuiltYet() {
   return (
     <Page title={name}>
       <EmptyState title={t('notBuiltYet.title')} text={t('notBuiltYet.text', { name })}>
-        <Link to="/my-projects">
-          <Button>{t('notBuiltYet.back')}</Button>
-        </Link>
+        <ButtonLink to="/my-projects">{t('notBuiltYet.back')}</ButtonLink>
       </EmptyState>
     </Page>
   )

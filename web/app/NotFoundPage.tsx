@@ -1,6 +1,7 @@
-import { Link, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { TextLink } from '../platform/TextLink'
 
 const useStyles = makeStyles({
   root: {
@@ -26,9 +27,7 @@ export function NotFoundPage() {
     <main className={styles.root}>
       <Title2 as="h1">{t('notFound.title')}</Title2>
       {reason && <Text>{reason}</Text>}
-      <RouterLink to="/">
-        <Link as="span">{t('notFound.home')}</Link>
-      </RouterLink>
+      <TextLink to="/">{t('notFound.home')}</TextLink>
     </main>
   )
 }

@@ -12,6 +12,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { refreshSession } from '../identity/signedIn'
+import { useCompany } from '../organization/company'
 import { Loading } from '../platform/Loading'
 import { followUpdates } from '../platform/updates'
 import { useNarrow } from '../platform/useNarrow'
@@ -61,6 +62,7 @@ export function Shell() {
   const [palette, setPalette] = useState(false)
   const leaving = useNavigation().state === 'loading'
 
+  useCompany()
   useEffect(() => followUpdates(), [])
   useEffect(() => void refreshSession(), [])
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { Button, Link, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
+import { TextLink } from '../platform/TextLink'
 import { useSession } from '../platform/useAccess'
 import { trialDaysLeft } from './trialDaysLeft'
 
@@ -16,10 +16,7 @@ export function TrialBanner() {
   return (
     <MessageBar intent="error" shape="square" role="status">
       <MessageBarBody>
-        {t('trial.left', { count: days })}{' '}
-        <RouterLink to="/checkout">
-          <Link as="span">{t('trial.subscribe')}</Link>
-        </RouterLink>
+        {t('trial.left', { count: days })} <TextLink to="/checkout">{t('trial.subscribe')}</TextLink>
       </MessageBarBody>
       <MessageBarActions
         containerAction={

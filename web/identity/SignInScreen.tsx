@@ -1,11 +1,12 @@
 import { Link } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { CommandForm } from '../platform/CommandForm'
 import { Failure } from '../platform/failure'
 import { PasswordField, TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
+import { TextLink } from '../platform/TextLink'
 import { AuthFrame } from './AuthFrame'
 import { looksLikeEmail } from './looksLikeEmail'
 import { NewPasswordForm } from './NewPasswordForm'
@@ -64,10 +65,7 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
         <PasswordField name="password" autoComplete="current-password" />
       </CommandForm>
       <span>
-        {t('signIn.noAccount')}{' '}
-        <RouterLink to="/signup">
-          <Link as="span">{t('signUp.action')}</Link>
-        </RouterLink>
+        {t('signIn.noAccount')} <TextLink to="/signup">{t('signUp.action')}</TextLink>
       </span>
     </>
   )

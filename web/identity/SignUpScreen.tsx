@@ -1,13 +1,14 @@
-import { Checkbox, Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { companySizes, needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { send } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
 import { useFieldError } from '../platform/fieldErrors'
 import { ChoiceField, ManyChoicesField, PasswordField, TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
+import { TextLink } from '../platform/TextLink'
 import { AuthFrame } from './AuthFrame'
 import { checkedSignUp } from './checkedSignUp'
 import { signIn } from './signedIn'
@@ -81,10 +82,7 @@ export function SignUpScreen() {
         <Terms />
       </CommandForm>
       <span>
-        {t('signUp.haveAccount')}{' '}
-        <RouterLink to="/signin">
-          <Link as="span">{t('signIn.action')}</Link>
-        </RouterLink>
+        {t('signUp.haveAccount')} <TextLink to="/signin">{t('signIn.action')}</TextLink>
       </span>
     </AuthFrame>
   )

@@ -1,8 +1,8 @@
-import { Button, Card, Field, makeStyles, Select, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Card, Field, makeStyles, Select, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useQuery } from '../platform/api'
+import { ButtonLink } from '../platform/ButtonLink'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
@@ -47,9 +47,9 @@ export function ImportFilesScreen() {
               </Select>
             </Field>
             {projectId && (
-              <Link to={`/projects/${projectId}/imports`}>
-                <Button appearance="primary">{t('next')}</Button>
-              </Link>
+              <ButtonLink to={`/projects/${projectId}/imports`} appearance="primary">
+                {t('next')}
+              </ButtonLink>
             )}
           </Card>
           {(['ofCanvas', 'ofFinance'] as const).map((kind) => (

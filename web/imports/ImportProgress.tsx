@@ -1,8 +1,8 @@
 import { Button, Card, makeStyles, ProgressBar, Subtitle1, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useQuery } from '../platform/api'
+import { ButtonLink } from '../platform/ButtonLink'
 import { ConfirmDialog } from '../platform/ConfirmDialog'
 import { showInstant } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
@@ -46,9 +46,7 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
         </Text>
         <div className={styles.push}>
           {job.state === 'finished' && <UndoButton projectId={projectId} job={job} />}
-          <Link to={`/projects/${projectId}/imports`}>
-            <Button>{t('imports.back')}</Button>
-          </Link>
+          <ButtonLink to={`/projects/${projectId}/imports`}>{t('imports.back')}</ButtonLink>
         </div>
       </div>
       {running && (

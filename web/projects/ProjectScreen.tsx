@@ -3,8 +3,9 @@ import { StarFilled, StarRegular } from '@fluentui/react-icons'
 import { reaches } from '@prumo/contracts/access'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useQuery } from '../platform/api'
+import { ButtonLink } from '../platform/ButtonLink'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
@@ -61,9 +62,7 @@ export function ProjectScreen() {
   if (error?.status === 404)
     return (
       <EmptyState title={t('project.gone')} text={t('project.goneText')}>
-        <Link to="/my-projects">
-          <Button>{t('notBuiltYet.back')}</Button>
-        </Link>
+        <ButtonLink to="/my-projects">{t('notBuiltYet.back')}</ButtonLink>
       </EmptyState>
     )
   if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />

@@ -4,6 +4,7 @@ import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '../platform/api'
+import { ButtonLink } from '../platform/ButtonLink'
 import { showDay } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
@@ -44,9 +45,9 @@ export function ProjectsScreen() {
       title={t('projects.title')}
       actions={
         can('projects', 'totalControl') && (
-          <Link to="/my-projects/new">
-            <Button appearance="primary">{t('projects.new')}</Button>
-          </Link>
+          <ButtonLink to="/my-projects/new" appearance="primary">
+            {t('projects.new')}
+          </ButtonLink>
         )
       }
     >
@@ -103,9 +104,9 @@ export function ProjectsScreen() {
       ) : (
         <EmptyState title={t('projects.first')} text={t('projects.firstText')}>
           {can('projects', 'totalControl') && (
-            <Link to="/my-projects/new">
-              <Button appearance="primary">{t('projects.new')}</Button>
-            </Link>
+            <ButtonLink to="/my-projects/new" appearance="primary">
+              {t('projects.new')}
+            </ButtonLink>
           )}
         </EmptyState>
       )}

@@ -1,7 +1,8 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { ButtonLink } from '../platform/ButtonLink'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { useProjectRights } from '../projects/useProjectRights'
@@ -52,9 +53,7 @@ export function BoardScreen() {
       {board.tasks.length === 0 && mayEdit && (
         <EmptyState title={t('board.empty')} text={t('board.emptyText')}>
           {can('imports', 'editOnly') && (
-            <Link to={`/projects/${projectId}/imports`}>
-              <Button>{t('board.import')}</Button>
-            </Link>
+            <ButtonLink to={`/projects/${projectId}/imports`}>{t('board.import')}</ButtonLink>
           )}
         </EmptyState>
       )}

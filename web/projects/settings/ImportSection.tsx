@@ -1,9 +1,9 @@
-import { Link, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink } from 'react-router-dom'
 import { useQuery } from '../../platform/api'
 import { EmptyState } from '../../platform/EmptyState'
 import { Loading } from '../../platform/Loading'
+import { TextLink } from '../../platform/TextLink'
 import type { SectionProps } from '../ProjectSettingsScreen'
 
 const useStyles = makeStyles({
@@ -22,11 +22,7 @@ export function ImportSection({ project: { projectId } }: SectionProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { data } = useQuery('importMapping', { projectId })
-  const link = (
-    <RouterLink to={`/projects/${projectId}/imports`}>
-      <Link as="span">{t('settings.imports.open')}</Link>
-    </RouterLink>
-  )
+  const link = <TextLink to={`/projects/${projectId}/imports`}>{t('settings.imports.open')}</TextLink>
   if (!data) return <Loading rows={4} />
   if (!data.mapping)
     return (

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { world } from '../world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const bia = await colleague(ana)
+const projectId = await project(ana, { pitch: 'North bridge', language: 'en', internalCode: 'NB-1', tags: ['civil'] })
+const taskId = crypto.randomUUID()
+await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+const tagId = crypto.randomUUID()
+await ana.act('AddTag', { projectId, tagId, description: 'Site', textColour: '#ffffff', colour: '#0f6c5c' })
+const { steps } = await ana.ask('board', { projectId })
+await ana.act('AddTask', {
+  ...{ projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Survey', startOn: '2026-01-04', endOn: '2026-01-05' },
+  ...{ assigneeId: ana.userId, priority: 'high', progress: 30, tagIds: [tagId] },
+})
+await ana.act('AddChecklistItem', {
+  ...{ projectId, taskId, itemId: crypto.randomUUID(), description: 'Ask for maps', assigneeId: null },
+  ...{ startOn: null, endOn: null },
+})
+
+const ofProject = (path: string) => `/projects/${projectId}/${path}`
+const screens = [
+  ...['/', '/my-tasks', '/tasks-of-projects', '/my-projects', '/my-projects/new', '/import-files', '/myinformation'],
+  ...[
+    ofProject('board'),
+    ofProject(`board/${taskId}`),
+    ofProject('tasks'),
+    ofProject('imports'),
+    ofProject('action-log'),
+  ],
+  ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'end'].map((section) =>
+    ofProject(`settings/${section}`),
+  ),
+  ...['/organization', '/organization?tab=profiles', '/organization?tab=company', '/action-log', '/portfolios'],
+]
+const windows = [
+  { language: 'pt-BR', colorMode: 'light', width: 1280 },
+  { language: 'en', colorMode: 'dark', width: 390 },
+  { language: 'pt-BR', colorMode: 'dark', width: 1280 },
+  { language: 'en', colorMode: 'light', width: 390 },
+] as const
+
+it.each(windows)(
+  'SES-11 every screen is accessible, fits and is told in $language on $colorMode ground at $width px',
+  async (look) => {
+    const { page, troubles, strangers } = await open(look)
+    for (const path of ['/signin', '/signup', '/not-found?msg=x']) {
+      await page.goto(prumo.url + path)
+      await page.getByRole('heading').first().waitFor()
+      await expectAccessible(page, path)
+      await expectNoSidewaysScroll(page, path)
+    }
+    await enter(page, prumo.url, ana.email)
+    for (const path of screens) {
+      await page.goto(prumo.url + path)
+      await page.locator('main h1, main h2').first().waitFor()
+      await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' })
+      // What moves in is looked at when it stands.
+      await page.waitForTimeout(250)
+      await expectAccessible(page, path)
+      await expectNoSidewaysScroll(page, path)
+      const text = await page.locator('body').innerText()
+      expect(text.match(/\b(?:navigation|field|error|command|settings|board|task|imports)\.[a-z]\w*/g), path).toBeNull()
+    }
+    expect(troubles).toEqual([])
+    expect(strangers).toEqual([])
+  },
+  240_000,
+)

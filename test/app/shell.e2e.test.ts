@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser'
+import { world } from '../world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const projectId = await project(ana, { pitch: 'School renovation' })
+const pathOf = (page: { url(): string }) => new URL(page.url()).pathname
+
+const signedIn = async (person = ana, look: Parameters<typeof open>[0] = {}) => {
+  const opened = await open(look)
+  await enter(opened.page, prumo.url, person.email)
+  return opened
+}
+
+const mainRoutes = [
+  ...['/', '/dashboard', '/dashboard/tasks', '/my-tasks', '/tasks-of-projects', '/my-projects', '/projects'],
+  ...['/my-projects/new', '/projects/new', `/projects/${projectId}`, `/projects/${projectId}/board`],
+  ...[`/projects/${projectId}/canvas`, `/projects/${projectId}/finance/1`, `/projects/${projectId}/documents/1/edit`],
+  ...['/customers', '/portfolios', '/portfolio/1', '/project-analysis', '/documents', '/notifications'],
+  ...['/organization', '/myinformation', '/import-files', '/payment-history'],
+]
+
+it('SES-03 SES-04 SES-05 a visitor is led to sign-in from every guarded address', async () => {
+  const { page } = await open()
+  for (const path of [...mainRoutes, '/checkout', '/worker', '/worker/tasks']) {
+    await page.goto(prumo.url + path)
+    await page.waitForURL(/\/signin/)
+  }
+  await page.goto(`${prumo.url}/my-tasks?search=a`)
+  await page.waitForURL(/signin/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/my-tasks?search=a')
+})
+
+it('SES-08 every address of the specification shows its screen to whoever is signed in', async () => {
+  const { page, troubles } = await signedIn()
+  for (const path of mainRoutes) {
+    await page.goto(prumo.url + path)
+    await page.locator('main h1, main h2').first().waitFor()
+    expect(pathOf(page), path).toBe(path)
+  }
+  await page.goto(`${prumo.url}/checkout`)
+  await page.getByRole('heading', { name: 'Assinatura' }).waitFor()
+  for (const path of ['/worker/tasks/1', '/public-project/x', '/certificate/1']) {
+    await page.goto(prumo.url + path)
+    await page.getByText('Este módulo está a caminho').waitFor()
+  }
+  expect(troubles).toEqual([])
+})
+
+it('SES-08 an address that is none, and a company’s own, show sign-in', async () => {
+  const { page } = await open()
+  for (const path of ['/horizonte', '/no/such/address']) {
+    await page.goto(prumo.url + path)
+    await page.getByRole('heading', { name: 'Entrar' }).waitFor()
+  }
+})
+
+it('SES-05 ORG-11 a worker sees the worker’s addresses only, and nobody else sees those', async () => {
+  const worker = await signedIn(await colleague(ana, 'worker'))
+  await worker.page.goto(`${prumo.url}/my-projects`)
+  await worker.page.waitForURL('**/worker')
+  const { page } = await signedIn()
+  await page.goto(`${prumo.url}/worker`)
+  await page.waitForURL('**/dashboard')
+})
+
+it('SES-03 whose trial has ended is led to checkout', async () => {
+  const { page } = await open()
+  await page.route('**/rest/users/authenticate', async (route) => {
+    const answer = await route.fetch()
+    const session = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { ...session, paymentInfo: { ...session.paymentInfo, premium: false } },
+    })
+  })
+  await enter(page, prumo.url, ana.email)
+  await page.waitForURL('**/checkout')
+})
+
+it('SES-01 API-02 keeps the session sealed, and fetches the company once', async () => {
+  const { page } = await open()
+  const companies: string[] = []
+  page.on('request', (request) => request.url().endsWith('/rest/companies') && companies.push(request.method()))
+  await enter(page, prumo.url, ana.email)
+  await page.getByText(/Olá/).waitFor()
+  const kept = await page.evaluate(() => localStorage.getItem('user_session'))
+  expect(kept).toMatch(/^[A-Za-z0-9+/=]{100,}$/)
+  expect(atob(kept ?? '')).not.toContain(ana.email)
+  await page.getByRole('link', { name: 'Projetos', exact: true }).click()
+  await page.getByRole('link', { name: 'Organização' }).click()
+  await page.getByRole('heading', { name: 'Organização' }).waitFor()
+  expect(companies).toEqual(['GET'])
+})
+
+it('SES-06 takes over a session by a token that is good once, and without one leads to sign-in', async () => {
+  const { page } = await signedIn()
+  const token = await page.evaluate(async () => {
+    const answer = await fetch('/rest/users/hand-off', { method: 'POST', headers: { 'X-Prumo': '1' } })
+    return ((await answer.json()) as { token: string }).token
+  })
+  await page.evaluate(() => localStorage.removeItem('user_session'))
+  await page.goto(`${prumo.url}/authorized?token=${token}`)
+  await page.getByText(/Olá/).waitFor()
+  await page.evaluate(() => localStorage.removeItem('user_session'))
+  await page.goto(`${prumo.url}/authorized?token=${token}`)
+  await page.waitForURL('**/signin')
+  await page.goto(`${prumo.url}/authorized`)
+  await page.waitForURL('**/signin')
+})
+
+it('SES-09 a page that is not there says why and leads home', async () => {
+  const { page } = await open()
+  await page.goto(`${prumo.url}/not-found?msg=Este%20link%20venceu`)
+  await page.getByRole('heading', { name: 'Página não encontrada' }).waitFor()
+  await page.getByText('Este link venceu').waitFor()
+  expect(await page.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/')
+})
+
+it('SES-10 SES-11 the theme and the language are changed at once and kept', async () => {
+  const { page } = await signedIn()
+  const ground = () => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'Usar tema escuro' }).click()
+  await expect.poll(ground).not.toBe(light)
+  await page.getByRole('button', { name: 'Idioma' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.getByText(/Hello/).waitFor()
+  await page.reload()
+  await page.getByText(/Hello/).waitFor()
+  expect(await ground()).not.toBe(light)
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+})
+
+it('SES-12 API-10 at most three notices stand at the top, and a missing permission is told in the specified words', async () => {
+  const { page } = await signedIn()
+  await page.goto(`${prumo.url}/my-projects`)
+  let refusals = 0
+  await page.route('**/rest/commands/MarkFavorite', (route) => {
+    const code = ['access.noPermission', 'service.busy', 'resource.unknown', 'request.tooMany'][refusals++ % 4]
+    return route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify({ code }) })
+  })
+  for (let clicks = 0; clicks < 4; clicks++) await page.getByRole('button', { name: /^Favoritar/ }).click()
+  await page
+    .locator('.fui-Toast')
+    .getByText('Você não tem permissão para acessar este recurso, fale com o seu gestor.')
+    .waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.locator('.fui-Toast').count()).toBeLessThanOrEqual(3)
+})
+
+it('SES-13 a screen that cannot be fetched says so after a moment, and is fetched again on request', async () => {
+  const { page } = await signedIn()
+  await page.route('**/assets/ProjectsScreen-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Projetos', exact: true }).click()
+  await page.getByRole('heading', { name: 'Algo deu errado =/' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Ir para o painel' }).getAttribute('href')).toBe('/dashboard')
+  await page.unroute('**/assets/ProjectsScreen-*.js')
+  await page.getByRole('button', { name: 'Carregar novamente' }).click()
+  await page.getByText('School renovation').waitFor()
+})
+
+it('SES-14 in the last week of the trial a banner says how many days remain, until it is dismissed', async () => {
+  const { page } = await signedIn()
+  expect(await page.getByText(/antes do vencimento/).count()).toBe(0)
+  await page.clock.setFixedTime(Date.now() + 10 * 86_400_000)
+  await page.reload()
+  await page.getByText('Você tem 5 dias de acesso antes do vencimento do período de teste.', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Dispensar' }).click()
+  expect(await page.getByText(/antes do vencimento/).count()).toBe(0)
+})
+
+it('SES-15 API-07 whoever is signed out elsewhere is told that updates have ended, and is led to the root by the next answer', async () => {
+  const bia = await colleague(ana)
+  const { page } = await signedIn(bia)
+  await page.waitForTimeout(600)
+  await page.evaluate(() => fetch('/rest/users/logout', { headers: { 'X-Prumo': '1' } }))
+  await page.getByText('Você saiu: não há atualizações em tempo real.', { exact: false }).waitFor()
+  await page.getByRole('link', { name: 'Projetos', exact: true }).click()
+  await page.waitForURL('**/signin')
+  expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull()
+})
+
+it('ACC-01 ACC-02 API-04 sign-in says what is missing and what is wrong', async () => {
+  const { page, troubles } = await open()
+  await page.goto(`${prumo.url}/signin`)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('Informe um e-mail', { exact: true }).waitFor()
+  await page.getByText('Informe uma senha', { exact: true }).waitFor()
+  await page.locator('input[name=login]').fill('ana')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('E-mail inválido', { exact: true }).waitFor()
+  await page.locator('input[name=login]').fill(ana.email)
+  await page.locator('input[name=password]').fill('errada-123')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('E-mail ou senha incorretos!').waitFor()
+  expect(troubles).toContain('false')
+  await page.route('**/rest/users/authenticate', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('Erro ao entrar, tente novamente!').waitFor()
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
+  await page.locator('input[name=email]').fill('ninguem@obra.example')
+  await page.getByRole('button', { name: 'Enviar link' }).click()
+  await page.getByText('E-mail não encontrado!').waitFor()
+})
+
+it('PRJ-11 Ctrl+K finds places, projects and tasks by a part of their name', async () => {
+  await ana.act('QuickAddTask', {
+    ...{ projectId, taskId: crypto.randomUUID(), title: 'Demolição do telhado', startOn: '2027-01-04' },
+    ...{ endOn: '2027-01-05', assigneeId: null },
+    stepId: (await ana.ask('board', { projectId })).steps[0]?.stepId ?? '',
+  })
+  const { page } = await signedIn()
+  await page.getByText(/Olá/).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('demolicao')
+  await page.getByRole('option', { name: /Demolição do telhado/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/board\/.+/)
+  await page.getByRole('heading', { name: 'Demolição do telhado' }).waitFor()
+})

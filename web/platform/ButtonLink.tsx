@@ -1,0 +1,20 @@
+import { Button, type ButtonProps } from '@fluentui/react-components'
+import type { MouseEvent, ReactNode } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+
+type Props = { to: string; appearance?: ButtonProps['appearance']; children: ReactNode }
+
+/** What looks like a button and leads somewhere within the product: it can be opened in a new tab like any link. */
+export function ButtonLink({ to, appearance = 'secondary', children }: Props) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  return (
+    <Button
+      as="a"
+      href={useHref(to)}
+      appearance={appearance}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => follow(event)}
+    >
+      {children}
+    </Button>
+  )
+}
