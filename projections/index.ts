@@ -1,4 +1,5 @@
 import { actions } from './audit/actions'
+import { exports } from './audit/exports'
 import { names } from './audit/names'
 import { views } from './audit/views'
 import { accounts } from './identity/accounts'
@@ -35,5 +36,6 @@ export const projections: readonly Projection[] = [
   mappings,
   actions,
   views,
+  exports,
   names,
 ]

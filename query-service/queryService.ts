@@ -4,6 +4,7 @@ import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import { followReadModels } from '@prumo/platform/readModels'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context, Middleware } from 'koa'
+import { actionLogExportRoute } from './audit/actionLogExportRoute'
 import { companyRoute } from './companyRoute'
 import { queryRoute } from './queryRoute'
 import { updatesRoute } from './updatesRoute'
@@ -24,8 +25,10 @@ export async function openQueryService({ url, sessions, limits, now }: QueryServ
     const token = tokenIn(ctx)
     return token ? sessions.find(token) : undefined
   }
+  const answering = { database, readModels, sessionOf, limits, now }
   const routers = [
-    queryRoute({ database, readModels, sessionOf, limits, now }),
+    queryRoute(answering),
+    actionLogExportRoute(answering),
     updatesRoute({ database, readModels, sessions, sessionOf, now }),
     companyRoute(database, sessionOf),
   ]

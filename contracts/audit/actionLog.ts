@@ -42,6 +42,6 @@ export const actionLogEvents = {
 }
 
 /** Why it may say no. */
-export const actionLogRefusals = ['actionLog.viewUnknown', 'actionLog.viewExpired'] as const
+export const actionLogRefusals = ['actionLog.viewUnknown', 'actionLog.viewExpired', 'actionLog.exportUnknown'] as const
 
 export type ActionLogEvent = MessageOf<typeof actionLogEvents>

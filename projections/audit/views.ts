@@ -1,29 +1,21 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { projection } from '../projection'
 
-type View = { viewId: string; userId: string; filters: ActionLogFilters; viewedAt: string; exportId: string | null }
+type View = { viewId: string; userId: string; filters: ActionLogFilters; viewedAt: string }
 
 /** One row per view of the action log: the log is read through one. */
 export const views = projection<View>({
   table: 'audit_views',
-  version: 1,
+  version: 2,
   key: 'viewId',
   // A view of one project's log is the organization's as well: it is found by its id alone.
   columns: (table) => {
     for (const id of ['view_id', 'user_id']) table.uuid(id).notNullable()
     table.jsonb('filters').notNullable()
     table.timestamp('viewed_at').notNullable()
-    table.uuid('export_id')
   },
 
   on: {
-    ActionLogViewed: (_, { viewId, userId, filters }, { at }) => ({
-      viewId,
-      userId,
-      filters,
-      viewedAt: at,
-      exportId: null,
-    }),
-    ActionLogExported: (row, { exportId }) => row && { ...row, exportId },
+    ActionLogViewed: (_, { viewId, userId, filters }, { at }) => ({ viewId, userId, filters, viewedAt: at }),
   },
 })

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import Router from '@koa/router'
+import type { ActionLogFilters, exportFormats } from '@prumo/contracts/audit/actionLog'
+import type { Action } from '@prumo/contracts/audit/queries'
+import { queries } from '@prumo/contracts/index'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { parse } from '@prumo/platform/parse'
+import type { Session } from '@prumo/platform/sessions/sessions'
+import { z } from 'zod'
+import { parkedAt } from '../parkedAt'
+import { permitted } from '../permitted'
+import type { Answering } from '../queryRoute'
+import { actionPage } from './actionRows'
+import { exportFiles } from './exportFiles'
+import { visibleActions } from './visibleActions'
+
+type Export = {
+  format: (typeof exportFormats)[number]
+  filters: ActionLogFilters
+  exportedAt: string
+  position: number
+}
+type Page = { items: Action[]; next: string | null }
+
+const openMs = 600_000
+const waitMs = 2000
+const pageSize = 500
+const input = z.strictObject({ exportId: z.uuid() })
+const { need } = queries.actionLog
+const reads = [...queries.actionLog.reads, 'audit_exports']
+
+/**
+ * GET /rest/exports/action-log?exportId=…: the file of an export that this very person recorded in the last ten minutes. It holds what stood in the log
+ * up to the export itself, newest first, so that asking again gives the same; it is read page by page, with the rights of each page's moment.
+ */
+export const actionLogExportRoute = (parts: Answering) =>
+  new Router().get('/rest/exports/action-log', async (ctx) => {
+    const session = await parts.sessionOf(ctx)
+    if (!session) throw new HttpProblem(401, 'access.signIn')
+    await parts.limits.request(session.userId)
+    const { exportId } = parse(input, { ...ctx.query })
+    const recorded = await recordedExport(parts, session, exportId)
+    if (parts.now().getTime() - Date.parse(recorded.exportedAt) > openMs) throw new Refused('actionLog.exportUnknown')
+    const first = await pageOf(parts, session, recorded)
+    const { type, extension, write } = exportFiles[recorded.format]
+    ctx.attachment(`action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
+    ctx.type = type
+    // What is written straight through breaks off at the client, too, when reading fails midway.
+    ctx.compress = false
+    ctx.body = Readable.from(write(pagesFrom(first, (after) => pageOf(parts, session, recorded, after))))
+  })
+
+/** A link cannot say which position it needs, so whatever the read models do not know yet is waited for. */
+async function recordedExport(parts: Answering, session: Session, exportId: string): Promise<Export> {
+  const { readModels } = parts
+  const deadline = performance.now() + waitMs
+  const reached = (position: number) => readModels.reached(position, deadline - performance.now())
+  if (!(await reached(session.rightsPosition))) throw new HttpProblem(503, 'readModels.behind')
+  for (;;) {
+    const position = readModels.position()
+    const found = await findExport(parts, session, exportId)
+    if (found) return found
+    if (!(await reached(position + 1))) throw new Refused('actionLog.exportUnknown')
+  }
+}
+
+const findExport = ({ database }: Answering, session: Session, exportId: string): Promise<Export | undefined> =>
+  database.within(session.organizationId, (db) =>
+    db('audit_exports')
+      .where({ organization_id: session.organizationId, export_id: exportId, user_id: session.userId })
+      .first('format', 'filters', 'exported_at as exportedAt', 'position'),
+  )
+
+const pageOf = (
+  { database, now }: Answering,
+  session: Session,
+  { filters, position }: Export,
+  after?: string,
+): Promise<Page> =>
+  database.within(session.organizationId, async (db) => {
+    const { actor } = await permitted(db, session, { need, at: now().toISOString() })
+    const parked = await parkedAt(db, session.organizationId, reads)
+    // A file does not say what it lacks, as an answer does: there is none then.
+    if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.behind')
+    return actionPage(db, session.organizationId, { after, limit: pageSize }, (query) => {
+      query.where('a.position', '<=', position)
+      visibleActions(db, actor, filters)(query)
+    })
+  })
+
+async function* pagesFrom(first: Page, read: (after: string) => Promise<Page>) {
+  let page = first
+  yield page.items
+  while (page.next) {
+    page = await read(page.next)
+    yield page.items
+  }
+}

@@ -1,0 +1,31 @@
+import { auditsEverything, type User } from '@prumo/contracts/access'
+import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import type { Knex } from 'knex'
+import { visibleTo } from '../projects/visibleProjects'
+
+/**
+ * Bounds a query on `audit_actions as a` to what is there for this person, and of it to what the filters let through: all for who audits everything,
+ * else what the person did, and what happened in the projects that the person sees.
+ */
+export const visibleActions =
+  (db: Knex, actor: User, filters?: ActionLogFilters) =>
+  (query: Knex.QueryBuilder): void => {
+    if (!auditsEverything(actor)) query.where((either) => ownOrOfVisibleProject(db, actor, either))
+    if (filters) narrow(query, filters)
+  }
+
+function ownOrOfVisibleProject(db: Knex, actor: User, query: Knex.QueryBuilder): void {
+  const visible = db('projects_projects as p').modify(visibleTo(actor)).select('p.project_id')
+  query.where('a.actor_id', actor.userId).orWhereIn('a.project_id', visible)
+}
+
+/** The period ends before `to`. */
+function narrow(query: Knex.QueryBuilder, filters: ActionLogFilters): void {
+  const { personId, recordId, projectId, kinds, from, to } = filters
+  if (personId) query.where('a.actor_id', personId)
+  if (recordId) query.where('a.record_id', recordId)
+  if (projectId) query.where('a.project_id', projectId)
+  if (kinds.length > 0) query.whereIn('a.kind', kinds)
+  if (from) query.where('a.at', '>=', from)
+  if (to) query.where('a.at', '<', to)
+}

@@ -1,0 +1,25 @@
+import { may, type Need, type Verdict } from '@prumo/contracts/access'
+import { HttpProblem } from '@prumo/platform/errors'
+import type { Session } from '@prumo/platform/sessions/sessions'
+import type { Knex } from 'knex'
+import { askerOf, placesOf } from './askers'
+import type { Asker } from './query'
+
+type Asked = { need: Need; at: string; projectId?: string | undefined }
+
+/** Who asks, with the rights of this very moment. Refuses whom access refuses. */
+export async function permitted(db: Knex, session: Session, { need, at, projectId }: Asked): Promise<Asker> {
+  const { userId, organizationId } = session
+  const actor = await askerOf(db, { userId, organizationId }, at)
+  if (!actor) throw new HttpProblem(401, 'access.signIn')
+  const [project] = projectId ? await placesOf(db, organizationId, [projectId]) : []
+  const verdict = may(actor, need, project)
+  if (!verdict.allowed) throw refused(verdict)
+  return { actor, at, ...(project && { project }) }
+}
+
+function refused({ because }: Verdict & { allowed: false }): HttpProblem {
+  if (because === 'unknown') return new HttpProblem(404, 'resource.unknown')
+  if (because === 'subscriptionEnded') return new HttpProblem(403, 'access.subscriptionEnded')
+  return new HttpProblem(403, 'access.noPermission')
+}
