@@ -81,7 +81,7 @@ const pageOf = (
     const { actor } = await permitted(db, session, { need, at: now().toISOString() })
     const parked = await parkedAt(db, session.organizationId, reads)
     // A file does not say what it lacks, as an answer does: there is none then.
-    if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.behind')
+    if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
     return actionPage(db, session.organizationId, { after, limit: pageSize }, (query) => {
       query.where('a.position', '<=', position)
       visibleActions(db, actor, filters)(query)
