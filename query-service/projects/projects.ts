@@ -1,4 +1,4 @@
-import { likePattern } from '../likePattern'
+import { containing } from '../containing'
 import type { Query } from '../query'
 import { projectRows, summariesOf } from './summaries'
 
@@ -6,8 +6,7 @@ export const projects: Query<'projects'> = async (db, { scope, status, search },
   const rows = await projectRows(db, actor, (query) => {
     if (scope === 'mine') query.whereRaw('(p.owner_id = ? or p.roles \\? ?)', [actor.userId, actor.userId])
     if (status) query.where('p.status', status)
-    if (search)
-      query.whereRaw('(p.pitch ilike ? or p.internal_code ilike ?)', [likePattern(search), likePattern(search)])
+    if (search) query.modify(containing(search, 'p.pitch', 'p.internal_code'))
   })
   return summariesOf(db, actor, rows)
 }

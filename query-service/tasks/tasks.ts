@@ -2,8 +2,8 @@ import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import { containing } from '../containing'
 import { cursorOf, placeIn } from '../cursor'
-import { likePattern } from '../likePattern'
 import { peopleNames } from '../peopleNames'
 import { visibleTo } from '../projects/visibleProjects'
 import type { Query } from '../query'
@@ -30,7 +30,7 @@ export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
     if (projectId) query.where('t.project_id', projectId)
     if (assigneeId) query.where('t.assignee_id', assigneeId)
     if (priority) query.where('t.priority', priority)
-    if (search) query.where('t.title', 'ilike', likePattern(search))
+    if (search) query.modify(containing(search, 't.title'))
     if (state === 'finished') query.whereRaw(finished)
     if (state === 'open' || state === 'overdue') query.whereRaw(`not ${finished}`)
     if (state === 'overdue') query.where('t.end_on', '<', today)

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     cursor: 'pointer',
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
+    ':has([data-task]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
   },
   open: { boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}` },
   dragged: { opacity: 0.4 },
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
   above: { top: '-6px' },
   below: { bottom: '-6px' },
   top: { display: 'flex', alignItems: 'flex-start', gap: '4px' },
-  title: { flexGrow: 1, overflowWrap: 'anywhere', lineHeight: '19px' },
+  title: { flexGrow: 1, overflowWrap: 'anywhere', lineHeight: '19px', minHeight: '24px', outlineStyle: 'none' },
   more: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -133,7 +133,6 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   }, [taskId, mayEdit])
 
   const steer = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return
     if (event.key === 'Enter' || event.key === ' ') onOpen(taskId)
     else if (arrows.has(event.key)) onKey(task, event.key, event.altKey)
     else return
@@ -142,23 +141,28 @@ export const BoardCard = memo(function BoardCard(props: Props) {
   const late = !finished && task.endOn < today()
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot hold the button of the card's menu
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title inside takes the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on the card is a click on its title
     <div
       ref={root}
-      role="button"
-      data-task={taskId}
-      tabIndex={reachable ? 0 : -1}
-      aria-label={task.title}
-      aria-describedby="board-keys"
       className={mergeClasses(styles.root, open && styles.open, dragged && styles.dragged)}
       onClick={() => onOpen(taskId)}
-      onFocus={() => onFocus(taskId)}
-      onKeyDown={steer}
     >
       {edge && <div className={mergeClasses(styles.line, styles[edge])} />}
       <div className={styles.top}>
         <PriorityMark priority={task.priority} />
-        <span className={styles.title}>{task.title}</span>
+        {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags nothing by a button */}
+        <span
+          role="button"
+          data-task={taskId}
+          tabIndex={reachable ? 0 : -1}
+          aria-describedby="board-keys"
+          className={styles.title}
+          onFocus={() => onFocus(taskId)}
+          onKeyDown={steer}
+        >
+          {task.title}
+        </span>
         <button
           type="button"
           className={styles.more}
