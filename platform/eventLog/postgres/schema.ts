@@ -7,6 +7,7 @@ export const appendedChannel = 'log_appended'
 /**
  * The log's table and its one way in. `log.append` takes the position lock in its first statement, so positions are gapless and in commit order:
  * whoever has read N has read everything below N. A batch holds at most one append per stream; an append that is in conflict fails alone.
+ * No plan may scan the table, however small it was when the plan was made: `enable_seqscan` is off, and ids are looked up one by one.
  * Answers a row for each append: `done` with its last position, revision and time; `repeated` with the position of its first event when its events
  * are in that stream already; else `conflict` with the stream's revision.
  */
@@ -30,11 +31,12 @@ export const logSchema = `
 
   create or replace function log.append(
     now_ timestamptz,
-    streams text[], expected int[],
-    append_of int[], ids uuid[], types text[], organizations uuid[], projects uuid[], datas text[], metadatas text[]
+    streams text[], expected int[], counts int[],
+    append_of int[], nths int[], ids uuid[], types text[], organizations uuid[], projects uuid[], datas text[], metadatas text[]
   ) returns table (outcome text, last_position bigint, last_revision int, recorded_at timestamptz)
   language plpgsql
   set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
   as $$
   declare
     head bigint;
@@ -46,41 +48,37 @@ export const logSchema = `
     latest := greatest(now_, latest);
 
     return query
-    with asked as (
-      select a.number::int, a.stream, a.expected,
+    with asked as materialized (
+      select a.number::int, a.stream, a.expected, a.events,
              coalesce((select e.revision from log.events e where e.stream = a.stream order by e.revision desc limit 1), -1) as current
-      from unnest(streams, expected) with ordinality as a (stream, expected, number)
-    ), known as (
-      select n.append_of, count(e.event_id) as times, min(e.position) as first_position,
-             bool_and(e.stream = asked.stream) as here, count(*) as events
+      from unnest(streams, expected, counts) with ordinality as a (stream, expected, events, number)
+    ), known as materialized (
+      select n.append_of as number, count(*) as times, min(k.position) as first_position, min(k.stream) as stream, max(k.stream) as other
       from unnest(append_of, ids) as n (append_of, id)
-      join asked on asked.number = n.append_of
-      left join log.events e on e.event_id = n.id
+      cross join lateral (select e.position, e.stream from log.events e where e.event_id = n.id offset 0) as k
       group by n.append_of
-    ), judged as (
-      select asked.*, known.first_position,
-             case when known.times > 0 and known.here and known.times = known.events then 'repeated'
-                  when known.times > 0 or asked.current <> asked.expected then 'conflict'
+    ), judged as materialized (
+      select a.number, a.stream, a.events, a.current, known.first_position,
+             case when known.times = a.events and known.stream = a.stream and known.other = a.stream then 'repeated'
+                  when known.times > 0 or a.current <> a.expected then 'conflict'
                   else 'done' end as verdict
-      from asked join known on known.append_of = asked.number
-    ), fresh as (
-      select j.number, j.stream,
-             head + row_number() over (order by n.at_) as position,
-             j.current + row_number() over (partition by j.number order by n.at_) as revision,
-             n.id, n.type, n.organization, n.project, n.data, n.metadata
-      from unnest(append_of, ids, types, organizations, projects, datas, metadatas)
-           with ordinality as n (append_of, id, type, organization, project, data, metadata, at_)
-      join judged j on j.number = n.append_of and j.verdict = 'done'
+      from asked a left join known on known.number = a.number
+    ), placed as materialized (
+      select j.*, head + sum(j.events) filter (where j.verdict = 'done') over (order by j.number) as last
+      from judged j
     ), inserted as (
       insert into log.events
-      select f.position, f.stream, f.revision, f.id, f.type, f.organization, f.project, latest, f.data, f.metadata from fresh f
-      returning 1
-    ), ends as (
-      select f.number, max(f.position) as position, max(f.revision) as revision from fresh f group by f.number
+      select p.last - p.events + n.nth, p.stream, p.current + n.nth, n.id, n.type, n.organization, n.project, latest, n.data, n.metadata
+      from unnest(append_of, nths, ids, types, organizations, projects, datas, metadatas)
+           as n (append_of, nth, id, type, organization, project, data, metadata)
+      join placed p on p.number = n.append_of and p.verdict = 'done'
     )
-    select j.verdict, coalesce(ends.position, j.first_position, head), coalesce(ends.revision, j.current)::int, latest
-    from judged j left join ends on ends.number = j.number, (select count(*) from inserted) as written
-    order by j.number;
+    select p.verdict,
+           case p.verdict when 'done' then p.last when 'repeated' then p.first_position else head end::bigint,
+           case p.verdict when 'done' then p.current + p.events else p.current end,
+           latest
+    from placed p
+    order by p.number;
 
     perform pg_notify('${appendedChannel}', '');
   end $$;

@@ -4,17 +4,21 @@ export type PendingAppend = { stream: string; expectedRevision: number; events: 
 export type AppendRow = ['done' | 'repeated' | 'conflict', number, number, string]
 
 export function appendStatement(batch: readonly PendingAppend[], now: Date) {
-  const events = batch.flatMap(({ events }, index) => events.map((event) => ({ event, number: index + 1 })))
+  const events = batch.flatMap(({ events }, index) =>
+    events.map((event, nth) => ({ event, number: index + 1, nth: nth + 1 })),
+  )
   const all = <T>(pick: (event: EventToAppend) => T) => events.map(({ event }) => pick(event))
   return {
     name: 'log append',
-    text: 'select outcome, last_position, last_revision, recorded_at from log.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    text: 'select outcome, last_position, last_revision, recorded_at from log.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
     rowMode: 'array' as const,
     values: [
       now,
       batch.map(({ stream }) => stream),
       batch.map(({ expectedRevision }) => expectedRevision),
+      batch.map(({ events }) => events.length),
       events.map(({ number }) => number),
+      events.map(({ nth }) => nth),
       all(({ id }) => id),
       all(({ type }) => type),
       all(({ organizationId }) => organizationId),
