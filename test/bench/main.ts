@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { append } from './append'
+import type { Measurement, Result } from './measurement'
+import { startServer } from './server'
+import { table } from './table'
+
+const measurements: Record<string, Measurement> = { append }
+const results = fileURLToPath(new URL('results.json', import.meta.url))
+
+/** npm run bench [-- name …]: measures all, or what is named. */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !Object.hasOwn(measurements, name))
+  if (unknown.length > 0)
+    throw new Error(`no such measurement: ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}`)
+  const chosen = Object.entries(measurements).filter(([name]) => names.length === 0 || names.includes(name))
+  const rows: Result[] = []
+  for (const [name, measure] of chosen) rows.push(...(await measured(name, measure)))
+  await writeFile(results, `${JSON.stringify(rows, null, 2)}\n`)
+  console.log(table(rows))
+}
+
+async function measured(name: string, measure: Measurement): Promise<Result[]> {
+  const say = (text: string) => console.error(`› ${name}: ${text}`)
+  const began = performance.now()
+  const server = await startServer()
+  try {
+    return await measure({ database: server.database, folder: server.folder, say })
+  } finally {
+    await server.stop()
+    say(`took ${Math.round((performance.now() - began) / 1000)} s`)
+  }
+}
+
+await main(process.argv.slice(2))
+process.exit(0)

@@ -1,0 +1,30 @@
+/** One row of the table: `value` is `null` where it could not be measured, and `note` says why; else what it was made from. */
+export type Result = { name: string; value: number | null; unit: string; bar: string; holds: boolean; note?: string }
+
+/** What a measurement is given: a Postgres of this run, and somewhere to say what it is doing. */
+export type Bench = {
+  /** A superuser's url of a new, empty database on the Postgres that all measurements of this run share. */
+  database(): Promise<string>
+  /** A new, empty folder that goes with the measurement. */
+  folder(): Promise<string>
+  say(text: string): void
+}
+
+export type Measurement = (bench: Bench) => Promise<Result[]>
+
+type Said = { name: string; value: number; unit: string; note?: string }
+
+export const atLeast = (bar: number, { value, ...said }: Said): Result => ({
+  ...{ ...said, value: rounded(value), bar: `≥ ${bar}`, holds: value >= bar },
+})
+
+export const atMost = (bar: number, { value, ...said }: Said): Result => ({
+  ...{ ...said, value: rounded(value), bar: `≤ ${bar}`, holds: value <= bar },
+})
+
+/** A row that could not be measured: it does not hold. */
+export const unmeasured = (name: string, unit: string, bar: string, why: string): Result => ({
+  ...{ name, value: null, unit, bar, holds: false, note: why },
+})
+
+const rounded = (value: number) => Number(value.toPrecision(3))
