@@ -223,6 +223,40 @@ describe("Another organization's ids", () => {
   }
 })
 
+describe('The needs themselves', () => {
+  const typesWhose = (is: (need: Need) => boolean) => commandTypes.filter((type) => is(needs[type])).sort()
+
+  it('ORG-09 open to anyone only what comes before a session, and to everyone signed in only their own', () => {
+    expect(typesWhose(({ of }) => of === 'anyone')).toEqual(['RecoverPassword', 'RequestPasswordRecovery', 'SignUp'])
+    expect(typesWhose(({ of }) => of === 'self')).toEqual(['ChangePassword', 'SignOut'])
+    expect(queryNames.filter((name) => ['anyone', 'self'].includes(queries[name].need.of))).toEqual(['me'])
+  })
+
+  it('ORG-09 let the right to view change nothing but one’s own marks', () => {
+    expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([
+      ...['ExportActionLog', 'LeaveProject', 'MarkFavorite', 'ViewActionLog', 'ViewProjectActionLog'],
+    ])
+  })
+
+  it('ORG-09 keep people and their rights for total control', () => {
+    const aboutPeople = commandTypes.filter((type) => /User|AccessProfile/.test(type))
+    expect(aboutPeople).toHaveLength(6)
+    for (const type of aboutPeople)
+      expect(needs[type]).toEqual({ of: 'organization', feature: 'organization', level: 'totalControl' })
+  })
+})
+
+describe('A view of the action log', () => {
+  it('AUD-01 ORG-09 is read and exported only by whoever opened it', async () => {
+    const { viewId } = await sceneOf()
+    const exported = await people.totalControl.attempt('ExportActionLog', { viewId, exportId: viewId, format: 'csv' })
+    expect([exported.status, exported.body.code]).toEqual([404, 'actionLog.viewUnknown'])
+    const read = await people.totalControl.inquire('actionLog', { viewId })
+    expect([read.status, read.body.code]).toEqual([404, 'actionLog.viewUnknown'])
+    expect((await people.founder.inquire('actionLog', { viewId })).status).toBe(200)
+  })
+})
+
 describe('Rights that somebody passes on', () => {
   it('ORG-09 never go beyond one’s own', async () => {
     const limited = await profileAt(people.founder, 'noAccess')

@@ -20,9 +20,11 @@ let founder: Person
 let manager: Person
 let somebody: Person
 let ids: Ids
+let cookie: string
 
 beforeAll(async () => {
   founder = await theWorld.founder()
+  cookie = (await founder.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   manager = await theWorld.colleague(founder)
   somebody = await theWorld.colleague(founder, 'viewer')
   ids = await scene(theWorld, founder, somebody, [manager])
@@ -160,6 +162,22 @@ describe('A body that is no command', () => {
       }
     }),
   )
+
+  it('API-09 is refused when it is too long, also where nobody said how long it is', async () => {
+    const chunk = Buffer.alloc(64 * 1024, 'x')
+    const response = await fetch(theWorld.prumo.url + pathOf('MarkFavorite'), {
+      method: 'POST',
+      headers: { 'X-Prumo': '1', 'Content-Type': 'application/json', Cookie: cookie },
+      body: new ReadableStream({
+        start: (controller) => {
+          for (let sent = 0; sent < 5; sent++) controller.enqueue(chunk)
+          controller.close()
+        },
+      }),
+      duplex: 'half',
+    } as RequestInit)
+    expect([response.status, ((await response.json()) as ProblemBody).code]).toEqual([413, 'request.tooLarge'])
+  })
 
   it('API-09 is refused for every malformed sample, and none of them is a failure of ours', async ({ skip }) => {
     if (jsonSamples.absent) skip(jsonSamples.reason)
