@@ -35,6 +35,8 @@ const secondsIn = (extra: { details?: { retryAfterSeconds?: number } } = {}) => 
 function respond(ctx: Context, { status, code, extra }: Answer) {
   ctx.status = status
   if (status === 503 || status === 429) ctx.set('Retry-After', String(secondsIn(extra) ?? 1))
+  // The rest of what is too large is not read, so nothing else can come over this connection.
+  if (status === 413) ctx.set('Connection', 'close')
   ctx.body = JSON.stringify({
     type: `urn:prumo:problem:${code}`,
     title: code,
