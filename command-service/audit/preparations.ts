@@ -1,4 +1,7 @@
+import { may } from '@prumo/contracts/access'
+import { needs } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
+import { projectPlace } from '../actors'
 import type { Preparations, Request } from '../preparation'
 import { actionLog } from './actionLog'
 
@@ -13,7 +16,10 @@ export const auditPreparations: Preparations = {
     const who = whoOf(request)
     const { state } = await aggregates.load(actionLog, `actionlog-${who.organizationId}`)
     const projectId = state.views.find(({ viewId }) => viewId === data.viewId)?.filters.projectId
-    return { steps: [{ type: 'ExportActionLog', data: { ...data, ...who, ...(projectId && { projectId }) } }] }
+    // Filters may name any project: only where the log could have been viewed does it tell of the export.
+    const place = projectId ? await projectPlace(aggregates, projectId) : undefined
+    const inProject = place && may(request.actor, needs.ViewProjectActionLog, place).allowed
+    return { steps: [{ type: 'ExportActionLog', data: { ...data, ...who, ...(inProject && { projectId }) } }] }
   },
 }
 

@@ -13,48 +13,63 @@ export const exportFiles: Record<(typeof exportFormats)[number], File> = {
 
 /** Spreadsheet programs take a file for UTF-8 that begins so. */
 const byteOrderMark = '\uFEFF'
-const noChange: ActionChange = { field: '', before: null, after: null }
 
-/** What a line of the CSV file says, column by column. */
-const columns: Record<string, (action: Action, change: ActionChange) => string | number | null | undefined> = {
-  position: ({ position }) => position,
+/** What an export says of an action, column by column. */
+const columns: Record<string, (action: Action) => string | number | null> = {
   at: ({ at }) => at,
-  person: ({ actor }) => actor.name ?? actor.userId ?? actor.kind,
+  position: ({ position }) => position,
+  person: ({ actor }) => actor.name ?? actor.kind,
+  personId: ({ actor }) => actor.userId,
+  role: ({ permissionBasis }) => permissionBasis,
   kind: ({ kind }) => kind,
-  project: ({ projectPitch, projectId }) => projectPitch ?? projectId,
-  record: ({ recordName, recordId }) => recordName ?? recordId,
-  network: ({ from }) => from?.network,
-  browser: ({ from }) => from?.userAgent,
-  field: (_, { field }) => field,
-  before: (_, { before }) => cellOf(before),
-  after: (_, { after }) => cellOf(after),
-  permissionBasis: ({ permissionBasis }) => permissionBasis,
+  label: ({ kind }) => labelOf(kind),
+  project: ({ projectPitch }) => projectPitch,
+  projectId: ({ projectId }) => projectId,
+  record: ({ recordName }) => recordName,
+  recordId: ({ recordId }) => recordId,
+  network: ({ from }) => from?.network ?? null,
+  address: ({ from }) => from?.address ?? null,
+  device: ({ from }) => from?.userAgent ?? null,
+  before: ({ changes }) => toldIn(changes, 'before'),
+  after: ({ changes }) => toldIn(changes, 'after'),
+  eventId: ({ eventId }) => eventId,
 }
+
+/** `TaskMoved` is `Task moved`: the same in every language, so that files of different people compare. */
+const labelOf = (kind: string) => kind.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 async function* csv(pages: Pages) {
   yield byteOrderMark + csvLine(Object.keys(columns))
-  for await (const actions of pages) yield actions.flatMap(linesOf).join('')
+  for await (const actions of pages) yield actions.map(lineOf).join('')
 }
 
-/** A line for each field that changed, so that before and after are cells of their own. */
-const linesOf = (action: Action) =>
-  (action.changes.length > 0 ? action.changes : [noChange]).map((change) =>
-    csvLine(Object.values(columns).map((column) => String(column(action, change) ?? ''))),
-  )
+const lineOf = (action: Action) => csvLine(Object.values(columns).map((column) => String(column(action) ?? '')))
 
-function cellOf(told: ActionChange['before']): string {
-  if (told === null || told.value === null) return ''
-  if (told.name !== null) return told.name
-  return typeof told.value === 'string' ? told.value : JSON.stringify(told.value)
-}
+/** A spreadsheet's reader gets names where the event has ids. */
+const toldIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
+  changes
+    .flatMap(({ field, [side]: told }) => (told ? [`${field}: ${told.name ?? textOf(told.value)}`] : []))
+    .join('; ')
 
-/** Each action as the query `actionLog` answers it. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
 async function* json(pages: Pages) {
   let separator = '[\n'
   for await (const actions of pages) {
-    if (actions.length === 0) continue
-    yield separator + actions.map((action) => JSON.stringify(action)).join(',\n')
-    separator = ',\n'
+    for (const action of actions) {
+      yield separator + JSON.stringify(recordOf(action))
+      separator = ',\n'
+    }
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
+
+/** The same columns, in which `before` and `after` are the exact values, field by field. */
+const recordOf = (action: Action) => ({
+  ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column(action)])),
+  before: valuesIn(action.changes, 'before'),
+  after: valuesIn(action.changes, 'after'),
+})
+
+const valuesIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
+  Object.fromEntries(changes.flatMap(({ field, [side]: one }) => (one ? [[field, one.value]] : [])))
