@@ -1,5 +1,5 @@
 import { Spinner } from '@fluentui/react-components'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AuthFrame } from './AuthFrame'
@@ -10,7 +10,11 @@ export function AuthorizedPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const token = useSearchParams()[0].get('token')
+  const begun = useRef(false)
   useEffect(() => {
+    // The token is good once: a second look at it would only find it used.
+    if (begun.current) return
+    begun.current = true
     const taken = token ? takeOver(token) : Promise.reject(new Error('no token'))
     void taken.then(
       (session) => navigate(homeOf(session), { replace: true }),
