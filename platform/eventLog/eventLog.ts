@@ -31,7 +31,8 @@ export class WrongExpectedRevision extends Error {
 /**
  * The truth. Whoever has seen position N has seen everything below N.
  * An append is all or nothing, and happens once: the same event ids in the same stream again answer what was answered then,
- * whatever revision is expected. A rejection other than `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
+ * whatever revision is expected. No events, or one id twice, are a `TypeError`. A rejection other than that and
+ * `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
  */
 export type EventLog = {
   append(stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended>

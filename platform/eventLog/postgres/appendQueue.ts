@@ -14,7 +14,7 @@ type Writer = {
 
 /**
  * Group commit. An append that comes alone goes at once; those that come while batches are under way go together in the next one. A stream is in one
- * batch at a time, so its appends stay in the order in which they came.
+ * batch at a time, so its appends stay in the order in which they came. An id is in a batch once: asked for in two streams, it fails nobody but the second.
  */
 export function appendQueue({ write, repeated, written }: Writer) {
   let waiting: Waiting[] = []
@@ -34,11 +34,18 @@ export function appendQueue({ write, repeated, written }: Writer) {
   const takeBatch = (): Waiting[] => {
     const batch: Waiting[] = []
     const rest: Waiting[] = []
+    const ids = new Set<string>()
+    const passedOver = new Set<string>()
     for (const append of waiting) {
-      if (batch.length < largestBatch && !busy.has(append.stream)) {
+      const fits = batch.length < largestBatch && append.events.every(({ id }) => !ids.has(id))
+      if (fits && !busy.has(append.stream) && !passedOver.has(append.stream)) {
         busy.add(append.stream)
+        for (const { id } of append.events) ids.add(id)
         batch.push(append)
-      } else rest.push(append)
+      } else {
+        passedOver.add(append.stream)
+        rest.push(append)
+      }
     }
     waiting = rest
     return batch
@@ -80,7 +87,11 @@ export function appendQueue({ write, repeated, written }: Writer) {
 
   return (stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended> =>
     new Promise((resolve, reject) => {
+      if (!areDistinct(events)) return reject(new TypeError('an append has events, each with an id of its own'))
       waiting.push({ stream, expectedRevision, events, resolve, reject })
       schedule()
     })
 }
+
+const areDistinct = (events: readonly EventToAppend[]) =>
+  events.length > 0 && new Set(events.map(({ id }) => id)).size === events.length

@@ -1,0 +1,504 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { canonicalJson } from '@prumo/platform/canonicalJson'
+import {
+  type EventLog,
+  type EventToAppend,
+  noStream,
+  type RecordedEvent,
+  WrongExpectedRevision,
+} from '@prumo/platform/eventLog/eventLog'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sharedData } from '../sharedData'
+
+/** A place that is empty at first, where an event log can be opened several times, as several processes do. */
+export type EventLogStore = { open(): Promise<EventLog>; drop(): Promise<void> }
+
+const naughty = sharedData('bad_input/blns/blns.json')
+
+/** What every adapter of the event log must do. Registers the tests of this one. */
+export function eventLogContract(adapter: string, emptyStore: () => Promise<EventLogStore>): void {
+  describe(`The event log on ${adapter}`, () => {
+    let store: EventLogStore
+    let opened: EventLog[] = []
+    let log: EventLog
+    /** Where the log stood when the test began, and streams that nobody has appended to. */
+    let start: number
+    let [a, b, c, d] = ['', '', '', '']
+
+    const open = async () => {
+      const another = await store.open()
+      opened.push(another)
+      return another
+    }
+    beforeAll(async () => {
+      store = await emptyStore()
+      log = await store.open()
+    })
+    beforeEach(async () => {
+      start = await log.head()
+      ;[a, b, c, d] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    })
+    afterEach(async () => {
+      await Promise.all(opened.map((one) => one.close()))
+      opened = []
+    })
+    afterAll(async () => {
+      await log.close()
+      await store.drop()
+    })
+    const closeFor = async (one: EventLog) => {
+      opened = opened.filter((other) => other !== one)
+      await one.close()
+    }
+
+    describe('appending', () => {
+      it('begins at position 1 and revision 0', async () => {
+        const empty = await emptyStore()
+        const fresh = await empty.open()
+        expect(await fresh.head()).toBe(0)
+        expect(await fresh.readAll(0, 10)).toEqual([])
+        const event = anEvent('first')
+        const { position, revision, at } = await fresh.append(a, noStream, [event])
+
+        expect({ position, revision }).toEqual({ position: 1, revision: 0 })
+        expect(await fresh.head()).toBe(1)
+        expect(await fresh.readAll(0, 10)).toEqual([{ ...event, stream: a, position: 1, revision: 0, at }])
+        expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+        await fresh.close()
+        await empty.drop()
+      })
+
+      it('keeps several events together, in their order', async () => {
+        await log.append(b, noStream, [anEvent()])
+        const events = someEvents(3)
+        const { at, ...last } = await log.append(a, noStream, events)
+
+        expect(last).toEqual({ position: start + 4, revision: 2 })
+        expect(await log.read(a)).toEqual(
+          events.map((event, index) => ({ ...event, stream: a, position: start + 2 + index, revision: index, at })),
+        )
+      })
+
+      it('goes on where the stream is expected to be', async () => {
+        await log.append(a, noStream, someEvents(2))
+        expect(await log.append(a, 1, someEvents(2))).toMatchObject({ position: start + 4, revision: 3 })
+      })
+
+      it.each([
+        ['none, but is there', noStream, 2],
+        ['less than it is', 0, 2],
+        ['more than it is', 2, 2],
+        ['there, but is none', 0, 0],
+      ])('in a stream that is expected to be %s, says where it is', async (_, expected, length) => {
+        const stream = length > 0 ? a : b
+        const current = length - 1
+        await log.append(a, noStream, someEvents(2))
+        const refused = await log.append(stream, expected, someEvents(2)).catch((error: unknown) => error)
+
+        expect(refused).toBeInstanceOf(WrongExpectedRevision)
+        expect(refused).toMatchObject({ stream, expected, current })
+        expect(await log.head()).toBe(start + 2)
+      })
+
+      it('lets one of those who expect the same go first', async () => {
+        const other = await open()
+        const tried = await Promise.allSettled(
+          Array.from({ length: 16 }, (_, index) => (index % 2 ? log : other).append(a, noStream, [anEvent()])),
+        )
+        expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+        for (const one of tried)
+          if (one.status === 'rejected') expect(one.reason).toMatchObject({ name: 'WrongExpectedRevision', current: 0 })
+        expect(await log.head()).toBe(start + 1)
+      })
+
+      it('to one stream keeps the order in which it was asked', async () => {
+        const event = anEvent()
+        const tried = await Promise.allSettled([
+          log.append(a, 5, [event]),
+          log.append(b, noStream, [event]),
+          log.append(b, 0, [anEvent()]),
+          log.append(b, 1, [anEvent()]),
+        ])
+        expect(tried.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+      })
+
+      it('of nothing is refused, and takes nobody’s place', async () => {
+        const tried = await Promise.allSettled([
+          log.append(a, noStream, []),
+          ...[b, c, d].map((stream) => log.append(stream, noStream, [anEvent()])),
+        ])
+        expect(tried.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+        for (const [index, stream] of [b, c, d].entries()) {
+          const [event] = await log.read(stream)
+          expect(tried[index + 1]).toMatchObject({ value: { position: event?.position, revision: 0 } })
+        }
+        expect(await log.head()).toBe(start + 3)
+      })
+
+      it('never lets time go back', async () => {
+        const other = await open()
+        for (let round = 0; round < 10; round++) {
+          await log.append(a, round - 1, [anEvent()])
+          await other.append(b, round - 1, [anEvent()])
+        }
+        const times = (await log.readAll(start, 100)).map(({ at }) => Date.parse(at))
+        expect(times).toEqual([...times].sort((one, other) => one - other))
+      })
+    })
+
+    describe('appending again', () => {
+      it('answers what was answered then, whatever is expected, and appends nothing', async () => {
+        const events = someEvents(3)
+        const { position, revision, at } = await log.append(a, noStream, events)
+        await log.append(a, 2, someEvents(2))
+        const recorded = (await log.read(a)).slice(0, 3)
+        const other = await open()
+
+        for (const [by, expected] of [[log, noStream] as const, [other, 2] as const, [log, 4] as const])
+          expect(await by.append(a, expected, events)).toEqual({ position, revision, at, repeated: recorded })
+        expect(await log.head()).toBe(start + 5)
+      })
+
+      it('answers with the events as they were recorded first, whatever they say now', async () => {
+        const event = anEvent('first')
+        await log.append(a, noStream, [event])
+        const { repeated } = await log.append(a, 0, [{ ...event, data: canonicalJson({ said: 'second' }) }])
+
+        expect(repeated).toEqual(await log.read(a))
+        expect(repeated).toMatchObject([{ data: event.data }])
+      })
+
+      it('is a conflict in another stream', async () => {
+        const event = anEvent()
+        await log.append(a, noStream, [event])
+        await expect(log.append(b, noStream, [event])).rejects.toMatchObject({
+          name: 'WrongExpectedRevision',
+          current: noStream,
+        })
+        expect(await log.read(b)).toEqual([])
+      })
+
+      it('is a conflict with others besides: all of it or nothing', async () => {
+        const event = anEvent()
+        await log.append(a, noStream, [event])
+        for (const events of [
+          [event, anEvent()],
+          [anEvent(), event],
+        ])
+          await expect(log.append(a, 0, events)).rejects.toBeInstanceOf(WrongExpectedRevision)
+        expect(await log.head()).toBe(start + 1)
+      })
+
+      it('and again at the same time happens once', async () => {
+        const other = await open()
+        const events = someEvents(2)
+        const tried = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => (index % 2 ? log : other).append(a, noStream, events)),
+        )
+        for (const one of tried) expect(one).toMatchObject({ position: start + 2, revision: 1, at: tried[0]?.at })
+        expect(tried.filter(({ repeated }) => !repeated)).toHaveLength(1)
+        expect(await log.head()).toBe(start + 2)
+      })
+
+      it('in two streams at the same time happens in one, and harms nobody else', async () => {
+        const event = anEvent()
+        const tried = await Promise.allSettled([
+          ...[a, b].map((stream) => log.append(stream, noStream, [event])),
+          ...[c, d].map((stream) => log.append(stream, noStream, [anEvent()])),
+        ])
+        expect(tried).toMatchObject([
+          { status: 'fulfilled' },
+          { status: 'rejected', reason: { name: 'WrongExpectedRevision' } },
+          { status: 'fulfilled' },
+          { status: 'fulfilled' },
+        ])
+        expect(await log.head()).toBe(start + 3)
+      })
+
+      it('within one append is refused, and harms nobody else', async () => {
+        const event = anEvent()
+        const tried = await Promise.allSettled([
+          log.append(a, noStream, [event, event]),
+          log.append(b, noStream, [anEvent()]),
+        ])
+        expect(tried.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+        expect(await log.head()).toBe(start + 1)
+      })
+    })
+
+    describe('reading', () => {
+      it('a stream from a revision on', async () => {
+        await log.append(a, noStream, someEvents(3))
+        const revisions = async (from: number) => (await log.read(a, from)).map(({ revision }) => revision)
+        expect(await revisions(0)).toEqual([0, 1, 2])
+        expect(await revisions(2)).toEqual([2])
+        expect(await revisions(3)).toEqual([])
+        expect(await log.read(b)).toEqual([])
+      })
+
+      it('a long stream to its end', async () => {
+        const length = 10_001
+        const events = someEvents(length)
+        await log.append(a, noStream, events)
+        expect((await log.read(a)).map(({ id }) => id)).toEqual(events.map(({ id }) => id))
+        expect(await log.read(a, 1)).toHaveLength(length - 1)
+      })
+
+      it('everything in pages, after a position', async () => {
+        for (const stream of [a, b, c]) await log.append(stream, noStream, someEvents(2))
+        const positions = async (after: number, limit: number) =>
+          (await log.readAll(after, limit)).map(({ position }) => position)
+        expect(await positions(start, 4)).toEqual([1, 2, 3, 4].map((count) => start + count))
+        expect(await positions(start + 4, 4)).toEqual([start + 5, start + 6])
+        expect(await positions(start + 6, 4)).toEqual([])
+      })
+
+      it('one event by its id, in its stream only', async () => {
+        const [first, second] = [anEvent(), anEvent()]
+        await log.append(a, noStream, [first, second])
+        expect(await log.find(a, second.id)).toEqual((await log.read(a))[1])
+        expect(await log.find(b, second.id)).toBeUndefined()
+        expect(await log.find(a, randomUUID())).toBeUndefined()
+      })
+
+      it('whom an event belongs to, or nobody', async () => {
+        const [organizationId, projectId] = [randomUUID(), randomUUID()]
+        const owned = { ...anEvent(), organizationId, projectId }
+        await log.append(a, noStream, [owned, anEvent()])
+        expect(await log.read(a)).toMatchObject([
+          { organizationId, projectId },
+          { organizationId: null, projectId: null },
+        ])
+      })
+    })
+
+    describe('bytes', () => {
+      it('come back as they were given', async () => {
+        const texts = [
+          canonicalJson('ação 測試 🏳️‍🌈 ẞ ﬀ e\u0301 \u202e rtl \ufeff \u2028\u2029 \u{10ffff}'),
+          canonicalJson('\0 \b \t \n \f \r " \\ / \u001f \u007f'),
+          '"half a character, escaped: \\ud800 \\udfff"',
+          canonicalJson([2 ** 53, 2 ** 53 - 1, -(2 ** 53), 5e-324, Number.MAX_VALUE, 0.1]),
+          '{"__proto__":1,"constructor":2,"":3}',
+          '{ "blanks" : "that canonical JSON has not" }',
+        ]
+        const events = texts.map((data) => ({ ...anEvent(), data, metadata: data }))
+        await log.append(a, noStream, events)
+        expect(await log.read(a)).toMatchObject(events)
+        expect(await log.readAll(start, 10)).toMatchObject(events)
+      })
+
+      it('come back as they were given: a megabyte of them', async () => {
+        const event = { ...anEvent(), data: canonicalJson('ç'.repeat(2 ** 20)) }
+        await log.append(a, noStream, [event])
+        expect((await log.read(a))[0]?.data === event.data).toBe(true)
+      })
+
+      it.skipIf(naughty.absent)('come back as they were given: the big list of naughty strings', async () => {
+        const strings: string[] = JSON.parse(readFileSync(naughty.path, 'utf8'))
+        const events = strings.map((text) => anEvent(text))
+        await log.append(a, noStream, events)
+        expect((await log.read(a)).map(({ data }) => data)).toEqual(events.map(({ data }) => data))
+      })
+    })
+
+    describe('while many append', () => {
+      const writers = 32
+      const appendsOfEach = 12
+
+      /** Appends to a stream of its own and to one that all share, until each append is in. Answers the last position of each. */
+      const write = async (writer: number, by: EventLog) => {
+        const acknowledged: { position: number; ids: string[] }[] = []
+        for (let index = 0; index < appendsOfEach; index++) {
+          const events = someEvents(1 + (index % 3))
+          const stream = index % 4 === 0 ? d : `${d} of ${writer}`
+          const { position } = await appendSomehow(by, stream, events)
+          acknowledged.push({ position, ids: events.map(({ id }) => id) })
+        }
+        return acknowledged
+      }
+
+      it('positions have no gaps, what is acknowledged is there, and each append is together', async () => {
+        const other = await open()
+        const acknowledged = (
+          await Promise.all(Array.from({ length: writers }, (_, index) => write(index, index % 2 ? log : other)))
+        ).flat()
+
+        const events = await everything(log, start)
+        expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => start + index + 1))
+        expect(events).toHaveLength(acknowledged.flatMap(({ ids }) => ids).length)
+        for (const { position, ids } of acknowledged)
+          expect(events.slice(position - start - ids.length, position - start).map(({ id }) => id)).toEqual(ids)
+        for (const stream of new Set(events.map((event) => event.stream))) {
+          const revisions = events.filter((event) => event.stream === stream).map(({ revision }) => revision)
+          expect(revisions).toEqual(revisions.map((_, index) => index))
+        }
+      })
+
+      it('whoever reads in order sees each position once, and skips none', async () => {
+        const [other, reader] = [await open(), await open()]
+        let done = false
+        const seen: number[] = []
+        let pages = 0
+        const reading = (async () => {
+          for (;;) {
+            const last = done
+            const page = await reader.readAll(seen.at(-1) ?? start, 7)
+            seen.push(...page.map(({ position }) => position))
+            if (page.length > 0) pages++
+            if (last && page.length === 0) return
+          }
+        })()
+        await Promise.all(Array.from({ length: writers }, (_, index) => write(index, index % 2 ? log : other)))
+        done = true
+        await reading
+
+        expect(pages).toBeGreaterThan(10)
+        expect(seen).toHaveLength((await log.head()) - start)
+        expect(seen).toEqual(seen.map((_, index) => start + index + 1))
+      })
+
+      it('whoever catches up and then waits for word sees each position once, and skips none', async () => {
+        await log.append(a, noStream, someEvents(20))
+        const [other, follower] = [await open(), await open()]
+        const following = follow(follower, start)
+        await Promise.all(Array.from({ length: 8 }, (_, index) => write(index, index % 2 ? log : other)))
+        const head = await log.head()
+        await until(() => following.seen.length >= head - start)
+        await following.stop()
+
+        expect(following.seen).toEqual(Array.from({ length: head - start }, (_, index) => start + index + 1))
+      })
+    })
+
+    describe('word of an append', () => {
+      it('comes for one’s own and for those of others, soon', async () => {
+        const other = await open()
+        for (const by of [log, other]) {
+          let told = 0
+          const stop = log.onAppended(() => told++)
+          await wait(50)
+          const before = told
+          await by.append(randomUUID(), noStream, [anEvent()])
+          await until(() => told > before, 2000)
+          stop()
+        }
+      })
+
+      it('comes to everyone who listens, until they stop', async () => {
+        const told = [0, 0]
+        const stops = told.map((_, index) => log.onAppended(() => told.splice(index, 1, (told[index] ?? 0) + 1)))
+        await log.append(a, noStream, [anEvent()])
+        await until(() => told.every((times) => times > 0), 2000)
+        stops[0]?.()
+        const [before] = told
+        const others = told[1] ?? 0
+        await log.append(b, noStream, [anEvent()])
+        await until(() => (told[1] ?? 0) > others, 2000)
+        expect(told[0]).toBe(before)
+        stops[1]?.()
+      })
+    })
+
+    describe('closing', () => {
+      it('while appends wait ends each of them, and keeps those that it acknowledged', async () => {
+        const closing = await open()
+        const events = someEvents(300)
+        const tried = Promise.allSettled(events.map((event) => closing.append(event.id, noStream, [event])))
+        await wait(5)
+        await closeFor(closing)
+
+        const acknowledged = (await tried).flatMap((one, index) =>
+          one.status === 'fulfilled' ? [{ id: events[index]?.id, position: one.value.position }] : [],
+        )
+        const there = new Map((await everything(log, start)).map(({ id, position }) => [id, position]))
+        for (const { id, position } of acknowledged) expect(there.get(id ?? '')).toBe(position)
+        expect([...there.values()]).toEqual(Array.from({ length: there.size }, (_, index) => start + index + 1))
+      })
+
+      it('ends it: nothing is appended or read after', async () => {
+        const closing = await open()
+        await closeFor(closing)
+        await expect(closing.append(a, noStream, [anEvent()])).rejects.toThrow()
+        await expect(closing.read(a)).rejects.toThrow()
+        expect(await log.head()).toBe(start + 0)
+      })
+    })
+  })
+}
+
+function anEvent(said: unknown = 'something'): EventToAppend {
+  return {
+    ...{ id: randomUUID(), type: 'SomethingSaid', organizationId: null, projectId: null },
+    ...{ data: canonicalJson({ said }), metadata: canonicalJson({ actor: { kind: 'system' } }) },
+  }
+}
+
+const someEvents = (count: number) => Array.from({ length: count }, (_, index) => anEvent(index))
+
+/** Appends where the stream is by now, as often as somebody else was faster. */
+async function appendSomehow(log: EventLog, stream: string, events: readonly EventToAppend[], expected = noStream) {
+  for (let revision = expected; ; ) {
+    try {
+      return await log.append(stream, revision, events)
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error
+      revision = error.current
+    }
+  }
+}
+
+async function everything(log: EventLog, after: number): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = []
+  for (;;) {
+    const page = await log.readAll(events.at(-1)?.position ?? after, 1000)
+    if (page.length === 0) return events
+    events.push(...page)
+  }
+}
+
+/** Reads on whenever there is word of an append, and never of its own accord. */
+function follow(log: EventLog, after: number) {
+  const seen: number[] = []
+  let stopped = false
+  let told = true
+  let ring = () => {}
+  const stopListening = log.onAppended(() => {
+    told = true
+    ring()
+  })
+  const ended = (async () => {
+    while (!stopped) {
+      told = false
+      for (
+        let page = await log.readAll(seen.at(-1) ?? after, 5);
+        page.length > 0;
+        page = await log.readAll(seen.at(-1) ?? after, 5)
+      )
+        seen.push(...page.map(({ position }) => position))
+      if (!told && !stopped)
+        await new Promise<void>((resolve) => {
+          ring = resolve
+        })
+    }
+  })()
+  return {
+    seen,
+    stop: () => {
+      stopped = true
+      stopListening()
+      ring()
+      return ended
+    },
+  }
+}
+
+async function until(holds: () => boolean, ms = 10_000) {
+  const end = Date.now() + ms
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('it did not come')
+    await wait(5)
+  }
+}
