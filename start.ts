@@ -1,4 +1,5 @@
 import { readConfig } from '@prumo/platform/config'
+import { demo, tellSignIns } from './demo'
 import { startPrumo } from './startPrumo'
 import { buildWebIfStale } from './tools/buildWeb'
 
@@ -10,3 +11,5 @@ console.log(`Prumo: ${prumo.url}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void prumo.stop().then(() => process.exit(0)))
 }
+
+if (process.argv.includes('--demo')) console.log(tellSignIns(await demo(prumo.url, config.PRUMO_DATA)))

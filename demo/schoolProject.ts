@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { day } from './day'
+import type { Members } from './organization'
+import type { Part } from './people'
+import { type Group, type Stage, school, schoolChecklists, schoolTags } from './school'
+
+type Row = Group['tasks'][number]
+type Laid = { projectId: string; taskIds: ReadonlyMap<string, string>; stepIds: Record<Stage, string> }
+
+/** The way over the board; who moves a task there, where that is not its own person. */
+const way: readonly { stage: Stage; by?: Part }[] = [
+  { stage: 'todo' },
+  { stage: 'doing' },
+  { stage: 'waiting', by: 'analyst' },
+  { stage: 'queue' },
+  { stage: 'verify', by: 'approver' },
+  { stage: 'done', by: 'approver' },
+]
+
+/** The main project, lived through to today by the people whose work it is. */
+export async function schoolProject(members: Members, today: Date): Promise<string> {
+  const laid = await laidOut(members, today)
+  for (const group of school) for (const row of group.tasks) await lived(members, laid, row, today)
+  await tickedOff(members, laid)
+  await corrected(members, laid, today)
+  return laid.projectId
+}
+
+async function laidOut(members: Members, today: Date): Promise<Laid> {
+  const { founder, analyst, approver, engineer, foreman, auditor } = members
+  const projectId = randomUUID()
+  await founder.browser.act('CreateProject', {
+    ...{ projectId, pitch: 'Reforma da Escola Municipal Prof. Anisio Teixeira', internalCode: 'OBR-014' },
+    ...{ customerName: 'Secretaria Municipal de Educação', portfolioName: 'Programa Escola Segura' },
+    ...{ tags: ['obra pública', 'educação'], currency: 'BRL', language: 'pt-BR', copyFrom: null },
+    description: 'Reforço estrutural, cobertura nova, instalações e acessibilidade, com a escola em funcionamento.',
+    sharedWith: [engineer, analyst, approver].map(({ email }) => ({ email, as: ['team'] })),
+  })
+  await founder.browser.act('ShareProject', { projectId, email: foreman.email, as: ['team'] })
+  await founder.browser.act('ShareProject', { projectId, email: auditor.email, as: ['stakeholder'] })
+  await founder.browser.act('AppointManager', { projectId, userId: engineer.userId })
+  const stepIds = await stepsOf(members, projectId)
+  const tagIds = new Map<string, string>()
+  for (const [description, colour] of Object.entries(schoolTags)) {
+    tagIds.set(description, randomUUID())
+    await engineer.browser.act('AddTag', {
+      ...{ projectId, tagId: tagIds.get(description) ?? '', description, colour, textColour: '#ffffff' },
+    })
+  }
+  return { projectId, stepIds, taskIds: await added(members, { projectId, stepIds, tagIds }, today) }
+}
+
+async function stepsOf({ engineer }: Members, projectId: string): Promise<Record<Stage, string>> {
+  const { steps } = await engineer.browser.ask('board', { projectId })
+  const [todo = '', doing = '', queue = '', verify = '', done = ''] = steps.map(({ stepId }) => stepId)
+  const waiting = randomUUID()
+  await engineer.browser.act('AddStep', {
+    ...{ projectId, stepId: waiting, name: 'Aguardando fornecedor', taskLimit: null, finishes: false },
+    description: 'O que parou à espera de material ou de fabricação.',
+  })
+  await engineer.browser.act('MoveStep', { projectId, stepId: waiting, beforeStepId: queue })
+  await engineer.browser.act('ChangeStep', { projectId, stepId: doing, taskLimit: 10 })
+  return { todo, doing, waiting, queue, verify, done }
+}
+
+type Ground = { projectId: string; stepIds: Record<Stage, string>; tagIds: ReadonlyMap<string, string> }
+
+async function added({ engineer, ...others }: Members, ground: Ground, today: Date) {
+  const members = { engineer, ...others }
+  const taskIds = new Map<string, string>()
+  for (const { name, tag, requirements, after, tasks } of school) {
+    let before = school.find((group) => group.name === after)?.tasks.at(-1)?.[0]
+    for (const [title, from, to, who, priority, , hours] of tasks) {
+      const taskId = randomUUID()
+      const [startOn, endOn] = [day(today, from), day(today, to)]
+      const predecessor = before && taskIds.get(before)
+      await engineer.browser.act('AddTask', {
+        ...{ projectId: ground.projectId, taskId, stepId: ground.stepIds.todo, title, priority, requirements },
+        ...{ startOn, endOn, baselineStartOn: startOn, baselineEndOn: endOn, deliveryGroup: name },
+        ...{ assigneeId: members[who].userId, tagIds: [ground.tagIds.get(tag) ?? ''], estimatedMinutes: hours * 60 },
+        predecessorIds: predecessor ? [predecessor] : [],
+      })
+      taskIds.set(title, taskId)
+      before = title
+    }
+  }
+  return taskIds
+}
+
+/** The foreman has no licence to change anything: the engineer records his work. */
+const hands = (members: Members, part: Part) => members[part === 'foreman' ? 'engineer' : part].browser
+
+async function lived(members: Members, { projectId, taskIds, stepIds }: Laid, row: Row, today: Date): Promise<void> {
+  const [title, from, to, who, , stage, hours, progress = stage === 'done' ? 100 : 0, slipDays = 0] = row
+  if (stage === 'todo') return
+  const task = { projectId, taskId: taskIds.get(title) ?? '' }
+  const own = hands(members, who)
+  const passed = way.slice(1, way.findIndex((one) => one.stage === stage) + 1)
+  for (const { stage: next, by } of passed) {
+    if (next === 'waiting' && stage !== 'waiting') continue
+    await (by ? members[by].browser : own).act('MoveTask', { ...task, stepId: stepIds[next], beforeTaskId: null })
+    if (next === 'doing' && progress > 30)
+      await own.act('ChangeTask', { ...task, progress: Math.round(progress / 20) * 10 })
+  }
+  const realizedMinutes = Math.round(hours * 60 * (progress / 100) * (slipDays ? 1.2 : 0.95))
+  await own.act('ChangeTask', { ...task, progress, realizedMinutes })
+  if (slipDays > 0)
+    await own.act('ChangeTask', { ...task, startOn: day(today, from), endOn: day(today, to + slipDays) })
+}
+
+async function tickedOff({ engineer }: Members, { projectId, taskIds }: Laid): Promise<void> {
+  for (const [title, { items, done }] of Object.entries(schoolChecklists)) {
+    const taskId = taskIds.get(title) ?? ''
+    for (const [index, description] of items.entries()) {
+      const item = { projectId, taskId, itemId: randomUUID() }
+      const nobody = { assigneeId: null, startOn: null, endOn: null }
+      await engineer.browser.act('AddChecklistItem', { ...item, description, ...nobody })
+      if (index < done) await engineer.browser.act('TickChecklistItem', { ...item, done: true })
+    }
+  }
+}
+
+/** What nobody gets right the first time, and the log remembers. */
+async function corrected(members: Members, { projectId, taskIds, stepIds }: Laid, today: Date): Promise<void> {
+  const { founder, engineer, approver } = members
+  const dates = { startOn: day(today, 5), endOn: day(today, 6) }
+  const twice = { projectId, taskId: randomUUID() }
+  await engineer.browser.act('QuickAddTask', {
+    ...{ ...twice, ...dates, stepId: stepIds.todo, title: 'Calhas e rufos (repetida)', assigneeId: null },
+  })
+  await engineer.browser.act('DeleteTask', twice)
+  const rework = { projectId, taskId: taskIds.get('Esgoto dos sanitários acessíveis') ?? '' }
+  await approver.browser.act('MoveTask', { ...rework, stepId: stepIds.doing, beforeTaskId: null })
+  await approver.browser.act('ChangeTask', { ...rework, progress: 80, priority: 'high', endOn: day(today, 3) })
+  const mural = { projectId, taskId: taskIds.get('Mural dos alunos no pátio') ?? '' }
+  await founder.browser.act('ChangeTask', { ...mural, title: 'Mural dos alunos no pátio coberto' })
+  await founder.browser.act('ChangeProjectDetails', {
+    projectId,
+    pitch: 'Reforma da Escola Municipal Prof. Anísio Teixeira',
+  })
+  const behaviour = { blockUnfinishedPredecessors: true, blockTasksOfOthers: false }
+  await engineer.browser.act('SetTaskBehaviour', { projectId, ...behaviour })
+  await engineer.browser.act('LockStepFields', { projectId, stepId: stepIds.done, fields: ['startOn', 'endOn'] })
+  for (const part of ['founder', 'analyst', 'approver'] as const)
+    await members[part].browser.act('MarkFavorite', { projectId, favorite: true })
+}

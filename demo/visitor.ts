@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+
+/** Somebody with a browser: keeps the session's cookie, and reads what was written before. */
+export type Visitor = {
+  signIn(email: string, password: string): Promise<void>
+  act<Type extends CommandType>(type: Type, data: CommandOf<Type>['data']): Promise<void>
+  /** Whether the command was accepted; any refusal but the expected one is an error. */
+  attempt<Type extends CommandType>(type: Type, data: CommandOf<Type>['data'], refusal: string): Promise<boolean>
+  ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>>
+}
+
+/** Acts through the HTTP of the Prumo at this address, as the web client does. */
+export function visitor(url: string): Visitor {
+  let cookie = ''
+  let position = '0'
+
+  const request = async (path: string, body?: object) => {
+    const headers = { 'X-Prumo': '1', 'Min-Position': position, ...(cookie && { Cookie: cookie }) }
+    const response = body
+      ? await fetch(url + path, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      : await fetch(url + path, { headers })
+    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    return { ok: response.ok, answer: (await response.json()) as Record<string, string> }
+  }
+  const demand = async (path: string, body?: object) => {
+    const { ok, answer } = await request(path, body)
+    if (!ok) throw new Error(`the demonstration was refused ${path}: ${JSON.stringify(answer)}`)
+    return answer
+  }
+  const send = (type: string, data: object) => ({ path: `/rest/commands/${type}`, body: { id: randomUUID(), data } })
+
+  return {
+    signIn: async (login, password) => void (await demand('/rest/users/authenticate', { login, password })),
+    act: async (type, data) => {
+      const { path, body } = send(type, data)
+      position = (await demand(path, body)).position ?? position
+    },
+    attempt: async (type, data, refusal) => {
+      const { path, body } = send(type, data)
+      const { ok, answer } = await request(path, body)
+      if (!ok && answer.code !== refusal) throw new Error(`the demonstration was refused ${path}: ${answer.code}`)
+      position = answer.position ?? position
+      return ok
+    },
+    ask: async (name, input) => {
+      const asked = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))
+      return (await demand(`/rest/queries/${name}?${asked}`)) as never
+    },
+  }
+}
