@@ -18,12 +18,15 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
+type Props = { ready: boolean; sending: boolean; onFile: (file: File) => void }
+
 /** Where a file is dropped, or chosen. */
-export function FileDrop({ disabled, onFile }: { disabled: boolean; onFile: (file: File) => void }) {
+export function FileDrop({ ready, sending, onFile }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const disabled = !ready || sending
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file && !disabled) onFile(file)
@@ -62,7 +65,7 @@ export function FileDrop({ disabled, onFile }: { disabled: boolean; onFile: (fil
       >
         {t('imports.choose')}
       </Button>
-      <Text>{t(disabled ? 'imports.mapFirst' : 'imports.drop')}</Text>
+      <Text role="status">{t(sending ? 'imports.sending' : ready ? 'imports.drop' : 'imports.mapFirst')}</Text>
       <Text size={200} className={styles.quiet}>
         {t('imports.limits')}
       </Text>

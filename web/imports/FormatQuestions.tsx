@@ -47,7 +47,7 @@ export function FormatQuestions({ file, mapping, formats, onChoose }: Props) {
           .map((question) => (
             <Field key={question.target} label={t('imports.formatOf', { column: question.column })}>
               <Select value={question.chosen ?? ''} onChange={(_, { value }) => choose(question, value)}>
-                {question.formats.map((format) => (
+                {question.choices.map((format) => (
                   <option key={format}>{format}</option>
                 ))}
               </Select>

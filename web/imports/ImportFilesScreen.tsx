@@ -1,5 +1,4 @@
 import { Card, Field, makeStyles, Select, Subtitle2, Text, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/api'
 import { ButtonLink } from '../platform/ButtonLink'
@@ -7,54 +6,68 @@ import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Page } from '../platform/Page'
+import { useAccess } from '../platform/useAccess'
+import { useFilters } from '../platform/useFilters'
+import { importableProjects } from './importableProjects'
 
 const useStyles = makeStyles({
+  heading: { margin: 0 },
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
     gap: '16px',
     alignItems: 'start',
+    maxWidth: '1000px',
   },
+  card: { alignItems: 'stretch' },
   quiet: { color: tokens.colorNeutralForeground2 },
 })
+const later = ['ofCanvas', 'ofFinance'] as const
 
 /** Imports begin in a project: which one? */
 export function ImportFilesScreen() {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [projectId, setProjectId] = useState('')
-  const { data: projects, error, mutate } = useQuery('projects', { scope: 'all' })
+  const can = useAccess()
+  const [{ project: projectId }, setFilter] = useFilters('project')
+  const { data, error, mutate } = useQuery('projects', { scope: 'all' })
+  const projects = can('imports', 'editOnly') ? importableProjects(data ?? []) : []
+  const chosen = projects.find((project) => project.projectId === projectId)
   return (
     <Page title={t('navigation.import-files')}>
       <FailureBar failure={error} onRetry={() => void mutate()} />
-      {!projects ? (
+      {!data ? (
         !error && <Loading rows={3} />
       ) : projects.length === 0 ? (
-        <EmptyState title={t('projects.first')} text={t('projects.firstText')} />
+        <EmptyState title={t('imports.noProject')} text={t('imports.noProjectText')} />
       ) : (
         <div className={styles.grid}>
-          <Card>
-            <Subtitle2 as="h2">{t('imports.ofTasks')}</Subtitle2>
+          <Card className={styles.card}>
+            <Subtitle2 as="h2" className={styles.heading}>
+              {t('imports.ofTasks')}
+            </Subtitle2>
             <Text>{t('imports.ofTasksAbout')}</Text>
             <Field label={t('field.projectId')}>
-              <Select value={projectId} onChange={(_, { value }) => setProjectId(value)}>
-                <option value="" />
+              <Select value={chosen?.projectId ?? ''} onChange={(_, { value }) => setFilter('project', value)}>
+                <option value="">{t('imports.chooseProject')}</option>
                 {projects.map((project) => (
                   <option key={project.projectId} value={project.projectId}>
-                    {project.pitch}
+                    {[project.pitch, project.internalCode].filter(Boolean).join(' · ')}
                   </option>
                 ))}
               </Select>
             </Field>
-            {projectId && (
-              <ButtonLink to={`/projects/${projectId}/imports`} appearance="primary">
-                {t('next')}
+            {chosen && (
+              <ButtonLink appearance="primary" to={`/projects/${chosen.projectId}/imports`}>
+                {t('imports.goOn')}
               </ButtonLink>
             )}
           </Card>
-          {(['ofCanvas', 'ofFinance'] as const).map((kind) => (
-            <Card key={kind}>
-              <Subtitle2 as="h2">{t(`imports.${kind}`)}</Subtitle2>
+          {later.map((kind) => (
+            <Card key={kind} className={styles.card} appearance="outline">
+              <Subtitle2 as="h2" className={styles.heading}>
+                {t(`imports.${kind}`)}
+              </Subtitle2>
               <Text className={styles.quiet}>{t(`imports.${kind}About`)}</Text>
             </Card>
           ))}

@@ -3,28 +3,33 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '../platform/api'
 import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Table } from '../platform/Table'
 import { ImportStateBadge } from './ImportStateBadge'
+import { tableHeight } from './tableHeight'
 
 const useStyles = makeStyles({
+  heading: { margin: 0 },
   root: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  frame: { display: 'flex', height: '300px' },
+  frame: { display: 'flex', maxHeight: '300px' },
 })
 
 /** The imports that were, the latest first. */
-export function ImportList({ projectId }: { projectId: string }) {
+export function ImportList({ projectId, mayImport }: { projectId: string; mayImport: boolean }) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const navigate = useNavigate()
   const { data, error, mutate } = useQuery('imports', { projectId })
   if (!data) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading rows={3} />
-  if (data.length === 0) return null
+  if (data.length === 0) return mayImport ? null : <EmptyState title={t('imports.none')} text={t('imports.noneText')} />
   return (
     <section className={styles.root} aria-label={t('imports.past')}>
-      <Subtitle2 as="h2">{t('imports.past')}</Subtitle2>
-      <div className={styles.frame}>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {t('imports.past')}
+      </Subtitle2>
+      <div className={styles.frame} style={{ height: tableHeight(data.length) }}>
         <Table
           label={t('imports.past')}
           rows={data}

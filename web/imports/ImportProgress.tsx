@@ -1,30 +1,44 @@
-import { Button, Card, makeStyles, ProgressBar, Subtitle1, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  Card,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  ProgressBar,
+  Subtitle1,
+  Subtitle2,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/api'
 import { ButtonLink } from '../platform/ButtonLink'
 import { ConfirmDialog } from '../platform/ConfirmDialog'
 import { showInstant } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Table } from '../platform/Table'
 import { useCommand } from '../platform/useCommand'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ImportStateBadge } from './ImportStateBadge'
+import { ImportSteps } from './ImportSteps'
+import { tableHeight } from './tableHeight'
 import { useReason } from './useReason'
 
 type Import = Answer<'import'>
 const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const
 
 const useStyles = makeStyles({
+  heading: { margin: 0 },
   root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1000px', paddingBottom: '32px' },
   head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 12px' },
   counts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: '12px' },
   count: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  frame: { display: 'flex', height: '360px' },
-  push: { marginLeft: 'auto', display: 'flex', gap: '8px' },
+  frame: { display: 'flex' },
+  push: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
 /** An import while it runs and once it is done: what came of it, why rows were refused, and how it is undone. */
@@ -36,8 +50,9 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
   const running = job.state === 'running' || job.state === 'undoing'
   return (
     <section className={styles.root} aria-labelledby="import-name">
+      <ImportSteps current="result" />
       <div className={styles.head}>
-        <Subtitle1 as="h2" id="import-name">
+        <Subtitle1 as="h2" id="import-name" className={styles.heading}>
           {job.fileName}
         </Subtitle1>
         <ImportStateBadge state={job.state} />
@@ -45,7 +60,8 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
           {t('imports.startedBy', { name: job.startedBy, at: showInstant(job.startedAt, i18n.language) })}
         </Text>
         <div className={styles.push}>
-          {job.state === 'finished' && <UndoButton projectId={projectId} job={job} />}
+          {(job.state === 'finished' || job.state === 'failed') && <UndoButton projectId={projectId} job={job} />}
+          {!running && <ButtonLink to={`/projects/${projectId}/board`}>{t('imports.openBoard')}</ButtonLink>}
           <ButtonLink to={`/projects/${projectId}/imports`}>{t('imports.back')}</ButtonLink>
         </div>
       </div>
@@ -67,15 +83,23 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
           </Card>
         ))}
       </div>
-      <RefusedRows rows={job.refusedRows} />
       {job.undo && <Undone undo={job.undo} />}
+      <RefusedRows rows={job.refusedRows} />
     </section>
   )
 }
 
 function Failed({ code }: { code: string }) {
+  const { t } = useTranslation()
   const reason = useReason()
-  return <EmptyState title={reason(code)} />
+  return (
+    <MessageBar intent="error" layout="multiline" role="alert">
+      <MessageBarBody>
+        <MessageBarTitle>{reason(code)}</MessageBarTitle>
+        {t('imports.failedAbout')}
+      </MessageBarBody>
+    </MessageBar>
+  )
 }
 
 function UndoButton({ projectId, job }: { projectId: string; job: Import }) {
@@ -102,18 +126,20 @@ function RefusedRows({ rows }: { rows: Import['refusedRows'] }) {
   if (rows.length === 0) return null
   return (
     <>
-      <Subtitle2 as="h3">{t('imports.refusedRows', { count: rows.length })}</Subtitle2>
-      <div className={styles.frame}>
+      <Subtitle2 as="h3" block className={styles.heading}>
+        {t('imports.refusedRows', { count: rows.length })}
+      </Subtitle2>
+      <div className={styles.frame} style={{ height: tableHeight(rows.length) }}>
         <Table
           label={t('imports.refusedRows', { count: rows.length })}
           rows={rows}
           keyOf={({ row }) => String(row)}
           columns={[
-            { key: 'row', name: t('imports.row'), width: '80px', align: 'end', cell: ({ row }) => row },
+            { key: 'row', name: t('imports.row'), width: '64px', align: 'end', cell: ({ row }) => row },
             {
               key: 'reason',
               name: t('imports.reason'),
-              width: 'minmax(240px, 1fr)',
+              width: 'minmax(200px, 1fr)',
               cell: (refused) => reason(refused.reason, refused.details),
             },
           ]}
@@ -136,7 +162,7 @@ function Undone({ undo }: { undo: NonNullable<Import['undo']> }) {
     <div className={styles.counts} style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
       {groups.map(({ group, tasks }) => (
         <Card key={group}>
-          <Subtitle2 as="h3">
+          <Subtitle2 as="h3" block className={styles.heading}>
             {t(`importUndo.${group}`)} · {tasks.length}
           </Subtitle2>
           <Text size={200} className={styles.quiet}>

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     gap: '10px 16px',
     alignItems: 'start',
   },
-  extras: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'end' },
+  extras: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   extra: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -71,10 +71,13 @@ function Extras({ mapping, header, onMap }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [name, setName] = useState('')
+  const [blank, setBlank] = useState(false)
   const taken = new Set([...Object.values(mapping.columns), ...mapping.extra])
   const repeated = name.trim() !== '' && taken.has(name.trim())
+  const wrong = repeated ? 'import.extraRepeated' : blank && name.trim() === '' ? 'text.blank' : undefined
   const add = (column: string) => {
     const wanted = column.trim()
+    setBlank(wanted === '')
     if (wanted === '' || taken.has(wanted)) return
     onMap({ ...mapping, extra: [...mapping.extra, wanted] })
     setName('')
@@ -83,7 +86,8 @@ function Extras({ mapping, header, onMap }: Props) {
     <div className={styles.extras}>
       <Field
         label={t('imports.extra')}
-        {...(repeated && { validationState: 'error' as const, validationMessage: t('error.import.extraRepeated') })}
+        hint={t('imports.extraHint')}
+        {...(wrong && { validationState: 'error' as const, validationMessage: t(`error.${wrong}`) })}
       >
         {header ? (
           <Select value="" onChange={(_, { value }) => add(value)}>
@@ -100,9 +104,15 @@ function Extras({ mapping, header, onMap }: Props) {
             maxLength={100}
             placeholder={t('imports.columnName')}
             onChange={(_, { value }) => setName(value)}
+            onBlur={() => setBlank(false)}
             onKeyDown={(event) => event.key === 'Enter' && add(name)}
             contentAfter={
-              <Button size="small" appearance="transparent" onClick={() => add(name)}>
+              <Button
+                size="small"
+                appearance="transparent"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => add(name)}
+              >
                 {t('add')}
               </Button>
             }

@@ -1,144 +1,104 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  ProgressBar,
-  Subtitle1,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import type { Step } from '@prumo/contracts/tasks/queries'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useQuery } from '../platform/api'
-import { FailureBar } from '../platform/FailureBar'
-import { unknownSteps } from './columnQuestions'
-import { FileDrop } from './FileDrop'
-import { FormatQuestions } from './FormatQuestions'
+import { CheckStage } from './CheckStage'
+import { ImportSteps } from './ImportSteps'
 import { importTasksMachine } from './importTasksMachine'
-import { MappingTable } from './MappingTable'
-import { Preview } from './Preview'
-import { Rehearsal } from './Rehearsal'
-import { StepWords } from './StepWords'
-import { mappedTwice, targets, unmapped } from './suggestedColumns'
+import { withKnownSteps } from './keptMapping'
+import { MappingStage } from './MappingStage'
+import { RehearsalStage } from './RehearsalStage'
+import { RunningImport } from './RunningImport'
+import { targets } from './suggestedColumns'
+
+type Props = { projectId: string; saved: ImportMapping | null; steps: readonly Step[] }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1000px' },
-  actions: { display: 'flex', gap: '8px' },
+  root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1000px', minWidth: 0 },
+  title: { ...typographyStyles.subtitle1, margin: 0, outlineStyle: 'none' },
   quiet: { color: tokens.colorNeutralForeground2 },
 })
 
 /** An import from its mapping to its start. */
-export function NewImport({ projectId, mapping: saved }: { projectId: string; mapping: ImportMapping | null }) {
+export function NewImport({ projectId, saved, steps }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const usual = useUsualMapping()
-  const [input] = useState(() => ({ projectId, mapping: saved ?? usual }))
+  const [input] = useState(() => {
+    const stepIds = steps.map(({ stepId }) => stepId)
+    return { projectId, saved, mapping: saved ? withKnownSteps(saved, stepIds) : usual }
+  })
   const [state, emit] = useMachine(importTasksMachine, { input })
-  const { data: board } = useQuery('board', { projectId })
+  const { data: imports } = useQuery('imports', { projectId })
   const { mapping, formats, file, rows, failure, importId } = state.context
+
+  const isRehearsed = state.matches('rehearsed') || state.matches('starting')
+  const step = isRehearsed ? 'rehearsal' : file ? 'check' : 'columns'
+  const title = useFocusAt(step)
   if (state.matches('started')) return <Navigate to={`/projects/${projectId}/imports/${importId}`} />
 
   const busy = state.matches('uploading') || state.matches('rehearsing') || state.matches('starting')
-  const missing = unmapped(mapping.columns)
-  const twice = mappedTwice(mapping)
-  const steps = board?.steps ?? []
-  const words = file
-    ? unknownSteps(
-        file,
-        { ...mapping, steps: {} },
-        steps.map(({ name }) => name),
-      )
-    : []
-  const chosen = (chosenFile: File) => emit({ type: 'choose', file: chosenFile })
-
+  const running = imports?.find((one) => one.state === 'running' || one.state === 'undoing')
   return (
     <section className={styles.root} aria-labelledby="import-title">
+      <ImportSteps current={step} />
       <div>
-        <Subtitle1 as="h2" block id="import-title">
-          {t('imports.new')}
-        </Subtitle1>
-        <Text className={styles.quiet}>{t(`imports.about.${file ? 'file' : 'mapping'}`)}</Text>
+        <h2 id="import-title" ref={title} tabIndex={-1} className={styles.title}>
+          {t(`imports.title.${step}`)}
+        </h2>
+        <Text className={styles.quiet}>{t(`imports.about.${step}`)}</Text>
       </div>
+      {running && <RunningImport running={running} />}
       {busy && <ProgressBar aria-label={t('loading')} />}
-      <FailureBar failure={failure} />
-      {!state.matches('rehearsed') && !state.matches('starting') && (
-        <>
-          <MappingTable
-            mapping={mapping}
-            header={file?.header}
-            onMap={(changed) => emit({ type: 'map', mapping: changed })}
-          />
-          {missing.length > 0 && (
-            <MessageBar intent="warning">
-              <MessageBarBody>
-                {t('imports.unmapped', { fields: missing.map((target) => t(`importTarget.${target}`)).join(', ') })}
-              </MessageBarBody>
-            </MessageBar>
-          )}
-          {twice && (
-            <MessageBar intent="warning">
-              <MessageBarBody>{t('error.import.columnMappedTwice', { column: twice })}</MessageBarBody>
-            </MessageBar>
-          )}
-        </>
+      {step === 'columns' && (
+        <MappingStage
+          mapping={mapping}
+          sending={state.matches('uploading')}
+          failure={failure}
+          onMap={(changed) => emit({ type: 'map', mapping: changed })}
+          onFile={(chosen) => emit({ type: 'choose', file: chosen })}
+        />
       )}
-      {!file && (
-        <FileDrop disabled={missing.length > 0 || twice !== undefined || state.matches('uploading')} onFile={chosen} />
+      {step === 'check' && file && (
+        <CheckStage
+          file={file}
+          mapping={mapping}
+          formats={formats}
+          steps={steps}
+          failure={failure}
+          ready={!busy && state.can({ type: 'rehearse' })}
+          onMap={(changed) => emit({ type: 'map', mapping: changed })}
+          onFormat={(changed) => emit({ type: 'format', formats: changed })}
+          onBack={() => emit({ type: 'back' })}
+          onRehearse={() => emit({ type: 'rehearse' })}
+        />
       )}
-      {file && (state.matches('checking') || state.matches('rehearsing')) && (
-        <>
-          <Text>
-            {t('imports.fileRead', { fileName: file.fileName, count: file.rowCount })}
-            {file.encoding && ` · ${file.encoding.toUpperCase()}`}
-            {file.delimiter &&
-              ` · ${t('imports.delimiter', { delimiter: file.delimiter === '\t' ? 'TAB' : file.delimiter })}`}
-          </Text>
-          <FormatQuestions
-            file={file}
-            mapping={mapping}
-            formats={formats}
-            onChoose={(changed) => emit({ type: 'format', formats: changed })}
-          />
-          {words.length > 0 && (
-            <StepWords
-              words={words}
-              steps={steps}
-              chosen={mapping.steps}
-              onChoose={(changed) => emit({ type: 'map', mapping: { ...mapping, steps: changed } })}
-            />
-          )}
-          <Preview file={file} mapping={mapping} formats={formats} />
-          <div className={styles.actions}>
-            <Button onClick={() => emit({ type: 'back' })}>{t('imports.otherFile')}</Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={busy || !state.can({ type: 'rehearse' })}
-              onClick={() => emit({ type: 'rehearse' })}
-            >
-              {t('imports.rehearse')}
-            </Button>
-          </div>
-        </>
-      )}
-      {(state.matches('rehearsed') || state.matches('starting')) && (
-        <>
-          <Rehearsal rows={rows} />
-          <div className={styles.actions}>
-            <Button onClick={() => emit({ type: 'back' })}>{t('previous')}</Button>
-            <Button appearance="primary" disabledFocusable={busy} onClick={() => emit({ type: 'start' })}>
-              {t('imports.start', {
-                count: rows.filter(({ outcome }) => outcome === 'added' || outcome === 'changed').length,
-              })}
-            </Button>
-          </div>
-        </>
+      {step === 'rehearsal' && (
+        <RehearsalStage
+          rows={rows}
+          failure={failure}
+          ready={!busy && !running}
+          onBack={() => emit({ type: 'back' })}
+          onStart={() => emit({ type: 'start' })}
+        />
       )}
     </section>
   )
+}
+
+/** The heading of a step gets the focus when the step begins: the button that led there is gone. */
+function useFocusAt(step: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  return heading
 }
 
 /** Where nobody has saved a mapping yet, columns are called what the product calls the fields. */

@@ -1,25 +1,47 @@
-import { makeStyles, Tab, TabList, Text } from '@fluentui/react-components'
+import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../platform/Table'
+import { useNarrow } from '../platform/useNarrow'
 import { OutcomeBadge } from './OutcomeBadge'
+import { tableHeight } from './tableHeight'
 import type { RehearsedRow } from './upload'
 import { useReason } from './useReason'
 
 const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const
-const useStyles = makeStyles({ frame: { display: 'flex', height: '420px' } })
+const useStyles = makeStyles({
+  tabs: { overflowX: 'auto', margin: '0 -10px' },
+  frame: { display: 'flex' },
+  why: { display: 'block', color: tokens.colorNeutralForeground2 },
+})
 
 /** What the import would do, row by row, before anything is done. */
 export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const reason = useReason()
+  const narrow = useNarrow()
   const [outcome, setOutcome] = useState('')
   const shown = outcome ? rows.filter((row) => row.outcome === outcome) : rows
+  // On a phone the reason stands below the title: beside it there is no room to read it.
+  const titled = (row: RehearsedRow) => (
+    <>
+      {row.title}
+      {narrow && row.reason && (
+        <Text size={200} className={styles.why}>
+          {reason(row.reason, row.details)}
+        </Text>
+      )}
+    </>
+  )
   return (
     <>
-      <Text weight="semibold">{t('imports.rehearsed')}</Text>
-      <TabList selectedValue={outcome} onTabSelect={(_, { value }) => setOutcome(String(value))}>
+      <TabList
+        className={styles.tabs}
+        aria-label={t('imports.outcome')}
+        selectedValue={outcome}
+        onTabSelect={(_, { value }) => setOutcome(String(value))}
+      >
         <Tab value="">
           {t('all')} · {rows.length}
         </Tab>
@@ -29,7 +51,7 @@ export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
           </Tab>
         ))}
       </TabList>
-      <div className={styles.frame}>
+      <div className={styles.frame} style={{ height: tableHeight(shown.length) }}>
         <Table
           label={t('imports.rehearsed')}
           rows={shown}
@@ -39,12 +61,13 @@ export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
             {
               key: 'outcome',
               name: t('imports.outcome'),
-              width: '130px',
+              width: '112px',
               cell: (row) => <OutcomeBadge outcome={row.outcome} />,
             },
-            { key: 'title', name: t('field.title'), width: 'minmax(160px, 1fr)', cell: ({ title }) => title },
+            { key: 'title', name: t('field.title'), width: 'minmax(130px, 1fr)', cell: titled },
             {
               key: 'reason',
+              wide: true,
               name: t('imports.reason'),
               width: 'minmax(160px, 1fr)',
               cell: (row) => row.reason && reason(row.reason, row.details),

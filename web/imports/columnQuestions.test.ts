@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatQuestions, unknownSteps } from './columnQuestions'
+import { formatQuestions, stillChosen, unknownSteps } from './columnQuestions'
 import type { Upload } from './upload'
 
 const upload = {
@@ -26,4 +26,23 @@ it('IMP-02 keeps what somebody chose', () =>
 it('IMP-04 names the words that are no step, unless they are matched with one', () => {
   expect(unknownSteps(upload, mapping, ['a fazer'])).toEqual(['Parado', 'parado '])
   expect(unknownSteps(upload, { ...mapping, steps: { Parado: 's', 'parado ': 's' } }, ['A FAZER'])).toEqual([])
+})
+
+it('IMP-02 a plain column shows its format first, and any other can be chosen', () => {
+  const [, end] = formatQuestions(upload, mapping, { endOn: 'mm/dd/yyyy' })
+  expect(end).toMatchObject({ chosen: 'mm/dd/yyyy', formats: ['dd/mm/yyyy'] })
+  expect(end?.choices[0]).toBe('dd/mm/yyyy')
+  expect(end?.choices).toContain('yyyy-mm-dd')
+})
+
+it('IMP-02 an answer about one column is no answer about another', () => {
+  const formats = { startOn: 'dd/mm/yyyy', endOn: 'dd/mm/yyyy' }
+  expect(stillChosen(formats, mapping.columns, { ...mapping.columns, startOn: 'Fim' })).toEqual({
+    endOn: 'dd/mm/yyyy',
+  })
+})
+
+it('IMP-04 blanks and a lone dash are no word for a step', () => {
+  const blank = { ...upload, columnTexts: [[], ['', ' ', '-', ' a fazer ']] } as unknown as Upload
+  expect(unknownSteps(blank, mapping, ['A fazer'])).toEqual([])
 })

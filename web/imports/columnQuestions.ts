@@ -1,4 +1,4 @@
-import { detectColumnFormat } from '@prumo/contracts/imports/columnFormats'
+import { dateFormats, detectColumnFormat, numberFormats } from '@prumo/contracts/imports/columnFormats'
 import type { ImportFormats, ImportMapping, ImportTarget } from '@prumo/contracts/imports/imports'
 import { plainText } from '../platform/plainText'
 import type { Upload } from './upload'
@@ -10,7 +10,10 @@ export type FormatQuestion = {
   target: ImportTarget
   column: string
   kind: 'date' | 'number'
+  /** The formats that read the column best, the likelier first. */
   formats: string[]
+  /** All formats that somebody can choose instead, the best first. */
+  choices: string[]
   chosen: string | undefined
   /** A value that can be read in two ways: somebody has to say which is meant. */
   sample: string | undefined
@@ -25,14 +28,31 @@ export function formatQuestions(upload: Upload, { columns }: ImportMapping, chos
     const values = kind === 'number' ? texts.map((text) => text.replace('%', '')) : texts
     const { formats, ambiguous, sample } = detectColumnFormat(values, kind)
     if (!column || formats.length === 0) return []
-    const question = { target, column, kind, formats, sample: ambiguous ? sample : undefined } as const
+    const known: readonly string[] = kind === 'date' ? dateFormats : numberFormats
+    const choices = [...formats, ...known.filter((format) => !formats.includes(format))]
+    const question = { target, column, kind, formats, choices, sample: ambiguous ? sample : undefined } as const
     return [{ ...question, chosen: chosen[target] ?? (ambiguous ? undefined : formats[0]) }]
   })
 }
 
+/** The formats that were chosen and still hold: an answer is about a column, so it goes when another column takes its place. */
+export const stillChosen = (
+  formats: ImportFormats,
+  before: ImportMapping['columns'],
+  after: ImportMapping['columns'],
+): ImportFormats =>
+  Object.fromEntries(
+    Object.entries(formats).filter(([target]) => before[target as ImportTarget] === after[target as ImportTarget]),
+  )
+
+const nothing = /^[\s\u00a0]*[-–—]?[\s\u00a0]*$/
+
 /** The words of the step column that are no step of the project and that nobody has matched with one. */
 export function unknownSteps(upload: Upload, { columns, steps }: ImportMapping, names: readonly string[]): string[] {
   const column = columns.step ? upload.header.indexOf(columns.step) : -1
-  const known = new Set(names.map(plainText))
-  return (upload.columnTexts[column] ?? []).filter((word) => word !== '' && !known.has(plainText(word)) && !steps[word])
+  const plain = (word: string) => plainText(word).trim()
+  const known = new Set(names.map(plain))
+  return (upload.columnTexts[column] ?? []).filter(
+    (word) => !nothing.test(word) && !known.has(plain(word)) && !steps[word],
+  )
 }

@@ -17,7 +17,7 @@ const file: Upload = {
 const empty = { columns: {}, extra: [], steps: {} }
 const names = { ...empty, columns: { title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim' } }
 
-const begin = (refused: { upload?: Failure; start?: Failure } = {}) => {
+const begin = (refused: { upload?: Failure; start?: Failure } = {}, outcome: 'added' | 'unchanged' = 'added') => {
   const answer = <Output>(output: Output, failure?: Failure) =>
     // biome-ignore lint/suspicious/noExplicitAny: what stands in for an actor takes whatever the machine gives it
     fromPromise<any, any>(async () => {
@@ -27,11 +27,11 @@ const begin = (refused: { upload?: Failure; start?: Failure } = {}) => {
   const machine = importTasksMachine.provide({
     actors: {
       upload: answer(file, refused.upload),
-      rehearse: answer([{ row: 2, outcome: 'added' as const, title: 'Fundação' }]),
+      rehearse: answer([{ row: 2, outcome, title: 'Fundação' }]),
       start: answer<unknown>(undefined, refused.start),
     },
   })
-  return createActor(machine, { input: { projectId: 'p', mapping: empty } }).start()
+  return createActor(machine, { input: { projectId: 'p', saved: null, mapping: empty } }).start()
 }
 const chosen = { type: 'choose' as const, file: new File(['x'], 'tarefas.csv') }
 
@@ -76,4 +76,26 @@ it('IMP-06 an import that is still running keeps the next one at its rehearsal, 
   actor.send({ type: 'start' })
   await waitFor(actor, (state) => state.matches('rehearsed') && state.context.failure !== undefined)
   expect(actor.getSnapshot().context.failure?.code).toBe('import.stillRunning')
+})
+
+it('IMP-02 asks again when another column takes the place of the one that was answered about', async () => {
+  const actor = begin()
+  actor.send({ type: 'map', mapping: names })
+  actor.send(chosen)
+  await waitFor(actor, (state) => state.matches('checking'))
+  actor.send({ type: 'format', formats: { startOn: 'dd/mm/yyyy' } })
+  expect(actor.getSnapshot().can({ type: 'rehearse' })).toBe(true)
+  actor.send({ type: 'map', mapping: { ...names, columns: { ...names.columns, startOn: 'Fim', endOn: 'Início' } } })
+  expect(actor.getSnapshot().can({ type: 'rehearse' })).toBe(false)
+})
+
+it('IMP-04 does not start an import that would change nothing', async () => {
+  const actor = begin({}, 'unchanged')
+  actor.send({ type: 'map', mapping: names })
+  actor.send(chosen)
+  await waitFor(actor, (state) => state.matches('checking'))
+  actor.send({ type: 'format', formats: { startOn: 'dd/mm/yyyy' } })
+  actor.send({ type: 'rehearse' })
+  await waitFor(actor, (state) => state.matches('rehearsed'))
+  expect(actor.getSnapshot().can({ type: 'start' })).toBe(false)
 })

@@ -2,13 +2,16 @@ import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/impo
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { send } from '../platform/api'
 import type { Failure } from '../platform/failure'
-import { formatQuestions } from './columnQuestions'
-import { mappedTwice, suggestedColumns, unmapped } from './suggestedColumns'
+import { formatQuestions, stillChosen } from './columnQuestions'
+import { keptMapping } from './keptMapping'
+import { isComplete, suggestedColumns } from './suggestedColumns'
 import { type RehearsedRow, rehearse, type Upload, upload } from './upload'
 
 type Context = {
   projectId: string
   importId: string
+  /** The mapping that the project has saved. */
+  saved: ImportMapping | null
   mapping: ImportMapping
   formats: ImportFormats
   file: Upload | undefined
@@ -23,8 +26,6 @@ type Happening =
   | { type: 'back' }
   | { type: 'start' }
 
-const isComplete = (mapping: ImportMapping) => unmapped(mapping.columns).length === 0 && !mappedTwice(mapping)
-
 /** The formats of all columns that have one, chosen or detected. */
 const formatsOf = ({ file, mapping, formats }: Context): ImportFormats =>
   Object.fromEntries(
@@ -38,7 +39,7 @@ export const importTasksMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Happening,
-    input: {} as { projectId: string; mapping: ImportMapping },
+    input: {} as { projectId: string; saved: ImportMapping | null; mapping: ImportMapping },
   },
   actors: {
     upload: fromPromise<Upload, { projectId: string; file: File }>(({ input }) => upload(input.projectId, input.file)),
@@ -46,8 +47,8 @@ export const importTasksMachine = setup({
       rehearse(input.projectId, input.file?.uploadId ?? '', input.mapping, formatsOf(input)),
     ),
     start: fromPromise<unknown, Context>(async ({ input }) => {
-      const { projectId, importId, mapping, file } = input
-      await send('SaveImportMapping', { projectId, mapping })
+      const { projectId, importId, saved, mapping, file } = input
+      await send('SaveImportMapping', { projectId, mapping: keptMapping(saved, mapping, file?.header ?? []) })
       await send('StartImport', {
         projectId,
         importId,
@@ -58,6 +59,7 @@ export const importTasksMachine = setup({
     }),
   },
   guards: {
+    changesAnything: ({ context }) => context.rows.some(({ outcome }) => outcome === 'added' || outcome === 'changed'),
     isMapped: ({ context }) => isComplete(context.mapping),
     isAnswered: ({ context }) =>
       isComplete(context.mapping) &&
@@ -78,7 +80,7 @@ export const importTasksMachine = setup({
     mapping: {
       on: {
         map: { actions: assign({ mapping: ({ event }) => event.mapping }) },
-        choose: { guard: 'isMapped', target: 'uploading' },
+        choose: { guard: 'isMapped', target: 'uploading', actions: assign({ failure: undefined }) },
       },
     },
     uploading: {
@@ -106,9 +108,15 @@ export const importTasksMachine = setup({
     },
     checking: {
       on: {
-        map: { actions: assign({ mapping: ({ event }) => event.mapping, failure: undefined }) },
+        map: {
+          actions: assign({
+            mapping: ({ event }) => event.mapping,
+            formats: ({ context, event }) =>
+              stillChosen(context.formats, context.mapping.columns, event.mapping.columns),
+            failure: undefined,
+          }),
+        },
         format: { actions: assign({ formats: ({ event }) => event.formats, failure: undefined }) },
-        choose: { target: 'uploading' },
         rehearse: { guard: 'isAnswered', target: 'rehearsing' },
         back: { target: 'mapping', actions: assign({ file: undefined, failure: undefined }) },
       },
@@ -121,7 +129,12 @@ export const importTasksMachine = setup({
         onError: { target: 'checking', actions: assign({ failure: ({ event }) => event.error as Failure }) },
       },
     },
-    rehearsed: { on: { back: 'checking', start: 'starting' } },
+    rehearsed: {
+      on: {
+        back: { target: 'checking', actions: assign({ failure: undefined }) },
+        start: { guard: 'changesAnything', target: 'starting' },
+      },
+    },
     starting: {
       invoke: {
         src: 'start',

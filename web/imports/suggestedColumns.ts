@@ -59,3 +59,6 @@ export function mappedTwice({ columns, extra }: Pick<ImportMapping, 'columns' | 
   const all = [...Object.values(columns), ...extra].filter(Boolean)
   return all.find((column, index) => all.indexOf(column) !== index)
 }
+
+/** Whether a file can be read with it. */
+export const isComplete = (mapping: ImportMapping) => unmapped(mapping.columns).length === 0 && !mappedTwice(mapping)

@@ -1,5 +1,8 @@
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import { request } from '../platform/api'
+import { Failure } from '../platform/failure'
+
+const largestFile = 1024 * 1024
 
 type Cell = { text: string; number?: number; date?: string; formula?: true }
 
@@ -25,7 +28,9 @@ export type RehearsedRow = {
   details?: Record<string, string>
 }
 
+/** Sends a file to be read. One that is too large does not travel at all: a server that stops reading looks like a broken connection. */
 export async function upload(projectId: string, file: File): Promise<Upload> {
+  if (file.size > largestFile) throw new Failure('import.fileTooLarge', 413)
   const query = new URLSearchParams({ projectId, fileName: file.name })
   const answer = await request('POST', `/rest/uploads?${query}`, file, 'application/octet-stream')
   return (await answer.json()) as Upload

@@ -1,0 +1,27 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import { useTranslation } from 'react-i18next'
+import { mappedTwice, unmapped } from './suggestedColumns'
+
+/** What keeps a mapping from being used: a required field without a column, a column that is named for two. */
+export function MappingWarnings({ mapping }: { mapping: ImportMapping }) {
+  const { t } = useTranslation()
+  const missing = unmapped(mapping.columns)
+  const twice = mappedTwice(mapping)
+  return (
+    <>
+      {missing.length > 0 && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {t('imports.unmapped', { fields: missing.map((target) => t(`importTarget.${target}`)).join(', ') })}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {twice && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('error.import.columnMappedTwice', { column: twice })}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { FailureBar } from '../platform/FailureBar'
+import type { Failure } from '../platform/failure'
+import { Rehearsal } from './Rehearsal'
+import type { RehearsedRow } from './upload'
+
+type Props = {
+  rows: readonly RehearsedRow[]
+  failure: Failure | undefined
+  ready: boolean
+  onBack: () => void
+  onStart: () => void
+}
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
+})
+
+/** What the import would do, and the button that does it. */
+export function RehearsalStage({ rows, failure, ready, onBack, onStart }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const count = rows.filter(({ outcome }) => outcome === 'added' || outcome === 'changed').length
+  return (
+    <>
+      <Rehearsal rows={rows} />
+      <FailureBar failure={failure} />
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{t('previous')}</Button>
+        <Button appearance="primary" disabledFocusable={!ready || count === 0} onClick={onStart}>
+          {t('imports.start', { count })}
+        </Button>
+        {count === 0 && (
+          <Text size={200} role="status">
+            {t('imports.nothingToDo')}
+          </Text>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import type { ImportSummary } from '@prumo/contracts/imports/queries'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../platform/ButtonLink'
+
+/** Says that one import is under way, so that no other can start, and leads to it. */
+export function RunningImport({ running }: { running: ImportSummary }) {
+  const { t } = useTranslation()
+  const { projectId, importId, fileName, state } = running
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t(`imports.under.${state}`, { fileName })}</MessageBarBody>
+      <MessageBarActions>
+        <ButtonLink to={`/projects/${projectId}/imports/${importId}`}>{t('imports.follow')}</ButtonLink>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ImportMapping } from '@prumo/contracts/imports/imports'
+
+const mostWords = 200
+const mostExtras = 50
+
+/** The mapping without the words whose step is no longer there. */
+export const withKnownSteps = (mapping: ImportMapping, stepIds: readonly string[]): ImportMapping => ({
+  ...mapping,
+  steps: Object.fromEntries(Object.entries(mapping.steps).filter(([, stepId]) => stepIds.includes(stepId))),
+})
+
+/**
+ * What is saved for the next file: the mapping that was used, and of the one that was saved before whatever this file had no column for. A file without
+ * a column is no reason to forget how that column is read.
+ */
+export function keptMapping(
+  saved: ImportMapping | null,
+  used: ImportMapping,
+  header: readonly string[],
+): ImportMapping {
+  if (!saved) return used
+  const absent = Object.entries(saved.columns).filter(([, column]) => !header.includes(column))
+  const absentExtras = saved.extra.filter((column) => !header.includes(column))
+  return {
+    columns: { ...Object.fromEntries(absent), ...used.columns },
+    extra: [...used.extra, ...absentExtras].slice(0, mostExtras),
+    steps: Object.fromEntries(Object.entries({ ...used.steps, ...saved.steps, ...used.steps }).slice(0, mostWords)),
+  }
+}
