@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useQuery } from '../platform/api'
 import { TextLink } from '../platform/TextLink'
+import { useNarrow } from '../platform/useNarrow'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap', minWidth: 0 },
-  last: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  last: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   mark: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -17,6 +18,8 @@ export function Breadcrumbs() {
   const [module = 'dashboard', , view = 'board'] = useLocation().pathname.split('/').filter(Boolean)
   const { projectId } = useParams()
   const { data: project } = useQuery('project', projectId ? { projectId } : null)
+  const narrow = useNarrow()
+  if (projectId && narrow) return <Text weight="semibold">{t([`navigation.${view}`, 'notFound.title'])}</Text>
   if (!projectId) return <Text weight="semibold">{t([`navigation.${module}`, 'notFound.title'])}</Text>
   return (
     <nav className={styles.root} aria-label={t('shell.where')}>
