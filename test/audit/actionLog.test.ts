@@ -310,7 +310,7 @@ describe('An export of the action log', () => {
     const { ana, bia } = await story()
     const { exportId, reply } = await exported(bia, 'csv')
     expect(reply.status).toBe(200)
-    const codeOf = async (by: Person, id = exportId) => {
+    const codeOf = async (by: Person, id: string = exportId) => {
       const { status, body } = await file(by, id)
       return `${status} ${(body as { code?: string }).code}`
     }
