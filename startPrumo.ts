@@ -77,7 +77,7 @@ export async function startPrumo(config: Config, now: () => Date = () => new Dat
     projections,
   })
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`
-  const publicOrigins = new Set([new URL(publicUrl).origin])
+  const publicOrigins = new Set([publicUrl, config.CLIENT_ORIGIN ?? publicUrl].map((url) => new URL(url).origin))
   const commands = await openCommandService({
     ...{ log, codec, keyring, secrets, sessions, limits, logger, now, publicUrl, publicOrigins },
     pool: commandPool,
@@ -95,7 +95,13 @@ export async function startPrumo(config: Config, now: () => Date = () => new Dat
     log: logger,
     trustProxy: config.TRUST_PROXY,
     publicOrigins,
-    routes: [health(ready), interfaceRoute, ...commands.routes, ...queries.routes, staticClient(clientFolder)],
+    routes: [
+      health(ready),
+      interfaceRoute,
+      ...commands.routes,
+      ...queries.routes,
+      staticClient(clientFolder, config.SUPPORT_EMAIL),
+    ],
   })
   const server = await serve(app, config.PORT)
 

@@ -14,6 +14,8 @@ const variables = z.object({
   DATABASE_URL: z.url().optional(),
   /** The address in mails and links. */
   PUBLIC_URL: z.url().optional(),
+  /** Where the client is served from, if not by Prumo itself: its development server. */
+  CLIENT_ORIGIN: z.url().optional(),
   PRUMO_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Prumo <prumo@localhost>'),

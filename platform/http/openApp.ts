@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import Koa, { type Middleware } from 'koa'
 import compress from 'koa-compress'
 import type { Logger } from '../logger'
+import { clientElsewhere } from './clientElsewhere'
 import { sameOriginOnly } from './origin'
 import { problems } from './problems'
 import { securityHeaders } from './securityHeaders'
@@ -19,6 +20,7 @@ export function openApp({ log, trustProxy, publicOrigins, routes }: Parts): Koa 
   app.use(requestId)
   app.use(securityHeaders())
   app.use(problems(log))
+  app.use(clientElsewhere(publicOrigins))
   app.use(sameOriginOnly(publicOrigins))
   app.use(compress({ threshold: 2048, br: false }))
   for (const route of routes) app.use(route)

@@ -5,7 +5,7 @@ import type { Middleware } from 'koa'
 import serveFiles from 'koa-static'
 
 /** The built client: its hashed files for ever, and its page for every address that is not a file, so that each address can be shared. */
-export function staticClient(folder: string): Middleware {
+export function staticClient(folder: string, supportEmail: string): Middleware {
   const files = serveFiles(folder, {
     index: false,
     setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
@@ -16,9 +16,13 @@ export function staticClient(folder: string): Middleware {
     await files(ctx, async () => {
       ctx.type = 'html'
       ctx.set('Cache-Control', 'no-cache')
-      ctx.body = await readFile(page)
+      ctx.body = (await readFile(page, 'utf8')).replace(supportInPage, `$1${escaped(supportEmail)}`)
     })
   }
 }
 
 const cachingOf = (path: string) => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/** The page says where people can write to; which address that is, is configured. */
+const supportInPage = /(name="support" content=")[^"]*/
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -30,11 +30,11 @@ import { signOut } from '../identity/signedIn'
 import { useQuery } from '../platform/api'
 import { speak } from '../platform/i18n'
 import { preferences } from '../platform/preferences'
+import { supportAddress } from '../platform/support'
 import { useSession } from '../platform/useAccess'
 import { useNarrow } from '../platform/useNarrow'
 import { usePreferences } from '../platform/usePreferences'
 import { Breadcrumbs } from './Breadcrumbs'
-import { supportAddress } from './support'
 
 const useStyles = makeStyles({
   root: {

@@ -2,6 +2,7 @@ import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { preferences } from './preferences'
+import { supportEmail } from './support'
 
 type Texts = Record<string, unknown>
 
@@ -14,7 +15,7 @@ export async function startI18n(): Promise<void> {
     lng: 'pt-BR',
     fallbackLng: 'pt-BR',
     resources: { 'pt-BR': { translation: merged(Object.values(portuguese)) } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { support: supportEmail } },
     returnNull: false,
   })
   await speak(preferences.get().language)
