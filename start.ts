@@ -12,4 +12,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void prumo.stop().then(() => process.exit(0)))
 }
 
-if (process.argv.includes('--demo')) console.log(tellSignIns(await demo(prumo.url, config.PRUMO_DATA)))
+if (process.argv.includes('--demo')) console.log(`Sign in as\n${tellSignIns(await demo(prumo.url, config.PRUMO_DATA))}`)

@@ -138,8 +138,6 @@ async function corrected(members: Members, { projectId, taskIds, stepIds }: Laid
     projectId,
     pitch: 'Reforma da Escola Municipal Prof. Anísio Teixeira',
   })
-  const behaviour = { blockUnfinishedPredecessors: true, blockTasksOfOthers: false }
-  await engineer.browser.act('SetTaskBehaviour', { projectId, ...behaviour })
   await engineer.browser.act('LockStepFields', { projectId, stepId: stepIds.done, fields: ['startOn', 'endOn'] })
   for (const part of ['founder', 'analyst', 'approver'] as const)
     await members[part].browser.act('MarkFavorite', { projectId, favorite: true })

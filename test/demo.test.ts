@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { demo, tellSignIns } from '../demo'
@@ -49,5 +49,13 @@ describe('The demonstration', () => {
   it('is made once, and remembered for its owner only', async () => {
     expect(await demo(prumo.url, folder)).toEqual(filled)
     expect(statSync(join(folder, 'demo.json')).mode & 0o777).toBe(0o600)
+  })
+
+  it('is made under other addresses where its own are taken', async () => {
+    const elsewhere = join(folder, 'elsewhere')
+    mkdirSync(elsewhere)
+    const { signIns } = await demo(prumo.url, elsewhere)
+    expect(signIns.auditor.email).toBe('beatriz.amaral@escola-segura-2.example')
+    expect((await signedIn('auditor')).reply.status).toBe(200)
   })
 })

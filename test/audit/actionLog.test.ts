@@ -231,6 +231,16 @@ describe('The action log', () => {
     expect(new Set(actions.map((action) => action.projectId))).toEqual(new Set([projectId]))
     expect(kindsOf(actions)).toContain('ActionLogViewed')
   })
+
+  it('SET-08 of a project is not there for whom the project is not', async () => {
+    const { ana, projectId } = await story()
+    const caio = await colleague(ana, 'editor')
+    const { projectId: _, ...filters } = noFilters
+    const viewId = fresh()
+    const { status, body } = await caio.attempt('ViewProjectActionLog', { projectId, viewId, filters })
+    expect([status, body.code]).toEqual([404, 'resource.unknown'])
+    expect((await caio.inquire('actionLog', { viewId })).status).toBe(404)
+  })
 })
 
 describe('An export of the action log', () => {
