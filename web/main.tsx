@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import './app/ground.css'
 import { App } from './app/App'
 import { startI18n } from './platform/i18n'
 
