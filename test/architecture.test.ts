@@ -15,6 +15,8 @@ const mayImport: Record<string, readonly string[]> = {
   web: ['contracts'],
 }
 
+const services = ['command-service', 'projections', 'query-service']
+
 /** Who may import only these packages; the others leave that to their package.json. */
 const packagesOf: Record<string, readonly string[]> = { contracts: ['zod'], web: declaredBy('web') }
 const packagesOfTests = ['vitest', 'fast-check']
@@ -23,6 +25,16 @@ const packagesOfTests = ['vitest', 'fast-check']
 const readersOfEnvironment = ['platform/config.ts', 'platform/postgres/embedded/serverEnvironment.ts']
 
 const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i
+
+/** Files whose one export has another name than they have: no more than these. */
+const namedOtherwise = [
+  'contracts/rights.ts',
+  'platform/secrets/commonPasswords.ts',
+  'query-service/audit/actionRows.ts',
+  'query-service/projects/visibleProjects.ts',
+  'tools/buildWeb.ts',
+  'web/routes.tsx',
+]
 
 const sources = filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path))
 const isTest = (path: string) => path.startsWith('test/') || /\.(test|e2e)\.tsx?$/.test(path)
@@ -69,6 +81,21 @@ describe('Who imports whom', () => {
   ])('lets %s be', (path, source) => expect(strangersIn(path, source)).toEqual([]))
 })
 
+describe('The services', () => {
+  const wires = (path: string, source: string) =>
+    !isTest(path) &&
+    !mayImport[path.split('/')[0] ?? ''] &&
+    importsOf(source).some((name) => services.includes(workspaceOf(path, name) ?? ''))
+
+  it('are wired together in one place', () =>
+    expect(sources.filter((path) => wires(path, read(path)))).toEqual(['startPrumo.ts']))
+
+  it.each([
+    ['other.ts', "import { projections } from '@prumo/projections/index'"],
+    ['tools/other.ts', "import { answers } from '../query-service/index'"],
+  ])('would be found to be wired in %s: %s', (path, source) => expect(wires(path, source)).toBe(true))
+})
+
 describe('The environment', () => {
   it('is read nowhere but here', () =>
     expect(sources.filter((path) => !isTest(path) && !isTool(path) && readsEnvironment(read(path)))).toEqual(
@@ -90,6 +117,31 @@ describe('Names', () => {
   )
 
   it('may have such a word in them', () => expect(saysNothing('command-service/commandService.ts')).toBe(false))
+})
+
+describe('A file with one export', () => {
+  it('is named after it', () => {
+    const own = sources.filter((path) => !isTest(path) && !/\.config\.ts$|\.d\.ts$/.test(path))
+    expect(own.filter((path) => onlyExportOf(read(path))).length).toBeGreaterThan(100)
+    expect(own.filter((path) => isNamedOtherwise(path, read(path)))).toEqual(namedOtherwise)
+  })
+
+  it.each([
+    ['platform/equal.ts', 'export const same = 1'],
+    ['platform/money.ts', 'export function formatCents() {}\n'],
+    ['web/tasks/Board.tsx', 'const a = 1\nexport default function Kanban() {}'],
+    ['web/tasks/board.ts', 'type A = 1\nexport type Column = A'],
+    ['platform/word.ts', 'export async function sword() {}'],
+  ])('would be found in %s: %s', (path, source) => expect(isNamedOtherwise(path, source)).toBe(true))
+
+  it.each([
+    ['platform/equal.ts', 'export const equal = 1'],
+    ['platform/logger.ts', 'export const openLogger = 1'],
+    ['command-service/identity/preparations.ts', 'export const identityPreparations: Preparations = {}'],
+    ['query-service/index.ts', 'export const answers = {}'],
+    ['tools/outcome.ts', 'export class Outcome {}'],
+    ['platform/decider.ts', 'export const decide = 1\nexport const fold = 2'],
+  ])('would be let be as %s: %s', (path, source) => expect(isNamedOtherwise(path, source)).toBe(false))
 })
 
 function strangersIn(path: string, source: string): string[] {
@@ -128,6 +180,23 @@ function readsEnvironment(source: string): boolean {
 
 function saysNothing(path: string): boolean {
   return path.split('/').some((part) => sayingNothing.test(part.split('.')[0] ?? ''))
+}
+
+/** Its whole name, or its last word: what `openLogger` opens stands in `logger`. */
+function isNamedOtherwise(path: string, source: string): boolean {
+  const [file = ''] = posix.basename(path).split('.')
+  const only = onlyExportOf(source)
+  if (only === undefined || file === 'index') return false
+  const word = file.charAt(0).toUpperCase() + file.slice(1)
+  return only !== file && !only.endsWith(word)
+}
+
+function onlyExportOf(source: string): string | undefined {
+  const declared = source.matchAll(
+    /^export (?:default )?(?:async )?(?:const|let|function|class|type|interface|enum)\s+(\w+)/gm,
+  )
+  const names = [...declared].flatMap(([, name]) => name ?? [])
+  return names.length === 1 && !/^export (type )?[*{]/m.test(source) ? names[0] : undefined
 }
 
 function declaredBy(workspace: string): string[] {
