@@ -43,7 +43,7 @@ export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
         onTabSelect={(_, { value }) => setOutcome(String(value))}
       >
         <Tab value="">
-          {t('all')} · {rows.length}
+          {t('imports.allRows')} · {rows.length}
         </Tab>
         {outcomes.map((one) => (
           <Tab key={one} value={one}>
@@ -51,7 +51,7 @@ export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
           </Tab>
         ))}
       </TabList>
-      <div className={styles.frame} style={{ height: tableHeight(shown.length) }}>
+      <div className={styles.frame} style={{ height: tableHeight(shown.length, narrow ? 58 : 39) }}>
         <Table
           label={t('imports.rehearsed')}
           rows={shown}

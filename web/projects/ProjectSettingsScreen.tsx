@@ -8,6 +8,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
+import type { Feature } from '@prumo/contracts/access'
 import type { Answer } from '@prumo/contracts/index'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,19 +28,27 @@ import { StepsSection } from './settings/StepsSection'
 import { TagsSection } from './settings/TagsSection'
 import { useProjectRights } from './useProjectRights'
 
-export type SectionProps = { project: Answer<'project'>; manages: boolean; owns: boolean }
-
-const sections: Record<string, ComponentType<SectionProps>> = {
-  general: GeneralSection,
-  people: PeopleSection,
-  steps: StepsSection,
-  locks: LockedFieldsSection,
-  tags: TagsSection,
-  behaviour: BehaviourSection,
-  imports: ImportSection,
-  register: ActionRegisterSection,
-  end: EndSection,
+export type SectionProps = { project: Answer<'project'>; manages: boolean }
+type Section = {
+  Content: ComponentType<SectionProps>
+  /** What one needs to be able to edit to change it; without one, the section itself says what is open to whom. */
+  feature?: Feature
+  /** Whether it is open to more than those who manage. */
+  forTeam?: true
 }
+
+const sections: Record<string, Section> = {
+  general: { Content: GeneralSection, feature: 'projects' },
+  people: { Content: PeopleSection, feature: 'projects' },
+  steps: { Content: StepsSection, feature: 'tasks' },
+  locks: { Content: LockedFieldsSection, feature: 'tasks' },
+  tags: { Content: TagsSection, feature: 'tasks' },
+  behaviour: { Content: BehaviourSection, feature: 'tasks' },
+  imports: { Content: ImportSection, feature: 'imports', forTeam: true },
+  register: { Content: ActionRegisterSection },
+  end: { Content: EndSection },
+}
+const first: Section = { Content: GeneralSection, feature: 'projects' }
 
 const useStyles = makeStyles({
   root: {
@@ -73,10 +82,13 @@ export function ProjectSettingsScreen() {
   const styles = useStyles()
   const navigate = useNavigate()
   const narrow = useNarrow()
-  const { projectId = '', section = 'general' } = useParams()
+  const { projectId = '', section: asked = 'general' } = useParams()
+  const section = Object.hasOwn(sections, asked) ? asked : 'general'
   const { data: project, error, mutate } = useQuery('project', { projectId })
-  const { manages, owns } = useProjectRights(projectId)
-  const Section = sections[section] ?? GeneralSection
+  const { can, leads } = useProjectRights(projectId)
+  const { Content, feature, forTeam } = sections[section] ?? first
+  const hasRole = leads || forTeam === true
+  const manages = feature === undefined || (hasRole && can(feature, 'editOnly'))
   const at = (name: string) => `/projects/${projectId}/settings/${name}`
   if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
 
@@ -111,11 +123,11 @@ export function ProjectSettingsScreen() {
           <Text className={styles.about}>{t(`settings.${section}.about`)}</Text>
         </div>
         {!manages && (
-          <MessageBar>
-            <MessageBarBody>{t('settings.readOnly')}</MessageBarBody>
+          <MessageBar layout="multiline">
+            <MessageBarBody>{t(hasRole ? 'settings.noRight' : 'settings.readOnly')}</MessageBarBody>
           </MessageBar>
         )}
-        <Section project={project} manages={manages} owns={owns} />
+        <Content project={project} manages={manages} />
       </section>
     </div>
   )

@@ -7,10 +7,13 @@ const managing = ['owner', 'manager', 'administrator']
 export function useProjectRights(projectId: string) {
   const { data } = useQuery('project', projectId ? { projectId } : null)
   const can = (feature: Feature, level: Level) => reaches(data?.rights[feature] ?? 'noAccess', level)
+  const leads = managing.includes(data?.role ?? '')
   return {
     can,
     role: data?.role,
     owns: data?.role === 'owner',
-    manages: managing.includes(data?.role ?? '') && can('tasks', 'editOnly'),
+    /** Whether the role is one that manages; what the access profile allows comes besides. */
+    leads,
+    manages: leads && can('tasks', 'editOnly'),
   }
 }

@@ -1,9 +1,10 @@
 import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../../platform/api'
+import { FailureBar } from '../../platform/FailureBar'
 import { Loading } from '../../platform/Loading'
-import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
+import type { Board } from './boardChanges'
+import { useBoardChange } from './useBoardChange'
 
 const rules = ['blockUnfinishedPredecessors', 'blockTasksOfOthers'] as const
 const useStyles = makeStyles({
@@ -15,10 +16,11 @@ const useStyles = makeStyles({
 export function BehaviourSection({ project: { projectId }, manages }: SectionProps) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { run } = useCommand()
-  const { data: board } = useQuery('board', { projectId })
-  if (!board) return <Loading rows={2} />
+  const { board, failure, retry, change } = useBoardChange(projectId)
+  if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={2} />
   const { behaviour } = board
+  const set = (wanted: Board['behaviour'], said?: { done: string; undo: () => void }) =>
+    void change('SetTaskBehaviour', { projectId, ...wanted }, (shown) => ({ ...shown, behaviour: wanted }), said)
   return rules.map((rule) => (
     <div key={rule} className={styles.rule}>
       <Switch
@@ -26,14 +28,7 @@ export function BehaviourSection({ project: { projectId }, manages }: SectionPro
         checked={behaviour[rule]}
         disabled={!manages}
         onChange={(_, { checked }) =>
-          void run(
-            'SetTaskBehaviour',
-            { projectId, ...behaviour, [rule]: checked },
-            {
-              done: t('done.SetTaskBehaviour'),
-              undo: () => void run('SetTaskBehaviour', { projectId, ...behaviour }),
-            },
-          )
+          set({ ...behaviour, [rule]: checked }, { done: t('done.SetTaskBehaviour'), undo: () => set(behaviour) })
         }
       />
       <Text size={200} className={styles.about}>

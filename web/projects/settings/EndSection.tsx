@@ -1,74 +1,95 @@
 import { Button, Card, MessageBar, MessageBarBody, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { looksLikeEmail } from '../../identity/looksLikeEmail'
 import { CommandDialog } from '../../platform/CommandDialog'
 import { ConfirmDialog } from '../../platform/ConfirmDialog'
 import { TextField } from '../../platform/fields'
+import { useSession } from '../../platform/useAccess'
 import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
+import { useProjectRights } from '../useProjectRights'
 
-const useStyles = makeStyles({ card: { alignItems: 'flex-start' } })
+type Deed = 'TransferProject' | 'LeaveProject' | 'DeleteProject'
+const texts = { TransferProject: 'transfer', LeaveProject: 'leave', DeleteProject: 'delete' } as const
 
-/** What has no way back: handing the project over, leaving it, deleting it. */
-export function EndSection({ project: { projectId, pitch }, owns }: SectionProps) {
+const useStyles = makeStyles({ card: { alignItems: 'flex-start' }, heading: { margin: 0 } })
+
+/** What has no way back: handing the project over, leaving it, deleting it. What is not open to one says why. */
+export function EndSection({ project }: SectionProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const navigate = useNavigate()
   const { run } = useCommand()
+  const { can, owns } = useProjectRights(project.projectId)
+  const email = useSession()?.userEmail
+  const { projectId, pitch } = project
+  const takesPart = project.people.some((person) => person.email === email && !person.owner)
   const gone = (done: boolean) => {
     if (done) void navigate('/my-projects')
     return done
   }
+  const ownersOnly = (allowed: boolean) => (owns ? allowed || t('settings.noRight') : t('settings.end.ownersOnly'))
   return (
     <>
-      {owns ? (
-        <>
-          <Card className={styles.card}>
-            <Subtitle2 as="h3">{t('command.TransferProject')}</Subtitle2>
-            <Text>{t('settings.end.transfer')}</Text>
-            <CommandDialog
-              type="TransferProject"
-              buttonProps={{}}
-              check={({ text }) => (looksLikeEmail(text('email').trim()) ? {} : { email: 'email.invalid' })}
-              data={({ text }) => ({ projectId, email: text('email').trim() })}
-            >
-              <MessageBar intent="warning" layout="multiline">
-                <MessageBarBody>{t('settings.end.transferWarning')}</MessageBarBody>
-              </MessageBar>
-              <TextField name="email" type="email" required />
-            </CommandDialog>
-          </Card>
-          <Card className={styles.card}>
-            <Subtitle2 as="h3">{t('command.DeleteProject')}</Subtitle2>
-            <Text>{t('settings.end.delete')}</Text>
-            <ConfirmDialog
-              trigger={<Button>{t('command.DeleteProject')}</Button>}
-              title={t('command.DeleteProject')}
-              action={t('delete')}
-              typed={pitch}
-              onConfirm={async (typed) =>
-                gone(await run('DeleteProject', { projectId, pitch: typed }, { done: t('done.DeleteProject') }))
-              }
-            >
-              {t('settings.end.deleteWarning')}
-            </ConfirmDialog>
-          </Card>
-        </>
-      ) : (
-        <Card className={styles.card}>
-          <Subtitle2 as="h3">{t('command.LeaveProject')}</Subtitle2>
-          <Text>{t('settings.end.leave')}</Text>
-          <ConfirmDialog
-            trigger={<Button>{t('command.LeaveProject')}</Button>}
-            title={t('command.LeaveProject')}
-            action={t('command.LeaveProject')}
-            onConfirm={async () => gone(await run('LeaveProject', { projectId }, { done: t('done.LeaveProject') }))}
-          >
-            {t('settings.end.leaveWarning', { pitch })}
-          </ConfirmDialog>
-        </Card>
-      )}
+      <Ending deed="TransferProject" open={ownersOnly(can('projects', 'editOnly'))}>
+        <CommandDialog
+          type="TransferProject"
+          buttonProps={{}}
+          check={({ text }) => ({
+            ...(!looksLikeEmail(text('email').trim()) && { email: 'email.invalid' }),
+            ...(text('confirmation') !== pitch && { confirmation: 'project.pitchDiffers' }),
+          })}
+          data={({ text }) => ({ projectId, email: text('email').trim() })}
+        >
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{t('settings.end.transferWarning')}</MessageBarBody>
+          </MessageBar>
+          <TextField name="email" type="email" required />
+          <TextField name="confirmation" label={t('typeToConfirm', { text: pitch })} required />
+        </CommandDialog>
+      </Ending>
+      <Ending
+        deed="LeaveProject"
+        open={takesPart || t(owns ? 'error.project.ownerCannotLeave' : 'settings.end.notTakingPart')}
+      >
+        <ConfirmDialog
+          trigger={<Button>{t('command.LeaveProject')}</Button>}
+          title={t('command.LeaveProject')}
+          action={t('command.LeaveProject')}
+          onConfirm={async () => gone(await run('LeaveProject', { projectId }, { done: t('done.LeaveProject') }))}
+        >
+          {t('settings.end.leaveWarning', { pitch })}
+        </ConfirmDialog>
+      </Ending>
+      <Ending deed="DeleteProject" open={ownersOnly(can('projects', 'totalControl'))}>
+        <ConfirmDialog
+          trigger={<Button>{t('command.DeleteProject')}</Button>}
+          title={t('command.DeleteProject')}
+          action={t('delete')}
+          typed={pitch}
+          onConfirm={async (typed) =>
+            gone(await run('DeleteProject', { projectId, pitch: typed }, { done: t('done.DeleteProject') }))
+          }
+        >
+          {t('settings.end.deleteWarning')}
+        </ConfirmDialog>
+      </Ending>
     </>
+  )
+}
+
+/** One such deed; where it is not open, the reason stands in the place of its button. */
+function Ending({ deed, open, children }: { deed: Deed; open: true | string; children: ReactNode }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <Card className={styles.card}>
+      <Subtitle2 as="h3" className={styles.heading}>
+        {t(`command.${deed}`)}
+      </Subtitle2>
+      <Text>{t(`settings.end.${texts[deed]}`)}</Text>
+      {open === true ? children : <Text size={200}>{open}</Text>}
+    </Card>
   )
 }

@@ -43,8 +43,9 @@ export function GeneralSection({ project, manages }: SectionProps) {
         onSubmit={async (fields) => {
           const changes = changed(detailsOf(project), detailsIn(fields))
           if (Object.keys(changes).length === 0) return
+          const before = changed(detailsIn(fields), detailsOf(project))
           await send('ChangeProjectDetails', { projectId, ...changes })
-          toasts.done(t('done.ChangeProjectDetails'))
+          toasts.done(t('done.ChangeProjectDetails'), () => void run('ChangeProjectDetails', { projectId, ...before }))
         }}
       >
         <DetailsFields value={project} disabled={!manages} />

@@ -1,9 +1,10 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../../platform/api'
+import { FailureBar } from '../../platform/FailureBar'
 import { Loading } from '../../platform/Loading'
-import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
+import { withLocked } from './boardChanges'
+import { useBoardChange } from './useBoardChange'
 
 const lockable = [
   'title',
@@ -57,12 +58,11 @@ const useStyles = makeStyles({
 export function LockedFieldsSection({ project: { projectId }, manages }: SectionProps) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { run } = useCommand()
-  const { data: board } = useQuery('board', { projectId })
-  if (!board) return <Loading rows={8} />
+  const { board, failure, retry, change } = useBoardChange(projectId)
+  if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={8} />
   const toggle = (stepId: string, locked: readonly string[], field: string, lock: boolean) => {
-    const fields = lock ? [...locked, field] : locked.filter((one) => one !== field)
-    void run('LockStepFields', { projectId, stepId, fields: fields as (typeof lockable)[number][] })
+    const fields = (lock ? [...locked, field] : locked.filter((one) => one !== field)) as (typeof lockable)[number][]
+    void change('LockStepFields', { projectId, stepId, fields }, (shown) => withLocked(shown, stepId, fields))
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard

@@ -22,6 +22,7 @@ import type { Fields } from '../../platform/formFields'
 import { Initials } from '../../platform/Initials'
 import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
+import { useProjectRights } from '../useProjectRights'
 
 const options = ['team', 'stakeholder'] as const
 
@@ -121,8 +122,12 @@ function PersonMenu({ person, projectId }: { person: ProjectPerson; projectId: s
   const { t } = useTranslation()
   const { run } = useCommand()
   const { userId, email, roles } = person
+  const { can } = useProjectRights(projectId)
   const as = options.filter((option) => roles.includes(option))
-  const shareAgain = () => void run('ShareProject', { projectId, email, as: as.length > 0 ? [...as] : ['team'] })
+  const shareAgain = async () => {
+    const shared = await run('ShareProject', { projectId, email, as: as.length > 0 ? as : ['team'] })
+    if (shared && roles.includes('manager')) await run('AppointManager', { projectId, userId })
+  }
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
@@ -134,15 +139,20 @@ function PersonMenu({ person, projectId }: { person: ProjectPerson; projectId: s
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem
-            disabled={roles.includes('manager')}
-            onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}
-          >
-            {t('command.AppointManager')}
-          </MenuItem>
+          {can('projects', 'totalControl') && !roles.includes('manager') && (
+            <MenuItem
+              onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}
+            >
+              {t('command.AppointManager')}
+            </MenuItem>
+          )}
           <MenuItem
             onClick={() =>
-              void run('UnshareProject', { projectId, userId }, { done: t('done.UnshareProject'), undo: shareAgain })
+              void run(
+                'UnshareProject',
+                { projectId, userId },
+                { done: t('done.UnshareProject'), undo: () => void shareAgain() },
+              )
             }
           >
             {t('command.UnshareProject')}

@@ -1,12 +1,14 @@
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../../platform/api'
+import { FailureBar } from '../../platform/FailureBar'
 import { Loading } from '../../platform/Loading'
-import { useCommand } from '../../platform/useCommand'
 import { StepDialog } from '../../tasks/StepDialog'
 import { StepMenu } from '../../tasks/StepMenu'
 import type { SectionProps } from '../ProjectSettingsScreen'
+import { placeBeside, withStepMoved } from './boardChanges'
+import { useBoardChange } from './useBoardChange'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -25,15 +27,27 @@ const useStyles = makeStyles({
 export function StepsSection({ project: { projectId }, manages }: SectionProps) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { run } = useCommand()
-  const { data: board } = useQuery('board', { projectId })
-  if (!board) return <Loading rows={5} />
+  const list = useRef<HTMLOListElement>(null)
+  const { board, failure, retry, change } = useBoardChange(projectId)
+  if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={5} />
   const { steps } = board
+  const move = async (stepId: string, way: 'up' | 'down') => {
+    const beforeStepId = placeBeside(board, stepId, way)
+    if (beforeStepId === undefined) return
+    const done = change('MoveStep', { projectId, stepId, beforeStepId }, (shown) =>
+      withStepMoved(shown, stepId, beforeStepId),
+    )
+    // A row that moves within its list loses the focus: whoever moves a step by keyboard moves it on from there.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-step="${stepId}"] [data-way="${way}"]`)?.focus(),
+    )
+    await done
+  }
   return (
     <>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {steps.map((step, index) => (
-          <li key={step.stepId} className={styles.step}>
+          <li key={step.stepId} data-step={step.stepId} className={styles.step}>
             <div className={styles.name}>
               <div>{step.name}</div>
               <Text size={200} className={styles.quiet}>
@@ -52,34 +66,17 @@ export function StepsSection({ project: { projectId }, manages }: SectionProps) 
             )}
             {manages && (
               <>
-                <Button
-                  appearance="subtle"
-                  icon={<ArrowUpRegular />}
-                  aria-label={t('settings.steps.up', { name: step.name })}
-                  disabledFocusable={index === 0}
-                  onClick={() =>
-                    index > 0 &&
-                    void run('MoveStep', {
-                      projectId,
-                      stepId: step.stepId,
-                      beforeStepId: steps[index - 1]?.stepId ?? null,
-                    })
-                  }
-                />
-                <Button
-                  appearance="subtle"
-                  icon={<ArrowDownRegular />}
-                  aria-label={t('settings.steps.down', { name: step.name })}
-                  disabledFocusable={index === steps.length - 1}
-                  onClick={() =>
-                    index < steps.length - 1 &&
-                    void run('MoveStep', {
-                      projectId,
-                      stepId: step.stepId,
-                      beforeStepId: steps[index + 2]?.stepId ?? null,
-                    })
-                  }
-                />
+                {(['up', 'down'] as const).map((way) => (
+                  <Button
+                    key={way}
+                    appearance="subtle"
+                    data-way={way}
+                    icon={way === 'up' ? <ArrowUpRegular /> : <ArrowDownRegular />}
+                    aria-label={t(`settings.steps.${way}`, { name: step.name })}
+                    disabledFocusable={index === (way === 'up' ? 0 : steps.length - 1)}
+                    onClick={() => void move(step.stepId, way)}
+                  />
+                ))}
                 <StepMenu projectId={projectId} step={step} steps={steps} />
               </>
             )}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '../../platform/api'
 import { CommandDialog } from '../../platform/CommandDialog'
 import { EmptyState } from '../../platform/EmptyState'
+import { FailureBar } from '../../platform/FailureBar'
 import { TextField } from '../../platform/fields'
 import { Loading } from '../../platform/Loading'
 import { useCommand } from '../../platform/useCommand'
@@ -32,8 +33,8 @@ export function TagsSection({ project: { projectId }, manages }: SectionProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { run } = useCommand()
-  const { data: board } = useQuery('board', { projectId })
-  if (!board) return <Loading rows={4} />
+  const { data: board, error, mutate } = useQuery('board', { projectId })
+  if (!board) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading rows={4} />
   const addAgain = ({ description, textColour, colour }: Tag) =>
     void run('AddTag', { projectId, tagId: crypto.randomUUID(), description, textColour, colour })
   const add = manages && (
@@ -75,8 +76,12 @@ export function TagsSection({ project: { projectId }, manages }: SectionProps) {
                 <Button
                   appearance="subtle"
                   icon={<DeleteRegular />}
-                  aria-label={t('settings.tags.delete', { description: tag.description })}
+                  aria-label={t(tag.inUse ? 'settings.tags.cannotDelete' : 'settings.tags.delete', {
+                    description: tag.description,
+                  })}
+                  disabledFocusable={tag.inUse}
                   onClick={() =>
+                    !tag.inUse &&
                     void run(
                       'RemoveTag',
                       { projectId, tagId: tag.tagId },

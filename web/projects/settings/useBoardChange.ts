@@ -1,0 +1,44 @@
+import type { CommandOf, CommandType } from '@prumo/contracts/index'
+import { useRef } from 'react'
+import { send, useQuery } from '../../platform/api'
+import type { Failure } from '../../platform/failure'
+import { useToasts } from '../../platform/useToasts'
+import type { Board } from './boardChanges'
+
+type Said = { done?: string; undo?: () => void }
+
+/**
+ * How a project's board is set up, and how that is changed: shown at once, put back with the reason when it is refused. Commands are sent one after the
+ * other, for each says the whole of what it sets: of two quick clicks the second has to arrive last.
+ */
+export function useBoardChange(projectId: string) {
+  const toasts = useToasts()
+  const { data: board, error, mutate } = useQuery('board', { projectId })
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  const change = async <Type extends CommandType>(
+    type: Type,
+    data: CommandOf<Type>['data'],
+    shown: (board: Board) => Board,
+    { done, undo }: Said = {},
+  ): Promise<void> => {
+    const sent = last.current.then(() => send(type, data))
+    last.current = sent.catch(() => undefined)
+    try {
+      await mutate(
+        sent.then(() => undefined),
+        {
+          optimisticData: (_, displayed) => shown((displayed ?? board) as Board),
+          populateCache: false,
+          rollbackOnError: true,
+          revalidate: true,
+        },
+      )
+      if (done) toasts.done(done, undo)
+    } catch (failure) {
+      toasts.failed(failure as Failure)
+    }
+  }
+
+  return { board, failure: error, retry: () => void mutate(), change }
+}
