@@ -14,6 +14,9 @@ const isCommand = (type: string): type is CommandType => Object.hasOwn(commands,
 
 type Parts = { runner: CommandRunner; whoAsks: WhoAsks; limits: RateLimits }
 
+/** Commands that tell whether a password is right: nobody may try them for long. */
+const asksForPassword: ReadonlySet<string> = new Set(['ChangePassword'])
+
 /** POST /rest/commands/{Type}: the one way in. A new command needs no new route. */
 export const commandRoute = ({ runner, whoAsks, limits }: Parts) =>
   new Router().post('/rest/commands/:type', async (ctx) => {
@@ -23,6 +26,7 @@ export const commandRoute = ({ runner, whoAsks, limits }: Parts) =>
     if (needs[type].of !== 'anyone' && actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
     if (needs[type].of === 'anyone') await limits.guess(type, ctx.ip)
     else await limits.request(session?.userId ?? ctx.ip)
+    if (asksForPassword.has(type)) await limits.guess(`${type} ${session?.userId}`, ctx.ip)
     const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
     const answer = await runner.run({
       type,

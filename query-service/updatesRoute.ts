@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import Router from '@koa/router'
 import { may } from '@prumo/contracts/access'
 import { HttpProblem } from '@prumo/platform/errors'
+import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import type { ReadModels, ReadModelsMoved } from '@prumo/platform/readModels'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
@@ -37,22 +38,24 @@ export const updatesRoute = (parts: Parts) =>
     ctx.set('X-Accel-Buffering', 'no')
     ctx.compress = false
     ctx.body = stream
-    const stop = listen(parts, ctx, session, stream)
+    const stop = listen(parts, tokenIn(ctx) ?? '', session, stream)
     stream.on('close', stop)
     ctx.req.on('close', () => stream.destroy())
   })
 
-function listen(parts: Parts, ctx: Context, session: Session, stream: PassThrough): () => void {
-  const { readModels, sessions, sessionOf } = parts
+function listen(parts: Parts, token: string, session: Session, stream: PassThrough): () => void {
+  const { readModels, sessions } = parts
   let waiting: ReadModelsMoved[] = []
   let gathering: NodeJS.Timeout | undefined
+  // The projects that this listener has been told of: that one of them is gone has to be told as well.
+  const known = new Set<string>()
 
   const say = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const tell = async () => {
     const moves = waiting
     waiting = []
     gathering = undefined
-    const update = await visibleTo(parts, session, moves).catch(() => undefined)
+    const update = await visibleTo(parts, session, moves, known).catch(() => undefined)
     if (update && !stream.destroyed) say('changed', update)
   }
   const end = () => {
@@ -68,12 +71,12 @@ function listen(parts: Parts, ctx: Context, session: Session, stream: PassThroug
     gathering ??= setTimeout(() => void tell(), gatherMs)
   })
   const unlisten = sessions.onEnded((userId) => {
-    if (userId === session.userId) void sessionOf(ctx).then((still) => still || end(), end)
+    if (userId === session.userId) void sessions.watch(token).then((still) => still || end(), end)
   })
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
   const checking = setInterval(
     () =>
-      void sessionOf(ctx).then(
+      void sessions.watch(token).then(
         (still) => still || end(),
         () => {},
       ),
@@ -92,11 +95,15 @@ function listen(parts: Parts, ctx: Context, session: Session, stream: PassThroug
 const concerns = ({ changes }: ReadModelsMoved, organizationId: string) =>
   changes === null || changes.some((change) => change.organizationId === organizationId)
 
-/** What of these moves this person may know of: nothing, once the rights are gone. */
+const seeing = { of: 'project', feature: 'projects', level: 'viewOnly' } as const
+const isId = (id: string | null): id is string => id !== null
+
+/** What of these moves this person may know of: once the rights to a project are gone, no more than that it is. */
 async function visibleTo(
   { database, now }: Parts,
   session: Session,
   moves: readonly ReadModelsMoved[],
+  known: Set<string>,
 ): Promise<Update | undefined> {
   const position = moves.at(-1)?.position ?? 0
   if (moves.some(({ changes }) => changes === null)) return { position, changes: null }
@@ -106,19 +113,15 @@ async function visibleTo(
   const projectIds = [...new Set(mine.flatMap((change) => change.projectIds))]
   const visible = await database.within(session.organizationId, async (db) => {
     const actor = await askerOf(db, session, now().toISOString())
-    if (!actor) return new Set<string | null>()
-    const places = await placesOf(
-      db,
-      session.organizationId,
-      projectIds.filter((id): id is string => id !== null),
-    )
-    const seen = places.filter(
-      (place) => may(actor, { of: 'project', feature: 'projects', level: 'viewOnly' }, place).allowed,
-    )
-    return new Set<string | null>([null, ...seen.map((place) => place.projectId)])
+    if (!actor) return undefined
+    const places = await placesOf(db, session.organizationId, projectIds.filter(isId))
+    return places.flatMap((place) => (may(actor, seeing, place).allowed ? [place.projectId] : []))
   })
+  const told = new Set<string | null>(visible && [null, ...visible])
+  for (const id of projectIds.filter(isId)) if (known.delete(id)) told.add(id)
+  for (const id of visible ?? []) known.add(id)
   const changes = mine
-    .map(({ tables, projectIds: ids }) => ({ tables, projectIds: ids.filter((id) => visible.has(id)) }))
+    .map(({ tables, projectIds: ids }) => ({ tables, projectIds: ids.filter((id) => told.has(id)) }))
     .filter((change) => change.projectIds.length > 0)
   return changes.length > 0 ? { position, changes } : undefined
 }

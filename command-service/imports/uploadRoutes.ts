@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import { may, type Need } from '@prumo/contracts/access'
 import { importFormats, importMapping } from '@prumo/contracts/imports/imports'
+import { line } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { readBytes, readJson } from '@prumo/platform/http/jsonBody'
 import { newId } from '@prumo/platform/ids'
@@ -19,7 +20,7 @@ const need: Need = { of: 'project', feature: 'imports', level: 'editOnly' }
 const largestFile = 1024 * 1024
 const rowsShown = 50
 
-const target = z.strictObject({ projectId: z.uuid(), fileName: z.string().min(1).max(255) })
+const target = z.strictObject({ projectId: z.uuid(), fileName: line(255) })
 const rehearsal = z.strictObject({ projectId: z.uuid(), mapping: importMapping, formats: importFormats })
 
 /** A file on its way into a project: sent, looked at, rehearsed. What it does is then asked for by the command StartImport. */

@@ -15,6 +15,8 @@ export type Session = {
 export type Sessions = {
   begin(userId: string, organizationId: string): Promise<{ token: string; session: Session }>
   find(token: string): Promise<Session | undefined>
+  /** The session too, but to look at it is no sign that somebody is there: it goes on ageing. */
+  watch(token: string): Promise<Session | undefined>
   end(token: string): Promise<void>
   /** Ends every session of a person, but the one of this token. */
   endAllOf(userId: string, butToken?: string): Promise<void>
@@ -80,6 +82,14 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
     forget(rows)
   }
 
+  const living = async (token: string): Promise<Session | undefined> => {
+    const tokenHash = hashOf(token)
+    const session = cache.get(tokenHash) ?? (await load(tokenHash))
+    if (!session || alive(session)) return session
+    await remove('token_hash = $1', [tokenHash])
+    return undefined
+  }
+
   return {
     begin: async (userId, organizationId) => {
       const token = randomBytes(32).toString('base64url')
@@ -102,16 +112,11 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
     },
 
     find: async (token) => {
-      const tokenHash = hashOf(token)
-      const session = cache.get(tokenHash) ?? (await load(tokenHash))
-      if (!session) return undefined
-      if (!alive(session)) {
-        await remove('token_hash = $1', [tokenHash])
-        return undefined
-      }
-      await touch(tokenHash, session)
+      const session = await living(token)
+      if (session) await touch(hashOf(token), session)
       return session
     },
+    watch: living,
 
     end: (token) => remove('token_hash = $1', [hashOf(token)]),
     endAllOf: (userId, butToken) =>
