@@ -1,10 +1,10 @@
 import { zipOf } from './zipOf'
 
-type Options = { from1904?: boolean; declaredSize?: number; formatCode?: string; prolog?: string }
+type Options = { from1904?: boolean; declaredSize?: number; formatCode?: string; prolog?: string; firstString?: string }
 
 /** An XLSX workbook with one sheet of these rows, given as XML. Style 1 shows numbers by `formatCode`. */
 export function workbookOf(sheetRows: string, options: Options = {}): Buffer {
-  const { from1904 = false, declaredSize, formatCode = 'dd/mm/yyyy', prolog = '' } = options
+  const { from1904 = false, declaredSize, formatCode = 'dd/mm/yyyy', prolog = '', firstString = 'Título' } = options
   const sheet = `<?xml version="1.0"?>${prolog}<worksheet><sheetData>${sheetRows}</sheetData></worksheet>`
   return zipOf(
     { path: '[Content_Types].xml', content: '<Types/>' },
@@ -22,7 +22,7 @@ export function workbookOf(sheetRows: string, options: Options = {}): Buffer {
     },
     {
       path: 'xl/sharedStrings.xml',
-      content: '<sst><si><t>Título</t></si><si><r><t>Fun</t></r><r><t>dação</t></r><rPh><t>x</t></rPh></si></sst>',
+      content: `<sst><si><t>${firstString}</t></si><si><r><t>Fun</t></r><r><t>dação</t></r><rPh><t>x</t></rPh></si></sst>`,
     },
     { path: 'xl/worksheets/sheet1.xml', content: sheet, ...(declaredSize !== undefined && { declaredSize }) },
   )

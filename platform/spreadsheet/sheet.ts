@@ -6,7 +6,7 @@ export type Sheet = {
   encoding?: string
   delimiter?: string
   header: string[]
-  /** Each as long as the header, or longer where the row has more cells than there are columns. */
+  /** Each as long as the header, or longer by one where the row has more cells than there are columns. */
   rows: Cell[][]
   /** The number of each row as a spreadsheet program shows it. */
   rowNumbers: number[]

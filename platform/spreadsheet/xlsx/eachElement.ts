@@ -16,7 +16,9 @@ export function eachElement(xml: Buffer | undefined, visitor: Visitor): void {
   const source = xml.toString('utf8')
   if (/<!DOCTYPE/i.test(source)) throw new SpreadsheetRefused('import.workbookCorrupt', { because: 'DOCTYPE' })
   const parser = new Parser()
-  parser.on('openTag', (name, attributes) => visitor.open?.(name.replace(prefix, ''), attributes as () => Attributes))
+  parser.on('openTag', (name, attributes, decode) =>
+    visitor.open?.(name.replace(prefix, ''), () => decoded(attributes(), decode)),
+  )
   parser.on('closeTag', (name) => visitor.close?.(name.replace(prefix, '')))
   parser.on('text', (text, decode) => visitor.text?.(decode(text)))
   parser.on('cdata', (text) => visitor.text?.(text))
@@ -25,3 +27,6 @@ export function eachElement(xml: Buffer | undefined, visitor: Visitor): void {
   })
   parser.parse(source)
 }
+
+const decoded = (attributes: Attributes, decode: (text: string) => string): Attributes =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, decode(value)]))

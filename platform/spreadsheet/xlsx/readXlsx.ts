@@ -1,20 +1,20 @@
+import { gatherTable } from '../gatherTable'
 import type { Sheet } from '../sheet'
 import { SpreadsheetRefused } from '../spreadsheetRefused'
-import { tableIn } from '../tableIn'
 import { cellStyles } from './cellStyles'
+import { eachLine } from './eachLine'
 import { firstSheet } from './firstSheet'
 import { sharedStrings } from './sharedStrings'
-import { sheetLines } from './sheetLines'
 import { unzip } from './unzip'
 
 /** The first visible sheet of an Office Open XML workbook (ECMA-376). Values are those that the workbook keeps; nothing is computed or fetched. */
 export async function readXlsx(content: Buffer): Promise<Sheet> {
   const parts = await unzip(content)
-  if (!parts.has('xl/workbook.xml')) {
-    throw new SpreadsheetRefused(parts.has('[Content_Types].xml') ? 'import.workbookCorrupt' : 'import.kindUnsupported')
-  }
+  if (!parts.has('xl/workbook.xml')) throw new SpreadsheetRefused('import.kindUnsupported')
   const { path, from1904 } = firstSheet(parts)
   const strings = sharedStrings(parts.get('xl/sharedStrings.xml'))
   const styles = cellStyles(parts.get('xl/styles.xml'))
-  return { kind: 'xlsx', ...tableIn(sheetLines(parts.get(path), { strings, styles, from1904 })) }
+  const gathered = gatherTable()
+  eachLine(parts.get(path), { strings, styles, from1904 }, gathered.add)
+  return { kind: 'xlsx', ...gathered.table() }
 }

@@ -1,4 +1,5 @@
 import { eachElement } from './eachElement'
+import { shownText } from './shownText'
 
 /** The texts that cells refer to by number. Reading aids (phonetic runs) are no part of them. */
 export function sharedStrings(part: Buffer | undefined): string[] {
@@ -17,7 +18,7 @@ export function sharedStrings(part: Buffer | undefined): string[] {
     close: (name) => {
       if (name === 't') inText = false
       if (name === 'rPh') inAid = false
-      if (name === 'si') strings.push(text)
+      if (name === 'si') strings.push(shownText(text))
     },
   })
   return strings

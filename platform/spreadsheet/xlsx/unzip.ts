@@ -58,12 +58,12 @@ const rawBytes = (archive: ZipFile, entry: Entry) =>
   )
 
 function inflated(raw: Buffer, method: number, left: number): Buffer {
-  if (method === 0 && raw.length <= left) return raw
   if (method !== 8 && method !== 0) throw corrupt()
   try {
-    return inflateRawSync(raw, { maxOutputLength: Math.max(1, left) })
+    const file = method === 0 ? raw : inflateRawSync(raw, { maxOutputLength: Math.max(1, left) })
+    if (file.length <= left) return file
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw code === 'ERR_BUFFER_TOO_LARGE' ? new SpreadsheetRefused('import.zipBomb') : corrupt()
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw corrupt()
   }
+  throw new SpreadsheetRefused('import.zipBomb')
 }

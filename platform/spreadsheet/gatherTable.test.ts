@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { readCsv } from './csv/readCsv'
+import { gatherTable } from './gatherTable'
+import { sheetLimits } from './sheetLimits'
+
+const read = (text: string) => readCsv(Buffer.from(text))
+const texts = (text: string) => read(text).rows.map((row) => row.map((cell) => cell.text))
+const refused = (reason: string, details = {}) => expect.objectContaining({ reason, details })
+
+it('IMP-01 leaves out columns that have neither a name nor a value', () => {
+  expect(read('a,,b\n1,,2\n').header).toEqual(['a', 'b'])
+  expect(texts(',a,,b\n,1,,2\n')).toEqual([['1', '2']])
+})
+
+it('IMP-04 loses no value for want of a name', () => {
+  expect(() => read(',a,b\n0,1,2\n')).toThrow(refused('import.headerMissing', { column: 1 }))
+  expect(() => read('a,,c\n1,,3\n1,2,3\n')).toThrow(refused('import.headerMissing', { column: 2 }))
+})
+
+it('IMP-01 fills short rows up, and shows by one cell that a row is too long', () =>
+  expect(texts('a,b\n1\n1,2,3,4,5\n1,2,,,\n')).toEqual([
+    ['1', ''],
+    ['1', '2', '3'],
+    ['1', '2'],
+  ]))
+
+it('IMP-01 numbers rows as a spreadsheet program does', () =>
+  expect(read('\na\n1\n\n"2\n2"\n3\n').rowNumbers).toEqual([3, 5, 6]))
+
+it.each(['__proto__', 'constructor', 'prototype', 'toString'])('IMP-04 a column may be called %s', (name) => {
+  expect(read(`${name},b\n1,2\n`)).toMatchObject({ header: [name, 'b'], rows: [[{ text: '1' }, { text: '2' }]] })
+  expect(({} as Record<string, unknown>).b).toBeUndefined()
+})
+
+it.each([
+  '=1+1',
+  '＝1+1',
+  '@SUM(A1)',
+  '+SUM(A1)',
+  '-1+SUM(A1)',
+  "+cmd|' /C calc'!A0",
+  "@cmd|' /C calc'!A0",
+  "-2+3+cmd|' /C calc'!A0",
+])('IMP-04 takes %s for a formula', (text) => expect(read(`a\n"${text}"\n`).rows[0]?.[0]?.formula).toBe(true))
+
+it.each(['-12,5', '+55 (31) 99988-1234', '- fazer (urgente)', '- Atenção! já', '@joao', '-', '1=1', 'a|b!c'])(
+  'IMP-04 takes %s for what it is',
+  (text) => expect(read(`a\n"${text}"\n`).rows).toEqual([[{ text }]]),
+)
+
+it('IMP-04 stops at the limits while it gathers', () => {
+  const { add } = gatherTable()
+  for (let number = 1; number <= sheetLimits.rows + 1; number++) add({ number, cells: [{ text: 'a' }] })
+  expect(() => add({ number: 5002, cells: [{ text: 'a' }] })).toThrow(refused('import.tooManyRows', { limit: 5000 }))
+  add({ number: 5003, cells: [{ text: ' ' }] })
+})
+
+it('IMP-04 reads no long cell again and again', () => {
+  const before = performance.now()
+  read(`a\nx${' '.repeat(100_000)}y\n`)
+  read(`a\n+${' '.repeat(100_000)}y\n`)
+  read(`a\n${'+('.repeat(50_000)}\n`)
+  read(`a\n${'-|'.repeat(50_000)}\n`)
+  expect(performance.now() - before).toBeLessThan(2_000)
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { workbookOf } from '../../../test/workbookOf'
+import { zipOf } from '../../../test/zipOf'
+import { readCsv } from '../csv/readCsv'
+import { SpreadsheetRefused } from '../spreadsheetRefused'
+import { readXlsx } from './readXlsx'
+
+const named = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>'
+const read = (cell: string, options = {}) => readXlsx(workbookOf(`${named}<row r="2">${cell}</row>`, options))
+const cellIn = async (cell: string, options = {}) => (await read(cell, options)).rows[0]?.[0]
+const refused = (reason: string) => expect.objectContaining({ reason })
+
+it.each([
+  ['a number', '<c><v>-1.5e3</v></c>', { text: '-1500', number: -1500 }],
+  ['a truth', '<c t="b"><v>1</v></c>', { text: 'TRUE' }],
+  ['a text of its own', '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>', { text: 'ab' }],
+  ['a day by its serial number', '<c s="1"><v>45352.75</v></c>', { text: '2024-03-01', date: '2024-03-01' }],
+  ['the first of March 1900', '<c s="1"><v>61</v></c>', { text: '1900-03-01', date: '1900-03-01' }],
+  ['the last of February 1900', '<c s="1"><v>59</v></c>', { text: '1900-02-28', date: '1900-02-28' }],
+  ['a day before all days', '<c s="1"><v>-1</v></c>', { text: '-1', number: -1 }],
+  ['a day after all days', '<c s="1"><v>2958466</v></c>', { text: '2958466', number: 2958466 }],
+  ['a written day', '<c t="d"><v>2024-03-01T12:00:00</v></c>', { text: '2024-03-01', date: '2024-03-01' }],
+  ['a written day that is none', '<c t="d"><v>2024-02-30</v></c>', { text: '2024-02-30' }],
+  ['an error as it is shown', '<c t="e"><v>#REF!</v></c>', { text: '#REF!' }],
+  ['a character that XML cannot have', '<c t="str"><v>a_x0041_b</v></c>', { text: 'aAb' }],
+  ['a formula with its value', '<c><f>1+1</f><v>2</v></c>', { text: '2', number: 2, formula: true }],
+  ['a formula that was never computed', '<c><f>1+1</f><v/></c>', { text: '', formula: true }],
+  ['a type that objects have', '<c t="constructor"><v>a</v></c>', { text: 'a' }],
+])('IMP-01 reads %s', async (_, cell, meant) => expect(await cellIn(cell)).toEqual(meant))
+
+it('IMP-01 an empty cell stays empty, whatever its type', async () =>
+  expect((await read('<c r="A2" t="s"/>')).rows).toEqual([]))
+
+it.each([
+  ['&quot;dia&quot; 0', false],
+  ['[Red]0.00', false],
+  ['d \\d\\e mmmm', true],
+  ['[$-416]mmm\\-yy', true],
+  ['0.00E+00', false],
+  ['hh:mm', false],
+])('IMP-01 by the format %s a number is a day: %s', async (formatCode, isDay) =>
+  expect((await cellIn('<c s="1"><v>45352</v></c>', { formatCode }))?.date).toBe(isDay ? '2024-03-01' : undefined),
+)
+
+it.each([
+  ['a text that is not there', '<c t="s"><v>99</v></c>'],
+  ['a number that is none', '<c><v>0x10</v></c>'],
+  ['an endless number', '<c><v>1e999</v></c>'],
+  ['a cell without a column', '<c r="2"><v>1</v></c>'],
+  ['a NUL', '<c t="str"><v>a_x0000_</v></c>'],
+  ['half a character', '<c t="str"><v>a_xD800_</v></c>'],
+  ['a row without a number', '</row><row r="x"><c><v>1</v></c>'],
+])('IMP-04 refuses %s', async (_, cell) => expect(read(cell)).rejects.toThrow(refused('import.workbookCorrupt')))
+
+it('IMP-04 refuses a few kilobytes that repeat one long text, before they fill the memory', async () => {
+  const long = 'a'.repeat(1_000_000)
+  const cells = `<c t="s"><v>0</v></c>`.repeat(90)
+  const content = workbookOf(`${named}${`<row>${cells}</row>`.repeat(5_000)}`, { firstString: long })
+  expect(content.length).toBeLessThan(100_000)
+  await expect(readXlsx(content)).rejects.toThrow(refused('import.zipBomb'))
+})
+
+it('IMP-04 refuses half a million rows without keeping them', async () =>
+  expect(readXlsx(workbookOf(`${named}${'<row><c r="GR1"><v>1</v></c></row>'.repeat(300_000)}`))).rejects.toThrow(
+    refused('import.tooManyRows'),
+  ))
+
+it('IMP-04 refuses documents of other kinds that come in the same archives', async () => {
+  const types = { path: '[Content_Types].xml', content: '<Types/>' }
+  for (const path of ['word/document.xml', 'ppt/presentation.xml', 'xl/workbook.bin'])
+    await expect(readXlsx(zipOf(types, { path, content: '<x/>' }))).rejects.toThrow(refused('import.kindUnsupported'))
+})
+
+it('IMP-04 every damaged file is read or refused', async () => {
+  const rows = `${named}<row r="2"><c r="A2" s="1"><v>45352</v></c></row>`
+  const files = [workbookOf(rows), Buffer.from('a;b\n"1";2\n'.repeat(20))]
+  const harm = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...files), harm, fc.nat(), async (whole, changes, end) => {
+      const content = Buffer.from(whole)
+      for (const [at, byte] of changes) content[at % content.length] = byte
+      await readOrRefused(() => (whole === files[0] ? readXlsx(content) : readCsv(content)))
+      await readOrRefused(() => readXlsx(content.subarray(0, end % content.length)))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('IMP-04 every sheet of odd XML is read or refused', async () => {
+  const pieces =
+    '<row>|</row>|<row r="3">|<c>|<c t="s">|<c t="d" s="1">|<c r="ZZZ9">|</c>|<v>|</v>|<f/>|-1|1e300|&#0;|&x;|<![CDATA[|]]>|<!--'
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...pieces.split('|')), { maxLength: 12 }), (found) =>
+      readOrRefused(() => readXlsx(workbookOf(named + found.join('')))),
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+async function readOrRefused(reading: () => unknown) {
+  try {
+    await reading()
+  } catch (error) {
+    expect(error).toBeInstanceOf(SpreadsheetRefused)
+  }
+}
