@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dateFormats, detectColumnFormat, readDate, readNumber } from './columnFormats'
+import { dateFormats, detectColumnFormat, numberFormats, readDate, readNumber } from './columnFormats'
 
 it('IMP-02 detects Brazilian dates as soon as one value can be nothing else', () =>
   expect(detectColumnFormat(['01/02/2024', '-', '', '13/02/2024'], 'date')).toEqual({
@@ -23,6 +23,28 @@ it('IMP-02 does not ask where both ways mean the same day', () =>
 
 it('IMP-02 one unreadable value does not spoil its column', () =>
   expect(detectColumnFormat(['31/01/2024', 'a definir', '15/02/2024'], 'date').formats).toEqual(['dd/mm/yyyy']))
+
+it('IMP-02 asks where days can only be Brazilian here and only American there, however many there are of each', () => {
+  expect(detectColumnFormat(['13/02/2024', '14/02/2024', '01/02/2024', '01/31/2024'], 'date')).toEqual({
+    formats: ['dd/mm/yyyy', 'mm/dd/yyyy'],
+    ambiguous: true,
+    sample: '01/02/2024',
+  })
+  expect(detectColumnFormat(['13/02/2024', '01/31/2024'], 'date').ambiguous).toBe(true)
+  expect(detectColumnFormat(['1.234', '1.5', '2,5', '3,5'], 'number')).toMatchObject({
+    ambiguous: true,
+    sample: '1.234',
+  })
+})
+
+it('IMP-02 does not ask where two ways of writing never mean different days', () =>
+  expect(detectColumnFormat(['13/02/2024', '14/02/2024', '2024-02-15'], 'date')).toEqual({
+    formats: ['dd/mm/yyyy', 'yyyy-mm-dd'],
+    ambiguous: false,
+  }))
+
+it('IMP-02 detects how shares are written', () =>
+  expect(detectColumnFormat(['45%', '12,5 %'], 'number')).toEqual({ formats: ['1.234,56'], ambiguous: false }))
 
 it('IMP-02 asks whether 1.234 is a thousand or a little more than one', () => {
   expect(detectColumnFormat(['1.234', '10'], 'number')).toMatchObject({ ambiguous: true, sample: '1.234' })
@@ -55,14 +77,70 @@ it('IMP-02 reads numbers exactly', () => {
   expect(['1.23,4', '1,2,3', '', 'x', '1.2345', '--1'].map(read)).toEqual(Array(6).fill(undefined))
 })
 
+it('IMP-02 reads no time that is none, and no year that is short of digits', () => {
+  const read = (text: string) => readDate(text, 'dd/mm/yyyy')
+  expect(['1/3/2024 24:00', '1/3/2024 9:60', '01/01/0050', '01/01/0000'].map(read)).toEqual(Array(4).fill(undefined))
+})
+
+it.each(['constructor', '__proto__', 'toString', ''])('IMP-02 reads nothing in a format called "%s"', (format) => {
+  expect(readNumber('1', format)).toBeUndefined()
+  expect(readDate('01/01/2024', format)).toBeUndefined()
+})
+
+it('IMP-02 reads no long value again and again', () => {
+  const blanks = ' '.repeat(200_000)
+  const before = performance.now()
+  for (const kind of ['date', 'number'] as const)
+    expect(
+      detectColumnFormat(
+        [`-${blanks}x`, `${blanks}x`, `1/2/2024${blanks}x`, '1'.repeat(200_000), `1${'.123'.repeat(50_000)}x`],
+        kind,
+      ).ambiguous,
+    ).toBe(false)
+  expect(performance.now() - before).toBeLessThan(2_000)
+})
+
+it('IMP-02 every number that is written in a format is read back from it, digit by digit', () => {
+  const digits = (min: number, max: number) =>
+    fc.array(fc.nat(9), { minLength: min, maxLength: max }).map((found) => found.join(''))
+  const whole = fc.tuple(fc.integer({ min: 1, max: 9 }), digits(0, 24)).map(([first, rest]) => `${first}${rest}`)
+  const shape = [whole, digits(0, 6), fc.boolean(), fc.boolean(), fc.constantFrom(...numberFormats)] as const
+  fc.assert(
+    fc.property(...shape, (units, part, negative, grouped, format) => {
+      const [group, point] = format === '1.234,56' ? ['.', ','] : [',', '.']
+      const written = grouped ? units.replace(/\B(?=(\d{3})+$)/g, group) : units
+      const sign = negative ? '-' : ''
+      expect(readNumber(`${sign}${written}${part && point + part}`, format)).toBe(
+        `${sign}${units}${part && `.${part}`}`,
+      )
+    }),
+  )
+})
+
+it('IMP-02 a column that is written in one format is never read in another without asking', () => {
+  const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(fc.array(days, { minLength: 1, maxLength: 8 }), fc.constantFrom(...dateFormats), (dates, format) => {
+      const isos = dates.map((date) => date.toISOString().slice(0, 10))
+      const written = isos.map((iso) => writtenDay(iso, format))
+      const { formats, ambiguous } = detectColumnFormat(written, 'date')
+      expect(formats).toContain(format)
+      if (!ambiguous) expect(written.map((text) => readDate(text, formats[0] ?? ''))).toEqual(isos)
+    }),
+  )
+})
+
 it('IMP-02 every day that is written in a format is read back from it', () => {
   const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(days, fc.constantFrom(...dateFormats), (date, format) => {
       const iso = date.toISOString().slice(0, 10)
-      const [year = '', month = '', day = ''] = iso.split('-')
-      const text = format.replace('yyyy', year).replace('yy', year.slice(2)).replace('mm', month).replace('dd', day)
-      expect(readDate(text, format)).toBe(iso)
+      expect(readDate(writtenDay(iso, format), format)).toBe(iso)
     }),
   )
 })
+
+function writtenDay(iso: string, format: string): string {
+  const [year = '', month = '', day = ''] = iso.split('-')
+  return format.replace('yyyy', year).replace('yy', year.slice(2)).replace('mm', month).replace('dd', day)
+}

@@ -17,35 +17,70 @@ export const numberFormats = ['1.234,56', '1,234.56'] as const
 export type NumberFormat = (typeof numberFormats)[number]
 
 type Detected = {
-  /** The formats that read as much of the column as any, the likelier first. */
+  /** The formats that read the column best, the likelier first. */
   formats: string[]
-  /** Whether two of them read some value differently: then somebody has to say which is meant. */
+  /** Whether they disagree: then somebody has to say which is meant. */
   ambiguous: boolean
-  /** A value that they read differently. */
+  /** A value on which they disagree. */
   sample?: string
 }
 
-const empty = /^[\s\u00a0]*[-–—]?[\s\u00a0]*$/
-
-/** In which formats these values of a column are written. Empty ones, and a lone dash, say nothing. */
+/**
+ * In which formats these values of a column are written. Empty ones, a lone dash and what no format reads say nothing. A format is out only where another
+ * reads all that it reads, and more: many days that can only be Brazilian do not decide over one that can only be American.
+ */
 export function detectColumnFormat(texts: readonly string[], kind: 'date' | 'number'): Detected {
-  const values = [...new Set(texts)].filter((text) => !empty.test(text))
-  const read: (text: string, format: string) => string | undefined = kind === 'date' ? readDate : readNumber
-  const known: readonly string[] = kind === 'date' ? dateFormats : numberFormats
-  const readings = known.map((format) => ({ format, days: values.map((value) => read(value, format)) }))
-  const count = (days: readonly (string | undefined)[]) => days.filter((day) => day !== undefined).length
-  const most = Math.max(0, ...readings.map(({ days }) => count(days)))
-  const best = readings.filter(({ days }) => most > 0 && count(days) === most)
-  const at = values.findIndex((_, index) => new Set(best.map(({ days }) => days[index])).size > 1)
-  const sample = values[at]
+  const values = [...new Set(texts)].filter((text) => !isEmpty(text))
+  const readings = bestOf(
+    kind === 'date' ? readingsOf(values, dateFormats, readDate) : readingsOf(values, numberFormats, readShare),
+  )
+  const sample = sampleOf(values, readings)
   return {
-    formats: best.map(({ format }) => format),
+    formats: readings.map(({ format }) => format),
     ambiguous: sample !== undefined,
     ...(sample !== undefined && { sample }),
   }
 }
 
-const time = '(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2}(?:[.,]\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?'
+type Reading = { format: string; read: (string | undefined)[]; count: number }
+
+const isEmpty = (text: string) => ['', '-', '–', '—'].includes(text.trim())
+
+/** A percent sign says nothing of how the number before it is written. */
+const readShare = (text: string, format: string) => readNumber(text.replace(/%$/, ''), format)
+
+const readingsOf = (
+  values: readonly string[],
+  formats: readonly string[],
+  reader: (text: string, format: string) => string | undefined,
+): Reading[] =>
+  formats.map((format) => {
+    const read = values.map((value) => reader(value, format))
+    return { format, read, count: read.filter((one) => one !== undefined).length }
+  })
+
+function bestOf(readings: readonly Reading[]): Reading[] {
+  const isOutdone = (one: Reading) =>
+    readings.some(
+      (other) =>
+        other.count > one.count && one.read.every((value, at) => value === undefined || other.read[at] !== undefined),
+    )
+  return readings
+    .filter((reading) => reading.count > 0 && !isOutdone(reading))
+    .sort((one, other) => other.count - one.count)
+}
+
+/** A value that two formats read differently; else, between formats that read equally many, one that only some of them read. */
+function sampleOf(values: readonly string[], readings: readonly Reading[]): string | undefined {
+  const leading = readings.filter(({ count }) => count === readings[0]?.count)
+  const disagree = (read: readonly (string | undefined)[]) => new Set(read).size > 1
+  return (
+    values.find((_, at) => disagree(readings.flatMap(({ read }) => read[at] ?? []))) ??
+    values.find((_, at) => disagree(leading.map(({ read }) => read[at])))
+  )
+}
+
+const time = '(?:[ T](?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:[.,]\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?'
 const pattern = (format: string) =>
   new RegExp(
     `^\\s*${format
@@ -64,20 +99,19 @@ export function readDate(text: string, format: string): string | undefined {
   const [month, day] = [Number(found.month), Number(found.day)]
   const year = Number(found.year) + (found.year?.length === 2 ? 2000 : 0)
   const date = new Date(Date.UTC(year, month - 1, day))
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0
+  const isReal = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal ? date.toISOString().slice(0, 10) : undefined
 }
 
-const numbers: Record<NumberFormat, RegExp> = {
-  '1.234,56': /^(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,(?<part>\d+))?$/,
-  '1,234.56': /^(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<part>\d+))?$/,
-}
+const numbers = new Map<string, RegExp>([
+  ['1.234,56', /^(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,(?<part>\d+))?$/],
+  ['1,234.56', /^(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<part>\d+))?$/],
+] satisfies [NumberFormat, RegExp][])
 
 /** The number as an exact decimal, `-1234.56`; a currency sign before it is left out. `undefined` where the text is no number in this format. */
 export function readNumber(text: string, format: string): string | undefined {
-  const plain = text.replaceAll('\u00a0', ' ').trim()
-  const signed = /^(?<sign>[-−])?\s*(?:R\$|US\$|\$)?\s*(?<number>[\d.,]+)$/.exec(plain)?.groups
-  const found = signed?.number && numbers[format as NumberFormat]?.exec(signed.number)?.groups
+  const signed = /^(?<sign>[-−])?\s*(?:(?:R\$|US\$|\$)\s*)?(?<number>[\d.,]+)$/.exec(text.trim())?.groups
+  const found = signed?.number && numbers.get(format)?.exec(signed.number)?.groups
   if (!found) return undefined
   const whole = (found.whole ?? '').replace(/[.,]/g, '').replace(/^0+(?=\d)/, '')
   return `${signed.sign ? '-' : ''}${whole}${found.part ? `.${found.part}` : ''}`
