@@ -14,9 +14,10 @@ export type WhoAsks = (ctx: Context) => Promise<Asking>
 export const whoAsks =
   (sessions: Sessions, aggregates: Aggregates, now: () => Date): WhoAsks =>
   async (ctx) => {
+    const address = ctx.ip.replace(/^::ffff:(?=\d+\.)/, '')
     const origin = {
-      network: networkOf(ctx.ip),
-      precise: { address: ctx.ip, userAgent: ctx.get('User-Agent').slice(0, 300) },
+      network: networkOf(address),
+      precise: { address, userAgent: ctx.get('User-Agent').slice(0, 300) },
     }
     const token = tokenIn(ctx)
     const session = token ? await sessions.find(token) : undefined

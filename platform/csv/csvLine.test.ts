@@ -9,7 +9,7 @@ it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u00a0=1', '�
 )
 
 it('AUD-02 leaves numbers and plain text as they are', () =>
-  expect(csvLine(['-12.5', '3', 'a;b', 'ação', 'a,"b"\nc'])).toBe('-12.5,3,a;b,ação,"a,""b""\nc"\r\n'))
+  expect(csvLine(['-12.5', '3', 'a b', 'ação', 'a,"b"\nc'])).toBe('-12.5,3,a b,ação,"a,""b""\nc"\r\n'))
 
 it('AUD-02 every record comes back as it was, but for the mark', () => {
   fc.assert(
@@ -19,3 +19,6 @@ it('AUD-02 every record comes back as it was, but for the mark', () => {
     }),
   )
 })
+
+it('AUD-02 parts cells as spreadsheet programs set to Portuguese expect it', () =>
+  expect(csvLine(['a', 'b;c'], ';')).toBe('a;"b;c"\r\n'))

@@ -2,10 +2,15 @@
 const formula = /^[\s\u00a0]*[=+\-@＝＋－＠\t\r\n]/
 const number = /^-?\d+(\.\d+)?$/
 
+/** What parts cells: spreadsheet programs set to Portuguese expect the semicolon. */
+export const csvSeparators = [',', ';'] as const
+export type CsvSeparator = (typeof csvSeparators)[number]
+
 /** One record of a CSV file (RFC 4180). Text that a spreadsheet program would compute gets a mark before it, and is shown instead. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+export const csvLine = (cells: readonly string[], separator: CsvSeparator = ','): string =>
+  `${cells.map(csvCell).join(separator)}\r\n`
 
 function csvCell(text: string): string {
   const safe = formula.test(text) && !number.test(text) ? `'${text}` : text
-  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

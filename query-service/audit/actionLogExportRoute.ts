@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import type { ActionLogFilters, exportFormats } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { queries } from '@prumo/contracts/index'
+import { csvSeparators } from '@prumo/platform/csv/csvLine'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/parse'
 import type { Session } from '@prumo/platform/sessions/sessions'
@@ -25,7 +26,7 @@ type Page = { items: Action[]; next: string | null }
 const openMs = 600_000
 const waitMs = 2000
 const pageSize = 500
-const input = z.strictObject({ exportId: z.uuid() })
+const input = z.strictObject({ exportId: z.uuid(), separator: z.enum(csvSeparators).default(',') })
 const { need } = queries.actionLog
 const reads = [...queries.actionLog.reads, 'audit_exports']
 
@@ -38,7 +39,7 @@ export const actionLogExportRoute = (parts: Answering) =>
     const session = await parts.sessionOf(ctx)
     if (!session) throw new HttpProblem(401, 'access.signIn')
     await parts.limits.request(session.userId)
-    const { exportId } = parse(input, { ...ctx.query })
+    const { exportId, separator } = parse(input, { ...ctx.query })
     const recorded = await recordedExport(parts, session, exportId)
     if (parts.now().getTime() - Date.parse(recorded.exportedAt) > openMs) throw new Refused('actionLog.exportUnknown')
     const first = await pageOf(parts, session, recorded)
@@ -47,7 +48,12 @@ export const actionLogExportRoute = (parts: Answering) =>
     ctx.type = type
     // What is written straight through breaks off at the client, too, when reading fails midway.
     ctx.compress = false
-    ctx.body = Readable.from(write(pagesFrom(first, (after) => pageOf(parts, session, recorded, after))))
+    ctx.body = Readable.from(
+      write(
+        pagesFrom(first, (after) => pageOf(parts, session, recorded, after)),
+        separator,
+      ),
+    )
   })
 
 /** A link cannot say which position it needs, so whatever the read models do not know yet is waited for. */

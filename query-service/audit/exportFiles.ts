@@ -1,9 +1,9 @@
 import type { exportFormats } from '@prumo/contracts/audit/actionLog'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
-import { csvLine } from '@prumo/platform/csv/csvLine'
+import { type CsvSeparator, csvLine } from '@prumo/platform/csv/csvLine'
 
 type Pages = AsyncIterable<readonly Action[]>
-type File = { type: string; extension: string; write: (pages: Pages) => AsyncIterable<string> }
+type File = { type: string; extension: string; write: (pages: Pages, separator: CsvSeparator) => AsyncIterable<string> }
 
 /** How each format of an export is written, a page of actions at a time. */
 export const exportFiles: Record<(typeof exportFormats)[number], File> = {
@@ -38,12 +38,12 @@ const columns: Record<string, (action: Action) => string | number | null> = {
 /** `TaskMoved` is `Task moved`: the same in every language, so that files of different people compare. */
 const labelOf = (kind: string) => kind.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-async function* csv(pages: Pages) {
-  yield byteOrderMark + csvLine(Object.keys(columns))
-  for await (const actions of pages) yield actions.map(lineOf).join('')
+async function* csv(pages: Pages, separator: CsvSeparator) {
+  yield byteOrderMark + csvLine(Object.keys(columns), separator)
+  for await (const actions of pages) yield actions.map((action) => csvLine(cellsOf(action), separator)).join('')
 }
 
-const lineOf = (action: Action) => csvLine(Object.values(columns).map((column) => String(column(action) ?? '')))
+const cellsOf = (action: Action) => Object.values(columns).map((column) => String(column(action) ?? ''))
 
 /** A spreadsheet's reader gets names where the event has ids. */
 const toldIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>

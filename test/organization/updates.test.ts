@@ -132,7 +132,7 @@ describe('Updates in real time', () => {
     const heard = () => stream.projectIds().filter((id) => id === projectId).length
     const before = heard()
     await ana.act('UnshareProject', { projectId, userId: bia.userId })
-    await expect.poll(heard, 'told that it is gone').toBe(before + 1)
+    await expect.poll(heard, { message: 'told that it is gone' }).toBe(before + 1)
     await addTask(ana, projectId)
     await settled(stream, bia)
     expect(heard()).toBe(before + 1)

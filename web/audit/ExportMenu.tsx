@@ -14,7 +14,7 @@ type Props = { viewId: string | undefined; reopen: () => Promise<string> }
 
 /** Takes what the filters show out of Prumo, as a file. */
 export function ExportMenu({ viewId, reopen }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const can = useAccess()
   const toasts = useToasts()
   const [exporting, setExporting] = useState(false)
@@ -28,7 +28,7 @@ export function ExportMenu({ viewId, reopen }: Props) {
         if (!(failure as Failure).code.startsWith('actionLog.view')) throw failure
         await send('ExportActionLog', { viewId: await reopen(), exportId, format })
       })
-      downloadExport(exportId)
+      downloadExport(exportId, i18n.language)
       toasts.done(t('done.ExportActionLog'))
     } catch (failure) {
       toasts.failed(failure as Failure)

@@ -1,9 +1,10 @@
 import { origin } from '../platform/api'
 
-/** Lets the browser fetch an export of the action log as a file, under this session. */
-export function downloadExport(exportId: string): void {
+/** Lets the browser fetch an export of the action log as a file, under this session. Its cells are parted as spreadsheet programs of this language expect. */
+export function downloadExport(exportId: string, language: string): void {
+  const asked = new URLSearchParams({ exportId, separator: language === 'en' ? ',' : ';' })
   const link = document.createElement('a')
-  link.href = `${origin()}/rest/exports/action-log?exportId=${encodeURIComponent(exportId)}`
+  link.href = `${origin()}/rest/exports/action-log?${asked}`
   link.download = ''
   document.body.append(link)
   link.click()
