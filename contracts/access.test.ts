@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Actor,
+  auditsEverything,
+  features,
+  type Level,
+  levelIn,
+  levels,
+  licenceClass,
+  licences,
+  may,
+  type Need,
+  type ProjectPlace,
+  type ProjectRole,
+  type Rights,
+  rightsOf,
+  roleIn,
+  type User,
+} from './access'
+
+const everywhere = (level: Level) => Object.fromEntries(features.map((feature) => [feature, level])) as Rights
+const ann: User = {
+  ...{ kind: 'user', userId: 'ann', organizationId: 'ours', licence: 'creator', administrator: false },
+  ...{ rights: everywhere('totalControl'), profileId: null, mayOwnProjects: true, premium: true },
+}
+const visitor: Actor = { kind: 'visitor' }
+const placeWith = (roles: readonly ProjectRole[], ownerId = 'bia', organizationId = 'ours'): ProjectPlace => ({
+  ...{ projectId: 'bridge', organizationId, ownerId, roles: roles.length > 0 ? { ann: roles } : {} },
+})
+const inOrganization = (level: Level): Need => ({ of: 'organization', feature: 'customers', level })
+const inProject = (level: Level, only?: 'owner' | 'manager'): Need => ({
+  ...{ of: 'project', feature: 'tasks', level },
+  ...(only && { only }),
+})
+const told = (actor: Actor, need: Need, project?: ProjectPlace) => {
+  const verdict = may(actor, need, project)
+  return verdict.allowed ? verdict.basis : `no: ${verdict.because}`
+}
+
+describe('Who may do what', () => {
+  it.each([
+    ['anyone', visitor, { of: 'anyone' }, 'anyone'],
+    ['a visitor', visitor, { of: 'self' }, 'no: signIn'],
+    ['a visitor', visitor, inOrganization('viewOnly'), 'no: signIn'],
+    ['a visitor', visitor, inProject('viewOnly'), 'no: signIn'],
+    ['a user', ann, { of: 'self' }, 'self'],
+    ['a user whose trial has ended', { ...ann, premium: false }, { of: 'self' }, 'self'],
+    ['a user whose trial has ended', { ...ann, premium: false }, inOrganization('viewOnly'), 'no: subscriptionEnded'],
+    ['a user whose trial has ended', { ...ann, premium: false }, inProject('viewOnly'), 'no: unknown'],
+  ] as [string, Actor, Need, string][])('ORG-09 %s %#', (_, actor, need, answer) =>
+    expect(told(actor, need)).toBe(answer),
+  )
+
+  it.each(levels.flatMap((has) => levels.map((needed): [Level, Level] => [has, needed])))(
+    'ORG-09 in the organization, with %s of what needs %s',
+    (has, needed) => {
+      const user = { ...ann, rights: { ...everywhere('noAccess'), customers: has } }
+      const enough = levels.indexOf(has) >= levels.indexOf(needed)
+      expect(told(user, inOrganization(needed))).toBe(enough ? 'rights' : 'no: noPermission')
+      expect(told({ ...user, administrator: true }, inOrganization(needed))).toBe('administrator')
+    },
+  )
+
+  /** What each tie to a project lets do, for somebody with every right: the most, and whether a manager's or an owner's act. */
+  const ties: { tie: string; user: User; place: ProjectPlace; most: Level; manages: boolean; owns: boolean }[] = [
+    { tie: 'owner', user: ann, place: placeWith([], 'ann'), most: 'totalControl', manages: true, owns: true },
+    {
+      tie: 'manager',
+      user: ann,
+      place: placeWith(['team', 'manager']),
+      most: 'totalControl',
+      manages: true,
+      owns: false,
+    },
+    {
+      ...{ tie: 'administrator', user: { ...ann, administrator: true }, place: placeWith(['team']) },
+      ...{ most: 'totalControl', manages: true, owns: false },
+    },
+    {
+      tie: 'team',
+      user: ann,
+      place: placeWith(['stakeholder', 'team']),
+      most: 'editOnly',
+      manages: false,
+      owns: false,
+    },
+    { tie: 'stakeholder', user: ann, place: placeWith(['stakeholder']), most: 'viewOnly', manages: false, owns: false },
+  ]
+
+  it.each(ties)('ORG-09 in a project, as $tie up to $most', ({ tie, user, place, most, manages, owns }) => {
+    expect(roleIn(user, place)).toBe(tie)
+    for (const level of levels.slice(1)) {
+      const reached = levels.indexOf(level) <= levels.indexOf(most)
+      expect(told(user, inProject(level), place)).toBe(reached ? tie : 'no: noPermission')
+      expect(told(user, inProject(level, 'manager'), place)).toBe(reached && manages ? tie : 'no: noPermission')
+      expect(told(user, inProject(level, 'owner'), place)).toBe(reached && owns ? tie : 'no: noPermission')
+    }
+    expect(told({ ...user, premium: false }, inProject('viewOnly'), place)).toBe('no: subscriptionEnded')
+  })
+
+  it.each(levels.flatMap((right) => ties.map((tie) => ({ right, ...tie }))))(
+    'ORG-09 as $tie, with a right of $right: the lower counts',
+    ({ right, tie, user, place, most }) => {
+      const limited = { ...user, rights: everywhere(right) }
+      const lower = levels.indexOf(right) < levels.indexOf(most) ? right : most
+      expect(levelIn(limited, 'tasks', place)).toBe(tie === 'administrator' ? most : lower)
+    },
+  )
+
+  it.each([
+    ['without a role', ann, placeWith([])],
+    ['of another organization', ann, placeWith(['manager'], 'ann', 'theirs')],
+    ['of another organization, as administrator', { ...ann, administrator: true }, placeWith([], 'bia', 'theirs')],
+    ['that is not there', ann, undefined],
+    ['with an id that every table has', { ...ann, userId: 'constructor' }, placeWith([])],
+  ] as [string, User, ProjectPlace | undefined][])('ORG-09 PRJ-08 a project %s is not there', (_, user, place) => {
+    for (const premium of [true, false])
+      expect(told({ ...user, premium }, inProject('noAccess'), place)).toBe('no: unknown')
+  })
+})
+
+describe('The rights of a licence', () => {
+  it.each([
+    ['creator', 'totalControl'],
+    ['editor', 'editOnly'],
+    ['worker', 'noAccess'],
+    ['viewer', 'viewOnly'],
+    ['apiIntegrator', 'editOnly'],
+  ] as const)('ORG-07 as %s reach to %s', (licence, most) => {
+    expect(rightsOf(licence, undefined)).toEqual(everywhere(most))
+    for (const level of levels) {
+      const lower = levels.indexOf(level) < levels.indexOf(most) ? level : most
+      expect(rightsOf(licence, everywhere(level))).toEqual(everywhere(lower))
+    }
+  })
+
+  it('ORG-07 are told for every licence', () => expect(Object.keys(licences)).toHaveLength(5))
+
+  it('ORG-04 are none where an access profile says nothing', () =>
+    expect(rightsOf('creator', { tasks: 'editOnly' })).toEqual({ ...everywhere('noAccess'), tasks: 'editOnly' }))
+})
+
+describe('The class of a licence', () => {
+  it.each([
+    ['creator', ['noAccess', 'totalControl', 'viewOnly']],
+    ['creator', ['editOnly', 'totalControl']],
+    ['editor', ['viewOnly', 'editOnly', 'noAccess']],
+    ['viewer', ['viewOnly', 'noAccess']],
+    ['viewer', ['noAccess']],
+    ['viewer', []],
+  ] as const)('SES-07 is %s for %j', (expected, permissions) =>
+    expect(licenceClass(permissions.map((permission) => ({ permission })))).toBe(expected),
+  )
+})
+
+describe('The whole action log', () => {
+  it.each([
+    ['the administrator', { ...ann, administrator: true }, true],
+    ['who has every right, but by no access profile', ann, false],
+    ['whom an access profile makes auditor', { ...ann, profileId: 'auditors' }, true],
+    [
+      'whom an access profile lets see the action log',
+      { ...ann, profileId: 'auditors', rights: { ...everywhere('totalControl'), actionLog: 'editOnly' as const } },
+      false,
+    ],
+  ] as [string, User, boolean][])('ORG-09 of %s', (_, user, open) => expect(auditsEverything(user)).toBe(open))
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Licence } from '../access'
+import { type Plan, plans, seatLeft } from './seats'
+
+const several = (count: number, licence: Licence) => Array.from({ length: count }, () => licence)
+
+/** How many with this licence fit, one after the other, beside those who are there. */
+function fitting(plan: Plan, bought: number, licence: Licence, there: readonly Licence[] = []): number {
+  const most = 200
+  for (let count = 0; count < most; count++)
+    if (!seatLeft(plan, bought, [...there, ...several(count, licence)], licence)) return count
+  return Number.POSITIVE_INFINITY
+}
+
+describe('The seats of a plan', () => {
+  it.each([
+    ['startup', 0, 3],
+    ['pro', 0, 5],
+    ['corporate', 0, 5],
+    ['corporate', 12, 12],
+    ['trial', 0, 5],
+  ] as const)('%s with %i bought are %i, whatever their licences', (plan, bought, users) => {
+    for (const licence of ['creator', 'editor', 'worker', 'apiIntegrator'] as const) {
+      expect(fitting(plan, bought, licence)).toBe(users)
+      expect(fitting(plan, bought, licence, ['creator', 'editor'])).toBe(users - 2)
+      expect(fitting(plan, bought, licence, several(50, 'viewer'))).toBe(users)
+    }
+  })
+
+  it('ORG-07 Enterprise gives three editors and three workers for each creator', () => {
+    expect(fitting('enterprise', 4, 'creator')).toBe(4)
+    expect(fitting('enterprise', 4, 'editor', several(4, 'creator'))).toBe(12)
+    expect(fitting('enterprise', 4, 'worker', [...several(4, 'creator'), ...several(12, 'editor')])).toBe(12)
+  })
+
+  it.each(plans)('ORG-07 viewers are unlimited: %s', (plan) =>
+    expect(fitting(plan, 1, 'viewer', several(100, 'creator'))).toBe(Number.POSITIVE_INFINITY),
+  )
+})
