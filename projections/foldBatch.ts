@@ -8,7 +8,7 @@ export type Folded = { writes: Write[]; poison: Poison[] }
 /** Whose rows an event belongs to: nobody's, for what stands above organizations. */
 export const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? organizationId
 
-export const concerns = (projection: Projection, event: RecordedEvent): boolean =>
+export const concerns = (projection: Projection, event: { organizationId: string | null; type: string }): boolean =>
   event.organizationId !== null && (projection.all !== undefined || Object.hasOwn(projection.on, event.type))
 
 /** The rows that an event changes. */
@@ -40,14 +40,13 @@ export function foldBatch(
     )
       continue
     try {
-      const folded = rowsOf(projection, event).map((key) => ({
-        ...key,
-        organizationId,
-        row: next(projection, rows.get(rowName(key)) ?? null, event),
-      }))
-      for (const write of folded) {
-        rows.set(rowName(write), write.row)
-        writes.set(rowName(write), write)
+      const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
+        const name = rowName({ scopeId, key })
+        return { name, write: { scopeId, key, organizationId, row: next(projection, rows.get(name) ?? null, event) } }
+      })
+      for (const { name, write } of folded) {
+        rows.set(name, write.row)
+        writes.set(name, write)
       }
     } catch (error) {
       poison.set(organizationId, { organizationId, position: event.position, error: String(error) })

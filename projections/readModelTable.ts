@@ -51,8 +51,12 @@ export function readModelTable(projection: Projection): ReadModelTable {
         text: `select t.* from read.${name} t join ${await named(client)} on t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
         values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
       })
+      const fields = fieldsOf(await columnsOf(client))
       return new Map(
-        rows.map((row) => [rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }), rowOf(row)]),
+        rows.map((row) => [
+          rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }),
+          rowOf(row, fields),
+        ]),
       )
     },
 
@@ -66,10 +70,11 @@ export function readModelTable(projection: Projection): ReadModelTable {
         )
       }
       if (kept.length === 0) return
+      const types = await columnsOf(client)
       await client.query({
         name: `write ${name}`,
-        text: upsert(name, keyColumn, [...(await columnsOf(client)).keys()], projection.madeOnce === true),
-        values: [JSON.stringify(kept.map(recordOf))],
+        text: upsert(name, keyColumn, types, projection.madeOnce === true),
+        values: [...types].map(([column, type]) => kept.map(columnValue(column, type))),
       })
     },
 
@@ -103,25 +108,36 @@ const tenancy = (name: string) => [
   `grant select on read.${name} to prumo_query`,
 ]
 
-function upsert(name: string, keyColumn: string, columns: readonly string[], madeOnce: boolean): string {
+/** A parameter for each column, an array of its values: Postgres takes these in faster than one JSON of all rows. */
+function upsert(name: string, keyColumn: string, types: ReadonlyMap<string, string>, madeOnce: boolean): string {
+  const columns = [...types.keys()]
   const changed = columns.filter((column) => column !== keyColumn && column !== 'scope_id')
   const onConflict = madeOnce
     ? 'do nothing'
     : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`
-  return `insert into read.${name} select * from json_populate_recordset(null::read.${name}, $1) on conflict (scope_id, ${keyColumn}) ${onConflict}`
+  const given = [...types.values()].map((type, index) => `$${index + 1}::${type}[]`)
+  return `insert into read.${name} (${columns.join(', ')}) select * from unnest(${given.join(', ')}) on conflict (scope_id, ${keyColumn}) ${onConflict}`
 }
 
-const recordOf = ({ organizationId, scopeId, row }: Write) => ({
-  ...Object.fromEntries(Object.entries(row ?? {}).map(([field, value]) => [columnOf(field), value])),
-  organization_id: organizationId,
-  scope_id: scopeId,
-})
+/** How a column's value is found in what is to be written. */
+function columnValue(column: string, type: string): (write: Write) => unknown {
+  if (column === 'organization_id') return ({ organizationId }) => organizationId
+  if (column === 'scope_id') return ({ scopeId }) => scopeId
+  const field = fieldOf(column)
+  if (type !== 'jsonb') return ({ row }) => row?.[field]
+  return ({ row }) => (row?.[field] == null ? null : JSON.stringify(row[field]))
+}
+
+const fieldsOf = (types: ReadonlyMap<string, string>) =>
+  new Map(
+    [...types.keys()]
+      .filter((column) => column !== 'organization_id' && column !== 'scope_id')
+      .map((column) => [column, fieldOf(column)]),
+  )
 
 /** The row as the fold left it: the projector's own columns are not part of it. */
-function rowOf(record: Row): Row {
+function rowOf(record: Row, fields: ReadonlyMap<string, string>): Row {
   const row: Row = {}
-  for (const [column, value] of Object.entries(record)) {
-    if (column !== 'organization_id' && column !== 'scope_id') row[fieldOf(column)] = value
-  }
+  for (const [column, field] of fields) row[field] = record[column]
   return row
 }

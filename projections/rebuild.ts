@@ -41,7 +41,6 @@ export async function rebuild(
     if (!everWritten || projection.madeOnce) return
     const missing = new Map<string, RowKey>()
     for (const event of events) {
-      if (!concerns(projection, event)) continue
       for (const key of rowsOf(projection, event)) if (!rows.has(rowName(key))) missing.set(rowName(key), key)
     }
     if (missing.size === 0) return
@@ -55,7 +54,7 @@ export async function rebuild(
     if (!last) break
     next = log.readAll(last.position, batchSize)
     next.catch(() => {})
-    const events = await codec.decode(recorded)
+    const events = await codec.decode(recorded.filter((event) => concerns(projection, event)))
     await bringBack(events)
     const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))
     for (const write of writes) unwritten.set(rowName(write), write)

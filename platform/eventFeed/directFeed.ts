@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
 import type { EventCodec } from '../eventLog/eventCodec'
 import type { EventLog } from '../eventLog/eventLog'
 import type { EventFeed } from './eventFeed'
@@ -11,18 +12,25 @@ export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
     const stopListening = log.onAppended(bell.ring)
     let stopped = false
 
+    const read = async (position: number) => codec.decode(await log.readAll(position, batchSize))
+
     const run = async () => {
       let position = after
+      let ahead: Promise<RecordedEvent[]> | undefined
       while (!stopped) {
-        bell.reset()
-        const batch = await log.readAll(position, batchSize)
+        if (!ahead) bell.reset()
+        const batch = await (ahead ?? read(position))
+        ahead = undefined
         const last = batch.at(-1)
         if (!last) {
           await bell.rung
           continue
         }
-        await take(await codec.decode(batch))
         position = last.position
+        // Behind a full batch there is more: it is read while this one is taken.
+        if (batch.length === batchSize) ahead = read(position)
+        ahead?.catch(() => {})
+        await take(batch)
       }
     }
 

@@ -1,5 +1,5 @@
 import { type EventType, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
-import type { Message, Metadata } from '@prumo/contracts/message'
+import type { Message, Metadata, Origin } from '@prumo/contracts/message'
 import { canonicalJson } from '../canonicalJson'
 import { seal, unseal } from '../personalData/envelope'
 import type { Keyring } from '../personalData/keyring'
@@ -62,24 +62,34 @@ export function eventCodec(keyring: Keyring): EventCodec {
         data: JSON.parse(event.data) as Fields,
         metadata: JSON.parse(event.metadata) as Metadata,
       }))
-      await keyring.load([...new Set(parsed.flatMap(peopleIn))])
-      return parsed.map((event) => ({
-        ...event,
-        data: withFields(event.data, sealedIn(event.type), (value, field) =>
+      const people = new Set<string>()
+      for (const event of parsed) notePeople(event, people)
+      await keyring.load([...people])
+      for (const event of parsed) {
+        event.data = withFields(event.data, sealedIn(event.type), (value, field) =>
           open(value as Sealed | null, contextOf(event.id, field)),
-        ),
-        metadata: event.metadata.from
-          ? {
-              ...event.metadata,
-              from: {
-                ...event.metadata.from,
-                precise: open(event.metadata.from.precise as Sealed | null, contextOf(event.id, 'from')),
-              },
-            }
-          : event.metadata,
-      })) as unknown as Opened[]
+        )
+        if (event.metadata.from) openWhenRead(event.metadata.from, (value) => open(value, contextOf(event.id, 'from')))
+      }
+      return parsed as unknown as Opened[]
     },
   }
+}
+
+/** Few who read an event look at where it came from: it is opened when somebody does. */
+function openWhenRead(from: Origin, opened: (value: Sealed | null) => unknown): void {
+  const sealed = from.precise as Sealed | null
+  if (!sealed) return
+  let precise: unknown
+  let isOpen = false
+  Object.defineProperty(from, 'precise', {
+    enumerable: true,
+    get: () => {
+      if (!isOpen) precise = opened(sealed)
+      isOpen = true
+      return precise
+    },
+  })
 }
 
 type Fields = Record<string, unknown>
@@ -99,9 +109,11 @@ const withFields = (
     ? data
     : { ...data, ...Object.fromEntries(fields.map((field) => [field, change(data[field], field)])) }
 
-function peopleIn({ type, data, metadata }: { type: string; data: Fields; metadata: Metadata }): string[] {
-  const people = sealedIn(type).flatMap((field) => (data[field] as Sealed | null)?.of ?? [])
+function notePeople({ type, data, metadata }: { type: string; data: Fields; metadata: Metadata }, people: Set<string>) {
+  for (const field of sealedIn(type)) {
+    const value = data[field] as Sealed | null
+    if (value) people.add(value.of)
+  }
   const precise = metadata.from?.precise as Sealed | null | undefined
-  if (precise) people.push(precise.of)
-  return people
+  if (precise) people.add(precise.of)
 }
