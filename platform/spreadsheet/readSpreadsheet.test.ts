@@ -68,6 +68,23 @@ it('IMP-01 reads dates, percents, accents and computed cells of a real workbook'
   ])
 })
 
+it('IMP-01 reads percents as shares, and a text among them as text', async ({ skip }) => {
+  skip(brazilian.absent, brazilian.reason)
+  const sheet = await readSpreadsheet(readFileSync(`${brazilian.path}/rows_text_in_percent_cell.xlsx`))
+  expect([sheet.header, sheet.rowNumbers]).toEqual([
+    ['bla', 'bla with text'],
+    [2, 3, 4, 5, 6, 7],
+  ])
+  const share = (text: string, number: number) => [
+    { text, number },
+    { text, number },
+  ]
+  expect(sheet.rows).toEqual([
+    ...[share('100%', 1), share('23.2%', 0.232), share('1%', 0.01), share('10%', 0.1), share('100%', 1)],
+    [{ text: '' }, { text: 'text' }],
+  ])
+})
+
 it('IMP-04 refuses the kinds of files that it does not read, by their content', async ({ skip }) => {
   skip(brazilian.absent, brazilian.reason)
   for (const file of ['rows_all-field-types.xls', 'rows_all-field-types.ods', 'rows_empty-date.xls'])
