@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const wellFormed = (text: string) => !text.includes('\0') && text.isWellFormed()
+/** Whether a text can be kept: no NUL, no lone surrogates. */
+export const wellFormed = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Text of any language, kept byte for byte: at most `max` characters, no NUL, no lone surrogates. */
 export const text = (max: number) => z.string().max(max).refine(wellFormed, { error: 'text.malformed' })

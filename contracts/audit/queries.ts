@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
+import { text } from '../values'
 
 /** A value as the event kept it, and the name that what it points to had at that time. */
 const value = z.object({ value: z.json(), name: z.string().nullable() })
@@ -27,7 +28,7 @@ const action = z.object({
 export type Action = z.infer<typeof action>
 
 const page = z.object({ items: z.array(action), next: z.string().nullable() })
-const cursor = { after: z.string().max(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
+const cursor = { after: text(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
 const reads = ['audit_actions', 'audit_views', 'audit_names', 'identity_accounts'] as const
 
 export const auditQueries = {

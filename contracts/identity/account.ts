@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import type { MessageOf } from '../message'
-import { email, id, line, password, setOf } from '../values'
+import { email, id, line, password, setOf, text } from '../values'
 import { isManagedPassword, isSignUpPassword } from './passwordRules'
 import { companySizes, languages, needs, positions, segments } from './signUpChoices'
 
@@ -44,7 +44,7 @@ export const accountCommands = {
   SignOut: z.strictObject({}),
   ChangePassword: z.strictObject({ currentPassword: password, password: signUpPassword }),
   RequestPasswordRecovery: z.strictObject({ email, language: z.enum(languages) }),
-  RecoverPassword: z.strictObject({ code: z.string().min(20).max(100), password: signUpPassword }),
+  RecoverPassword: z.strictObject({ code: text(100).min(20), password: signUpPassword }),
 }
 
 /** Who may ask it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
-import { email, id, line, setOf, text } from '../values'
+import { email, id, line, setOf, text, wellFormed } from '../values'
 
 export const currencies = ['BRL', 'USD'] as const
 export const projectStatuses = ['active', 'inactive', 'paused', 'finished'] as const
@@ -13,6 +13,7 @@ const details = {
   internalCode: z
     .string()
     .regex(/^\S(.{1,48})\S$/u, { error: 'internalCode.tooShort' })
+    .refine(wellFormed, { error: 'text.malformed' })
     .nullable(),
   customerName: text(200).nullable(),
   portfolioName: text(200).nullable(),
@@ -44,7 +45,7 @@ export const projectCommands = {
   TransferProject: z.strictObject({ projectId: id, email }),
   LeaveProject: z.strictObject({ projectId: id }),
   MarkFavorite: z.strictObject({ projectId: id, favorite: z.boolean() }),
-  DeleteProject: z.strictObject({ projectId: id, pitch: z.string().max(200) }),
+  DeleteProject: z.strictObject({ projectId: id, pitch: text(200) }),
 }
 
 /** Who may ask it. */

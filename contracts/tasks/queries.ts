@@ -115,7 +115,7 @@ export const taskQueries = {
       /** Today, for the asker: what `overdue` is measured against. */
       today: z.iso.date(),
       sort: z.enum(taskSorts).default('endOn'),
-      after: z.string().max(500).optional(),
+      after: text(5000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
     output: z.object({ items: z.array(listed), next: z.string().nullable(), total: z.int() }),
