@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RecordedEvent as Opened } from '@prumo/contracts/index'
+import { describe, expect, it } from 'vitest'
+import type { EventCodec } from '../eventLog/eventCodec'
+import type { EventLog, RecordedEvent } from '../eventLog/eventLog'
+import { directFeed } from './directFeed'
+
+const codec: EventCodec = {
+  encode: ({ data: _, metadata: __, ...draft }) => ({ ...draft, data: '{}', metadata: '{}' }),
+  decode: async (events) => events as unknown as Opened[],
+}
+
+describe('Following the log', () => {
+  it('catches up, then goes on as events come, each once and in order', async () => {
+    const log = growingLog(2500)
+    const { seen, take } = recorder()
+    const following = directFeed(log, codec).follow(0, take)
+    await expect.poll(() => seen.length).toBe(2500)
+    for (let count = 0; count < 50; count++) {
+      log.grow(1 + (count % 3))
+      if (count % 5 === 0) await wait(1)
+    }
+    const head = await log.head()
+    await expect.poll(() => seen.length).toBe(head)
+    await following.stop()
+    expect(seen).toEqual(Array.from({ length: head }, (_, index) => index + 1))
+  })
+
+  it('begins after the position that was reached', async () => {
+    const { seen, take } = recorder()
+    const following = directFeed(growingLog(10), codec).follow(7, take)
+    await expect.poll(() => seen).toEqual([8, 9, 10])
+    await following.stop()
+  })
+
+  it('sleeps over nothing that is appended between reading and waiting', async () => {
+    const log = growingLog(0)
+    log.whileReading = () => {
+      log.whileReading = () => {}
+      log.grow(1)
+    }
+    const { seen, take } = recorder()
+    const following = directFeed(log, codec).follow(0, take)
+    await expect.poll(() => seen).toEqual([1])
+    await following.stop()
+  })
+
+  it('gives the next events when it is done with those before', async () => {
+    const log = growingLog(1500)
+    let underWay = 0
+    let most = 0
+    const sizes: number[] = []
+    const following = directFeed(log, codec).follow(0, async (batch) => {
+      most = Math.max(most, ++underWay)
+      log.grow(sizes.length < 5 ? 10 : 0)
+      await wait(2)
+      sizes.push(batch.length)
+      underWay--
+    })
+    await expect.poll(() => sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(1550)
+    await following.stop()
+    expect(most).toBe(1)
+  })
+
+  it('stops after the events under way, and takes no more', async () => {
+    const log = growingLog(1)
+    const { seen, take } = recorder()
+    let finish = () => {}
+    const following = directFeed(log, codec).follow(0, async (batch) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      await take(batch)
+    })
+    await wait(5)
+    const stopped = following.stop()
+    log.grow(5)
+    finish()
+    await stopped
+    await following.ended
+    log.grow(5)
+    await wait(5)
+    expect(seen).toEqual([1])
+    expect(log.listeners()).toBe(0)
+  })
+
+  it('stops while it waits', async () => {
+    const log = growingLog(0)
+    const following = directFeed(log, codec).follow(0, async () => {})
+    await wait(5)
+    await following.stop()
+    expect(log.listeners()).toBe(0)
+  })
+
+  it('says so where an event cannot be taken, and listens no longer', async () => {
+    const log = growingLog(3)
+    const following = directFeed(log, codec).follow(0, () => Promise.reject(new Error('poison')))
+    await expect(following.ended).rejects.toThrow('poison')
+    expect(log.listeners()).toBe(0)
+    await following.stop()
+  })
+})
+
+function recorder() {
+  const seen: number[] = []
+  return {
+    seen,
+    take: async (batch: readonly Opened[]) => {
+      seen.push(...batch.map(({ position }) => position))
+    },
+  }
+}
+
+/** A log in memory, from which there is only reading. It can grow while a page is being read from it. */
+function growingLog(length: number) {
+  const callbacks = new Set<() => void>()
+  let head = length
+  const neither = () => Promise.reject(new Error('nobody asks this'))
+  const log = {
+    whileReading: () => {},
+    grow: (count: number) => {
+      head += count
+      for (const callback of callbacks) callback()
+    },
+    listeners: () => callbacks.size,
+    append: neither,
+    read: neither,
+    find: neither,
+    readAll: async (after: number, limit: number) => {
+      const page = Array.from({ length: Math.min(limit, head - after) }, (_, index) => eventAt(after + index + 1))
+      log.whileReading()
+      await wait(0)
+      return page
+    },
+    head: async () => head,
+    onAppended: (callback: () => void) => {
+      callbacks.add(callback)
+      return () => void callbacks.delete(callback)
+    },
+    close: async () => {},
+  } satisfies EventLog & Record<string, unknown>
+  return log
+}
+
+function eventAt(position: number): RecordedEvent {
+  return {
+    ...{ id: String(position), type: 'SomethingSaid', organizationId: null, projectId: null, data: '{}' },
+    ...{ metadata: '{}', stream: 's', revision: position - 1, position, at: '2026-03-02T09:00:00Z' },
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Keyring } from '../personalData/keyring'
+import { type Draft, eventCodec } from './eventCodec'
+import type { EventToAppend, RecordedEvent } from './eventLog'
+
+const [ann, bia, organizationId] = [randomUUID(), randomUUID(), randomUUID()]
+const person = { name: 'Ana', lastName: 'Souza', email: 'ana@obra.example', areaCode: '031', phone: '99988776' }
+const precise = { address: '203.0.113.7', userAgent: 'Firefox' }
+
+const opened: Draft = {
+  ...{ id: randomUUID(), type: 'AccountOpened', organizationId, projectId: null },
+  data: {
+    ...{ userId: ann, organizationId, credentialId: randomUUID(), passwordChosenFor: false, termsAccepted: true },
+    ...{ position: null, needs: [], language: 'pt-BR', person },
+  },
+  metadata: {
+    ...{ actor: { kind: 'user', userId: bia, sessionRef: 'session' }, commandId: 'c', causationId: 'c' },
+    ...{ correlationId: 'c', payloadHash: '', permissionBasis: 'anyone', from: { network: '203.0.113.0/24', precise } },
+  },
+}
+
+describe('An event in the log', () => {
+  it('is read again as it was said', async () => {
+    const codec = eventCodec(keyringOf(ann, bia))
+    expect(await codec.decode([recorded(codec.encode(opened))])).toEqual([
+      { ...opened, stream: 's', revision: 0, position: 1, at: 'then' },
+    ])
+  })
+
+  it('shows nothing of the person, nor where exactly somebody was', () => {
+    const { data, metadata } = eventCodec(keyringOf(ann, bia)).encode(opened)
+    for (const text of [...Object.values(person), ...Object.values(precise)])
+      expect(`${data} ${metadata}`).not.toContain(text)
+    expect(data).toContain(ann)
+    expect(metadata).toContain('203.0.113.0/24')
+  })
+
+  it('says no more of a person whose key was destroyed, and all the rest', async () => {
+    const entry = recorded(eventCodec(keyringOf(ann, bia)).encode(opened))
+    const [withoutAnn] = await eventCodec(keyringOf(bia)).decode([entry])
+    expect(withoutAnn?.data).toEqual({ ...opened.data, person: null })
+    expect(withoutAnn?.metadata).toEqual(opened.metadata)
+
+    const [withoutBia] = await eventCodec(keyringOf(ann)).decode([entry])
+    expect(withoutBia?.data).toEqual(opened.data)
+    expect(withoutBia?.metadata.from).toEqual({ network: '203.0.113.0/24', precise: null })
+  })
+
+  it('cannot lend its sealed data to another event', async () => {
+    const codec = eventCodec(keyringOf(ann, bia))
+    const moved = { ...recorded(codec.encode(opened)), id: randomUUID() }
+    await expect(codec.decode([moved])).rejects.toThrow()
+  })
+
+  it('keeps no address of a visitor', () => {
+    const visit = { ...opened, metadata: { ...opened.metadata, actor: { kind: 'visitor' as const } } }
+    expect(JSON.parse(eventCodec(keyringOf(ann)).encode(visit).metadata).from).toEqual({
+      ...{ network: '203.0.113.0/24', precise: null },
+    })
+  })
+})
+
+const keys = new Map<string, Buffer>()
+
+/** A keyring that has the keys of these people, always the same; those of others were destroyed. */
+function keyringOf(...people: string[]): Keyring {
+  for (const id of people) if (!keys.has(id)) keys.set(id, randomBytes(32))
+  return {
+    create: async () => {},
+    load: async () => {},
+    keyOf: (id) => (people.includes(id) ? keys.get(id) : undefined),
+  }
+}
+
+function recorded(event: EventToAppend): RecordedEvent {
+  return { ...event, stream: 's', revision: 0, position: 1, at: 'then' }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { openPasswords } from './passwords'
+
+const passwords = await openPasswords()
+
+describe('A password', () => {
+  it('is kept as Argon2id with 19 MiB, two passes and one lane, salted', async () => {
+    const [one, other] = await Promise.all([passwords.hash('prumo-42'), passwords.hash('prumo-42')])
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43,}$/)
+    expect(one).not.toBe(other)
+  })
+
+  it('matches itself and no other', async () => {
+    const hashed = await passwords.hash('ção 🏗️ 42')
+    expect(await passwords.matches(hashed, 'ção 🏗️ 42')).toBe(true)
+    for (const wrong of ['ção 🏗️ 43', 'Ção 🏗️ 42', 'ção 🏗️ 42 ', ''])
+      expect(await passwords.matches(hashed, wrong)).toBe(false)
+  })
+
+  it('of nobody matches nothing, not even what stands in for it', async () => {
+    for (const tried of ['', 'nobody has this password']) expect(await passwords.matches(undefined, tried)).toBe(false)
+  })
+
+  it('that comes when many wait is asked to come back, and those who wait are served', async () => {
+    const tried = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => passwords.hash(`prumo-${index}`)))
+    const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toHaveLength(8)
+    for (const reason of refused) expect(reason).toMatchObject({ status: 429, code: 'request.tooMany' })
+    expect(await passwords.hash('prumo-42')).toContain('$argon2id$')
+  })
+
+  it('that cannot be checked frees its turn', async () => {
+    for (let time = 0; time < 5; time++) await expect(passwords.matches('not a hash', 'prumo-42')).rejects.toThrow()
+    expect(await passwords.hash('prumo-42')).toContain('$argon2id$')
+  })
+})
