@@ -1,18 +1,28 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const here = fileURLToPath(import.meta.url)
+const root = dirname(dirname(here))
 const marker = join(root, 'web', 'dist', '.built')
 
 /** Builds the web client into web/dist, unless what lies there was made from the very same sources. Rejects if the build fails. */
 export async function buildWebIfStale(): Promise<void> {
+  if (existsSync(marker) && (await readFile(marker, 'utf8')) === (await hashOfSources())) return
+  // In a process of its own: what a build takes of memory is given back before anything is served.
+  const building = spawn(process.execPath, ['--import', 'tsx', here], { cwd: root, stdio: 'inherit' })
+  const [status] = await once(building, 'exit')
+  if (status !== 0) throw new Error(`the client could not be built: vite ended with ${status}`)
+}
+
+async function build() {
   const sources = await hashOfSources()
-  if (existsSync(marker) && (await readFile(marker, 'utf8')) === sources) return
-  const { build } = await import('vite')
-  await build({ root: join(root, 'web'), configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' })
+  const vite = await import('vite')
+  await vite.build({ root: join(root, 'web'), configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' })
   await writeFile(marker, sources)
 }
 
@@ -41,4 +51,4 @@ async function filesIn(folder: string): Promise<string[]> {
 const isSource = ({ name }: { name: string }) =>
   name !== 'dist' && name !== 'node_modules' && !name.startsWith('.') && !/\.test\.tsx?$/.test(name)
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWebIfStale()
+if (process.argv[1] === here) await build()
