@@ -6,7 +6,7 @@ const colours = { added: 'success', changed: 'brand', unchanged: 'informative', 
 export function OutcomeBadge({ outcome }: { outcome: keyof typeof colours }) {
   const { t } = useTranslation()
   return (
-    <Badge appearance="tint" color={colours[outcome]}>
+    <Badge style={{ whiteSpace: 'nowrap' }} appearance="tint" color={colours[outcome]}>
       {t(`importRow.${outcome}`)}
     </Badge>
   )

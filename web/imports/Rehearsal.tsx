@@ -61,7 +61,7 @@ export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
             {
               key: 'outcome',
               name: t('imports.outcome'),
-              width: '112px',
+              width: '128px',
               cell: (row) => <OutcomeBadge outcome={row.outcome} />,
             },
             { key: 'title', name: t('field.title'), width: 'minmax(130px, 1fr)', cell: titled },

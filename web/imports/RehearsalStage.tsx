@@ -29,7 +29,7 @@ export function RehearsalStage({ rows, failure, ready, onBack, onStart }: Props)
       <div className={styles.actions}>
         <Button onClick={onBack}>{t('previous')}</Button>
         <Button appearance="primary" disabledFocusable={!ready || count === 0} onClick={onStart}>
-          {t('imports.start', { count })}
+          {count === 0 ? t('command.StartImport') : t('imports.start', { count })}
         </Button>
         {count === 0 && (
           <Text size={200} role="status">

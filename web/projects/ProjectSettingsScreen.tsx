@@ -124,7 +124,9 @@ export function ProjectSettingsScreen() {
         </div>
         {!manages && (
           <MessageBar layout="multiline">
-            <MessageBarBody>{t(hasRole ? 'settings.noRight' : 'settings.readOnly')}</MessageBarBody>
+            <MessageBarBody>
+              {t(forTeam ? 'settings.noImport' : hasRole ? 'settings.noRight' : 'settings.readOnly')}
+            </MessageBarBody>
           </MessageBar>
         )}
         <Content project={project} manages={manages} />

@@ -1,11 +1,19 @@
-import { Button, Card, MessageBar, MessageBarBody, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import {
+  Button,
+  Card,
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Subtitle2,
+  Text,
+} from '@fluentui/react-components'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { looksLikeEmail } from '../../identity/looksLikeEmail'
-import { CommandDialog } from '../../platform/CommandDialog'
 import { ConfirmDialog } from '../../platform/ConfirmDialog'
-import { TextField } from '../../platform/fields'
 import { useSession } from '../../platform/useAccess'
 import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
@@ -33,21 +41,7 @@ export function EndSection({ project }: SectionProps) {
   return (
     <>
       <Ending deed="TransferProject" open={ownersOnly(can('projects', 'editOnly'))}>
-        <CommandDialog
-          type="TransferProject"
-          buttonProps={{}}
-          check={({ text }) => ({
-            ...(!looksLikeEmail(text('email').trim()) && { email: 'email.invalid' }),
-            ...(text('confirmation') !== pitch && { confirmation: 'project.pitchDiffers' }),
-          })}
-          data={({ text }) => ({ projectId, email: text('email').trim() })}
-        >
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{t('settings.end.transferWarning')}</MessageBarBody>
-          </MessageBar>
-          <TextField name="email" type="email" required />
-          <TextField name="confirmation" label={t('typeToConfirm', { text: pitch })} required />
-        </CommandDialog>
+        <TransferDialog projectId={projectId} pitch={pitch} />
       </Ending>
       <Ending
         deed="LeaveProject"
@@ -76,6 +70,40 @@ export function EndSection({ project }: SectionProps) {
         </ConfirmDialog>
       </Ending>
     </>
+  )
+}
+
+/** Whose the project will be, and the pitch typed: the new owner alone can give it back. */
+function TransferDialog({ projectId, pitch }: { projectId: string; pitch: string }) {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const transfer = async () => {
+    const isEmail = looksLikeEmail(email.trim())
+    setWrong(!isEmail)
+    return isEmail && run('TransferProject', { projectId, email: email.trim() }, { done: t('done.TransferProject') })
+  }
+  return (
+    <ConfirmDialog
+      trigger={<Button>{t('command.TransferProject')}</Button>}
+      title={t('command.TransferProject')}
+      action={t('command.TransferProject')}
+      typed={pitch}
+      onConfirm={transfer}
+    >
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{t('settings.end.transferWarning')}</MessageBarBody>
+      </MessageBar>
+      <Field
+        label={t('field.email')}
+        required
+        style={{ marginTop: 12 }}
+        {...(wrong && { validationState: 'error' as const, validationMessage: t('error.email.invalid') })}
+      >
+        <Input type="email" autoComplete="off" value={email} onChange={(_, { value }) => setEmail(value)} />
+      </Field>
+    </ConfirmDialog>
   )
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MappingTable } from '../../imports/MappingTable'
 import { MappingWarnings } from '../../imports/MappingWarnings'
-import { isComplete } from '../../imports/suggestedColumns'
+import { isComplete, targets } from '../../imports/suggestedColumns'
 import { useQuery } from '../../platform/api'
 import { EmptyState } from '../../platform/EmptyState'
 import { FailureBar } from '../../platform/FailureBar'
@@ -136,12 +136,14 @@ function MappingFacts({ mapping, steps }: { mapping: ImportMapping; steps: reado
   return (
     <>
       <dl className={styles.facts}>
-        {Object.entries(mapping.columns).map(([target, column]) => (
-          <div key={target} style={{ display: 'contents' }}>
-            <dt>{t(`importTarget.${target}`)}</dt>
-            <dd>{column}</dd>
-          </div>
-        ))}
+        {targets
+          .filter((target) => mapping.columns[target])
+          .map((target) => (
+            <div key={target} style={{ display: 'contents' }}>
+              <dt>{t(`importTarget.${target}`)}</dt>
+              <dd>{mapping.columns[target]}</dd>
+            </div>
+          ))}
         {mapping.extra.length > 0 && (
           <>
             <dt>{t('settings.imports.extra')}</dt>
