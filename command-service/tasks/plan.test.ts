@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
 import { plan } from './plan'
-import { countIn, isFinished, orderOf, type Plan, planSnapshot } from './planState'
+import { countIn, isFinished, lastRankIn, orderOf, type Plan, planSnapshot } from './planState'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
 const owner = '00000000-0000-4000-8000-00000000000f'
@@ -367,6 +367,7 @@ describe('Whatever is asked of a plan', () => {
           expect(countIn(state, stepId)).toBeLessThanOrEqual(taskLimit ?? Number.POSITIVE_INFINITY)
           const ranks = orderOf(state, stepId).map((id) => state.tasks.get(id)?.rank)
           expect(new Set(ranks).size).toBe(ranks.length)
+          expect(lastRankIn(state, stepId)).toBe(ranks.at(-1) ?? null)
         }
         expect(hasCycle(state)).toBe(false)
       }),

@@ -17,13 +17,16 @@ export type Item = ChecklistItem & { done: boolean }
 export type Task = TaskFields & { stepId: string; rank: string; checklist: PersistentMap<string, Item> }
 export type Behaviour = { blockUnfinishedPredecessors: boolean; blockTasksOfOthers: boolean }
 
+/** The tasks of a step, and the greatest rank among them (`null` where there are none): the next one goes behind it without a look at the others. */
+type Held = { ids: PersistentSet<string>; lastRank: string | null }
+
 /** A project's plan. Its maps are persistent: one change among thousands of tasks copies a few nodes, not all of it. */
 export type Plan = {
   steps: PersistentMap<string, Step>
   tags: PersistentMap<string, Tag>
   tasks: PersistentMap<string, Task>
-  /** The tasks of each step: limits and places concern one step only. */
-  tasksIn: PersistentMap<string, PersistentSet<string>>
+  /** What each step holds: limits and places concern one step only. */
+  tasksIn: PersistentMap<string, Held>
   behaviour: Behaviour
 }
 
@@ -40,46 +43,50 @@ export const withTask = (plan: Plan, taskId: string, change: Partial<Task>): Pla
   return task ? { ...plan, tasks: plan.tasks.set(taskId, { ...task, ...change }) } : plan
 }
 
-/** Puts a task (new or known) into its step. */
+/** Puts a task (new or known) into its step, at its rank. */
 export const placeTask = (plan: Plan, taskId: string, task: Task): Plan => {
-  const before = plan.tasks.get(taskId)
-  const left = before
-    ? plan.tasksIn.update(before.stepId, PersistentSet<string>(), (ids) => ids.delete(taskId))
-    : plan.tasksIn
+  const left = removeTask(plan, taskId)
   return {
-    ...plan,
+    ...left,
     tasks: plan.tasks.set(taskId, task),
-    tasksIn: left.update(task.stepId, PersistentSet<string>(), (ids) => ids.add(taskId)),
+    tasksIn: left.tasksIn.update(task.stepId, holdsNothing, ({ ids, lastRank }) => ({
+      ids: ids.add(taskId),
+      lastRank: greater(lastRank, task.rank),
+    })),
   }
 }
 
 export const removeTask = (plan: Plan, taskId: string): Plan => {
   const task = plan.tasks.get(taskId)
   if (!task) return plan
+  const tasks = plan.tasks.delete(taskId)
   return {
     ...plan,
-    tasks: plan.tasks.delete(taskId),
-    tasksIn: plan.tasksIn.update(task.stepId, PersistentSet<string>(), (ids) => ids.delete(taskId)),
+    tasks,
+    tasksIn: plan.tasksIn.update(task.stepId, holdsNothing, (held) => {
+      const ids = held.ids.delete(taskId)
+      return { ids, lastRank: task.rank === held.lastRank ? greatestRank(ids, tasks) : held.lastRank }
+    }),
   }
 }
 
-export const countIn = (plan: Plan, stepId: string): number => plan.tasksIn.get(stepId)?.size ?? 0
+const holdsNothing: Held = { ids: PersistentSet(), lastRank: null }
+
+const greater = (one: string | null, other: string) => (one === null || other > one ? other : one)
+
+const greatestRank = (ids: Iterable<string>, tasks: Plan['tasks']): string | null =>
+  [...ids].reduce<string | null>((last, id) => greater(last, tasks.get(id)?.rank ?? ''), null)
+
+export const countIn = (plan: Plan, stepId: string): number => plan.tasksIn.get(stepId)?.ids.size ?? 0
 
 /** The ids of a step's tasks, in their order. */
 export const orderOf = (plan: Plan, stepId: string): string[] =>
-  [...(plan.tasksIn.get(stepId) ?? [])].sort((one, other) =>
+  [...(plan.tasksIn.get(stepId)?.ids ?? [])].sort((one, other) =>
     compareRanks(plan.tasks.get(one)?.rank, plan.tasks.get(other)?.rank),
   )
 
 /** The greatest rank in a step, `null` when it is empty. */
-export const lastRankIn = (plan: Plan, stepId: string): string | null => {
-  let last: string | null = null
-  for (const id of plan.tasksIn.get(stepId) ?? []) {
-    const rank = plan.tasks.get(id)?.rank
-    if (rank !== undefined && (last === null || rank > last)) last = rank
-  }
-  return last
-}
+export const lastRankIn = (plan: Plan, stepId: string): string | null => plan.tasksIn.get(stepId)?.lastRank ?? null
 
 /** Ranks compare by code unit, as the read models' collation does. */
 export const compareRanks = (one = '', other = ''): number => (one < other ? -1 : one > other ? 1 : 0)
@@ -109,7 +116,12 @@ export const planSnapshot: SnapshotFormat<Plan> = {
         ([taskId, task]) => [taskId, { ...task, checklist: PersistentMap(task.checklist) }] as [string, Task],
       ),
     )
-    const tasksIn = tasks.groupBy(({ stepId }) => stepId).map((group) => PersistentSet(group.keys()))
+    const tasksIn = tasks
+      .groupBy(({ stepId }) => stepId)
+      .map((group) => {
+        const ids = PersistentSet(group.keys())
+        return { ids, lastRank: greatestRank(ids, tasks) }
+      })
     return {
       steps: PersistentMap(kept.steps),
       tags: PersistentMap(kept.tags),

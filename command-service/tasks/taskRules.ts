@@ -125,7 +125,10 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
     const task = plan.tasks.get(taskId)
     return task ? placeTask(plan, taskId, { ...task, stepId, rank }) : plan
   },
-  TaskReordered: ({ taskId, rank }, plan) => withTask(plan, taskId, { rank }),
+  TaskReordered: ({ taskId, rank }, plan) => {
+    const task = plan.tasks.get(taskId)
+    return task ? placeTask(plan, taskId, { ...task, rank }) : plan
+  },
   TaskDeleted: ({ taskId }, plan) => removeTask(plan, taskId),
 }
 
