@@ -1,6 +1,6 @@
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
-import { cardColumns, withChecklistCounts } from './cards'
+import { cardColumns, checklistCounts } from './cards'
 
 export const board: Query<'board'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
   const here = { organization_id: organizationId, project_id: projectId }
@@ -19,7 +19,7 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
   const tasks = await db('tasks_tasks as t')
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
     .select(cardColumns)
-    .modify(withChecklistCounts(db, organizationId, projectId))
+    .select(checklistCounts(db))
     .orderBy('t.rank')
   const tags = await db('tasks_tags')
     .where(here)

@@ -1,7 +1,7 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
-import { cardColumns, withChecklistCounts } from './cards'
+import { cardColumns, checklistCounts } from './cards'
 
 type FoundTask = { predecessorIds: string[]; createdBy: string | null } & Record<string, unknown>
 
@@ -36,7 +36,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       't.created_by as createdBy',
       't.changed_at as changedAt',
     )
-    .modify(withChecklistCounts(db, organizationId, projectId))
+    .select(checklistCounts(db))
     .first()
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { predecessorIds, createdBy, ...fields } = found as FoundTask

@@ -7,7 +7,7 @@ import { cursorOf, placeIn } from '../cursor'
 import { peopleNames } from '../peopleNames'
 import { visibleTo } from '../projects/visibleProjects'
 import type { Query } from '../query'
-import { cardColumns, withChecklistCounts } from './cards'
+import { cardColumns, checklistCounts } from './cards'
 
 /** What each order sorts by: an expression that no row lacks. */
 const sorted = {
@@ -50,7 +50,7 @@ export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
       't.delivery_group as deliveryGroup',
     )
     .select(db.raw(`${finished} as finished, ${by} as "sortedBy"`))
-    .modify(withChecklistCounts(db, actor.organizationId, projectId))
+    .select(checklistCounts(db))
     .orderByRaw(`${by}, t.project_id, t.task_id`)
     .limit(limit + 1)
   if (start) page.whereRaw(`(${by}, t.project_id, t.task_id) > (?, ?::uuid, ?::uuid)`, start)
