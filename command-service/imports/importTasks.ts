@@ -4,7 +4,7 @@ import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import type { Sheet } from '@prumo/platform/spreadsheet/readSpreadsheet'
 import type { Plan } from '../tasks/planState'
-import { type Known, plain, type ReadRow, RowRefused, readRow } from './readRow'
+import { type Known, plain, type ReadRow, RowRefused, readRow, shortened } from './readRow'
 
 export type Outcome = 'added' | 'changed' | 'unchanged' | 'refused'
 export type RowResult = {
@@ -46,14 +46,14 @@ export async function importTasks(work: Import): Promise<void> {
     const row = sheet.rowNumbers[index] ?? index + 2
     const key = keys[index] ?? ''
     try {
-      if (firstOf.get(key) !== index) throw new RowRefused('import.rowRepeated', { value: key.slice(0, 100) })
+      if (firstOf.get(key) !== index) throw new RowRefused('import.rowRepeated', { value: shortened(key) })
       const read = readRow(sheet.header, cells, work.mapping, work.formats, work.known)
       const taskId = derivedId(projectId, `import ${key}`)
       const plan = await work.plan()
       const unknown = read.predecessorKeys.find(
         (name) => !firstOf.has(name) && !plan.tasks.has(derivedId(projectId, `import ${name}`)),
       )
-      if (unknown) throw new RowRefused('import.predecessorUnknown', { value: unknown.slice(0, 100) })
+      if (unknown) throw new RowRefused('import.predecessorUnknown', { value: shortened(unknown) })
       if (read.predecessorKeys.length > 0) later.push({ index, row: read, taskId })
       if (index < work.from) continue
       const outcome = await addOrChange(plan, projectId, taskId, read, (command, name) =>
@@ -106,10 +106,10 @@ function refusedRow(row: number, error: unknown, title: string): RowResult {
 }
 
 const textsOf = (details: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value).slice(0, 200)]))
+  Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shortened(String(value))]))
 
 const titleIn = ({ header, rows }: Sheet, index: number, { columns }: ImportMapping) =>
-  rows[index]?.[header.indexOf(columns.title ?? '')]?.text.slice(0, 200) ?? ''
+  shortened(rows[index]?.[header.indexOf(columns.title ?? '')]?.text ?? '')
 
 /** What tells each row from the others: the key column, else the title and how often it came before. */
 function keysIn({ header, rows }: Sheet, { columns }: ImportMapping): string[] {

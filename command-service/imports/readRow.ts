@@ -1,6 +1,11 @@
 import { type DateFormat, type NumberFormat, readDate, readNumber } from '@prumo/contracts/imports/columnFormats'
-import type { ImportFormats, ImportMapping, ImportTarget } from '@prumo/contracts/imports/imports'
-import type { priorities, TaskFields } from '@prumo/contracts/tasks/task'
+import {
+  type ImportFormats,
+  type ImportMapping,
+  type ImportTarget,
+  importTargets,
+} from '@prumo/contracts/imports/imports'
+import { type priorities, type TaskFields, task } from '@prumo/contracts/tasks/task'
 import type { Cell } from '@prumo/platform/spreadsheet/readSpreadsheet'
 
 /** What a row can refer to in its project. */
@@ -53,7 +58,7 @@ export function readRow(
     return found
   }
   const refusal = (target: ImportTarget, reason: string) =>
-    new RowRefused(reason, { column: columnOf(target), value: cell(target)?.text.slice(0, 100) ?? '' })
+    new RowRefused(reason, { column: columnOf(target), value: shortened(cell(target)?.text ?? '') })
 
   const day = (target: ImportTarget, { text, date }: Cell) => {
     const read = date?.slice(0, 10) ?? readDate(text, formats[target] as DateFormat)
@@ -85,7 +90,7 @@ export function readRow(
       progress: progressOf(value, decimal) ?? raise(refusal('progress', 'import.progressOutOfRange')),
     }),
     description: ({ text }) => ({ description: text }),
-    deliveryGroup: ({ text }) => ({ deliveryGroup: text.slice(0, 200) }),
+    deliveryGroup: ({ text }) => ({ deliveryGroup: text }),
     requirements: ({ text }) => ({ requirements: unique(parts(text, /[;\n]/)) }),
     tags: ({ text }) => ({
       tagIds: unique(
@@ -106,26 +111,46 @@ export function readRow(
 
   const title = needed('title').text
   const stepName = needed('step').text
-  const stepId = mapping.steps[stepName] ?? known.stepByName(stepName)
+  const stepId = (Object.hasOwn(mapping.steps, stepName) && mapping.steps[stepName]) || known.stepByName(stepName)
   if (!stepId)
-    throw new RowRefused('import.stepNotRegistered', { column: columnOf('step'), value: stepName.slice(0, 100) })
+    throw new RowRefused('import.stepNotRegistered', { column: columnOf('step'), value: shortened(stepName) })
   const extras = mapping.extra.flatMap((name) => {
     const value = cellIn(name)
-    return value ? [{ name, value: value.text.slice(0, 2000) }] : []
+    return value ? [{ name, value: value.text }] : []
   })
+  /** What a task may hold at all: too long a text, too large a number is refused, never cut. */
+  const allowed = (fields: ReadRow['fields']): ReadRow['fields'] => {
+    const [fault] = taskSchema.safeParse(fields).error?.issues ?? []
+    if (!fault) return fields
+    const target = targetOf[String(fault.path[0])]
+    throw target ? refusal(target, 'import.valueInvalid') : new RowRefused('import.valueInvalid', { column: 'extra' })
+  }
   return {
     key: cell('key')?.text ?? '',
     stepId,
     predecessorKeys: unique(parts(cell('predecessors')?.text ?? '', /[;,]/)),
-    fields: {
+    fields: allowed({
       ...Object.assign({}, ...read),
       ...(extras.length > 0 && { customFields: extras }),
-      title: title.slice(0, 500),
+      title,
       startOn: day('startOn', needed('startOn')),
       endOn: day('endOn', needed('endOn')),
-    },
+    }),
   }
 }
+
+const taskSchema = task.partial()
+/** The column that a field of a task is read from, where it is called otherwise. */
+const targetOf: Readonly<Record<string, ImportTarget | undefined>> = {
+  ...Object.fromEntries(importTargets.map((target) => [target, target])),
+  assigneeId: 'assignee',
+  tagIds: 'tags',
+  estimatedMinutes: 'estimatedHours',
+  realizedMinutes: 'realizedHours',
+}
+
+/** Enough of a text to tell which is meant, cut between characters. */
+export const shortened = (text: string) => [...text].slice(0, 100).join('')
 
 /** Empty in Brazilian tables: nothing, blanks, or a dash. */
 const isEmpty = (text: string) => /^[\s\u00a0]*[-–—]?[\s\u00a0]*$/.test(text)
@@ -154,7 +179,8 @@ const priorityWords: Record<string, (typeof priorities)[number]> = {
   },
   ...{ low: 'low', baixa: 'low', baixo: 'low', none: 'none', nenhuma: 'none', 'sem prioridade': 'none' },
 }
-const priorityOf = (text: string) => priorityWords[plain(text)]
+const priorityOf = (text: string) =>
+  Object.hasOwn(priorityWords, plain(text)) ? priorityWords[plain(text)] : undefined
 
 /** Without case and accents: how people write the same word. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()

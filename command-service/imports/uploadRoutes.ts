@@ -6,6 +6,7 @@ import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { readBytes, readJson } from '@prumo/platform/http/jsonBody'
 import { newId } from '@prumo/platform/ids'
 import { parse } from '@prumo/platform/parse'
+import { sheetLimits } from '@prumo/platform/spreadsheet/sheetLimits'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { projectPlace } from '../actors'
@@ -17,7 +18,6 @@ import { knownIn } from './knownIn'
 import { rehearse } from './rehearse'
 
 const need: Need = { of: 'project', feature: 'imports', level: 'editOnly' }
-const largestFile = 1024 * 1024
 const rowsShown = 50
 
 const target = z.strictObject({ projectId: z.uuid(), fileName: line(255) })
@@ -43,9 +43,9 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
     .post('/', async (ctx) => {
       const { projectId, fileName } = parse(target, { ...ctx.query })
       const { actor } = await permitted(ctx, projectId)
-      const content = await readBytes(ctx.req, largestFile).catch((error: unknown) => {
+      const content = await readBytes(ctx.req, sheetLimits.bytes).catch((error: unknown) => {
         throw error instanceof HttpProblem && error.status === 413
-          ? new HttpProblem(413, 'import.fileTooLarge', { limit: largestFile })
+          ? new HttpProblem(413, 'import.fileTooLarge', { limit: sheetLimits.bytes })
           : error
       })
       const sheet = await sheetIn(content)

@@ -117,6 +117,7 @@ export const importRowReasons = [
   'import.predecessorUnknown',
   'import.tagUnknown',
   'import.valueMissing',
+  'import.valueInvalid',
   'import.dateUnreadable',
   'import.numberUnreadable',
   'import.progressOutOfRange',

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { HttpProblem } from '../errors'
+import { queue } from '../queue'
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -20,23 +20,5 @@ export async function openPasswords(): Promise<Passwords> {
     hash: (password) => turn(() => hash(password, cost)),
     matches: (hashed, password) =>
       turn(async () => (await verify(hashed ?? nobodys, password)) && hashed !== undefined),
-  }
-}
-
-function queue(running: number, waiting: number) {
-  let free = running
-  const line: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free === 0) {
-      if (line.length >= waiting) throw new HttpProblem(429, 'request.tooMany')
-      await new Promise<void>((resolve) => line.push(resolve))
-    } else free--
-    try {
-      return await work()
-    } finally {
-      const next = line.shift()
-      if (next) next()
-      else free++
-    }
   }
 }

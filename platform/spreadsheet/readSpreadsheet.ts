@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { queue } from '../queue'
 import { kindOf } from './kindOf'
 import type { Sheet } from './sheet'
 import { sheetLimits } from './sheetLimits'
@@ -11,6 +12,9 @@ type Outcome = { sheet: Sheet } | { refused: { reason: SpreadsheetRefusal; detai
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 const parserThread = new URL('./parserThread.ts', import.meta.url).href
 
+/** A parser may take much memory: few run at once. */
+const turn = queue(2, 20)
+
 /**
  * The table in a CSV or XLSX file. It is parsed in a thread with bounds on memory and time: whatever the file does, the server goes on.
  * Rejects with `SpreadsheetRefused` where there is no table to be read.
@@ -18,7 +22,7 @@ const parserThread = new URL('./parserThread.ts', import.meta.url).href
 export async function readSpreadsheet(content: Buffer, parseMs = sheetLimits.parseMs): Promise<Sheet> {
   if (content.length > sheetLimits.bytes)
     throw new SpreadsheetRefused('import.fileTooLarge', { limit: sheetLimits.bytes })
-  const outcome = await parsed(content, kindOf(content), parseMs)
+  const outcome = await turn(() => parsed(content, kindOf(content), parseMs))
   if ('refused' in outcome) throw new SpreadsheetRefused(outcome.refused.reason, outcome.refused.details)
   return outcome.sheet
 }
