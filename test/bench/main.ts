@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { append } from './append'
+import { commands } from './commands'
 import type { Measurement, Result } from './measurement'
 import { startServer } from './server'
 import { table } from './table'
 
-const measurements: Record<string, Measurement> = { append }
+const measurements: Record<string, Measurement> = { append, commands }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 
 /** npm run bench [-- name …]: measures all, or what is named. */
