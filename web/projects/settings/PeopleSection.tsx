@@ -36,7 +36,15 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   who: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  roles: { display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' },
+  roles: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px',
+    justifyContent: 'flex-end',
+    whiteSpace: 'nowrap',
+    flexShrink: 0,
+    maxWidth: '50%',
+  },
   quiet: { color: tokens.colorNeutralForeground3 },
   error: { color: tokens.colorPaletteRedForeground1 },
 })
