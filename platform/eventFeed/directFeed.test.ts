@@ -11,20 +11,23 @@ const codec: EventCodec = {
 }
 
 describe('Following the log', () => {
-  it('catches up, then goes on as events come, each once and in order', async () => {
-    const log = growingLog(2500)
-    const { seen, take } = recorder()
-    const following = directFeed(log, codec).follow(0, take)
-    await expect.poll(() => seen.length).toBe(2500)
-    for (let count = 0; count < 50; count++) {
-      log.grow(1 + (count % 3))
-      if (count % 5 === 0) await wait(1)
-    }
-    const head = await log.head()
-    await expect.poll(() => seen.length).toBe(head)
-    await following.stop()
-    expect(seen).toEqual(Array.from({ length: head }, (_, index) => index + 1))
-  })
+  it.each([0, 1, 1000, 2000, 2500])(
+    'catches up with %i events, then goes on, each once and in order',
+    async (length) => {
+      const log = growingLog(length)
+      const { seen, take } = recorder()
+      const following = directFeed(log, codec).follow(0, take)
+      await expect.poll(() => seen.length).toBe(length)
+      for (let count = 0; count < 50; count++) {
+        log.grow(1 + (count % 3))
+        if (count % 5 === 0) await wait(1)
+      }
+      const head = await log.head()
+      await expect.poll(() => seen.length).toBe(head)
+      await following.stop()
+      expect(seen).toEqual(Array.from({ length: head }, (_, index) => index + 1))
+    },
+  )
 
   it('begins after the position that was reached', async () => {
     const { seen, take } = recorder()
