@@ -14,7 +14,8 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
-  trigger: ReactElement
+  /** What opens it; without one the dialog is open from the start and `onClosed` tells when it is done. */
+  trigger?: ReactElement
   title: string
   action: string
   /** What will be lost. */
@@ -22,50 +23,59 @@ type Props = {
   /** What has to be typed first, where there is no way back. */
   typed?: string
   onConfirm: (typed: string) => Promise<boolean>
+  onClosed?: () => void
 }
 
 /** Asks once more before what cannot be undone. */
-export function ConfirmDialog({ trigger, title, action, children, typed, onConfirm }: Props) {
+export function ConfirmDialog({ trigger, title, action, children, typed, onConfirm, onClosed }: Props) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(trigger === undefined)
   const [text, setText] = useState('')
-  const confirm = async () => {
-    if (await onConfirm(text)) setOpen(false)
+  const [confirming, setConfirming] = useState(false)
+  const turn = (wanted: boolean) => {
+    setText('')
+    setOpen(wanted)
+    if (!wanted) onClosed?.()
   }
+  const confirm = async () => {
+    if (typed !== undefined && text !== typed) return
+    setConfirming(true)
+    if (await onConfirm(text)) turn(false)
+    setConfirming(false)
+  }
+  const surface = (
+    <DialogSurface key="surface">
+      <DialogBody>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          {children}
+          {typed !== undefined && (
+            <Field label={t('typeToConfirm', { text: typed })} style={{ marginTop: 12 }}>
+              <Input value={text} onChange={(_, { value }) => setText(value)} />
+            </Field>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => turn(false)}>{t('cancel')}</Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={confirming || (typed !== undefined && text !== typed)}
+            onClick={() => void confirm()}
+          >
+            {action}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </DialogSurface>
+  )
+  const opener = trigger && (
+    <DialogTrigger key="opener" disableButtonEnhancement>
+      {trigger}
+    </DialogTrigger>
+  )
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(_, { open: wanted }) => {
-        setText('')
-        setOpen(wanted)
-      }}
-    >
-      <DialogTrigger disableButtonEnhancement>{trigger}</DialogTrigger>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>
-            {children}
-            {typed !== undefined && (
-              <Field label={t('typeToConfirm', { text: typed })} style={{ marginTop: 12 }}>
-                <Input value={text} onChange={(_, { value }) => setText(value)} />
-              </Field>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <DialogTrigger disableButtonEnhancement>
-              <Button>{t('cancel')}</Button>
-            </DialogTrigger>
-            <Button
-              appearance="primary"
-              disabledFocusable={typed !== undefined && text !== typed}
-              onClick={() => void confirm()}
-            >
-              {action}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
+    <Dialog open={open} onOpenChange={(_, { open: wanted }) => turn(wanted)}>
+      {opener ? [opener, surface] : surface}
     </Dialog>
   )
 }

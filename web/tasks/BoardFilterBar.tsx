@@ -1,7 +1,7 @@
 import { Button, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
-import { priorities } from './priorities'
+import { PriorityFilter } from './PriorityFilter'
 import type { Board } from './useBoard'
 
 type Name = 'search' | 'assignee' | 'priority'
@@ -49,19 +49,7 @@ export function BoardFilterBar({ board, filters, setFilter, clear, shown, filter
           </option>
         ))}
       </Select>
-      <Select
-        size="small"
-        aria-label={t('field.priority')}
-        value={filters.priority}
-        onChange={(_, { value }) => setFilter('priority', value)}
-      >
-        <option value="">{t('board.anyPriority')}</option>
-        {priorities.map((priority) => (
-          <option key={priority} value={priority}>
-            {t(`priority.${priority}`)}
-          </option>
-        ))}
-      </Select>
+      <PriorityFilter value={filters.priority} onChange={(priority) => setFilter('priority', priority)} />
       {filtered && (
         <>
           <Text size={200} className={styles.note} role="status">

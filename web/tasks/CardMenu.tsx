@@ -32,7 +32,7 @@ export function CardMenu({ task, target, projectId, steps, column, mayEdit, onOp
   const [deleting, setDeleting] = useState(false)
   const up = neighbourFor(column, task.taskId, -1)
   const down = neighbourFor(column, task.taskId, 1)
-  if (deleting) return <DeleteTaskDialog projectId={projectId} task={task} onDeleted={onClose} onCancel={onClose} />
+  if (deleting) return <DeleteTaskDialog projectId={projectId} task={task} onDeleted={onClose} onClosed={onClose} />
   return (
     <Menu
       open

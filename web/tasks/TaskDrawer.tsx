@@ -115,7 +115,7 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
           projectId={projectId}
           task={current}
           onDeleted={onClose}
-          onCancel={() => setDeleting(false)}
+          onClosed={() => setDeleting(false)}
         />
       )}
     </OverlayDrawer>

@@ -10,6 +10,7 @@ import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { type Column, Table } from '../platform/Table'
 import { useFilters } from '../platform/useFilters'
+import { PriorityFilter } from './PriorityFilter'
 import { PriorityMark } from './PriorityMark'
 import { priorities } from './priorities'
 import { TaskDrawer } from './TaskDrawer'
@@ -84,19 +85,7 @@ export function TaskList({ scope, projectId }: Props) {
             </option>
           ))}
         </Select>
-        <Select
-          size="small"
-          aria-label={t('field.priority')}
-          value={filters.priority}
-          onChange={(_, { value }) => setFilter('priority', value)}
-        >
-          <option value="">{t('board.anyPriority')}</option>
-          {priorities.map((priority) => (
-            <option key={priority} value={priority}>
-              {t(`priority.${priority}`)}
-            </option>
-          ))}
-        </Select>
+        <PriorityFilter value={filters.priority} onChange={(priority) => setFilter('priority', priority)} />
         {tasks && (
           <Text size={200} className={styles.count} role="status">
             {t('tasks.count', { count: total })}
