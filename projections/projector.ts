@@ -31,6 +31,8 @@ export async function startProjector(parts: Parts): Promise<Projector> {
   const { pool, logger } = parts
   const models = parts.projections.map((projection) => ({ projection, table: readModelTable(projection) }))
   const client = await pool.connect()
+  // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
+  await client.query('set enable_seqscan = off')
   const parked = await readParked(client)
   let position = await prepareTables(parts, models, client, parked)
   await resumeParked(parts, models, client, parked, position)

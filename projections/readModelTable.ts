@@ -35,8 +35,8 @@ export function readModelTable(projection: Projection): ReadModelTable {
     columns = new Map(rows.map((row) => [row.column_name, row.udt_name]))
     return columns
   }
-  const named = async (client: ClientBase) =>
-    `(select scope_id, key::${(await columnsOf(client)).get(keyColumn)} from unnest($1::uuid[], $2::text[]) as k (scope_id, key)) as k (scope_id, key)`
+  const keyed = async (client: ClientBase) =>
+    `unnest($1::uuid[], $2::${(await columnsOf(client)).get(keyColumn)}[]) as k (scope_id, key)`
 
   return {
     name,
@@ -48,7 +48,9 @@ export function readModelTable(projection: Projection): ReadModelTable {
     load: async (client, keys) => {
       const { rows } = await client.query<Row>({
         name: `load ${name}`,
-        text: `select t.* from read.${name} t join ${await named(client)} on t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
+        // Each row is looked up by its key (`offset 0` binds the planner to it): a plan made for a small table would scan a large one.
+        text: `select t.* from ${await keyed(client)} cross join lateral
+                 (select * from read.${name} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
         values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
       })
       const fields = fieldsOf(await columnsOf(client))
@@ -65,7 +67,7 @@ export function readModelTable(projection: Projection): ReadModelTable {
       const kept = writes.filter(({ row }) => row !== null)
       if (gone.length > 0) {
         await client.query(
-          `delete from read.${name} t using ${await named(client)} where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
+          `delete from read.${name} t using ${await keyed(client)} where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
           [gone.map(({ scopeId }) => scopeId), gone.map(({ key }) => key)],
         )
       }
