@@ -131,9 +131,24 @@ it('IMP-01 imports a Brazilian spreadsheet: asked about its dates, rehearsed, ru
   await page.getByText('O término precisa ser depois do início.').waitFor()
 })
 
-it('SES-15 a second browser sees at once what the first one does: quick add, move, edit', async () => {
+it('ACC-11 whose first password somebody else chose chooses another one before anything else', async () => {
   bia = await open()
-  await enter(bia.page, url(), biasEmail)
+  const { page } = bia
+  await enter(page, url(), biasEmail)
+  await page.getByText('Sua senha foi escolhida por outra pessoa. Escolha a sua agora.').waitFor()
+  await page.goto(`${url()}/my-projects`)
+  await page.waitForURL('**/myinformation')
+  await page.locator('input[name=currentPassword]').fill(aPassword)
+  await page.locator('input[name=password]').fill('Prumo-e-nivel-77')
+  await page.locator('input[name=confirmation]').fill('Prumo-e-nivel-78')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await page.getByText('As senhas não coincidem').waitFor()
+  await page.locator('input[name=confirmation]').fill('Prumo-e-nivel-77')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await page.getByText('Sua senha foi escolhida por outra pessoa. Escolha a sua agora.').waitFor({ state: 'detached' })
+})
+
+it('SES-15 a second browser sees at once what the first one does: quick add, move, edit', async () => {
   await bia.page.goto(`${url()}/my-projects`)
   await bia.page.getByRole('row', { name: new RegExp(pitch) }).click()
   await card(bia, 'Locação da obra').waitFor()

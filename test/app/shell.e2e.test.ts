@@ -173,7 +173,7 @@ it('SES-14 in the last week of the trial a banner says how many days remain, unt
 })
 
 it('SES-15 API-07 whoever is signed out elsewhere is told that updates have ended, and is led to the root by the next answer', async () => {
-  const bia = await colleague(ana)
+  const bia = await founder()
   const { page } = await signedIn(bia)
   await page.waitForTimeout(600)
   await page.evaluate(() => fetch('/rest/users/logout', { headers: { 'X-Prumo': '1' } }))

@@ -10,11 +10,14 @@ import {
 import { DismissRegular } from '@fluentui/react-icons'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useNavigation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { refreshSession } from '../identity/signedIn'
 import { useCompany } from '../organization/company'
+import { useQuery } from '../platform/api'
 import { Loading } from '../platform/Loading'
+import { isWorker } from '../platform/session'
 import { followUpdates } from '../platform/updates'
+import { useSession } from '../platform/useAccess'
 import { useNarrow } from '../platform/useNarrow'
 import { CommandPalette } from './CommandPalette'
 import { LivenessBar } from './LivenessBar'
@@ -61,6 +64,7 @@ export function Shell() {
   const [collapsed, setCollapsed] = useState(false)
   const [palette, setPalette] = useState(false)
   const leaving = useNavigation().state === 'loading'
+  const mustChangePassword = useMustChangePassword()
 
   useCompany()
   useEffect(() => followUpdates(), [])
@@ -119,11 +123,21 @@ export function Shell() {
           style={{ opacity: leaving ? 0.6 : 1 }}
         >
           <Suspense fallback={<Loading />}>
-            <Outlet />
+            {mustChangePassword ? <Navigate to={ownPassword} replace /> : <Outlet />}
           </Suspense>
         </main>
       </div>
       {palette && <CommandPalette onClose={() => setPalette(false)} />}
     </div>
   )
+}
+
+const ownPassword = '/myinformation'
+
+/** Whose first password somebody else chose changes it before anything else. A worker's addresses do not reach there. */
+function useMustChangePassword(): boolean {
+  const { pathname } = useLocation()
+  const session = useSession()
+  const { data: me } = useQuery('me', {})
+  return me?.mustChangePassword === true && pathname !== ownPassword && session !== undefined && !isWorker(session)
 }
