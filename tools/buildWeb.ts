@@ -14,7 +14,9 @@ const marker = join(root, 'web', 'dist', '.built')
 export async function buildWebIfStale(): Promise<void> {
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === (await hashOfSources())) return
   // In a process of its own: what a build takes of memory is given back before anything is served.
-  const building = spawn(process.execPath, ['--import', 'tsx', here], { cwd: root, stdio: 'inherit' })
+  // Tests run under another NODE_ENV, with which React would be built for developers.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const building = spawn(process.execPath, ['--import', 'tsx', here], { cwd: root, stdio: 'inherit', env })
   const [status] = await once(building, 'exit')
   if (status !== 0) throw new Error(`the client could not be built: vite ended with ${status}`)
 }
