@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { append } from './append'
+import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
+import { firstLoad } from './firstLoad'
 import type { Measurement, Result } from './measurement'
 import { startServer } from './server'
 import { table } from './table'
 
-const measurements: Record<string, Measurement> = { append, commands }
+const measurements: Record<string, Measurement> = { append, commands, firstLoad, boardInBrowser }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 
 /** npm run bench [-- name …]: measures all, or what is named. */
