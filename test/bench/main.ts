@@ -6,9 +6,10 @@ import { commands } from './commands'
 import { firstLoad } from './firstLoad'
 import type { Measurement, Result } from './measurement'
 import { startServer } from './server'
+import { startUp } from './startUp'
 import { table } from './table'
 
-const measurements: Record<string, Measurement> = { append, commands, firstLoad, boardInBrowser }
+const measurements: Record<string, Measurement> = { append, commands, startUp, firstLoad, boardInBrowser }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 
 /** npm run bench [-- name …]: measures all, or what is named. */
