@@ -6,7 +6,7 @@ import { concerns, foldBatch, type Poison, rowsOf } from './foldBatch'
 import type { Projection, Row } from './projection'
 import { type ReadModelTable, type RowKey, rowName, type Write } from './readModelTable'
 
-const batchSize = 5000
+const batchSize = 1000
 /** So many rows are folded in memory before they are written: a rebuild's memory does not grow with the log. */
 const rowsInMemory = 100_000
 const rowsInStatement = 2000

@@ -62,35 +62,27 @@ export function eventCodec(keyring: Keyring): EventCodec {
         data: JSON.parse(event.data) as Fields,
         metadata: JSON.parse(event.metadata) as Metadata,
       }))
-      const people = new Set<string>()
-      for (const event of parsed) notePeople(event, people)
-      await keyring.load([...people])
+      await keyring.load(peopleIn(parsed))
       for (const event of parsed) {
-        event.data = withFields(event.data, sealedIn(event.type), (value, field) =>
-          open(value as Sealed | null, contextOf(event.id, field)),
-        )
-        if (event.metadata.from) openWhenRead(event.metadata.from, (value) => open(value, contextOf(event.id, 'from')))
+        const { id, data, metadata, type } = event
+        const fields = sealedIn(type)
+        if (fields.length > 0)
+          event.data = withFields(data, fields, (value, field) => open(value as Sealed | null, contextOf(id, field)))
+        if (metadata.from?.precise)
+          metadata.from = openedWhenRead(metadata.from, (sealed) => open(sealed, contextOf(id, 'from')))
       }
       return parsed as unknown as Opened[]
     },
   }
 }
 
-/** Few who read an event look at where it came from: it is opened when somebody does. */
-function openWhenRead(from: Origin, opened: (value: Sealed | null) => unknown): void {
-  const sealed = from.precise as Sealed | null
-  if (!sealed) return
-  let precise: unknown
-  let isOpen = false
-  Object.defineProperty(from, 'precise', {
-    enumerable: true,
-    get: () => {
-      if (!isOpen) precise = opened(sealed)
-      isOpen = true
-      return precise
-    },
-  })
-}
+/** Few who read an event look at where it came from: it is opened for those who do. */
+const openedWhenRead = ({ network, precise }: Origin, open: (sealed: Sealed) => unknown): Origin => ({
+  network,
+  get precise() {
+    return open(precise as unknown as Sealed) as Origin['precise']
+  },
+})
 
 type Fields = Record<string, unknown>
 
@@ -109,11 +101,15 @@ const withFields = (
     ? data
     : { ...data, ...Object.fromEntries(fields.map((field) => [field, change(data[field], field)])) }
 
-function notePeople({ type, data, metadata }: { type: string; data: Fields; metadata: Metadata }, people: Set<string>) {
-  for (const field of sealedIn(type)) {
-    const value = data[field] as Sealed | null
-    if (value) people.add(value.of)
+function peopleIn(events: readonly { type: string; data: Fields; metadata: Metadata }[]): string[] {
+  const people = new Set<string>()
+  for (const { type, data, metadata } of events) {
+    for (const field of sealedIn(type)) {
+      const value = data[field] as Sealed | null
+      if (value) people.add(value.of)
+    }
+    const precise = metadata.from?.precise as unknown as Sealed | null | undefined
+    if (precise) people.add(precise.of)
   }
-  const precise = metadata.from?.precise as Sealed | null | undefined
-  if (precise) people.add(precise.of)
+  return [...people]
 }

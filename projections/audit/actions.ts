@@ -66,11 +66,14 @@ export const actions = projection<Action>({
     recordId: recordOf(event),
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,
-    network: event.metadata.from?.network ?? null,
-    address: event.metadata.from?.precise?.address ?? null,
-    userAgent: event.metadata.from?.precise?.userAgent ?? null,
+    ...cameFrom(event),
   }),
 })
+
+function cameFrom({ metadata: { from } }: RecordedEvent) {
+  const precise = from?.precise
+  return { network: from?.network ?? null, address: precise?.address ?? null, userAgent: precise?.userAgent ?? null }
+}
 
 type Fields = Record<string, unknown>
 
