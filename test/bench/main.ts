@@ -1,15 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { append } from './append'
+import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
 import { firstLoad } from './firstLoad'
 import type { Measurement, Result } from './measurement'
+import { projecting } from './projecting'
 import { startServer } from './server'
 import { startUp } from './startUp'
 import { table } from './table'
+import { visible } from './visible'
 
-const measurements: Record<string, Measurement> = { append, commands, startUp, firstLoad, boardInBrowser }
+const measurements: Record<string, Measurement> = {
+  ...{ append, commands, visible, projecting, board, startUp, firstLoad, boardInBrowser },
+}
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 
 /** npm run bench [-- name …]: measures all, or what is named. */
