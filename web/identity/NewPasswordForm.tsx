@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { send } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
-import { PasswordField } from '../platform/fields'
+import { PasswordField } from '../platform/textFields'
 import { useToasts } from '../platform/useToasts'
 import { checkedPassword } from './checkedPassword'
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
-import { TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
+import { TextField } from '../platform/textFields'
 import { looksLikeEmail } from './looksLikeEmail'
 
 const checked = (fields: Fields): Record<string, string> => {

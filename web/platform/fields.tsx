@@ -1,80 +1,12 @@
-import {
-  Button,
-  Checkbox,
-  Dropdown,
-  Field,
-  type FieldProps,
-  Input,
-  type InputProps,
-  Option,
-  Switch,
-  Textarea,
-} from '@fluentui/react-components'
-import { CalendarRegular, EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
+import { Button, Checkbox, Dropdown, Input, Option, Switch, Textarea } from '@fluentui/react-components'
+import { CalendarRegular } from '@fluentui/react-icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDay, typedDay } from './dates'
-import { useFieldError } from './fieldErrors'
+import { type Common, Framed } from './textFields'
 
-type Common = { name: string; label?: string; hint?: string; required?: boolean; disabled?: boolean }
-
-/** The frame of every field: its label above, what is wrong with it below. */
-function Framed({ name, label, hint, required, children }: Common & { children: NonNullable<FieldProps['children']> }) {
-  const { t } = useTranslation()
-  const code = useFieldError(name)
-  return (
-    <Field
-      label={label ?? t(`field.${name}`)}
-      required={required ?? false}
-      {...(hint && { hint })}
-      {...(code && {
-        validationState: 'error' as const,
-        validationMessage: t([`error.${code}`, 'error.field.custom']),
-      })}
-    >
-      {children}
-    </Field>
-  )
-}
-
-type TextProps = Common & {
-  value?: string
-  type?: InputProps['type']
-  autoComplete?: string
-  maxLength?: number
-  placeholder?: string
-  autoFocus?: boolean
-  inputMode?: 'numeric' | 'decimal'
-}
-
-export function TextField({
-  value = '',
-  type = 'text',
-  autoComplete = 'off',
-  maxLength = 500,
-  placeholder,
-  autoFocus,
-  inputMode,
-  ...frame
-}: TextProps) {
-  return (
-    <Framed {...frame}>
-      <Input
-        style={{ minWidth: 0 }}
-        input={{ style: { minWidth: 0 } }}
-        name={frame.name}
-        type={type}
-        defaultValue={value}
-        autoComplete={autoComplete}
-        maxLength={maxLength}
-        {...(placeholder && { placeholder })}
-        {...(autoFocus && { autoFocus })}
-        {...(inputMode && { inputMode })}
-        disabled={frame.disabled ?? false}
-      />
-    </Framed>
-  )
-}
+// Where one signs in, only these are needed, and nothing of what makes a list or a calendar.
+export { PasswordField, TextField } from './textFields'
 
 export function LongTextField({ value = '', rows = 4, ...frame }: Common & { value?: string; rows?: number }) {
   return (
@@ -86,34 +18,6 @@ export function LongTextField({ value = '', rows = 4, ...frame }: Common & { val
         resize="vertical"
         maxLength={20_000}
         disabled={frame.disabled ?? false}
-      />
-    </Framed>
-  )
-}
-
-export function PasswordField({
-  autoComplete,
-  ...frame
-}: Common & { autoComplete: 'current-password' | 'new-password' }) {
-  const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
-  return (
-    <Framed {...frame}>
-      <Input
-        name={frame.name}
-        type={shown ? 'text' : 'password'}
-        autoComplete={autoComplete}
-        maxLength={128}
-        contentAfter={
-          <Button
-            size="small"
-            appearance="transparent"
-            icon={shown ? <EyeOffRegular /> : <EyeRegular />}
-            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          />
-        }
       />
     </Framed>
   )
