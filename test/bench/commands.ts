@@ -46,8 +46,8 @@ export const commands: Measurement = async ({ database, say }) => {
 
 async function prumoWithLog(url: string, events: number) {
   const first = await startPrumoHere(url)
-  const projects = []
   const founder = await founderAt(first.url)
+  const projects: Awaited<ReturnType<typeof founder.project>>[] = []
   for (let number = 0; number < clients; number++) projects.push(await founder.project())
   await founder.act('AddTask', aTask(projects[0]?.projectId ?? '', projects[0]?.stepIds[0]))
   await first.stop()
