@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
 import pg from 'pg'
+
+/** A pool that has ended may still be saying goodbye on its connections; cut off then, it would end the run. */
+const goodbyeMs = 300
 
 /** The embedded Postgres, with the product's settings, and what else lasts as long as one measurement. */
 export async function startServer() {
@@ -19,6 +23,7 @@ export async function startServer() {
     },
     folder: () => mkdtemp(join(root, 'folder-')),
     stop: async () => {
+      await delay(goodbyeMs)
       await postgres.stop()
       await rm(root, { recursive: true, force: true })
     },
