@@ -75,6 +75,7 @@ const mainRoutes: RouteObject[] = [
   later('payment-history'),
 ]
 
+const workerHome = async () => ({ Component: (await import('./identity/WorkerHome')).WorkerHome })
 const shell = async () => ({ Component: (await import('./app/Shell')).Shell })
 
 /** Every address of the product, with its guard. Whatever is none of them shows sign-in. */
@@ -85,7 +86,11 @@ export const router = createBrowserRouter([
     children: [
       { path: '/', loader: guardMain, lazy: shell, children: mainRoutes },
       { loader: guardCheckout, lazy: shell, children: [later('checkout')] },
-      { loader: guardWorker, lazy: shell, children: [later('worker'), later('worker/tasks')] },
+      {
+        loader: guardWorker,
+        lazy: shell,
+        children: ['worker', 'worker/tasks'].map((path) => ({ path, lazy: workerHome })),
+      },
       later('worker/tasks/:taskId'),
       later('public-project/:hashCode'),
       later('certificate/:numberLink'),

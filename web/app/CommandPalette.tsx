@@ -23,8 +23,9 @@ import { useQuery } from '../platform/api'
 import { speak } from '../platform/i18n'
 import { plainText } from '../platform/plainText'
 import { preferences } from '../platform/preferences'
-import { useAccess } from '../platform/useAccess'
-import { navigation, notificationsPlace, ownPlaces } from './navigation'
+import { isWorker } from '../platform/session'
+import { useAccess, useSession } from '../platform/useAccess'
+import { usePlaces } from './usePlaces'
 
 type Entry = { key: string; title: string; detail?: string; icon: FluentIcon; run: () => void }
 
@@ -131,21 +132,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 function useEntries(text: string): Entry[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const can = useAccess()
+  const signedIn = useSession()
+  const rights = useAccess()
+  const can: typeof rights = (...need) => signedIn !== undefined && !isWorker(signedIn) && rights(...need)
   const wanted = useDeferredValue(text.trim())
   const { data: found = [] } = useQuery(
     'search',
     wanted.length >= 2 && can('projects', 'viewOnly') ? { text: wanted } : null,
   )
 
-  const places = [...navigation.flatMap((group) => group.places), ...ownPlaces, notificationsPlace]
-    .filter(({ needs }) => !needs || can(...needs))
-    .map(({ word, path, icon }) => ({
-      key: path,
-      title: t(`navigation.${word}`),
-      icon,
-      run: () => void navigate(path),
-    }))
+  const places = usePlaces().all.map(({ word, path, icon }) => ({
+    key: path,
+    title: t(`navigation.${word}`),
+    icon,
+    run: () => void navigate(path),
+  }))
   const deeds: Entry[] = [
     ...(can('projects', 'totalControl')
       ? [

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { useAccess } from '../platform/useAccess'
-import { navigation, ownPlaces, type Place } from './navigation'
+import type { Place } from './navigation'
+import { usePlaces } from './usePlaces'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '2px', padding: '8px', flexGrow: 1, overflowY: 'auto' },
@@ -51,8 +51,7 @@ type Props = { collapsed?: boolean; onNavigate?: () => void }
 export function Navigation({ collapsed = false, onNavigate }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const can = useAccess()
-  const open = (places: readonly Place[]) => places.filter(({ needs }) => !needs || can(...needs))
+  const { groups, own } = usePlaces()
 
   const link = ({ word, path, icon: Icon }: Place) => {
     const name = t(`navigation.${word}`)
@@ -79,23 +78,20 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
 
   return (
     <nav className={styles.root} aria-label={t('navigation.label')}>
-      {navigation
-        .map(({ group, places }) => ({ group, places: open(places) }))
-        .filter(({ places }) => places.length > 0)
-        .map(({ group, places }) => (
-          <div key={group}>
-            {collapsed ? (
-              <div className={styles.rule} />
-            ) : (
-              <Text block className={styles.group}>
-                {t(`navigation.${group}`)}
-              </Text>
-            )}
-            {places.map(link)}
-          </div>
-        ))}
+      {groups.map(({ group, places }) => (
+        <div key={group}>
+          {collapsed ? (
+            <div className={styles.rule} />
+          ) : (
+            <Text block className={styles.group}>
+              {t(`navigation.${group}`)}
+            </Text>
+          )}
+          {places.map(link)}
+        </div>
+      ))}
       <div className={styles.push} />
-      {open(ownPlaces).map(link)}
+      {own.map(link)}
     </nav>
   )
 }

@@ -11,7 +11,7 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { refreshSession } from '../identity/signedIn'
+import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
 import { useQuery } from '../platform/api'
 import { Loading } from '../platform/Loading'
@@ -68,7 +68,7 @@ export function Shell() {
 
   useCompany()
   useEffect(() => followUpdates(), [])
-  useEffect(() => void refreshSession(), [])
+  useFreshRights()
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
@@ -134,7 +134,7 @@ export function Shell() {
 
 const ownPassword = '/myinformation'
 
-/** Whose first password somebody else chose changes it before anything else. A worker's addresses do not reach there. */
+/** Whose first password somebody else chose changes it before anything else. A worker's home has the form itself. */
 function useMustChangePassword(): boolean {
   const { pathname } = useLocation()
   const session = useSession()

@@ -30,6 +30,7 @@ import { signOut } from '../identity/signedIn'
 import { useQuery } from '../platform/api'
 import { speak } from '../platform/i18n'
 import { preferences } from '../platform/preferences'
+import { isWorker } from '../platform/session'
 import { supportAddress } from '../platform/support'
 import { useSession } from '../platform/useAccess'
 import { useNarrow } from '../platform/useNarrow'
@@ -66,6 +67,7 @@ export function TopBar({ onMenu, onSearch }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
+  const worker = useIsWorker()
   return (
     <header className={styles.root}>
       {onMenu && (
@@ -82,7 +84,7 @@ export function TopBar({ onMenu, onSearch }: Props) {
             {t('palette.open')}
             <kbd className={styles.keys}>Ctrl K</kbd>
           </Button>
-          <NotificationsButton />
+          {!worker && <NotificationsButton />}
           <HelpMenu />
           <LanguageMenu />
           <ThemeButton />
@@ -91,6 +93,11 @@ export function TopBar({ onMenu, onSearch }: Props) {
       <PersonMenu narrow={narrow} />
     </header>
   )
+}
+
+function useIsWorker(): boolean {
+  const signedIn = useSession()
+  return signedIn !== undefined && isWorker(signedIn)
 }
 
 function NotificationsButton() {
@@ -169,6 +176,7 @@ function PersonMenu({ narrow }: { narrow: boolean }) {
   const navigate = useNavigate()
   const { colorMode } = usePreferences()
   const email = useSession()?.userEmail ?? ''
+  const worker = useIsWorker()
   const { data: me } = useQuery('me', {})
   const name = me ? `${me.name} ${me.lastName}` : email
   const other = i18n.language === 'en' ? 'pt-BR' : 'en'
@@ -193,7 +201,11 @@ function PersonMenu({ narrow }: { narrow: boolean }) {
         </div>
         <MenuList>
           <MenuDivider />
-          <MenuItem onClick={() => navigate('/myinformation')}>{t('navigation.myinformation')}</MenuItem>
+          {worker ? (
+            <MenuItem onClick={() => navigate('/worker')}>{t('myInformation.changePassword')}</MenuItem>
+          ) : (
+            <MenuItem onClick={() => navigate('/myinformation')}>{t('navigation.myinformation')}</MenuItem>
+          )}
           {narrow && (
             <>
               <MenuItem onClick={toggleColours}>{t(`theme.${colorMode}`)}</MenuItem>

@@ -55,4 +55,7 @@ export const ownPlaces: Place[] = [
   { word: 'myinformation', path: '/myinformation', icon: PersonRegular },
 ]
 
+/** The only places of a worker. */
+export const workerPlaces: Place[] = [{ word: 'worker', path: '/worker', icon: ClipboardTaskListLtrRegular }]
+
 export const notificationsPlace: Place = { word: 'notifications', path: '/notifications', icon: AlertRegular }

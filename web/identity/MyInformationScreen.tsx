@@ -1,13 +1,10 @@
-import { Card, MessageBar, MessageBarBody, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Card, MessageBar, MessageBarBody, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { send, useQuery } from '../platform/api'
-import { CommandForm } from '../platform/CommandForm'
+import { useQuery } from '../platform/api'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Page } from '../platform/Page'
-import { PasswordField } from '../platform/textFields'
-import { useToasts } from '../platform/useToasts'
-import { checkedPassword } from './checkedPassword'
+import { PasswordCard } from './PasswordCard'
 
 const useStyles = makeStyles({
   facts: {
@@ -60,39 +57,5 @@ export function MyInformationScreen() {
         </div>
       )}
     </Page>
-  )
-}
-
-function PasswordCard() {
-  const { t } = useTranslation()
-  const toasts = useToasts()
-  return (
-    <Card>
-      <Subtitle2 as="h2">{t('myInformation.changePassword')}</Subtitle2>
-      <Text size={200}>{t('myInformation.others')}</Text>
-      <CommandForm
-        action={t('command.ChangePassword')}
-        check={(fields) => ({
-          ...(fields.text('currentPassword') === '' && { currentPassword: 'password.missing' }),
-          ...checkedPassword(fields),
-        })}
-        onSubmit={async (fields) => {
-          await send('ChangePassword', {
-            currentPassword: fields.text('currentPassword'),
-            password: fields.text('password'),
-          })
-          toasts.done(t('done.ChangePassword'))
-        }}
-      >
-        <PasswordField name="currentPassword" autoComplete="current-password" />
-        <PasswordField
-          name="password"
-          autoComplete="new-password"
-          hint={t('password.rule')}
-          label={t('recovery.newPassword')}
-        />
-        <PasswordField name="confirmation" autoComplete="new-password" />
-      </CommandForm>
-    </Card>
   )
 }

@@ -1,0 +1,42 @@
+import { Card, Subtitle2, Text } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { send } from '../platform/api'
+import { CommandForm } from '../platform/CommandForm'
+import { PasswordField } from '../platform/textFields'
+import { useToasts } from '../platform/useToasts'
+import { checkedPassword } from './checkedPassword'
+
+/** One's own password, changed by whoever knows the present one. */
+export function PasswordCard() {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  return (
+    <Card>
+      <Subtitle2 as="h2">{t('myInformation.changePassword')}</Subtitle2>
+      <Text size={200}>{t('myInformation.others')}</Text>
+      <CommandForm
+        action={t('command.ChangePassword')}
+        check={(fields) => ({
+          ...(fields.text('currentPassword') === '' && { currentPassword: 'password.missing' }),
+          ...checkedPassword(fields),
+        })}
+        onSubmit={async (fields) => {
+          await send('ChangePassword', {
+            currentPassword: fields.text('currentPassword'),
+            password: fields.text('password'),
+          })
+          toasts.done(t('done.ChangePassword'))
+        }}
+      >
+        <PasswordField name="currentPassword" autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          hint={t('password.rule')}
+          label={t('recovery.newPassword')}
+        />
+        <PasswordField name="confirmation" autoComplete="new-password" />
+      </CommandForm>
+    </Card>
+  )
+}
