@@ -11,10 +11,13 @@ export function LivenessBar() {
   const liveness = useSyncExternalStore(updates.subscribe, updates.liveness)
   const [patient, setPatient] = useState(true)
   useEffect(() => {
-    setPatient(true)
+    if (liveness !== 'connecting') return undefined
     const timer = setTimeout(() => setPatient(false), patienceMs)
-    return () => clearTimeout(timer)
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      setPatient(true)
+    }
+  }, [liveness])
   if (liveness === 'live' || (liveness === 'connecting' && patient)) return null
   return (
     <MessageBar intent="warning" shape="square" role="status">
