@@ -221,3 +221,16 @@ it('PRJ-11 Ctrl+K finds places, projects and tasks by a part of their name', asy
   await page.waitForURL(/\/board\/.+/)
   await page.getByRole('heading', { name: 'Demolição do telhado' }).waitFor()
 })
+
+it('SES-15 a list in pages follows what others do', async () => {
+  const { steps } = await ana.ask('board', { projectId })
+  const { page } = await signedIn()
+  await page.goto(`${prumo.url}/my-tasks`)
+  await page.getByRole('heading', { name: 'Minhas tarefas' }).waitFor()
+  await page.waitForTimeout(800)
+  await ana.act('QuickAddTask', {
+    ...{ projectId, taskId: crypto.randomUUID(), title: 'Instalar as calhas', startOn: '2027-01-04' },
+    ...{ endOn: '2027-01-05', assigneeId: ana.userId, stepId: steps[0]?.stepId ?? '' },
+  })
+  await page.getByRole('row', { name: /Instalar as calhas/ }).waitFor()
+})

@@ -20,6 +20,15 @@ export const updates = {
   },
 }
 
+type Follower = (isStaleNow: (key: unknown) => boolean) => void
+const followers = new Set<Follower>()
+
+/** Tells whenever something has become stale: for whatever is kept otherwise than as one answer of its own, such as lists in pages. */
+export const onStale = (follower: Follower): (() => void) => {
+  followers.add(follower)
+  return () => void followers.delete(follower)
+}
+
 const longestPauseMs = 15_000
 
 /** Listens to what changes and asks again for what has become stale. Comes back by itself after a lost connection. Returns how to stop. */
@@ -33,7 +42,9 @@ export function followUpdates(): () => void {
   const refresh = async (changes: Change[] | null) => {
     const { queries } = await contracts
     const readsOf = (name: string): readonly string[] => queries[name as keyof typeof queries]?.reads ?? []
-    await mutate((key) => isStale(key, readsOf, changes))
+    const isStaleNow = (key: unknown) => isStale(key, readsOf, changes)
+    for (const follower of followers) follower(isStaleNow)
+    await mutate(isStaleNow)
   }
 
   const connect = () => {

@@ -28,7 +28,8 @@ export function useToasts() {
           {text}
         </ToastTitle>
       </Toast>,
-      { intent: 'success', toastId: `done ${text}`, timeout: undo ? 8000 : 4000 },
+      // A notice is said once; each undo is another one.
+      { intent: 'success', toastId: undo ? crypto.randomUUID() : `done ${text}`, timeout: undo ? 8000 : 4000 },
     )
 
   const failed = (failure: Failure, headline?: string) =>

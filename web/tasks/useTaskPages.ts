@@ -1,7 +1,9 @@
 import type { Answer, QueryInput } from '@prumo/contracts/index'
+import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { ask } from '../platform/api'
 import type { Failure } from '../platform/failure'
+import { onStale } from '../platform/updates'
 
 type Page = Answer<'tasks'>
 type Filters = Omit<QueryInput<'tasks'>, 'after' | 'limit'>
@@ -15,6 +17,13 @@ export function useTaskPages(filters: Filters) {
       before && !before.next ? null : ['tasks', { ...filters, limit: pageSize, after: before?.next ?? undefined }],
     ([, input]: [string, QueryInput<'tasks'>]) => ask('tasks', input),
     { keepPreviousData: true, revalidateFirstPage: false },
+  )
+  // SWR's filters pass over lists in pages.
+  const latest = useRef({ filters, mutate })
+  latest.current = { filters, mutate }
+  useEffect(
+    () => onStale((isStaleNow) => isStaleNow(['tasks', latest.current.filters]) && void latest.current.mutate()),
+    [],
   )
   const hasMore = Boolean(data?.at(-1)?.next)
   return {
