@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
-import { neighbourFor } from './boardOrder'
+import { neighbourFor, positionAfter } from './boardOrder'
 import { CardMenu } from './CardMenu'
 import { placeOfDrop } from './drag'
 import type { Board } from './useBoard'
@@ -53,8 +53,7 @@ export function BoardColumns(props: Props) {
     setFocusedId(task.taskId)
     const step = board.steps.find((one) => one.stepId === stepId)
     if (!(await onMove({ taskId: task.taskId, stepId, beforeTaskId }))) return
-    const place = (columns.get(stepId) ?? none).findIndex(({ taskId }) => taskId === beforeTaskId)
-    const position = place === -1 ? (columns.get(stepId)?.length ?? 0) + 1 : place + 1
+    const position = positionAfter([...columns.values()].flat(), task.taskId, stepId, beforeTaskId)
     setSaid(t('board.moved', { title: task.title, step: step?.name, position }))
   }
   const latest = useRef(move)

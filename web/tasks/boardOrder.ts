@@ -25,6 +25,17 @@ export function withMoved<Task extends Pick<TaskCard, 'taskId' | 'stepId'>>(
   return others.toSpliced(place === -1 ? others.length : place, 0, { ...task, stepId })
 }
 
+/** Counted from 1: the position in its column that a task comes to have by such a move. */
+export function positionAfter(
+  tasks: readonly Pick<TaskCard, 'taskId' | 'stepId'>[],
+  taskId: string,
+  stepId: string,
+  beforeTaskId: string | null,
+): number {
+  const column = byStep(withMoved(tasks, taskId, stepId, beforeTaskId)).get(stepId) ?? []
+  return column.findIndex((one) => one.taskId === taskId) + 1
+}
+
 /** Before which task of its column one comes to stand that goes one place up (-1) or down (1); `undefined` where it is at the end already. */
 export function neighbourFor(
   column: readonly { taskId: string }[],
