@@ -1,7 +1,7 @@
 import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
 import { StarFilled, StarRegular } from '@fluentui/react-icons'
 import { reaches } from '@prumo/contracts/access'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useQuery } from '../platform/api'
@@ -58,6 +58,10 @@ export function ProjectScreen() {
   const { projectId = '' } = useParams()
   const [, , , view = 'board'] = useLocation().pathname.split('/')
   const { data: project, error, mutate } = useQuery('project', { projectId })
+  const title = [t([`navigation.${view}`, 'notBuiltYet.title']), project?.pitch, 'Prumo'].filter(Boolean).join(' · ')
+  useEffect(() => {
+    document.title = title
+  }, [title])
 
   if (error?.status === 404)
     return (
