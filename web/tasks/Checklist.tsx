@@ -81,8 +81,11 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
   ]
   const who = people.find(({ value }) => value && value === assigneeId)?.text
   const until = endOn && showShortDay(endOn, i18n.language)
-  const addAgain = () =>
-    void run('AddChecklistItem', { ...ofItem, itemId: crypto.randomUUID(), description, assigneeId, startOn, endOn })
+  const addAgain = async () => {
+    const again = { ...ofItem, itemId: crypto.randomUUID() }
+    if (!(await run('AddChecklistItem', { ...again, description, assigneeId, startOn, endOn }))) return
+    if (item.done) await run('TickChecklistItem', { ...again, done: true })
+  }
   return (
     <li className={styles.row}>
       <Checkbox
@@ -123,7 +126,10 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
             icon={<DeleteRegular />}
             aria-label={t('checklist.remove', { description })}
             onClick={() =>
-              void run('RemoveChecklistItem', ofItem, { done: t('done.RemoveChecklistItem'), undo: addAgain })
+              void run('RemoveChecklistItem', ofItem, {
+                done: t('done.RemoveChecklistItem'),
+                undo: () => void addAgain(),
+              })
             }
           />
         </>

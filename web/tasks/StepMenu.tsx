@@ -19,12 +19,18 @@ export function StepMenu({ projectId, step, steps }: Props) {
   const { t } = useTranslation()
   const { run } = useCommand()
   const [editing, setEditing] = useState(false)
-  const { stepId, name, description, taskLimit, finishes } = step
+  const { stepId, name, description, taskLimit, finishes, lockedFields } = step
   const index = steps.findIndex((one) => one.stepId === stepId)
   const moveBefore = (beforeStepId: string | null) => void run('MoveStep', { projectId, stepId, beforeStepId })
-  const addAgain = () =>
-    void run('AddStep', { projectId, stepId: crypto.randomUUID(), name, description, taskLimit, finishes })
-  const remove = () => void run('RemoveStep', { projectId, stepId }, { done: t('done.RemoveStep'), undo: addAgain })
+  const addAgain = async () => {
+    const again = { projectId, stepId: crypto.randomUUID() }
+    if (!(await run('AddStep', { ...again, name, description, taskLimit, finishes }))) return
+    const next = steps[index + 1]
+    if (next) await run('MoveStep', { ...again, beforeStepId: next.stepId })
+    if (lockedFields.length > 0) await run('LockStepFields', { ...again, fields: lockedFields as never })
+  }
+  const remove = () =>
+    void run('RemoveStep', { projectId, stepId }, { done: t('done.RemoveStep'), undo: () => void addAgain() })
   return (
     <>
       <Menu>
