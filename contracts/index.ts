@@ -107,5 +107,3 @@ export type QueryName = keyof typeof queries
 export type QueryInput<Name extends QueryName> = z.input<(typeof queries)[Name]['input']>
 export type QueryAsked<Name extends QueryName> = z.output<(typeof queries)[Name]['input']>
 export type Answer<Name extends QueryName> = z.output<(typeof queries)[Name]['output']>
-/** The tables of read models that some query reads. */
-export type ReadModel = (typeof queries)[QueryName]['reads'][number]
