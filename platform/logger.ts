@@ -1,4 +1,4 @@
-import { type Logger as Pino, pino } from 'pino'
+import { type DestinationStream, destination, type Logger as Pino, pino, stdTimeFunctions } from 'pino'
 
 export type Logger = Pino
 
@@ -15,11 +15,34 @@ const secretFields = [
   'lastName',
 ]
 
+/** The one code that is no secret. */
+class ErrorCode {
+  constructor(private readonly text: string) {}
+  toJSON() {
+    return this.text
+  }
+}
+
+/** What else hangs on an error (a row, a query's values) may be somebody's data: it stays out. */
+const told = (error: unknown) => {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code } = error as { code?: unknown }
+  const { message, stack } = error
+  return { type: error.name, message, ...(typeof code === 'string' && { code: new ErrorCode(code) }), stack }
+}
+
 /** JSON lines on standard output. Secrets and personal data are cut out wherever they stand up to three levels deep. */
-export const openLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
-  })
+export const openLogger = (level: string, to: DestinationStream = destination()): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      serializers: { err: told },
+      redact: {
+        paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+        censor: (value: unknown) => (value instanceof ErrorCode ? value : '[redacted]'),
+      },
+    },
+    to,
+  )
