@@ -11,6 +11,7 @@ import { answers } from './index'
 import { parkedAt } from './parkedAt'
 import { permitted } from './permitted'
 import type { Query } from './query'
+import { reach } from './reach'
 
 /** What questions are answered with. */
 export type Answering = {
@@ -21,7 +22,6 @@ export type Answering = {
   now: () => Date
 }
 
-const waitMs = 2000
 const isQuery = (name: string): name is QueryName => Object.hasOwn(queries, name)
 
 /** GET /rest/queries/{name}: answers once the read models have reached `Min-Position`, and whatever last changed the asker's rights. */
@@ -34,7 +34,7 @@ export const queryRoute = ({ database, readModels, sessionOf, limits, now }: Ans
     await limits.request(session.userId)
     const { need, input, output, reads } = queries[name]
     const asked = parse(input, { ...ctx.query })
-    await reach(Math.max(positionIn(ctx), session.rightsPosition))
+    await reach(ctx, session, readModels)
     ctx.body = await database.within(session.organizationId, async (db) => {
       const { projectId } = asked as { projectId?: string }
       const asker = await permitted(db, session, { need, at: now().toISOString(), projectId })
@@ -42,15 +42,4 @@ export const queryRoute = ({ database, readModels, sessionOf, limits, now }: Ans
       if (parked !== undefined) ctx.set('Data-As-Of', String(parked))
       return output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker))
     })
-
-    async function reach(position: number) {
-      if (!(await readModels.reached(position, waitMs))) throw new HttpProblem(503, 'readModels.behind')
-    }
   })
-
-function positionIn(ctx: Context): number {
-  const text = ctx.get('Min-Position')
-  if (text === '') return 0
-  if (!/^\d{1,15}$/.test(text)) throw new HttpProblem(400, 'request.notUnderstood')
-  return Number(text)
-}

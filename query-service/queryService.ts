@@ -30,7 +30,7 @@ export async function openQueryService({ url, sessions, limits, now }: QueryServ
     queryRoute(answering),
     actionLogExportRoute(answering),
     updatesRoute({ database, readModels, sessions, sessionOf, now }),
-    companyRoute(database, sessionOf),
+    companyRoute(answering),
   ]
   return {
     routes: routers.map((router) => router.routes() as unknown as Middleware),

@@ -69,9 +69,10 @@ describe('The fixed calls about a company', () => {
     const saved = await ana.request('PUT', '/rest/companies', whole)
     expect(saved.status).toBe(200)
     const position = (saved.body as { position: string }).position
-    await ana.request('GET', '/rest/queries/me', undefined, { 'Min-Position': position })
-    const read = await ana.request('GET', '/rest/companies')
+    const read = await ana.request('GET', '/rest/companies', undefined, { 'Min-Position': position })
     expect([read.status, read.body]).toEqual([200, whole])
+    const ahead = await ana.request('GET', '/rest/companies', undefined, { 'Min-Position': `${position}999` })
+    expect(codeOf(ahead)).toBe('503 readModels.behind')
   })
 
   it('API-03 API-09 refuse a record that is not whole, or of nobody', async () => {

@@ -1,0 +1,19 @@
+import { HttpProblem } from '@prumo/platform/errors'
+import type { ReadModels } from '@prumo/platform/readModels'
+import type { Session } from '@prumo/platform/sessions/sessions'
+import type { Context } from 'koa'
+
+const waitMs = 2000
+
+/** Waits until the read models have reached `Min-Position`, and whatever last changed the asker's rights. */
+export async function reach(ctx: Context, { rightsPosition }: Session, readModels: ReadModels): Promise<void> {
+  if (!(await readModels.reached(Math.max(positionIn(ctx), rightsPosition), waitMs)))
+    throw new HttpProblem(503, 'readModels.behind')
+}
+
+function positionIn(ctx: Context): number {
+  const text = ctx.get('Min-Position')
+  if (text === '') return 0
+  if (!/^\d{1,15}$/.test(text)) throw new HttpProblem(400, 'request.notUnderstood')
+  return Number(text)
+}
