@@ -14,7 +14,7 @@ type Row = Omit<ProjectSummary, 'ownerName' | 'managerNames' | 'role' | 'progres
 /** The projects that this person can see, `narrow`ed, with how far their tasks are; favourites first. */
 export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.QueryBuilder) => void): Promise<Row[]> {
   const counted = db('tasks_tasks as t')
-    .join('tasks_steps as s', 's.step_id', 't.step_id')
+    .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where('t.organization_id', actor.organizationId)
     .groupBy('t.project_id')
     .select('t.project_id')
