@@ -12,10 +12,26 @@ export const concerns = (projection: Projection, event: { organizationId: string
   event.organizationId !== null && (projection.all !== undefined || Object.hasOwn(projection.on, event.type))
 
 /** The rows that an event changes. */
-export function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
+function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
   const scopeId = scopeOf(event) ?? ''
   if (projection.keys) return projection.keys(event).map((key) => ({ scopeId, key }))
   return [{ scopeId, key: String((event.data as Row)[projection.key]) }]
+}
+
+/** The rows that a batch changes, by name. Where an event does not tell, folding it does. */
+export function rowsOfBatch(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  parked: ReadonlySet<string>,
+): Map<string, RowKey> {
+  const keys = new Map<string, RowKey>()
+  for (const event of events) {
+    if (parked.has(event.organizationId ?? '')) continue
+    try {
+      for (const key of rowsOf(projection, event)) keys.set(rowName(key), key)
+    } catch {}
+  }
+  return keys
 }
 
 /**

@@ -3,16 +3,12 @@ import type { EventFeed, Following } from '@prumo/platform/eventFeed/eventFeed'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/logger'
-import { readModelsChannel } from '@prumo/platform/readModels'
-import type { ClientBase, Pool } from 'pg'
-import { changesOf, noticeOf } from './changes'
-import { addCheckpoint, type Checkpoint, makeLive, moveCheckpoints, readCheckpoints } from './checkpoints'
-import { concerns, foldBatch, rowsOf } from './foldBatch'
-import { type Parked, park, parkedAt, parkedIn, readParked, unpark } from './parking'
-import type { Projection, Row } from './projection'
-import { type ReadModelTable, type RowKey, readModelTable, rowName } from './readModelTable'
-import { rebuild } from './rebuild'
-import { inTransaction } from './transaction'
+import type { Pool } from 'pg'
+import { applyBatch, type Work } from './applyBatch'
+import { readParked } from './parking'
+import { positionOf, prepareTables } from './prepareTables'
+import type { Projection } from './projection'
+import { readModelTable } from './readModelTable'
 
 type Parts = {
   pool: Pool
@@ -22,43 +18,51 @@ type Parts = {
   logger: Logger
   projections: readonly Projection[]
 }
-type Model = { projection: Projection; table: ReadModelTable }
+
+const pauseMs = 500
 
 /** Keeps the read models up with the log: each event is applied once to each, however often it is delivered. */
 export type Projector = { position(): number; stop(): Promise<void> }
 
 export async function startProjector(parts: Parts): Promise<Projector> {
-  const { pool, logger } = parts
-  const models = parts.projections.map((projection) => ({ projection, table: readModelTable(projection) }))
-  const client = await pool.connect()
-  // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
-  await client.query('set enable_seqscan = off')
-  const parked = await readParked(client)
-  let position = await prepareTables(parts, models, client, parked)
-  await resumeParked(parts, models, client, parked, position)
+  const { logger, projections } = parts
+  const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
+  let work = await openWork(parts)
+  let position = await prepareTables(parts, models, work).catch((error: unknown) => {
+    work.client.release(true)
+    throw error
+  })
 
   const take = async (batch: readonly RecordedEvent[]) => {
-    const fresh = batch.filter((event) => event.position > position)
+    const fresh = newIn(batch, position)
     const last = fresh.at(-1)
     if (!last) return
-    await applyOrIsolate(models, fresh, client, parked, position, logger)
+    await applyBatch(models, fresh, work, position)
     position = last.position
   }
 
-  let following: Following
+  let following: Following | undefined
+  let restarting = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
   let stopped = false
   const follow = () => {
     following = parts.feed.follow(position, take)
-    following.ended.catch((error: unknown) => {
-      logger.error({ err: error, position }, 'projector stopped; it begins again at its checkpoint')
-      if (!stopped) setTimeout(() => void restart(), 500)
-    })
+    following.ended.catch(pause)
   }
+  const pause = (error: unknown) => {
+    logger.error({ err: error, position }, 'projector stopped; it begins again at its checkpoint')
+    const again = () => {
+      restarting = restart().catch(pause)
+    }
+    if (!stopped) timer = setTimeout(again, pauseMs)
+  }
+  /** On a connection of its own: the one before may be lost, or what it did unknown. */
   const restart = async () => {
-    const checkpoints = await readCheckpoints(client).catch(() => undefined)
-    if (stopped) return
-    if (checkpoints) position = Math.min(...checkpoints.filter(({ live }) => live).map((one) => one.position))
-    follow()
+    const former = work.client
+    work = await openWork(parts)
+    former.release(true)
+    position = await positionOf(projections, work)
+    if (!stopped) follow()
   }
   follow()
 
@@ -66,202 +70,35 @@ export async function startProjector(parts: Parts): Promise<Projector> {
     position: () => position,
     stop: async () => {
       stopped = true
-      await following.stop()
-      client.release()
+      clearTimeout(timer)
+      await restarting
+      await following?.stop()
+      // It is set for a projector's work: nobody else is given it.
+      work.client.release(true)
     },
   }
 }
 
-/** One batch in one transaction. Where writing fails, event by event, so that only the poisonous one's organization is parked. */
-async function applyOrIsolate(
-  models: readonly Model[],
-  events: readonly RecordedEvent[],
-  client: ClientBase,
-  parked: Parked,
-  position: number,
-  logger: Logger,
-): Promise<void> {
+/** What stands after this position, each once: a feed may repeat events even within a batch. */
+function newIn(batch: readonly RecordedEvent[], position: number): RecordedEvent[] {
+  let latest = position
+  return batch.filter((event) => {
+    const isNew = event.position > latest
+    if (isNew) latest = event.position
+    return isNew
+  })
+}
+
+async function openWork({ pool, logger }: Parts): Promise<Work> {
+  const client = await pool.connect()
+  // What is asked of a lost connection fails, and that is told; by itself the loss ends nothing.
+  client.on('error', () => {})
   try {
-    await apply(models, events, client, parked, position, logger)
+    // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
+    await client.query('set enable_seqscan = off')
+    return { client, parked: await readParked(client), logger }
   } catch (error) {
-    if (!isData(error)) throw error
-    let from = position
-    for (const event of events) {
-      await applyAlone(models, event, client, parked, from, logger)
-      from = event.position
-    }
+    client.release(true)
+    throw error
   }
-}
-
-/** What Postgres says of values that do not fit (SQLSTATE class 22 and 23). */
-const isData = (error: unknown) => /^2[23]/.test(String((error as { code?: unknown }).code ?? ''))
-
-async function applyAlone(
-  models: readonly Model[],
-  event: RecordedEvent,
-  client: ClientBase,
-  parked: Parked,
-  position: number,
-  logger: Logger,
-) {
-  for (const model of models) {
-    try {
-      await inTransaction(client, () => applyTo(model, [event], client, parked, logger))
-    } catch (error) {
-      if (!isData(error) || event.organizationId === null) throw error
-      const poison = [{ organizationId: event.organizationId, position: event.position, error: String(error) }]
-      await report(model.projection, poison, client, parked, logger)
-    }
-  }
-  await inTransaction(client, () => finish(models, [event], client, position))
-}
-
-const apply = (
-  models: readonly Model[],
-  events: readonly RecordedEvent[],
-  client: ClientBase,
-  parked: Parked,
-  position: number,
-  logger: Logger,
-) =>
-  inTransaction(client, async () => {
-    for (const model of models) await applyTo(model, events, client, parked, logger)
-    await finish(models, events, client, position)
-  })
-
-async function applyTo(
-  { projection, table }: Model,
-  events: readonly RecordedEvent[],
-  client: ClientBase,
-  parked: Parked,
-  logger: Logger,
-) {
-  const concerned = events.filter((event) => concerns(projection, event))
-  if (concerned.length === 0) return
-  const rows = await rowsBefore(projection, table, concerned, client)
-  const { writes, poison } = foldBatch(projection, concerned, rows, parkedIn(parked, projection))
-  if (writes.length > 0) await table.write(client, writes)
-  if (poison.length > 0) await report(projection, poison, client, parked, logger)
-}
-
-async function rowsBefore(
-  projection: Projection,
-  table: ReadModelTable,
-  events: readonly RecordedEvent[],
-  client: ClientBase,
-): Promise<Map<string, Row | null>> {
-  if (projection.madeOnce) return new Map()
-  const keys = new Map<string, RowKey>()
-  for (const event of events) for (const key of rowsOf(projection, event)) keys.set(rowName(key), key)
-  return keys.size === 0 ? new Map() : table.load(client, [...keys.values()])
-}
-
-async function report(
-  projection: Projection,
-  poison: Parameters<typeof park>[3],
-  client: ClientBase,
-  parked: Parked,
-  logger: Logger,
-) {
-  for (const one of poison)
-    logger.error(
-      { table: projection.table, ...one },
-      'an event could not be folded; its organization is parked in this read model',
-    )
-  await park(client, parked, projection, poison)
-}
-
-async function finish(
-  models: readonly Model[],
-  events: readonly RecordedEvent[],
-  client: ClientBase,
-  from: number,
-): Promise<void> {
-  const to = events.at(-1)?.position ?? from
-  await moveCheckpoints(
-    client,
-    models.map(({ projection }) => projection),
-    from,
-    to,
-  )
-  const changes = changesOf(events, (event) =>
-    models.filter(({ projection }) => concerns(projection, event)).map(({ projection }) => projection.table),
-  )
-  await client.query({
-    name: 'tell',
-    text: 'select pg_notify($1, $2)',
-    values: [readModelsChannel, noticeOf({ position: to, changes })],
-  })
-}
-
-/** Makes the tables that are missing and builds those whose version is new, beside the old ones; answers the position that all have reached. */
-async function prepareTables(
-  parts: Parts,
-  models: readonly Model[],
-  client: ClientBase,
-  parked: Parked,
-): Promise<number> {
-  const checkpoints = await readCheckpoints(client)
-  const at = ({ table, version }: Projection) =>
-    checkpoints.find((one) => one.table === table && one.version === version)
-  const ready = models.map(({ projection }) => at(projection)).filter((one): one is Checkpoint => one !== undefined)
-  const position = ready.length > 0 ? Math.min(...ready.map((one) => one.position)) : await parts.log.head()
-  for (const model of models) {
-    if (!at(model.projection)) await build(parts, model, client, parked, position)
-  }
-  return position
-}
-
-async function build(
-  parts: Parts,
-  { projection, table }: Model,
-  client: ClientBase,
-  parked: Parked,
-  position: number,
-): Promise<void> {
-  await client.query(`drop table if exists read.${table.name} cascade`)
-  await inTransaction(client, () => table.create(client))
-  const poison = await rebuild(parts, projection, table, client, position)
-  await inTransaction(client, async () => {
-    await addCheckpoint(client, { table: projection.table, version: projection.version, position, live: false })
-    if (poison.length > 0) await report(projection, poison, client, parked, parts.logger)
-    await table.publish(client)
-    await makeLive(client, projection.table, projection.version)
-  })
-}
-
-/** A start is a new chance for what was parked: the code may have been mended since. */
-async function resumeParked(
-  parts: Parts,
-  models: readonly Model[],
-  client: ClientBase,
-  parked: Parked,
-  position: number,
-): Promise<void> {
-  for (const model of models) {
-    for (const { organizationId, position: poisoned } of parkedAt(parked, model.projection)) {
-      await resume(parts, model, client, parked, organizationId, poisoned, position)
-    }
-  }
-}
-
-async function resume(
-  parts: Parts,
-  model: Model,
-  client: ClientBase,
-  parked: Parked,
-  organizationId: string,
-  from: number,
-  until: number,
-): Promise<void> {
-  await inTransaction(client, async () => {
-    await unpark(client, parked, model.projection, organizationId)
-    for (let after = from - 1; after < until && !parkedIn(parked, model.projection).has(organizationId); ) {
-      const batch = (await parts.log.readAll(after, 1000)).filter(({ position }) => position <= until)
-      if (batch.length === 0) return
-      const events = await parts.codec.decode(batch.filter((event) => event.organizationId === organizationId))
-      await applyTo(model, events, client, parked, parts.logger)
-      after = batch.at(-1)?.position ?? until
-    }
-  })
 }

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { decodeEach } from '../eventLog/decodeEach'
 import type { EventCodec } from '../eventLog/eventCodec'
 import type { EventLog } from '../eventLog/eventLog'
 import type { EventFeed } from './eventFeed'
@@ -12,7 +13,7 @@ export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
     const stopListening = log.onAppended(bell.ring)
     let stopped = false
 
-    const read = async (position: number) => codec.decode(await log.readAll(position, batchSize))
+    const read = async (position: number) => decodeEach(codec, await log.readAll(position, batchSize))
 
     const run = async () => {
       let position = after

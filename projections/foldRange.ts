@@ -1,0 +1,33 @@
+import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { ClientBase } from 'pg'
+import { concerns, type Poison } from './foldBatch'
+import { foldEachInto, type Model } from './foldInto'
+
+const batchSize = 1000
+
+/** Folds a part of the log into a read model that has what stands before it, in the transaction that is open. Answers whom an event stopped. */
+export async function foldRange(
+  { log, codec }: { log: EventLog; codec: EventCodec },
+  model: Model,
+  client: ClientBase,
+  { after, until, organizationId }: { after: number; until: number; organizationId?: string },
+  parked: ReadonlySet<string>,
+): Promise<Poison[]> {
+  const stopped = new Map<string, Poison>()
+  for (let position = after; position < until; ) {
+    const recorded = (await log.readAll(position, batchSize)).filter((event) => event.position <= until)
+    const last = recorded.at(-1)
+    if (!last) break
+    const concerned = recorded.filter(
+      (event) =>
+        concerns(model.projection, event) && (organizationId === undefined || event.organizationId === organizationId),
+    )
+    const without = new Set([...parked, ...stopped.keys()])
+    for (const one of await foldEachInto(model, await decodeEach(codec, concerned), client, without))
+      stopped.set(one.organizationId, one)
+    position = last.position
+  }
+  return [...stopped.values()]
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Event, RecordedEvent } from '@prumo/contracts/index'
+import { directFeed } from '@prumo/platform/eventFeed/directFeed'
+import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
+import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
+import { type Draft, eventCodec } from '@prumo/platform/eventLog/eventCodec'
+import { noStream } from '@prumo/platform/eventLog/eventLog'
+import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
+import { openLogger } from '@prumo/platform/logger'
+import { openKeyring } from '@prumo/platform/personalData/keyring'
+import { migrate } from '@prumo/platform/postgres/migrate'
+import { registerParsers } from '@prumo/platform/postgres/parsers'
+import { urlFor } from '@prumo/platform/postgres/roles'
+import { secretsOf } from '@prumo/platform/secrets/secrets'
+import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
+import type { Projection } from '@prumo/projections/projection'
+import { type Projector, startProjector } from '@prumo/projections/projector'
+import pg from 'pg'
+import { createDatabase } from './postgres'
+
+export type ReadModelsWorld = Awaited<ReturnType<typeof readModelsWorld>>
+
+/** A log and the projectors that follow it, on a database of its own, without the services around them. */
+export async function readModelsWorld() {
+  registerParsers()
+  const database = await createDatabase()
+  // Roles and their passwords belong to the server, which all files of tests share.
+  const secrets = secretsOf('a secret of thirty-two characters!')
+  await migrate(database.url, secrets)
+  const log = await postgresEventLog({ url: urlFor('prumo_command', database.url, secrets), now: () => new Date() })
+  const poolOf = (connectionString: string) => {
+    const pool = new pg.Pool({ connectionString, max: 10, options: '-c timezone=UTC' })
+    return pool.on('error', () => {})
+  }
+  const owner = poolOf(database.url)
+  const codec = eventCodec(openKeyring(owner, secrets))
+  const projecting = poolOf(urlFor('prumo_projection', database.url, secrets))
+  const querying = poolOf(urlFor('prumo_query', database.url, secrets))
+  const running = new Set<Projector>()
+
+  const rows = async <Row>(statement: string, values: unknown[] = []) =>
+    (await owner.query(statement, values)).rows as Row[]
+
+  return {
+    ...{ log, codec, rows, querying },
+    /** Appends events of an organization, each as a stream of its own, and answers the position of the last. */
+    happen: async (organizationId: string, ...events: (Event & { projectId?: string })[]) => {
+      let reached = 0
+      for (const event of events) {
+        const draft = draftOf(organizationId, event)
+        reached = (await log.append(`s-${draft.id}`, noStream, [codec.encode(draft)])).position
+      }
+      return reached
+    },
+    /** Puts into the log what no rule of ours ever would. */
+    smuggle: async (organizationId: string, type: string, data: string) => {
+      const event = {
+        id: randomUUID(),
+        type,
+        organizationId,
+        projectId: null,
+        data,
+        metadata: JSON.stringify(metadata),
+      }
+      return (await log.append(`s-${event.id}`, noStream, [event])).position
+    },
+    recorded: async (after: number): Promise<RecordedEvent[]> => decodeEach(codec, await log.readAll(after, 1000)),
+    start: async (projections: readonly Projection[], feed: EventFeed = directFeed(log, codec)) => {
+      const parts = { pool: projecting, log, codec, feed, logger: openLogger('silent'), projections }
+      const projector = await startProjector(parts)
+      running.add(projector)
+      return {
+        position: projector.position,
+        /** Resolves once it has applied all that was appended before. */
+        caughtUp: async () => {
+          const head = await log.head()
+          for (let tries = 0; projector.position() < head; tries++) {
+            if (tries > 1500) throw new Error(`the projector is at ${projector.position()}, not at ${head}`)
+            await sleep(10)
+          }
+        },
+        stop: () => {
+          running.delete(projector)
+          return projector.stop()
+        },
+      }
+    },
+    differences: async (projections: readonly Projection[]) => {
+      const client = await projecting.connect()
+      return compareWithRebuild({ log, codec }, projections, client, await log.head()).finally(() => client.release())
+    },
+    parked: () =>
+      rows<{ table: string; version: number; organizationId: string; position: number }>(
+        `select table_name as table, version, organization_id as "organizationId", position from read.parked order by 1, 3`,
+      ),
+    close: async () => {
+      await Promise.all([...running].map((projector) => projector.stop()))
+      await log.close()
+      await Promise.all([owner.end(), projecting.end(), querying.end()])
+      await database.drop()
+    },
+  }
+}
+
+const metadata = {
+  ...{ actor: { kind: 'system' as const }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
+  ...{ permissionBasis: 'system', from: null },
+}
+
+const draftOf = (organizationId: string, { projectId, type, data }: Event & { projectId?: string }): Draft => ({
+  ...{ id: randomUUID(), type, data, organizationId, projectId: projectId ?? null, metadata },
+})
