@@ -91,8 +91,9 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
     }
     const performed = await performAll(prepared, cause, asked.expectedVersion)
     const answer = prepared.untold ? { position: 0, version: 0 } : performed
-    answers.keep(id, payloadHash, answer)
+    // What follows has to be done too before a retry may be answered without trying it again.
     await prepared.after?.()
+    answers.keep(id, payloadHash, answer)
     return answer
   }
 
@@ -154,7 +155,7 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
     const drafts = decided.map((event, index) => draftOf(event, step, cause, index))
     try {
       const appended = await log.append(stream, folded.revision, drafts.map(codec.encode))
-      if (appended.repeated) return { ...repeatedAnswer(appended.repeated, cause), changed: true }
+      if (appended.repeated) return await repeated(appended.repeated, cause)
       const recorded = recordedOf(drafts, stream, folded.revision, appended)
       aggregates.appended(decider, stream, folded, recorded)
       await noteRights(recorded, cause)
@@ -191,7 +192,7 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
     otherwise: Answered | Refused | HttpProblem,
   ): Promise<Answered & { changed: boolean }> {
     const events = await eventsOf(stream, cause)
-    if (events.length > 0) return { ...repeatedAnswer(events, cause), changed: true }
+    if (events.length > 0) return repeated(events, cause)
     if (otherwise instanceof Error) throw otherwise
     return { ...otherwise, changed: false }
   }
@@ -199,6 +200,13 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
   const eventsOf = async (stream: string, cause: Cause, found: RecordedInLog[] = []): Promise<RecordedInLog[]> => {
     const next = await log.find(stream, eventId(cause, found.length))
     return next ? eventsOf(stream, cause, [...found, next]) : found
+  }
+
+  const repeated = async (events: readonly RecordedInLog[], cause: Cause) => {
+    const answer = repeatedAnswer(events, cause)
+    // It may have broken off between its append and this.
+    await noteRights(events, cause)
+    return { ...answer, changed: true }
   }
 
   const repeatedAnswer = (events: readonly RecordedInLog[], cause: Cause): Answered => {
@@ -211,7 +219,7 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
   }
 
   /** Read models that lag must not tell of rights from before. */
-  const noteRights = async (events: readonly RecordedEvent[], cause: Cause) => {
+  const noteRights = async (events: readonly Pick<RecordedInLog, 'type' | 'position'>[], cause: Cause) => {
     const last = events.findLast(({ type }) => rightsEvents.has(type as EventType))
     if (last && cause.organizationId) await sessions.rightsChanged(cause.organizationId, last.position)
   }

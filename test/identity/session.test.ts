@@ -1,4 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
 import { licenceClass } from '@prumo/contracts/access'
 import { needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
 import { describe, expect, it } from 'vitest'
@@ -405,6 +407,23 @@ describe('A forgotten password', () => {
     const before = (await letters(theWorld.folder)).length
     expect(codeOf(await ask('ninguem@obra.example'))).toBe('409 account.emailNotFound')
     expect((await letters(theWorld.folder)).length).toBe(before)
+  })
+})
+
+describe('A command whose follow-up failed', () => {
+  it('ACC-02 does it when it is sent again: the mail of a recovery', async () => {
+    const { founder: found, folder } = await world()
+    const ana = await found()
+    const outbox = join(folder, 'outbox')
+    await writeFile(outbox, 'a file where the folder should be')
+    const id = crypto.randomUUID()
+    const ask = () => ana.attempt('RequestPasswordRecovery', { email: ana.email, language: 'en' }, { id })
+    expect((await ask()).status).toBe(500)
+    await rm(outbox)
+    expect((await ask()).status).toBe(200)
+    expect(await letters(folder)).toHaveLength(1)
+    expect((await ask()).status).toBe(200)
+    expect(await letters(folder)).toHaveLength(1)
   })
 })
 
