@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cleanUp } from '@prumo/command-service/cleanUp'
 import { type CommandService, openCommandService } from '@prumo/command-service/commandService'
 import type { Config } from '@prumo/platform/config'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
@@ -58,11 +59,13 @@ export async function startPrumo(config: Config, now: () => Date = () => new Dat
   const log = await postgresEventLog({ url: urlFor('prumo_command', ownerUrl, secrets), now })
   const keyring = openKeyring(commandPool, secrets)
   const codec = eventCodec(keyring)
-  const sessions = openSessions(commandPool, {
+  const sessionLimits = {
     idleMs: config.SESSION_IDLE_MINUTES * 60_000,
     absoluteMs: config.SESSION_HOURS * 3_600_000,
     now,
-  })
+  }
+  const sessions = openSessions(commandPool, sessionLimits)
+  const stopCleaning = cleanUp({ pool: commandPool, logger, ...sessionLimits })
   const limits = openRateLimits(commandPool, {
     requestsPerMinute: config.REQUESTS_PER_MINUTE,
     guessesPerAccount: config.SIGN_INS_PER_ACCOUNT,
@@ -122,6 +125,7 @@ export async function startPrumo(config: Config, now: () => Date = () => new Dat
     stop: async () => {
       await server.stop()
       await commands.stop()
+      await stopCleaning()
       await projector.stop()
       await queries.stop()
       await log.close()

@@ -30,7 +30,10 @@ export const openCredentials = (pool: Pool, passwords: Passwords, now: () => Dat
   },
 
   keepRecovery: async (code, recoveryId, userId) => {
-    await pool.query('insert into platform.recovery_codes values ($1, $2, $3)', [hashOf(code), recoveryId, userId])
+    await pool.query(
+      'insert into platform.recovery_codes (code_hash, recovery_id, user_id, made_at) values ($1, $2, $3, $4)',
+      [hashOf(code), recoveryId, userId, now()],
+    )
   },
 
   recoveryOf: async (code) => {

@@ -27,14 +27,9 @@ type Row = {
   content: Buffer
 }
 
-const keptDays = 7
-
 export const openUploads = (pool: Pool, now: () => Date): Uploads => ({
   keep: async ({ uploadId, organizationId, projectId, userId, fileName, content }) => {
     const fileHash = createHash('sha256').update(content).digest('hex')
-    await pool.query('delete from platform.uploads where made_at < $1', [
-      new Date(now().getTime() - keptDays * 86_400_000),
-    ])
     await pool.query('insert into platform.uploads values ($1, $2, $3, $4, $5, $6, $7, $8)', [
       uploadId,
       organizationId,

@@ -20,6 +20,7 @@ export const platformSchema = `
     recovery_id uuid not null,
     user_id uuid not null
   );
+  alter table platform.recovery_codes add column if not exists made_at timestamptz not null default now();
 
   create table if not exists platform.sessions (
     token_hash text primary key,

@@ -43,6 +43,7 @@ type Row = {
 
 const handOffMs = 60_000
 const seenEveryMs = 60_000
+const keptInMemory = 10_000
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -53,11 +54,17 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
   const alive = (session: Session) =>
     now().getTime() - session.beganAt < absoluteMs && now().getTime() - session.seenAt < idleMs
 
+  /** Those seen last stay in memory; the others are in the database. */
+  const remember = (tokenHash: string, session: Session) => {
+    cache.delete(tokenHash)
+    cache.set(tokenHash, session)
+    if (cache.size > keptInMemory) cache.delete(cache.keys().next().value ?? '')
+    return session
+  }
+
   const load = async (tokenHash: string): Promise<Session | undefined> => {
     const { rows } = await pool.query<Row>('select * from platform.sessions where token_hash = $1', [tokenHash])
-    const session = rows[0] && sessionOf(rows[0])
-    if (session) cache.set(tokenHash, session)
-    return session
+    return rows[0] && sessionOf(rows[0])
   }
 
   const touch = async (tokenHash: string, session: Session) => {
@@ -85,7 +92,8 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
   const living = async (token: string): Promise<Session | undefined> => {
     const tokenHash = hashOf(token)
     const session = cache.get(tokenHash) ?? (await load(tokenHash))
-    if (!session || alive(session)) return session
+    if (!session) return undefined
+    if (alive(session)) return remember(tokenHash, session)
     await remove('token_hash = $1', [tokenHash])
     return undefined
   }
@@ -107,7 +115,7 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
         seenAt: at.getTime(),
         rightsPosition: 0,
       }
-      cache.set(hashOf(token), session)
+      remember(hashOf(token), session)
       return { token, session }
     },
 
@@ -128,7 +136,8 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
         [organizationId, position],
       )
       for (const session of cache.values())
-        if (session.organizationId === organizationId) session.rightsPosition = position
+        if (session.organizationId === organizationId)
+          session.rightsPosition = Math.max(session.rightsPosition, position)
     },
 
     handOff: async ({ userId, organizationId }, binding) => {

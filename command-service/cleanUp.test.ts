@@ -1,0 +1,62 @@
+import { openLogger } from '@prumo/platform/logger'
+import { migrate } from '@prumo/platform/postgres/migrate'
+import { secretsOf } from '@prumo/platform/secrets/secrets'
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { createDatabase } from '../test/postgres'
+import { cleanUp } from './cleanUp'
+
+const database = await createDatabase()
+await migrate(database.url, secretsOf('a secret of thirty-two characters!'))
+const pool = new pg.Pool({ connectionString: database.url })
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const id = () => crypto.randomUUID()
+const ago = (ms: number) => new Date(Date.now() - ms)
+const minutes = (count: number) => count * 60_000
+const days = (count: number) => minutes(count * 1440)
+const insert = (table: string, values: unknown[]) =>
+  pool.query(`insert into platform.${table} values (${values.map((_, at) => `$${at + 1}`)})`, values)
+const keys = async (table: string, key: string) =>
+  (await pool.query(`select ${key} as key from platform.${table}`)).rows.map((row) => row.key)
+
+it('deletes what has expired, and keeps what counts', async () => {
+  const session = (hash: string, began: number, seen: number) =>
+    insert('sessions', [hash, 'ref', id(), id(), ago(began), ago(seen), 0])
+  await session('alive', minutes(60), minutes(10))
+  await session('idle', minutes(60), minutes(31))
+  await session('old', minutes(481), minutes(1))
+  for (const [name, age] of [
+    ['alive', minutes(0.5)],
+    ['dead', minutes(2)],
+  ] as const)
+    await insert('hand_offs', [name, 'binding', id(), id(), ago(age)])
+  for (const [name, age] of [
+    ['alive', minutes(30)],
+    ['dead', days(2)],
+  ] as const)
+    await insert('recovery_codes', [name, id(), id(), ago(age)])
+  for (const [name, age] of [
+    ['alive', days(6)],
+    ['dead', days(8)],
+  ] as const)
+    await insert('uploads', [id(), id(), id(), id(), name, 'hash', Buffer.from(''), ago(age)])
+  await insert('rate_limits', ['alive', 1, Date.now() + minutes(1)])
+  await insert('rate_limits', ['dead', 1, Date.now() - minutes(1)])
+
+  const logger = openLogger('error')
+  const now = () => new Date()
+  await cleanUp({ pool, logger, now, idleMs: minutes(30), absoluteMs: minutes(480) })()
+
+  for (const [table, key] of [
+    ['sessions', 'token_hash'],
+    ['hand_offs', 'code_hash'],
+    ['recovery_codes', 'code_hash'],
+    ['uploads', 'file_name'],
+    ['rate_limits', 'key'],
+  ] as const)
+    expect(await keys(table, key), table).toEqual(['alive'])
+})
