@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldError } from './fieldErrors'
 
-/** What every field has. */
+/** What every field has. An empty `label` is for a field that names itself in another way. */
 export type Common = { name: string; label?: string; hint?: string; required?: boolean; disabled?: boolean }
 
 /** The frame of every field: its label above, what is wrong with it below. */
@@ -19,7 +19,7 @@ export function Framed({
   const code = useFieldError(name)
   return (
     <Field
-      label={label ?? t(`field.${name}`)}
+      {...(label !== '' && { label: label ?? t(`field.${name}`) })}
       required={required ?? false}
       {...(hint && { hint })}
       {...(code && {

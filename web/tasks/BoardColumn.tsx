@@ -82,6 +82,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const [over, setOver] = useState(false)
   const [adding, setAdding] = useState(false)
   const { stepId, name, taskLimit } = step
@@ -121,9 +122,15 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
     })
   })
 
+  const closeAdding = () => {
+    setAdding(false)
+    addButton.current?.focus()
+  }
+
   return (
     <section
       ref={root}
+      tabIndex={-1}
       className={mergeClasses(styles.root, over && styles.over)}
       aria-label={t('board.step', { name })}
     >
@@ -143,6 +150,9 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         </Text>
         {mayEdit && (
           <Button
+            ref={(element: HTMLButtonElement | null) => {
+              addButton.current = element
+            }}
             appearance="subtle"
             size="small"
             icon={<AddRegular />}
@@ -152,7 +162,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         )}
         {manages && <StepMenu projectId={projectId} step={step} steps={steps} />}
       </header>
-      {adding && <QuickAdd projectId={projectId} stepId={stepId} people={people} onClose={() => setAdding(false)} />}
+      {adding && <QuickAdd projectId={projectId} stepId={stepId} people={people} onClose={closeAdding} />}
       <div ref={scroller} className={styles.cards}>
         {tasks.length === 0 && mayEdit && <div className={styles.empty}>{t('board.emptyStep')}</div>}
         <ul className={styles.list} style={{ height: virtual.getTotalSize() }}>

@@ -36,6 +36,16 @@ const useStyles = makeStyles({
 })
 const none: TaskCard[] = []
 
+/** Once the menu is away, the focus goes back to its button, or to the column of a card that is gone; what has taken it meanwhile keeps it. */
+function backTo(button: HTMLElement, gone = false) {
+  const column = button.closest('section')
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    if (gone || !button.isConnected) column?.focus()
+    else button.focus()
+  })
+}
+
 /** The steps side by side. A task is moved by dragging, by Alt and arrows, or from its menu. */
 export function BoardColumns(props: Props) {
   const { projectId, board, columns, openTaskId, mayEdit, manages, onMove, onOpen } = props
@@ -141,7 +151,10 @@ export function BoardColumns(props: Props) {
           mayEdit={mayEdit}
           onOpen={onOpen}
           onMove={(stepId, before) => void move(menu.task, stepId, before)}
-          onClose={() => setMenu(undefined)}
+          onClose={(gone) => {
+            setMenu(undefined)
+            backTo(menu.target, gone)
+          }}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, OpenRegular } from '@fluentui/react-icons'
 import type { Step, TaskCard } from '@prumo/contracts/tasks/queries'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { neighbourFor } from './boardOrder'
 import { DeleteTaskDialog } from './DeleteTaskDialog'
@@ -23,16 +23,28 @@ type Props = {
   mayEdit: boolean
   onOpen: (taskId: string) => void
   onMove: (stepId: string, beforeTaskId: string | null) => void
-  onClose: () => void
+  /** `gone`: the card is no longer there to go back to. */
+  onClose: (gone?: boolean) => void
 }
 
 /** All that can be done with a card without dragging it. */
 export function CardMenu({ task, target, projectId, steps, column, mayEdit, onOpen, onMove, onClose }: Props) {
   const { t } = useTranslation()
   const [deleting, setDeleting] = useState(false)
+  const gone = useRef(false)
   const up = neighbourFor(column, task.taskId, -1)
   const down = neighbourFor(column, task.taskId, 1)
-  if (deleting) return <DeleteTaskDialog projectId={projectId} task={task} onDeleted={onClose} onClosed={onClose} />
+  if (deleting)
+    return (
+      <DeleteTaskDialog
+        projectId={projectId}
+        task={task}
+        onDeleted={() => {
+          gone.current = true
+        }}
+        onClosed={() => onClose(gone.current)}
+      />
+    )
   return (
     <Menu
       open

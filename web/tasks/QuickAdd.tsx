@@ -1,6 +1,6 @@
 import { Button, Input, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../platform/api'
 import { addDays, today } from '../platform/dates'
@@ -8,7 +8,9 @@ import { FailureBar } from '../platform/FailureBar'
 import type { Failure } from '../platform/failure'
 import { FieldErrors } from '../platform/fieldErrors'
 import { DateField, TextField } from '../platform/fields'
-import { fieldsOf } from '../platform/formFields'
+import { fieldsOf, focusOn } from '../platform/formFields'
+import { Framed } from '../platform/textFields'
+import { atField } from './atField'
 import { quickTask } from './quickTask'
 import { taskFailure } from './taskFailure'
 
@@ -33,7 +35,6 @@ const useStyles = makeStyles({
 export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const title = useRef<HTMLInputElement>(null)
   const [taskId, setTaskId] = useState(() => crypto.randomUUID())
   const [byDuration, setByDuration] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -42,17 +43,27 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    const refuse = (reasons: Record<string, string>) => {
+      setErrors(reasons)
+      const [first] = Object.keys(reasons)
+      if (first) focusOn(form, first)
+    }
     const { task, errors: found } = quickTask(fieldsOf(form), byDuration)
-    setErrors(found)
     setFailure(undefined)
+    refuse(found)
     if (!task) return
     try {
       await send('QuickAddTask', { projectId, taskId, stepId, ...task })
       setTaskId(crypto.randomUUID())
-      if (title.current) title.current.value = ''
-      title.current?.focus()
+      const title = form.elements.namedItem('title')
+      if (title instanceof HTMLInputElement) title.value = ''
+      focusOn(form, 'title')
     } catch (error) {
-      setFailure(taskFailure('QuickAddTask', error as Failure))
+      const refused = atField(taskFailure('QuickAddTask', error as Failure))
+      const reasons = refused.fields.map(({ path, code }) => [byDuration && path === 'endOn' ? 'duration' : path, code])
+      if (reasons.length > 0 && reasons.every(([name = '']) => form.elements.namedItem(name)))
+        refuse(Object.fromEntries(reasons))
+      else setFailure(refused)
     }
   }
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
@@ -60,15 +71,16 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
   return (
     <form className={styles.root} onSubmit={(event) => void add(event)} onKeyDown={closeOnEscape} noValidate>
       <FieldErrors.Provider value={errors}>
-        <Input
-          input={{ ref: title }}
-          name="title"
-          autoFocus
-          maxLength={500}
-          placeholder={t('quickAdd.title')}
-          aria-label={t('quickAdd.title')}
-          aria-invalid={errors.title !== undefined}
-        />
+        <Framed name="title" label="" required>
+          <Input
+            name="title"
+            autoFocus
+            autoComplete="off"
+            maxLength={500}
+            placeholder={t('quickAdd.title')}
+            aria-label={t('quickAdd.title')}
+          />
+        </Framed>
         <div className={styles.pair}>
           <DateField name="startOn" value={today()} />
           {byDuration ? (
@@ -77,14 +89,16 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
             <DateField name="endOn" value={addDays(today(), 4)} />
           )}
         </div>
-        <Select name="assigneeId" size="small" aria-label={t('field.assigneeId')}>
-          <option value="">{t('board.nobody')}</option>
-          {[...people].map(([userId, name]) => (
-            <option key={userId} value={userId}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Framed name="assigneeId">
+          <Select name="assigneeId" size="small">
+            <option value="">{t('board.nobody')}</option>
+            {[...people].map(([userId, name]) => (
+              <option key={userId} value={userId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Framed>
       </FieldErrors.Provider>
       <FailureBar failure={failure} />
       <div className={styles.actions}>

@@ -14,10 +14,10 @@ import { useTranslation } from 'react-i18next'
 import { send, useQuery } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
 import { showInstant } from '../platform/dates'
-import { Failure } from '../platform/failure'
 import { ChoiceField, DateField, LongTextField, ManyChoicesField, TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
 import { useToasts } from '../platform/useToasts'
+import { atField } from './atField'
 import { ColourField } from './ColourField'
 import { priorities } from './priorities'
 import { taskFailure } from './taskFailure'
@@ -240,9 +240,3 @@ function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
     </>
   )
 }
-
-/** A rule about the dates is shown at the end date. */
-const atField = (failure: Failure) =>
-  failure.code === 'task.endBeforeStart'
-    ? new Failure(failure.code, failure.status, {}, [{ path: 'endOn', code: failure.code }])
-    : failure
