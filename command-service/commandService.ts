@@ -11,6 +11,7 @@ import type { Secrets } from '@prumo/platform/secrets/secrets'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
+import { backgroundWork } from './backgroundWork'
 import { commandRoute } from './commandRoute'
 import { type CommandRunner, commandRunner } from './commandRunner'
 import { snapshots } from './deciders'
@@ -55,6 +56,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   const aggregates = openAggregates(log, codec, pool, snapshots)
   const passwords = await openPasswords()
   const jobs = openImportJobs(pool)
+  const background = backgroundWork(logger)
   let running: ImportRunner | undefined
 
   const around: Surroundings = {
@@ -64,6 +66,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     uploads: openUploads(pool, now),
     nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
     history: async (stream) => codec.decode(await log.read(stream)),
+    inBackground: background.begin,
     importJobs: jobs,
     beginImport: (job) => running?.begin(job),
   }
@@ -91,6 +94,9 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     routes: routers.map((router) => router.routes() as unknown as Middleware),
     runner,
     aggregates,
-    stop: () => running.stop(),
+    stop: async () => {
+      await running.stop()
+      await background.done()
+    },
   }
 }

@@ -34,6 +34,8 @@ export type Surroundings = {
   publicUrl: string
   hideAccountExistence: boolean
   now: () => Date
+  /** Begins work that no answer waits for; a failure is logged. */
+  inBackground(work: () => Promise<void>): void
   /** Every event of a stream. */
   history(stream: string): Promise<RecordedEvent[]>
   importJobs: ImportJobs

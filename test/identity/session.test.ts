@@ -494,6 +494,14 @@ describe('Asking whether somebody has an account', () => {
     const ask = (email: string) => hidden.visitor().attempt('RequestPasswordRecovery', { email, language: 'en' })
     const [known, unknown] = [await ask(ana.email), await ask('ninguem@obra.example')]
     expect([known.status, unknown.status, known.body]).toEqual([200, 200, unknown.body])
-    expect(await letters(hidden.folder)).toHaveLength(1)
+    await expect.poll(() => letters(hidden.folder)).toHaveLength(1)
+  })
+
+  it('ACC-02 answers the same where the mail cannot be sent', async () => {
+    const hidden = await world({ HIDE_ACCOUNT_EXISTENCE: 'true', LOG_LEVEL: 'silent' })
+    const ana = await hidden.founder()
+    await writeFile(join(hidden.folder, 'outbox'), 'a file where the folder should be')
+    const asked = await hidden.visitor().attempt('RequestPasswordRecovery', { email: ana.email, language: 'en' })
+    expect(asked.status).toBe(200)
   })
 })

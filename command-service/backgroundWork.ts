@@ -1,0 +1,15 @@
+import type { Logger } from '@prumo/platform/logger'
+
+/** Work that no answer waits for: a failure is logged, and `done` waits for what is under way. */
+export function backgroundWork(logger: Logger) {
+  const underWay = new Set<Promise<void>>()
+  return {
+    begin: (work: () => Promise<void>) => {
+      const working = work()
+        .catch((error: unknown) => logger.error({ err: error }, 'work in the background failed'))
+        .finally(() => underWay.delete(working))
+      underWay.add(working)
+    },
+    done: async () => void (await Promise.all(underWay)),
+  }
+}
