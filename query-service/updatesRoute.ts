@@ -8,6 +8,7 @@ import type { ReadModels, ReadModelsMoved } from '@prumo/platform/readModels'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import { askerOf, placesOf } from './askers'
+import { openStreams } from './openStreams'
 
 type Parts = {
   database: QueryDatabase
@@ -22,13 +23,15 @@ type Update = { position: number; changes: { tables: string[]; projectIds: (stri
 const gatherMs = 40
 const heartbeatMs = 15_000
 const checkSessionMs = 30_000
+const mostUnsent = 1024 * 1024
 
 /**
  * GET /rest/updates: server-sent events that name what changed, never what it is now. Each is checked against the listener's rights of that moment,
  * and the stream ends with the session.
  */
-export const updatesRoute = (parts: Parts) =>
-  new Router().get('/rest/updates', async (ctx) => {
+export const updatesRoute = (parts: Parts) => {
+  const streams = openStreams()
+  return new Router().get('/rest/updates', async (ctx) => {
     const session = await parts.sessionOf(ctx)
     if (!session) throw new HttpProblem(401, 'access.signIn')
     const stream = new PassThrough()
@@ -38,19 +41,27 @@ export const updatesRoute = (parts: Parts) =>
     ctx.set('X-Accel-Buffering', 'no')
     ctx.compress = false
     ctx.body = stream
-    const stop = listen(parts, tokenIn(ctx) ?? '', session, stream)
+    const { end, stop } = listen(parts, tokenIn(ctx) ?? '', session, stream, () => ctx.req.socket.writableLength)
+    const closed = streams.add(session.userId, end)
     stream.on('close', stop)
+    stream.on('close', closed)
     ctx.req.on('close', () => stream.destroy())
   })
+}
 
-function listen(parts: Parts, token: string, session: Session, stream: PassThrough): () => void {
+function listen(parts: Parts, token: string, session: Session, stream: PassThrough, unsent: () => number) {
   const { readModels, sessions } = parts
   let waiting: ReadModelsMoved[] = []
   let gathering: NodeJS.Timeout | undefined
   // The projects that this listener has been told of: that one of them is gone has to be told as well.
   const known = new Set<string>()
 
-  const say = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const write = (text: string) => {
+    // Whoever does not read what is sent is let go, and begins anew when it reads again.
+    if (stream.readableLength + stream.writableLength + unsent() > mostUnsent) stream.destroy()
+    else stream.write(text)
+  }
+  const say = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const tell = async () => {
     const moves = waiting
     waiting = []
@@ -73,7 +84,7 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
   const unlisten = sessions.onEnded((userId) => {
     if (userId === session.userId) void sessions.watch(token).then((still) => still || end(), end)
   })
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
+  const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
   const checking = setInterval(
     () =>
       void sessions.watch(token).then(
@@ -83,13 +94,14 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
     checkSessionMs,
   )
 
-  return () => {
+  const stop = () => {
     unfollow()
     unlisten()
     clearInterval(heartbeat)
     clearInterval(checking)
     clearTimeout(gathering)
   }
+  return { end, stop }
 }
 
 const concerns = ({ changes }: ReadModelsMoved, organizationId: string) =>

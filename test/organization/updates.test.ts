@@ -185,6 +185,13 @@ describe('Updates in real time', () => {
     expect(another.isEnded()).toBe(false)
   })
 
+  it('SES-15 go to twenty streams of a person: one more ends the oldest', async () => {
+    const ana = await founder()
+    const streams: Awaited<ReturnType<typeof listen>>[] = []
+    for (let count = 0; count < 21; count++) streams.push(await listen(ana))
+    await expect.poll(() => streams.map(({ isEnded }) => isEnded())).toEqual([true, ...Array(20).fill(false)])
+  })
+
   it('SES-15 are for whoever is signed in', async () => {
     const { status, body } = await theWorld.visitor().request('GET', '/rest/updates')
     expect([status, (body as { code: string }).code]).toEqual([401, 'access.signIn'])
