@@ -35,6 +35,8 @@ export async function refreshSession(): Promise<void> {
 export async function signOut(): Promise<void> {
   await request('GET', '/rest/users/logout').catch(() => undefined)
   session.clear()
+  // What somebody left unsaved in this tab is not for whoever signs in next.
+  sessionStorage.clear()
   location.assign('/signin')
 }
 

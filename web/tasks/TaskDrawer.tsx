@@ -10,7 +10,7 @@ import {
   Tooltip,
 } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, DismissRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskHistory } from '../audit/TaskHistory'
 import { useQuery } from '../platform/api'
@@ -38,6 +38,9 @@ const useStyles = makeStyles({
   tools: { display: 'flex', gap: '2px' },
 })
 
+/** Here Alt with an arrow opens a list already. */
+const opensByArrow = 'select, [role=combobox]'
+
 /** A task beside the list it was opened from. */
 export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Props) {
   const { t } = useTranslation()
@@ -50,6 +53,25 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
   const mayEdit = can('tasks', 'editOnly')
   const current = task?.taskId === taskId ? task : undefined
   const index = siblings.indexOf(taskId)
+  const around = { ArrowUp: siblings[index - 1], ArrowDown: index === -1 ? undefined : siblings[index + 1] }
+  const heading = useRef<HTMLHeadingElement>(null)
+  const walk = (event: KeyboardEvent) => {
+    if (!event.altKey || deleting || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (event.target instanceof Element && event.target.closest(opensByArrow)) return
+    event.preventDefault()
+    const to = around[event.key]
+    if (to === undefined) return
+    // The field that has the focus goes with its task.
+    heading.current?.focus()
+    onOpen(to)
+  }
+  const latest = useRef(walk)
+  latest.current = walk
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => latest.current(event)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   const step = (name: 'previous' | 'next', Icon: typeof ArrowUpRegular, to: string | undefined) => (
     <Tooltip content={t(`task.${name}`)} relationship="label">
       <Button
@@ -71,11 +93,11 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
     >
       <DrawerHeader>
         <DrawerHeaderTitle
-          heading={{ as: 'h2' }}
+          heading={{ as: 'h2', ref: heading, tabIndex: -1 }}
           action={
             <div className={styles.tools}>
-              {step('previous', ArrowUpRegular, siblings[index - 1])}
-              {step('next', ArrowDownRegular, index === -1 ? undefined : siblings[index + 1])}
+              {step('previous', ArrowUpRegular, around.ArrowUp)}
+              {step('next', ArrowDownRegular, around.ArrowDown)}
               {mayEdit && current && (
                 <Tooltip content={t('command.DeleteTask')} relationship="label">
                   <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setDeleting(true)} />

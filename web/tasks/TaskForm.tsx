@@ -9,7 +9,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send, useQuery } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
@@ -20,6 +20,7 @@ import { useToasts } from '../platform/useToasts'
 import { atField } from './atField'
 import { ColourField } from './ColourField'
 import { priorities } from './priorities'
+import { taskDraft } from './taskDraft'
 import { taskFailure } from './taskFailure'
 import { showCents, showHours, type Task, taskChanges } from './taskForm'
 import { useBoard } from './useBoard'
@@ -38,32 +39,68 @@ const useStyles = makeStyles({
 })
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
-/** All fields of a task. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. */
+/** A task as it was when somebody began to type, and as it reads with what is typed. */
+type Editing = { base: Task; typed: Task; restored: boolean }
+
+function restored(task: Task): Editing | undefined {
+  const draft = taskDraft.of(task.taskId)
+  if (!draft) return undefined
+  const base = { ...task, changedAt: draft.changedAt }
+  return { base, typed: { ...base, ...draft.changes } as Task, restored: true }
+}
+
+/** All fields of a task. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. What is left unsaved is there again. */
 export function TaskForm({ task: latest, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
-  const [edited, setEdited] = useState<Task>()
-  const task = edited ?? latest
-  const outdated = edited !== undefined && edited.changedAt !== latest.changedAt
+  const around = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState(() => (mayEdit ? restored(latest) : undefined))
+  const [round, setRound] = useState(0)
+  const saved = useRef<string>(undefined)
+  const base = editing?.base ?? latest
+  const outdated = editing !== undefined && editing.base.changedAt !== latest.changedAt
+
+  const keep = () => {
+    const form = around.current?.querySelector('form')
+    if (form && taskDraft.keep(base, form) && !editing) setEditing({ base, typed: base, restored: false })
+  }
+  // A choice from a list is in the form only once the click on it is over. What was just saved is not typed anew.
+  const keepSoon = () => void setTimeout(() => saved.current !== latest.changedAt && keep())
+  const done = () => {
+    taskDraft.drop(latest.taskId)
+    setEditing(undefined)
+  }
+  const onSaved = (changed: boolean) => {
+    if (changed) saved.current = latest.changedAt
+    done()
+  }
+  const discard = () => {
+    done()
+    setRound(round + 1)
+  }
+
   return (
     <>
-      {outdated && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('task.changedMeanwhile')}</MessageBarBody>
+      {(outdated || editing?.restored) && (
+        <MessageBar intent={outdated ? 'warning' : 'info'} layout="multiline">
+          <MessageBarBody>{t(outdated ? 'task.changedMeanwhile' : 'task.unsaved')}</MessageBarBody>
           <MessageBarActions>
-            <Button size="small" onClick={() => setEdited(undefined)}>
-              {t('task.look')}
+            <Button size="small" onClick={discard}>
+              {t(outdated ? 'task.look' : 'task.discard')}
             </Button>
           </MessageBarActions>
         </MessageBar>
       )}
       <StepChoice task={latest} mayEdit={mayEdit} />
-      <div onChange={() => !edited && setEdited(latest)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the fields inside */}
+      <div ref={around} onChange={keep} onBlur={keepSoon} onClick={keepSoon}>
         <TaskFields
-          key={`${task.taskId} ${task.changedAt}`}
-          task={task}
+          key={`${latest.taskId} ${base.changedAt} ${round}`}
+          task={base}
+          typed={editing?.typed ?? latest}
           mayEdit={mayEdit}
-          changed={edited !== undefined}
-          onSaved={() => setEdited(undefined)}
+          changed={editing !== undefined}
+          onSaved={onSaved}
         />
       </div>
     </>
@@ -91,9 +128,9 @@ function StepChoice({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
   )
 }
 
-type FieldsProps = { task: Task; mayEdit: boolean; changed: boolean; onSaved: () => void }
+type FieldsProps = { task: Task; typed: Task; mayEdit: boolean; changed: boolean; onSaved: (changed: boolean) => void }
 
-function TaskFields({ task, mayEdit, changed, onSaved }: FieldsProps) {
+function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsProps) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const toasts = useToasts()
@@ -114,11 +151,12 @@ function TaskFields({ task, mayEdit, changed, onSaved }: FieldsProps) {
 
   const save = async (fields: Fields) => {
     const { changes } = taskChanges(task, fields, locked)
-    if (Object.keys(changes).length > 0) {
+    const changed = Object.keys(changes).length > 0
+    if (changed) {
       await send('ChangeTask', { projectId: task.projectId, taskId: task.taskId, ...changes })
       toasts.done(t('done.ChangeTask'))
     }
-    onSaved()
+    onSaved(changed)
   }
 
   return (
@@ -129,39 +167,39 @@ function TaskFields({ task, mayEdit, changed, onSaved }: FieldsProps) {
       failureOf={(failure) => taskFailure('ChangeTask', atField(failure))}
       onSubmit={save}
       aside={
-        changed && (
+        unsaved && (
           <Text size={200} className={styles.quiet}>
             {t('task.unsaved')}
           </Text>
         )
       }
     >
-      <TextField name="title" value={task.title} required {...lock('title')} />
+      <TextField name="title" value={typed.title} required {...lock('title')} />
       <div className={styles.grid}>
-        <DateField name="startOn" value={task.startOn} required {...lock('startOn')} />
-        <DateField name="endOn" value={task.endOn} required {...lock('endOn')} />
-        <ChoiceField name="assigneeId" value={task.assigneeId ?? ''} choices={people} {...lock('assigneeId')} />
+        <DateField name="startOn" value={typed.startOn} required {...lock('startOn')} />
+        <DateField name="endOn" value={typed.endOn} required {...lock('endOn')} />
+        <ChoiceField name="assigneeId" value={typed.assigneeId ?? ''} choices={people} {...lock('assigneeId')} />
         <ChoiceField
           name="priority"
-          value={task.priority}
+          value={typed.priority}
           choices={choices('priority', priorities)}
           {...lock('priority')}
         />
         <TextField
           name="progress"
-          value={String(task.progress)}
+          value={String(typed.progress)}
           inputMode="numeric"
           maxLength={3}
           {...lock('progress')}
         />
-        <TextField name="deliveryGroup" value={task.deliveryGroup ?? ''} maxLength={200} {...lock('deliveryGroup')} />
+        <TextField name="deliveryGroup" value={typed.deliveryGroup ?? ''} maxLength={200} {...lock('deliveryGroup')} />
       </div>
-      <LongTextField name="description" value={task.description} rows={4} {...lock('description')} />
-      {tags.length > 0 && <ManyChoicesField name="tagIds" value={task.tagIds} choices={tags} {...lock('tagIds')} />}
+      <LongTextField name="description" value={typed.description} rows={4} {...lock('description')} />
+      {tags.length > 0 && <ManyChoicesField name="tagIds" value={typed.tagIds} choices={tags} {...lock('tagIds')} />}
       <details>
         <summary className={styles.summary}>{t('task.more')}</summary>
         <div className={styles.panel}>
-          <MoreFields task={task} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
+          <MoreFields task={typed} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
         </div>
       </details>
       <Text size={200} className={styles.quiet}>
