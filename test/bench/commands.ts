@@ -12,7 +12,7 @@ import { startPrumoHere } from './prumoHere'
 import { seedLog, skipSeeded } from './seedLog'
 import { run } from './server'
 
-const [clients, roundMs, rounds] = [32, 2500, 4]
+const [clients, warmUpMs, roundMs, rounds] = [32, 8000, 2500, 4]
 const [fewEvents, manyEvents] = [10_000, 1_000_000]
 
 /** AddTask over HTTP, by 32 clients in as many projects, against a bare route that does one insert. */
@@ -22,11 +22,13 @@ export const commands: Measurement = async ({ database, say }) => {
   const long = await prumoWithLog(await database(), manyEvents)
   const bare = await startBareKoa(await database())
   try {
+    say('warming up')
+    for (const one of [short, long, bare]) await one.perSecond(warmUpMs)
     say('32 clients')
     const { of, ratio } = await alternate(rounds, {
-      short: short.perSecond,
-      bare: bare.perSecond,
-      long: long.perSecond,
+      short: () => short.perSecond(roundMs),
+      bare: () => bare.perSecond(roundMs),
+      long: () => long.perSecond(roundMs),
     })
     const note = (name: string, one: number, other: number) => `${Math.round(one)}/s, ${name} ${Math.round(other)}/s`
     return [
@@ -55,23 +57,21 @@ async function prumoWithLog(url: string, events: number) {
   await skipSeeded(url)
 
   const prumo = await startPrumoHere(url)
-  const connections = await connectionsTo(prumo.url, founder.cookie)
   let position = 0
   return {
-    perSecond: async () => {
-      const rate = await closedLoop(clients, roundMs, async (client) => {
+    perSecond: async (ms: number) => {
+      const connections = await connectionsTo(prumo.url, founder.cookie)
+      const rate = await closedLoop(clients, ms, async (client) => {
         const { projectId = '', stepIds } = projects[client] ?? {}
         const command = { id: randomUUID(), data: aTask(projectId, stepIds?.[0]) }
         const answer = await connections[client]?.post('/rest/commands/AddTask', command)
         position = Math.max(position, Number(JSON.parse(answer ?? '').position))
       })
+      for (const connection of connections) connection.close()
       await caughtUp(prumo.url, position)
       return rate
     },
-    stop: async () => {
-      for (const connection of connections) connection.close()
-      await prumo.stop()
-    },
+    stop: prumo.stop,
   }
 }
 
@@ -88,23 +88,25 @@ async function startBareKoa(url: string) {
   await run(url, peerTable)
   const script = fileURLToPath(new URL('bareKoa.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', script, url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const connections = await connectionsTo(`http://localhost:${await portOf(child)}`)
+  const koa = `http://localhost:${await portOf(child)}`
   const projectId = randomUUID()
   return {
-    perSecond: () =>
-      closedLoop(clients, roundMs, (client) =>
-        (connections[client] as (typeof connections)[number]).post('/', {
-          ...{ id: randomUUID(), data: aTask(projectId, projectId) },
-        }),
-      ),
-    stop: async () => {
+    perSecond: async (ms: number) => {
+      const connections = await connectionsTo(koa)
+      const rate = await closedLoop(clients, ms, async (client) =>
+        connections[client]?.post('/', { id: randomUUID(), data: aTask(projectId, projectId) }),
+      )
       for (const connection of connections) connection.close()
+      return rate
+    },
+    stop: async () => {
       child.kill()
       await once(child, 'exit')
     },
   }
 }
 
+/** New ones for each round: a server closes those that are idle while others are measured. */
 const connectionsTo = (url: string, cookie?: string) =>
   Promise.all(Array.from({ length: clients }, () => httpConnection(url, cookie)))
 

@@ -32,6 +32,7 @@ export async function httpConnection(url: string, cookie = ''): Promise<HttpConn
   return {
     post: (path, body) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error('the connection was closed'))
         answered = { resolve, reject }
         const text = JSON.stringify(body)
         socket.write(`POST ${path} HTTP/1.1\r\n${headers}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
