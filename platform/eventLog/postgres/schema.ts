@@ -1,7 +1,7 @@
 /** Any number, the same for every writer: positions are taken by one after the other. */
 export const positionLock = 727_866_002
 
-/** Where others hear that something was appended. */
+/** Where other processes hear that something was appended. */
 export const appendedChannel = 'log_appended'
 
 /**
@@ -28,7 +28,7 @@ export const logSchema = `
     metadata text not null,
     unique (stream, revision)
   );
-  create index if not exists events_of_organization on log.events (organization_id, position);
+  drop index if exists log.events_of_organization;
 
   create or replace function log.append(
     now_ timestamptz,
@@ -56,7 +56,6 @@ export const logSchema = `
       if current_ = expected[1] then
         insert into log.events
         values (head + 1, streams[1], current_ + 1, ids[1], types[1], organizations[1], projects[1], latest, datas[1], metadatas[1]);
-        perform pg_notify('${appendedChannel}', '');
         return query select 'done', head + 1, current_ + 1, latest;
         return;
       end if;
@@ -94,8 +93,6 @@ export const logSchema = `
            latest
     from placed p
     order by p.number;
-
-    perform pg_notify('${appendedChannel}', '');
   end $$;
 
   create or replace function log.refuse() returns trigger language plpgsql as $$
