@@ -19,8 +19,8 @@ const timesIn = async ({ table }: Projection, projectId: string) =>
 const some = (count: number, projectId: string) => Array.from({ length: count }, () => tagAdded(projectId))
 
 /** The log's feed, changed by what is done with each batch. */
-const feedThat = (deliver: (take: Parameters<EventFeed['follow']>[1]) => typeof take): EventFeed => ({
-  follow: (after, take) => directFeed(world.log, world.codec).follow(after, deliver(take)),
+const feedThat = (deliver: (take: Parameters<EventFeed['follow']>[1]) => typeof take): { feed: EventFeed } => ({
+  feed: { follow: (after, take) => directFeed(world.log, world.codec).follow(after, deliver(take)) },
 })
 
 it('Each event is applied once although every batch is delivered twice', async () => {

@@ -5,7 +5,7 @@ import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
 import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import { type Draft, eventCodec } from '@prumo/platform/eventLog/eventCodec'
-import { noStream } from '@prumo/platform/eventLog/eventLog'
+import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { openLogger } from '@prumo/platform/logger'
 import { openKeyring } from '@prumo/platform/personalData/keyring'
@@ -66,9 +66,9 @@ export async function readModelsWorld() {
       return (await log.append(`s-${event.id}`, noStream, [event])).position
     },
     recorded: async (after: number): Promise<RecordedEvent[]> => decodeEach(codec, await log.readAll(after, 1000)),
-    start: async (projections: readonly Projection[], feed: EventFeed = directFeed(log, codec)) => {
-      const parts = { pool: projecting, log, codec, feed, logger: openLogger('silent'), projections }
-      const projector = await startProjector(parts)
+    start: async (projections: readonly Projection[], changes: { log?: EventLog; feed?: EventFeed } = {}) => {
+      const parts = { pool: projecting, log, codec, feed: directFeed(log, codec), logger: openLogger('silent') }
+      const projector = await startProjector({ ...parts, projections, ...changes })
       running.add(projector)
       return {
         position: projector.position,
