@@ -1,4 +1,5 @@
 import { type Appended, type EventToAppend, type RecordedEvent, WrongExpectedRevision } from '../eventLog'
+import { textSeparator } from './schema'
 import type { AppendRow, PendingAppend } from './statements'
 
 const largestBatch = 64
@@ -88,6 +89,7 @@ export function appendQueue({ write, repeated, written }: Writer) {
   return (stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended> =>
     new Promise((resolve, reject) => {
       if (!areDistinct(events)) return reject(new TypeError('an append has events, each with an id of its own'))
+      if (!events.every(isJson)) return reject(new TypeError('an event’s data and metadata are JSON'))
       waiting.push({ stream, expectedRevision, events, resolve, reject })
       schedule()
     })
@@ -95,3 +97,6 @@ export function appendQueue({ write, repeated, written }: Writer) {
 
 const areDistinct = (events: readonly EventToAppend[]) =>
   events.length > 0 && new Set(events.map(({ id }) => id)).size === events.length
+
+/** What no JSON holds but escaped would be taken for the end of a text. */
+const isJson = ({ data, metadata }: EventToAppend) => !data.includes(textSeparator) && !metadata.includes(textSeparator)

@@ -1,6 +1,9 @@
 /** Any number, the same for every writer: positions are taken by one after the other. */
 export const positionLock = 727_866_002
 
+/** Parts the texts of a batch: JSON has no such character but escaped, and an array's text would quote every quote in them. */
+export const textSeparator = '\x1e'
+
 /** Where other processes hear that something was appended. */
 export const appendedChannel = 'log_appended'
 
@@ -30,10 +33,12 @@ export const logSchema = `
   );
   drop index if exists log.events_of_organization;
 
+  drop function if exists log.append(
+    timestamptz, text[], int[], int[], int[], int[], uuid[], text[], uuid[], uuid[], text[], text[]);
   create or replace function log.append(
     now_ timestamptz,
     streams text[], expected int[], counts int[],
-    append_of int[], nths int[], ids uuid[], types text[], organizations uuid[], projects uuid[], datas text[], metadatas text[]
+    append_of int[], nths int[], ids uuid[], types text[], organizations uuid[], projects uuid[], datas text, metadatas text
   ) returns table (outcome text, last_position bigint, last_revision int, recorded_at timestamptz)
   language plpgsql
   set plan_cache_mode = force_generic_plan
@@ -55,7 +60,7 @@ export const logSchema = `
       where not exists (select from log.events e where e.event_id = ids[1]);
       if current_ = expected[1] then
         insert into log.events
-        values (head + 1, streams[1], current_ + 1, ids[1], types[1], organizations[1], projects[1], latest, datas[1], metadatas[1]);
+        values (head + 1, streams[1], current_ + 1, ids[1], types[1], organizations[1], projects[1], latest, datas, metadatas);
         return query select 'done', head + 1, current_ + 1, latest;
         return;
       end if;
@@ -83,7 +88,8 @@ export const logSchema = `
     ), inserted as (
       insert into log.events
       select p.last - p.events + n.nth, p.stream, p.current + n.nth, n.id, n.type, n.organization, n.project, latest, n.data, n.metadata
-      from unnest(append_of, nths, ids, types, organizations, projects, datas, metadatas)
+      from unnest(append_of, nths, ids, types, organizations, projects,
+                  string_to_array(datas, '${textSeparator}'), string_to_array(metadatas, '${textSeparator}'))
            as n (append_of, nth, id, type, organization, project, data, metadata)
       join placed p on p.number = n.append_of and p.verdict = 'done'
     )

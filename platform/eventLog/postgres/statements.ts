@@ -1,4 +1,5 @@
 import type { EventToAppend, RecordedEvent } from '../eventLog'
+import { textSeparator } from './schema'
 
 export type PendingAppend = { stream: string; expectedRevision: number; events: readonly EventToAppend[] }
 export type AppendRow = ['done' | 'repeated' | 'conflict', number, number, string]
@@ -23,8 +24,8 @@ export function appendStatement(batch: readonly PendingAppend[], now: Date) {
       all(({ type }) => type),
       all(({ organizationId }) => organizationId),
       all(({ projectId }) => projectId),
-      all(({ data }) => data),
-      all(({ metadata }) => metadata),
+      all(({ data }) => data).join(textSeparator),
+      all(({ metadata }) => metadata).join(textSeparator),
     ],
   }
 }
