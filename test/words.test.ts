@@ -82,6 +82,39 @@ it('SES-11 the client asks for no text that is not there', () => {
   expect([...new Set(asked)].filter((key) => !there(key))).toEqual([])
 })
 
+/** Groups that are asked for by what somebody's data, an address or the library that reads requests says. */
+const askedByGroup = [
+  ...Object.keys(named).map((group) => `${group}.`),
+  ...['claimKind.', 'fieldOf.', 'navigation.', 'error.field.'],
+]
+
+it('SES-11 every text is asked for by something', () => {
+  const sourceOf = (folders: readonly string[]) =>
+    folders
+      .flatMap((folder) => filesIn(`${root}${folder}`))
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+  const client = sourceOf(['web'])
+  const literals = new Set([...client.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, text]) => text))
+  const words = new Set(
+    [...`${client}${sourceOf(['contracts', 'query-service'])}`.matchAll(/['"`]([\w.-]+)['"`]|([\w-]+)\??:/g)].map(
+      ([, text, name]) => text ?? name,
+    ),
+  )
+  // `settings.${section}.title` is asked for with whatever word the program has for a section.
+  const patterns = [...client.matchAll(/`([\w-]+\.[\w.-]*)\$\{[^}`]+\}([\w.-]*)`/g)].map(
+    ([, before = '', after = '']) => new RegExp(`^${before}(.+)${after}$`),
+  )
+  const isFilledIn = (key: string) => patterns.some((pattern) => words.has(pattern.exec(key)?.[1]))
+  const keys = [...texts['pt-BR'].keys()].map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
+  const isAsked = (key: string) =>
+    key.includes('.') ? isAskedInAGroup(key) : new RegExp(`\\bt\\([^)\\n]*'${key}'`).test(client)
+  const isAskedInAGroup = (key: string) =>
+    literals.has(key) || askedByGroup.some((group) => key.startsWith(group)) || isFilledIn(key)
+  expect(keys.filter((key) => !isAsked(key))).toEqual([])
+})
+
 it('SES-11 no screen says anything that is not in the tables', () => {
   const sources = filesIn(`${root}web`).filter((file) => file.endsWith('.tsx'))
   const said = sources.flatMap((file) =>
