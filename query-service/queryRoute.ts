@@ -34,11 +34,13 @@ export const queryRoute = ({ database, readModels, sessionOf, limits, now }: Ans
     await limits.request(session.userId)
     const { need, input, output, reads } = queries[name]
     const asked = parse(input, { ...ctx.query })
-    await reach(ctx, session, readModels)
+    const position = await reach(ctx, session, readModels)
     ctx.body = await database.within(session.organizationId, async (db) => {
       const { projectId } = asked as { projectId?: string }
       const asker = await permitted(db, session, { need, at: now().toISOString(), projectId })
       const parked = await parkedAt(db, session.organizationId, reads)
+      // Nobody is shown a state without what they themselves have done.
+      if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
       if (parked !== undefined) ctx.set('Data-As-Of', String(parked))
       return output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker))
     })
