@@ -42,7 +42,7 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
       const actor = await personOf(job)
       const answer = await runner.run({
         ...({ type, data } as Command),
-        id: derivedId(job.importId, `${job.kind} ${name}`),
+        id: commandIdOf(job, name),
         actor,
         session: { ...sessionOf(job), token: '' },
         origin: null,
@@ -54,7 +54,7 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
   const report = async (job: ImportJob, step: Message, name: string) => {
     const actor = await personOf(job)
     await runner.runInternal(step, {
-      id: derivedId(job.importId, `${job.kind} ${name}`),
+      id: commandIdOf(job, name),
       actor: { kind: 'user', userId: job.userId, sessionRef: job.sessionRef },
       organizationId: job.organizationId,
       by: actor,
@@ -66,6 +66,15 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
 
   const personOf = async ({ userId, organizationId }: ImportJob) =>
     (await actorOf(aggregates, userId, organizationId, now().toISOString())) ?? ({ kind: 'visitor' } as const)
+
+  /** What this import did before it was interrupted, told by the ids of its commands: done again, it would seem to change nothing. */
+  const doneBefore = async (job: ImportJob) => {
+    const events = await around.history(`plan-${job.projectId}`)
+    const done = new Set(
+      events.flatMap(({ metadata }) => (metadata.correlationId === job.importId ? [metadata.commandId] : [])),
+    )
+    return (name: string) => done.has(commandIdOf(job, name))
+  }
 
   async function runRows(job: ImportJob): Promise<void> {
     const { projectId, importId } = job
@@ -84,6 +93,7 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
         `report ${fromRow}`,
       ),
     )
+    const did = await doneBefore(job)
     await importTasks({
       projectId,
       sheet,
@@ -91,10 +101,11 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
       formats: formatsFor(sheet, started.mapping, started.formats),
       known: await knownIn(aggregates, planned, place),
       plan: async () => (await aggregates.load(plan, `plan-${projectId}`)).state,
-      perform: (command, name) => {
+      perform: async (command, name) => {
         if (stopping) throw new Stopped()
-        return runFor(job)(command, name)
+        return did(name) || runFor(job)(command, name)
       },
+      did,
       from: nextRowOf(state, importId),
       report: batch.add,
     })
@@ -146,6 +157,8 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
   }
 }
 
+const commandIdOf = ({ importId, kind }: ImportJob, name: string) => derivedId(importId, `${kind} ${name}`)
+
 class Stopped extends Error {}
 
 const sessionOf = ({ userId, organizationId, sessionRef }: ImportJob) => ({
@@ -160,19 +173,22 @@ const sessionOf = ({ userId, organizationId, sessionRef }: ImportJob) => ({
 /** Gathers results and hands them on so many rows at a time. */
 function reportsIn(size: number, send: (fromRow: number, toRow: number, results: RowResult[]) => Promise<void>) {
   let results: RowResult[] = []
+  let count = 0
   let from = 0
   let to = -1
   const flush = async () => {
-    if (results.length > 0) await send(from, to, results)
+    if (count > 0) await send(from, to, results)
     results = []
+    count = 0
   }
   return {
     flush,
-    add: async (index: number, result: RowResult) => {
-      if (results.length === 0) from = index
-      to = index
-      results.push(result)
-      if (results.length >= size) await flush()
+    add: async (number: number, result?: RowResult) => {
+      if (count === 0) from = number
+      to = number
+      count++
+      if (result) results.push(result)
+      if (count >= size) await flush()
     },
   }
 }

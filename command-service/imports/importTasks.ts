@@ -26,75 +26,106 @@ type Import = {
   known: Known
   plan: () => Promise<Plan>
   perform: Perform
-  /** The first row (by its place in the sheet, from 0) that has not been done yet. */
+  /** Whether an earlier run of this import did the command of this name, and it changed something. */
+  did: (name: string) => boolean
+  /** The first number that has not been reported yet. */
   from: number
-  /** Told after each row. */
-  report: (index: number, result: RowResult) => Promise<void>
+  /** Told once for each row what came of it; a row that waits for its predecessors is passed without a result first. */
+  report: (number: number, result?: RowResult) => Promise<void>
 }
+
+type Later = { number: number; read: ReadRow; taskId: string; result: RowResult }
 
 /**
  * Turns each row into the commands that add or change its task. A row is its task's own by its key (else its title, counted), so the same file again
  * changes nothing. Predecessors follow when all rows are there, since a row may name a later one.
  */
 export async function importTasks(work: Import): Promise<void> {
-  const { projectId, sheet, perform, report } = work
+  const { projectId, sheet, report, from } = work
   const keys = keysIn(sheet, work.mapping)
   const firstOf = new Map(keys.map((key, index) => [key, index] as const).reverse())
-  const later: { index: number; row: ReadRow; taskId: string }[] = []
+  const later: Later[] = []
 
   for (const [index, cells] of sheet.rows.entries()) {
     const row = sheet.rowNumbers[index] ?? index + 2
     const key = keys[index] ?? ''
+    const taskId = derivedId(projectId, `import ${key}`)
+    let read: ReadRow
     try {
       if (firstOf.get(key) !== index) throw new RowRefused('import.rowRepeated', { value: shortened(key) })
-      const read = readRow(sheet.header, cells, work.mapping, work.formats, work.known)
-      const taskId = derivedId(projectId, `import ${key}`)
+      read = readRow(sheet.header, cells, work.mapping, work.formats, work.known)
+    } catch (error) {
+      if (index >= from) await report(index, refusedRow(row, error, titleIn(sheet, index, work.mapping)))
+      continue
+    }
+    const waits = read.predecessorKeys.length > 0
+    // What comes of a row that waits is reported behind all rows, under a number that stays its own however often the import is resumed.
+    const number = waits ? sheet.rows.length + index : index
+    if (number < from) continue
+    const result = await tried(row, read.fields.title, async () => {
       const plan = await work.plan()
-      const unknown = read.predecessorKeys.find(
-        (name) => !firstOf.has(name) && !plan.tasks.has(derivedId(projectId, `import ${name}`)),
-      )
-      if (unknown) throw new RowRefused('import.predecessorUnknown', { value: shortened(unknown) })
-      if (read.predecessorKeys.length > 0) later.push({ index, row: read, taskId })
-      if (index < work.from) continue
-      const outcome = await addOrChange(plan, projectId, taskId, read, (command, name) =>
-        perform(command, `row ${row} ${name}`),
-      )
-      await report(index, { row, outcome, title: read.fields.title })
-    } catch (error) {
-      if (index >= work.from) await report(index, refusedRow(row, error, titleIn(sheet, index, work.mapping)))
-    }
+      refuseUnknownPredecessor(plan, projectId, read, firstOf)
+      return addOrChange(plan, work, row, taskId, read)
+    })
+    if (waits) later.push({ number, read, taskId, result })
+    if (index >= from) await (waits ? report(index) : report(index, result))
   }
-  // What comes of the predecessors is reported behind the rows, each under a number of its own.
-  for (const [place, { index, row, taskId }] of later.entries()) {
-    const at = sheet.rows.length + place
-    const number = sheet.rowNumbers[index] ?? index + 2
-    const predecessorIds = row.predecessorKeys.map((name) => derivedId(projectId, `import ${name}`))
-    try {
-      if (!(await work.plan()).tasks.has(taskId)) continue
-      await perform({ type: 'ChangeTask', data: { projectId, taskId, predecessorIds } }, `row ${number} predecessors`)
-    } catch (error) {
-      if (at >= work.from) await report(at, refusedRow(number, error, row.fields.title))
-    }
+  for (const one of later) await report(one.number, await withPredecessors(work, one))
+}
+
+const tried = async (row: number, title: string, work: () => Promise<Outcome>): Promise<RowResult> => {
+  try {
+    return { row, outcome: await work(), title }
+  } catch (error) {
+    return refusedRow(row, error, title)
   }
+}
+
+function refuseUnknownPredecessor(
+  plan: Plan,
+  projectId: string,
+  { predecessorKeys }: ReadRow,
+  inSheet: ReadonlyMap<string, number>,
+) {
+  const unknown = predecessorKeys.find(
+    (key) => !inSheet.has(key) && !plan.tasks.has(derivedId(projectId, `import ${key}`)),
+  )
+  if (unknown) throw new RowRefused('import.predecessorUnknown', { value: shortened(unknown) })
 }
 
 async function addOrChange(
   plan: Plan,
-  projectId: string,
+  { projectId, perform, did }: Import,
+  row: number,
   taskId: string,
   { stepId, fields }: ReadRow,
-  perform: Perform,
 ): Promise<Outcome> {
   const there = plan.tasks.get(taskId)
+  if (did(`row ${row} add`)) return 'added'
   if (!there) {
-    await perform({ type: 'AddTask', data: { projectId, taskId, stepId, ...fields } }, 'add')
+    await perform({ type: 'AddTask', data: { projectId, taskId, stepId, ...fields } }, `row ${row} add`)
     return 'added'
   }
-  const changed = await perform({ type: 'ChangeTask', data: { projectId, taskId, ...fields } }, 'change')
+  const changed = await perform({ type: 'ChangeTask', data: { projectId, taskId, ...fields } }, `row ${row} change`)
   const moved =
-    there.stepId !== stepId &&
-    (await perform({ type: 'MoveTask', data: { projectId, taskId, stepId, beforeTaskId: null } }, 'move'))
+    (there.stepId !== stepId || did(`row ${row} move`)) &&
+    (await perform({ type: 'MoveTask', data: { projectId, taskId, stepId, beforeTaskId: null } }, `row ${row} move`))
   return changed || moved ? 'changed' : 'unchanged'
+}
+
+/** A row is refused as a whole where its predecessors are: that it was added does not make it right. */
+async function withPredecessors({ projectId, plan, perform }: Import, { read, taskId, result }: Later) {
+  const { row, title, outcome } = result
+  if (outcome === 'refused') return result
+  const predecessorIds = read.predecessorKeys.map((key) => derivedId(projectId, `import ${key}`))
+  return tried(row, title, async () => {
+    if (!(await plan()).tasks.has(taskId)) return outcome
+    const changed = await perform(
+      { type: 'ChangeTask', data: { projectId, taskId, predecessorIds } },
+      `row ${row} predecessors`,
+    )
+    return changed && outcome === 'unchanged' ? 'changed' : outcome
+  })
 }
 
 function refusedRow(row: number, error: unknown, title: string): RowResult {

@@ -19,7 +19,7 @@ type Rehearsal = {
 /** What an import would do, row by row: the same rules on the same plan, and nothing is stored. */
 export async function rehearse({ plan: before, by, ...work }: Rehearsal): Promise<RowResult[]> {
   let plan = before
-  const results = new Map<number, RowResult>()
+  const results: RowResult[] = []
   await importTasks({
     ...work,
     plan: async () => plan,
@@ -32,8 +32,9 @@ export async function rehearse({ plan: before, by, ...work }: Rehearsal): Promis
       )
       return events.length > 0
     },
+    did: () => false,
     from: 0,
-    report: async (_, result) => void results.set(result.row, result),
+    report: async (_, result) => void (result && results.push(result)),
   })
-  return [...results.values()].sort((one, other) => one.row - other.row)
+  return results.sort((one, other) => one.row - other.row)
 }

@@ -99,6 +99,32 @@ it('IMP-04 the same file again changes nothing, and a changed one changes what i
   expect(await tasksOf(ana, projectId)).toHaveLength(4)
 })
 
+it('TSK-10 IMP-04 a row changes by its predecessors alone, and is told of once where they are refused', async () => {
+  const ana = await founder()
+  const projectId = await project(ana)
+  const columns = { ...mapping.columns, predecessors: 'Depois de' }
+  const rows = (...after: string[]) =>
+    Buffer.from(
+      ['Código;Tarefa;Etapa;Início;Fim;Depois de']
+        .concat(after.map((keys, at) => `E-${at + 1};Tarefa ${at + 1};A fazer;13/01/2027;20/01/2027;${keys}`))
+        .join('\n'),
+    )
+  const both = async (content: Buffer) => {
+    const { rows: told } = await rehearsed(ana, projectId, await uploadIdOf(ana, projectId, content), { columns })
+    const { added, changed, unchanged, refused } = await imported(ana, projectId, content, { columns })
+    return [told.map(({ outcome }) => outcome), { added, changed, unchanged, refused }]
+  }
+  expect(await both(rows('', ''))).toEqual([['added', 'added'], { added: 2, changed: 0, unchanged: 0, refused: 0 }])
+  expect(await both(rows('', 'E-1'))).toEqual([
+    ['unchanged', 'changed'],
+    { added: 0, changed: 1, unchanged: 1, refused: 0 },
+  ])
+  expect(await both(rows('', 'E-1', 'E-4', 'E-3'))).toEqual([
+    ['unchanged', 'unchanged', 'added', 'refused'],
+    { added: 1, changed: 0, unchanged: 2, refused: 1 },
+  ])
+})
+
 it('IMP-04 refuses each bad row with its reason, and reads the others', async () => {
   const ana = await founder()
   const projectId = await project(ana)
