@@ -22,6 +22,7 @@ import { useNarrow } from '../platform/useNarrow'
 import { CommandPalette } from './CommandPalette'
 import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
+import { StandstillBar } from './StandstillBar'
 import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
 import { Wordmark } from './Wordmark'
@@ -115,6 +116,7 @@ export function Shell() {
         <TopBar {...(narrow && { onMenu: () => setDrawer(true) })} onSearch={() => setPalette(true)} />
         <TrialBanner />
         <LivenessBar />
+        <StandstillBar />
         <main
           id="main"
           tabIndex={-1}

@@ -2,6 +2,7 @@ import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@pru
 import useSWR, { type SWRResponse } from 'swr'
 import { Failure } from './failure'
 import { session } from './session'
+import { standstill } from './standstill'
 
 export type Accepted = { position: string; version: number }
 
@@ -73,7 +74,9 @@ export async function send<Type extends CommandType>(
 export async function ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== '')
   const search = new URLSearchParams(given.map(([field, value]) => [field, String(value)]))
-  return (await (await request('GET', `/rest/queries/${name}?${search}`)).json()) as Answer<Name>
+  const response = await request('GET', `/rest/queries/${name}?${search}`)
+  standstill.note(name, response.headers.get('Data-As-Of'))
+  return (await response.json()) as Answer<Name>
 }
 
 /** An answer that stays true: it is asked for again when what it reads has changed. `null` asks nothing yet. */
