@@ -1,5 +1,7 @@
+import type { User } from '@prumo/contracts/access'
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { Knex } from 'knex'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
 import { actionPage } from './actionRows'
@@ -16,20 +18,27 @@ export const actionLog: Query<'actionLog'> = async (db, { viewId, ...paging }, {
   if (!view) throw new HttpProblem(404, 'actionLog.viewUnknown')
   if (Date.parse(at) - Date.parse(view.viewedAt) > openMs) throw new Refused('actionLog.viewExpired')
   const page = await actionPage(db, organizationId, paging, visibleActions(db, actor, view.filters))
+  // What can be chosen from belongs to the log, not to each page of it.
+  return paging.after ? { ...page, kinds: [], people: [] } : { ...page, ...(await choices(db, actor)) }
+}
+
+async function choices(db: Knex, actor: User) {
+  const { organizationId } = actor
   const kinds: { kind: string }[] = await db('audit_actions as a')
     .where('a.organization_id', organizationId)
     .modify(visibleActions(db, actor))
     .distinct('a.kind')
     .orderBy('a.kind')
-  const people = await db('organization_users').where({ organization_id: organizationId }).select('user_id')
+  const people: { user_id: string }[] = await db('organization_users')
+    .where({ organization_id: organizationId })
+    .select('user_id')
   const names = await peopleNames(
     db,
     organizationId,
-    people.map((row: { user_id: string }) => row.user_id),
+    people.map((row) => row.user_id),
   )
   return {
-    ...page,
     kinds: kinds.map(({ kind }) => kind),
-    people: [...names].map(([id, name]) => ({ userId: id, name })),
+    people: [...names].map(([userId, name]) => ({ userId, name })),
   }
 }
