@@ -18,6 +18,12 @@ it('tells of an error its type, message, code and stack, and nothing of the row 
   expect(JSON.stringify(line)).not.toContain('ana@obra.example')
 })
 
+it('cuts e-mail addresses out of what an error says, as mail servers put them in', () => {
+  const line = logged({ err: new Error('550 <ana.souza@obra.example>: no such mailbox') })
+  expect(line).toMatchObject({ err: { message: '550 <[redacted]>: no such mailbox' } })
+  expect(JSON.stringify(line)).not.toContain('obra.example')
+})
+
 it('says of what is thrown and no error only what kind of thing it is', () =>
   expect(logged({ err: 'ana@obra.example' }).err).toEqual({ type: 'string' }))
 

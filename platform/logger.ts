@@ -27,9 +27,15 @@ class ErrorCode {
 const told = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: unknown }
-  const { message, stack } = error
-  return { type: error.name, message, ...(typeof code === 'string' && { code: new ErrorCode(code) }), stack }
+  return {
+    type: error.name,
+    message: withoutAddresses(error.message),
+    ...(typeof code === 'string' && { code: new ErrorCode(code) }),
+    stack: withoutAddresses(error.stack ?? ''),
+  }
 }
+
+const withoutAddresses = (text: string) => text.replace(/[\w.%+-]+@[\w-]+\.[\w.-]+/g, '[redacted]')
 
 /** JSON lines on standard output. Secrets and personal data are cut out wherever they stand up to three levels deep. */
 export const openLogger = (level: string, to: DestinationStream = destination()): Logger =>
