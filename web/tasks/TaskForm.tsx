@@ -35,6 +35,7 @@ const useStyles = makeStyles({
   },
   panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
   summary: { cursor: 'pointer', padding: '4px 0', fontWeight: tokens.fontWeightSemibold },
+  notice: { flexShrink: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
@@ -52,6 +53,7 @@ function restored(task: Task): Editing | undefined {
 /** All fields of a task. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. What is left unsaved is there again. */
 export function TaskForm({ task: latest, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
+  const styles = useStyles()
   const around = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState(() => (mayEdit ? restored(latest) : undefined))
   const [round, setRound] = useState(0)
@@ -81,7 +83,7 @@ export function TaskForm({ task: latest, mayEdit }: { task: Task; mayEdit: boole
   return (
     <>
       {(outdated || editing?.restored) && (
-        <MessageBar intent={outdated ? 'warning' : 'info'} layout="multiline">
+        <MessageBar intent={outdated ? 'warning' : 'info'} layout="multiline" className={styles.notice}>
           <MessageBarBody>{t(outdated ? 'task.changedMeanwhile' : 'task.unsaved')}</MessageBarBody>
           <MessageBarActions>
             <Button size="small" onClick={discard}>
