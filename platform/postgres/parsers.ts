@@ -9,5 +9,8 @@ export function registerParsers(): void {
   pg.types.setTypeParser(builtins.TIMESTAMPTZ, isoOf)
 }
 
-/** `2026-03-02 09:00:00.123456+00`, as a session in UTC writes it, in ISO form. */
-const isoOf = (text: string) => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00(:00)?$/, '')}Z`
+/** `2026-03-02 09:00:00.123456+00`, as a session in UTC writes it, in ISO form, always to the microsecond: such texts sort as the instants do. */
+const isoOf = (text: string) => {
+  const fraction = text.slice(20).replace(/\+00(:00)?$/, '')
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(6, '0')}Z`
+}
