@@ -201,7 +201,10 @@ const summed = (results: readonly RowResult[]) => {
     unchanged: count('unchanged'),
     refused: count('refused'),
     refusedRows: results.flatMap(({ row, outcome, reason, details }) =>
-      outcome === 'refused' ? [{ row, reason: reason ?? '', details: details ?? {} }] : [],
+      outcome === 'refused' ? [{ row, reason: reason ?? '', details: loggable(details) }] : [],
     ),
   }
 }
+
+/** Reasons stand in the log for ever: a value, which in a column mapped by mistake may be anybody's name, stays in the file that it came from. */
+const loggable = ({ value: _, ...details }: Record<string, string> = {}) => details
