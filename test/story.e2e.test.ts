@@ -198,7 +198,9 @@ it('KAN-07 a step at its limit refuses one more, says so, and the card goes back
   await column(ana, 'Verificação').getByText('1 de 1').waitFor()
   await move('Sondagem do terreno')
   await ana.page.getByText('Erro ao atualizar ordem de tarefas', { exact: true }).waitFor()
-  await ana.page.getByText('A etapa está no limite de tarefas (1). Conclua ou mova uma antes.', { exact: true }).waitFor()
+  await ana.page
+    .getByText('A etapa está no limite de tarefas (1). Conclua ou mova uma antes.', { exact: true })
+    .waitFor()
   await column(ana, 'A fazer').getByRole('button', { name: 'Sondagem do terreno', exact: true }).waitFor()
 })
 
