@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
@@ -9,10 +9,14 @@ export type PrumoHere = { url: string; stop(): Promise<void> }
 /** All of Prumo, as a process of its own, on this database and without limits on how much may be asked of it. */
 export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {
   const port = String(await freePort())
+  const folder = await mkdtemp(join(tmpdir(), 'prumo-bench-data-'))
   const child = await startPrumoChild({
-    ...{ PORT: port, DATABASE_URL: databaseUrl, PRUMO_DATA: await mkdtemp(join(tmpdir(), 'prumo-bench-data-')) },
+    ...{ PORT: port, DATABASE_URL: databaseUrl, PRUMO_DATA: folder },
     ...{ PRUMO_SECRET: 'a secret of thirty-two characters!', LOG_LEVEL: 'error' },
     ...{ SIGN_INS_PER_ACCOUNT: '10000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '100000000' },
   })
-  return { url: `http://localhost:${port}`, stop: () => child.kill() }
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => child.kill().then(() => rm(folder, { recursive: true, force: true })),
+  }
 }
