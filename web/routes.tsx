@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { ErrorPage } from './app/ErrorPage'
 import { guardCheckout, guardMain, guardVisitor, guardWorker } from './app/guards'
 import { Opening } from './app/Opening'
+import { allTexts } from './platform/i18n'
 
 const signIn = {
   loader: guardVisitor,
@@ -76,7 +77,10 @@ const mainRoutes: RouteObject[] = [
 ]
 
 const workerHome = async () => ({ Component: (await import('./identity/WorkerHome')).WorkerHome })
-const shell = async () => ({ Component: (await import('./app/Shell')).Shell })
+const shell = async () => {
+  const [{ Shell }] = await Promise.all([import('./app/Shell'), allTexts()])
+  return { Component: Shell }
+}
 
 /** Every address of the product, with its guard. Whatever is none of them shows sign-in. */
 export const router = createBrowserRouter([

@@ -1,8 +1,7 @@
-import { FluentProvider, Toaster } from '@fluentui/react-components'
+import { FluentProvider } from '@fluentui/react-components'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { usePreferences } from '../platform/usePreferences'
-import { toasterId } from '../platform/useToasts'
 import { router } from '../routes'
 import { darkTheme, lightTheme } from './theme'
 
@@ -18,7 +17,6 @@ export function App() {
       <SWRConfig value={swr}>
         <RouterProvider router={router} />
       </SWRConfig>
-      <Toaster toasterId={toasterId} position="top" limit={3} />
     </FluentProvider>
   )
 }

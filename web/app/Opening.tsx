@@ -1,4 +1,2 @@
-import { Spinner } from '@fluentui/react-components'
-
-/** Stands for the moment until the first screen is there. */
-export const Opening = () => <Spinner size="small" style={{ height: '100%' }} delay={300} />
+/** Stands for the moment until the first screen is there: the ground, so that nothing flashes. */
+export const Opening = () => null

@@ -5,6 +5,7 @@ import {
   DrawerHeaderTitle,
   makeStyles,
   OverlayDrawer,
+  Toaster,
   tokens,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
@@ -19,6 +20,7 @@ import { isWorker } from '../platform/session'
 import { followUpdates } from '../platform/updates'
 import { useSession } from '../platform/useAccess'
 import { useNarrow } from '../platform/useNarrow'
+import { toasterId } from '../platform/useToasts'
 import { CommandPalette } from './CommandPalette'
 import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
@@ -129,6 +131,7 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
+      <Toaster toasterId={toasterId} position="top" limit={3} />
       {palette && <CommandPalette onClose={() => setPalette(false)} />}
     </div>
   )

@@ -3,22 +3,19 @@ import { useNavigate } from 'react-router-dom'
 import { send } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
 import { PasswordField } from '../platform/textFields'
-import { useToasts } from '../platform/useToasts'
 import { checkedPassword } from './checkedPassword'
 
 /** Chooses a new password with the code of a recovery link. */
 export function NewPasswordForm({ code }: { code: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const toasts = useToasts()
   return (
     <CommandForm
       action={t('recovery.save')}
       check={checkedPassword}
       onSubmit={async (fields) => {
         await send('RecoverPassword', { code, password: fields.text('password') })
-        toasts.done(t('done.RecoverPassword'))
-        await navigate('/signin', { replace: true })
+        await navigate('/signin?recovered=yes', { replace: true })
       }}
     >
       <PasswordField name="password" autoComplete="new-password" hint={t('password.rule')} />

@@ -1,5 +1,5 @@
-import { Link } from '@fluentui/react-components'
-import { useEffect, useState } from 'react'
+import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { CommandForm } from '../platform/CommandForm'
@@ -9,9 +9,11 @@ import { TextLink } from '../platform/TextLink'
 import { PasswordField, TextField } from '../platform/textFields'
 import { AuthFrame } from './AuthFrame'
 import { looksLikeEmail } from './looksLikeEmail'
-import { NewPasswordForm } from './NewPasswordForm'
-import { RecoveryForm } from './RecoveryForm'
 import { homeOf, keepLogotipo, signIn } from './signedIn'
+
+// The side doors are fetched by those who take them.
+const NewPasswordForm = lazy(async () => ({ default: (await import('./NewPasswordForm')).NewPasswordForm }))
+const RecoveryForm = lazy(async () => ({ default: (await import('./RecoveryForm')).RecoveryForm }))
 
 /** Sign-in, and its two side doors: asking for a recovery link, and choosing a new password with one. */
 export function SignInScreen() {
@@ -28,13 +30,15 @@ export function SignInScreen() {
   const title = recoveryCode ? 'recovery.newPassword' : recovering ? 'recovery.title' : 'signIn.title'
   return (
     <AuthFrame title={t(title)} logotipoUrl={logotipoUrl}>
-      {recoveryCode ? (
-        <NewPasswordForm code={recoveryCode} />
-      ) : recovering ? (
-        <RecoveryForm onBack={() => setRecovering(false)} />
-      ) : (
-        <SignInForm onRecover={() => setRecovering(true)} />
-      )}
+      <Suspense>
+        {recoveryCode ? (
+          <NewPasswordForm code={recoveryCode} />
+        ) : recovering ? (
+          <RecoveryForm onBack={() => setRecovering(false)} />
+        ) : (
+          <SignInForm onRecover={() => setRecovering(true)} />
+        )}
+      </Suspense>
     </AuthFrame>
   )
 }
@@ -50,6 +54,11 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
   }
   return (
     <>
+      {search.has('recovered') && (
+        <MessageBar intent="success" role="status">
+          <MessageBarBody>{t('done.RecoverPassword')}</MessageBarBody>
+        </MessageBar>
+      )}
       <CommandForm
         action={t('signIn.action')}
         check={checked}

@@ -6,19 +6,32 @@ import { supportEmail } from './support'
 
 type Texts = Record<string, unknown>
 
-const portuguese = import.meta.glob<Texts>('../locales/pt-BR/*.json', { eager: true, import: 'default' })
+const firstTexts = import.meta.glob<Texts>('../locales/pt-BR/{platform,app,identity}.json', {
+  eager: true,
+  import: 'default',
+})
+const furtherTexts = import.meta.glob<Texts>(
+  ['../locales/pt-BR/*.json', '!../locales/pt-BR/{platform,app,identity}.json'],
+  { import: 'default' },
+)
 const english = import.meta.glob<Texts>('../locales/en/*.json', { import: 'default' })
 
-/** Portuguese is there from the start, and stands in where a text is missing; English comes when it is chosen. */
+/** Portuguese stands in where a text is missing: what sign-in says is there from the start, the rest with the shell; English comes when it is chosen. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
     fallbackLng: 'pt-BR',
-    resources: { 'pt-BR': { translation: merged(Object.values(portuguese)) } },
+    resources: { 'pt-BR': { translation: merged(Object.values(firstTexts)) } },
     interpolation: { escapeValue: false, defaultVariables: { support: supportEmail } },
     returnNull: false,
   })
   await speak(preferences.get().language)
+}
+
+/** The texts of all modules. */
+export async function allTexts(): Promise<void> {
+  const parts = await Promise.all(Object.values(furtherTexts).map((load) => load()))
+  i18next.addResourceBundle('pt-BR', 'translation', merged(parts), true)
 }
 
 export async function speak(language: Language): Promise<void> {
