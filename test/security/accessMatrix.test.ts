@@ -129,11 +129,12 @@ describe('Every command, asked for by everyone', () => {
         if (row[name] !== allowed) expect(await where.head(), name).toBe(before)
         if (reply.status !== 200) expect((await where.since(before)).filter(isNoName), name).toEqual([])
         if (type === 'SignOut' && actor.email) await actor.signIn()
+        // What an accepted undo does goes on by itself, and must not be taken for the next one's doing.
+        if (type === 'UndoImport' && reply.status === 200) await undone(ids)
       }
       expect(row).toEqual(rowOf(needs[type]))
       expect(Math.max(...statuses)).toBeLessThan(500)
       if (type !== 'StartImport') expect(statuses, 'somebody may do it').toContain(200)
-      if (type === 'UndoImport') await undone(ids)
     },
   )
 
