@@ -17,7 +17,7 @@ const measurements: Record<string, Measurement> = {
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 
-/** npm run bench [-- name …]: measures all, or what is named. */
+/** npm run bench [-- name …]: measures all and keeps the results, or only shows those of what is named. */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(measurements, name))
   if (unknown.length > 0)
@@ -25,7 +25,7 @@ async function main(names: readonly string[]): Promise<void> {
   const chosen = Object.entries(measurements).filter(([name]) => names.length === 0 || names.includes(name))
   const rows: Result[] = []
   for (const [name, measure] of chosen) rows.push(...(await measured(name, measure)))
-  await writeFile(results, `${JSON.stringify(rows, null, 2)}\n`)
+  if (names.length === 0) await writeFile(results, `${JSON.stringify(rows, null, 2)}\n`)
   console.log(table(rows))
 }
 
