@@ -1,4 +1,4 @@
-import type { Actor, ProjectPlace, Verdict } from '@prumo/contracts/access'
+import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import { may } from '@prumo/contracts/access'
 import { type CommandType, type EventType, needs, type RecordedEvent } from '@prumo/contracts/index'
 import type { ActorReference, Message, Metadata, Origin } from '@prumo/contracts/message'
@@ -14,6 +14,7 @@ import {
   type RecordedEvent as RecordedInLog,
   WrongExpectedRevision,
 } from '@prumo/platform/eventLog/eventLog'
+import { denied } from '@prumo/platform/http/denied'
 import { derivedId } from '@prumo/platform/ids'
 import { projectPlace } from './actors'
 import { deciderOf } from './deciders'
@@ -280,10 +281,3 @@ function sameOr422({ payloadHash, answer }: { payloadHash: string; answer: Answe
 }
 
 const otherData = () => new HttpProblem(422, 'command.otherData')
-
-function denied({ because }: Verdict & { allowed: false }): HttpProblem {
-  if (because === 'signIn') return new HttpProblem(401, 'access.signIn')
-  if (because === 'unknown') return new HttpProblem(404, 'resource.unknown')
-  if (because === 'subscriptionEnded') return new HttpProblem(403, 'access.subscriptionEnded')
-  return new HttpProblem(403, 'access.noPermission')
-}

@@ -1,5 +1,6 @@
-import { may, type Need, type Verdict } from '@prumo/contracts/access'
+import { may, type Need } from '@prumo/contracts/access'
 import { HttpProblem } from '@prumo/platform/errors'
+import { denied } from '@prumo/platform/http/denied'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
 import { askerOf, placesOf } from './askers'
@@ -14,12 +15,6 @@ export async function permitted(db: Knex, session: Session, { need, at, projectI
   if (!actor) throw new HttpProblem(401, 'access.signIn')
   const [project] = projectId ? await placesOf(db, organizationId, [projectId]) : []
   const verdict = may(actor, need, project)
-  if (!verdict.allowed) throw refused(verdict)
+  if (!verdict.allowed) throw denied(verdict)
   return { actor, at, ...(project && { project }) }
-}
-
-function refused({ because }: Verdict & { allowed: false }): HttpProblem {
-  if (because === 'unknown') return new HttpProblem(404, 'resource.unknown')
-  if (because === 'subscriptionEnded') return new HttpProblem(403, 'access.subscriptionEnded')
-  return new HttpProblem(403, 'access.noPermission')
 }

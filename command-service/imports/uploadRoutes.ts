@@ -3,6 +3,7 @@ import { may, type Need } from '@prumo/contracts/access'
 import { importFormats, importMapping } from '@prumo/contracts/imports/imports'
 import { line } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { denied } from '@prumo/platform/http/denied'
 import { readBytes, readJson } from '@prumo/platform/http/jsonBody'
 import { newId } from '@prumo/platform/ids'
 import { parse } from '@prumo/platform/parse'
@@ -31,11 +32,8 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
     const { actor } = await whoAsks(ctx)
     const place = await projectPlace(aggregates, projectId)
     const verdict = may(actor, need, place)
-    if (actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
-    if (!verdict.allowed && verdict.because === 'subscriptionEnded')
-      throw new HttpProblem(403, 'access.subscriptionEnded')
-    if (!verdict.allowed && verdict.because === 'noPermission') throw new HttpProblem(403, 'access.noPermission')
-    if (!verdict.allowed || !place) throw new HttpProblem(404, 'resource.unknown')
+    if (!verdict.allowed) throw denied(verdict)
+    if (actor.kind === 'visitor' || !place) throw new HttpProblem(404, 'resource.unknown')
     return { actor, place }
   }
 

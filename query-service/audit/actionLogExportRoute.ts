@@ -8,6 +8,7 @@ import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/parse'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import { z } from 'zod'
+import { askedBy } from '../asked'
 import { parkedAt } from '../parkedAt'
 import { permitted } from '../permitted'
 import type { Answering } from '../queryRoute'
@@ -36,9 +37,7 @@ const reads = [...queries.actionLog.reads, 'audit_exports']
  */
 export const actionLogExportRoute = (parts: Answering) =>
   new Router().get('/rest/exports/action-log', async (ctx) => {
-    const session = await parts.sessionOf(ctx)
-    if (!session) throw new HttpProblem(401, 'access.signIn')
-    await parts.limits.request(session.userId)
+    const session = await askedBy(ctx, parts)
     const { exportId, separator } = parse(input, { ...ctx.query })
     const recorded = await recordedExport(parts, session, exportId)
     if (parts.now().getTime() - Date.parse(recorded.exportedAt) > openMs) throw new Refused('actionLog.exportUnknown')
