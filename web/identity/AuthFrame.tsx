@@ -1,5 +1,5 @@
 import { Button, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { speak } from '../platform/i18n'
 import { preferences } from '../platform/preferences'
@@ -58,6 +58,8 @@ type Props = { title: string; logotipoUrl?: string; children: ReactNode }
 export function AuthFrame({ title, logotipoUrl, children }: Props) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
+  // A logo that cannot be shown leaves its place to ours.
+  const [missing, setMissing] = useState('')
   const { colorMode } = usePreferences()
   useEffect(() => {
     document.title = `${title} · Prumo`
@@ -85,8 +87,13 @@ export function AuthFrame({ title, logotipoUrl, children }: Props) {
           </Button>
         </div>
         <main className={styles.main}>
-          {logotipoUrl ? (
-            <img src={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo} />
+          {logotipoUrl && logotipoUrl !== missing ? (
+            <img
+              src={logotipoUrl}
+              alt={t('authFrame.logotipo')}
+              className={styles.logotipo}
+              onError={() => setMissing(logotipoUrl)}
+            />
           ) : (
             <div className={styles.brand}>
               <img src="/plumb.svg" alt="" width={26} height={26} />

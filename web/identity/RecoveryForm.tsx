@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { send } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
 import type { Fields } from '../platform/formFields'
+import { looksLikeEmail } from '../platform/looksLikeEmail'
 import { TextField } from '../platform/textFields'
-import { looksLikeEmail } from './looksLikeEmail'
 
 const checked = (fields: Fields): Record<string, string> => {
   const email = fields.text('email').trim()

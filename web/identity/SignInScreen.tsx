@@ -5,10 +5,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { CommandForm } from '../platform/CommandForm'
 import { Failure } from '../platform/failure'
 import type { Fields } from '../platform/formFields'
+import { looksLikeEmail } from '../platform/looksLikeEmail'
 import { TextLink } from '../platform/TextLink'
 import { PasswordField, TextField } from '../platform/textFields'
 import { AuthFrame } from './AuthFrame'
-import { looksLikeEmail } from './looksLikeEmail'
 import { homeOf, keepLogotipo, signIn } from './signedIn'
 
 // The side doors are fetched by those who take them.

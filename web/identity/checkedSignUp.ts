@@ -1,6 +1,6 @@
 import { type Fields, missing } from '../platform/formFields'
+import { looksLikeEmail } from '../platform/looksLikeEmail'
 import { checkedPassword } from './checkedPassword'
-import { looksLikeEmail } from './looksLikeEmail'
 
 const said = (fields: Fields, name: string, pattern: RegExp, code: string) =>
   fields.text(name) !== '' && !pattern.test(fields.text(name)) ? { [name]: code } : {}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CommandForm } from '../platform/CommandForm'
-import { Failure } from '../platform/failure'
+import type { Failure } from '../platform/failure'
+import { atField } from './atField'
 import { DetailsFields } from './DetailsFields'
 import { checkedDetails, detailsIn } from './detailsIn'
 import type { NewProject } from './newProjectMachine'
@@ -20,9 +21,3 @@ export function GeneralStep({ draft, failure, onContinue }: Props) {
     </CommandForm>
   )
 }
-
-/** A code that is taken is shown at its field. */
-const atField = (failure: Failure) =>
-  failure.code === 'project.internalCodeTaken'
-    ? new Failure(failure.code, failure.status, {}, [{ path: 'internalCode', code: failure.code }])
-    : failure

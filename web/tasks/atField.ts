@@ -1,15 +1,11 @@
-import { Failure } from '../platform/failure'
+import type { Failure } from '../platform/failure'
+import { failureAt } from '../platform/failureAt'
 
-const fields: Record<string, string> = {
+const fields = {
   'task.endBeforeStart': 'endOn',
   'task.tooLong': 'endOn',
   'task.assigneeUnknown': 'assigneeId',
 }
 
 /** A rule about one field of a task, said at this field. */
-export function atField(failure: Failure): Failure {
-  const path = fields[failure.code]
-  return path
-    ? new Failure(failure.code, failure.status, {}, [{ path, code: failure.code }], failure.requestId)
-    : failure
-}
+export const atField = (failure: Failure): Failure => failureAt(failure, fields)

@@ -3,9 +3,9 @@ import type { ProjectDetails } from '@prumo/contracts/projects/project'
 import { useTranslation } from 'react-i18next'
 import { send } from '../../platform/api'
 import { CommandForm } from '../../platform/CommandForm'
-import { Failure } from '../../platform/failure'
 import { useCommand } from '../../platform/useCommand'
 import { useToasts } from '../../platform/useToasts'
+import { atField } from '../atField'
 import { DetailsFields } from '../DetailsFields'
 import { checkedDetails, detailsIn } from '../detailsIn'
 import type { SectionProps } from '../ProjectSettingsScreen'
@@ -39,7 +39,7 @@ export function GeneralSection({ project, manages }: SectionProps) {
         action={t('save')}
         readOnly={!manages}
         check={checkedDetails}
-        failureOf={atCode}
+        failureOf={atField}
         onSubmit={async (fields) => {
           const changes = changed(detailsOf(project), detailsIn(fields))
           if (Object.keys(changes).length === 0) return
@@ -78,8 +78,3 @@ const changed = (before: ProjectDetails, after: ProjectDetails): Partial<Project
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ProjectDetails]),
     ),
   )
-
-const atCode = (failure: Failure) =>
-  failure.code === 'project.internalCodeTaken'
-    ? new Failure(failure.code, failure.status, {}, [{ path: 'internalCode', code: failure.code }])
-    : failure

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import english from '../locales/en/tasks.json'
+import portuguese from '../locales/pt-BR/tasks.json'
+import { Failure } from '../platform/failure'
+import { taskFailure } from './taskFailure'
+
+it.each([
+  ['AddTask', 'save'],
+  ['QuickAddTask', 'save'],
+  ['ChangeTask', 'update'],
+  ['MoveTask', 'update'],
+  ['DeleteTask', 'delete'],
+] as const)('TSK-11 says of a task that %s lacks the permission to %s it', (type, deed) => {
+  expect(taskFailure(type, new Failure('access.noPermission', 403)).code).toBe(`task.noPermission.${deed}`)
+  expect(portuguese.error.task.noPermission[deed]).toMatch(
+    /^Você não tem permissão para .* a tarefa, fale com o seu gestor\.$/,
+  )
+  expect(english.error.task.noPermission[deed]).toMatch(
+    /^You do not have permission to .* the task, talk to your manager\.$/,
+  )
+})
+
+it('TSK-11 leaves every other failure as it is', () => {
+  const failure = new Failure('step.limitReached', 409)
+  expect(taskFailure('MoveTask', failure)).toBe(failure)
+})
