@@ -2,6 +2,7 @@ import type { Problem } from '@prumo/contracts/index'
 import type { Context, Middleware } from 'koa'
 import { HttpProblem, Invalid, Refused } from '../errors'
 import type { Logger } from '../logger'
+import { isConnectionLost } from '../postgres/connectionLost'
 
 type Answer = { status: number; code: Problem; extra?: object }
 
@@ -24,6 +25,8 @@ function answerTo(error: unknown): Answer {
   if (error instanceof Refused)
     return { status: statusOf(error.code), code: error.code, extra: { details: error.details } }
   if (error instanceof HttpProblem) return { status: error.status, code: error.code, extra: { details: error.details } }
+  // The same command or question again tells what became of it.
+  if (isConnectionLost(error)) return { status: 503, code: 'service.busy' }
   return { status: 500, code: 'failure.unexpected' }
 }
 

@@ -7,11 +7,15 @@ export type QueryDatabase = {
   close(): Promise<void>
 }
 
+const silent = () => {}
+
 export function openQueryDatabase(url: string, connections = 8): QueryDatabase {
   const db = knex({
     client: 'pg',
     connection: { connectionString: url, options: '-c search_path=read -c statement_timeout=5000 -c timezone=UTC' },
     pool: { min: 0, max: connections },
+    // Whoever asked is told, and tells the log.
+    log: { warn: silent, error: silent, deprecate: silent, debug: silent },
   })
   return {
     within: (organizationId, work) =>

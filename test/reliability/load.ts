@@ -64,6 +64,7 @@ export function client(person: Person, board: Board, journal: Journal, random: (
   const send = async (sent: Sent) => {
     pending = sent
     const { status, body } = await person.attempt(sent.type, sent.data, { id: sent.id })
+    if (status === 503) throw new Unanswered()
     if (status !== 200) throw new Error(`${sent.type} was refused: ${JSON.stringify(body)}`)
     journal.set(sent.id, { type: sent.type, told: { position: body.position, version: body.version } })
     pending = undefined
@@ -94,7 +95,7 @@ export function client(person: Person, board: Board, journal: Journal, random: (
         try {
           await send(next(kindOf(random())))
         } catch (error) {
-          if (isConnectionLost(error)) return
+          if (error instanceof Unanswered || isCutOff(error)) return
           throw error
         }
       }
@@ -103,4 +104,6 @@ export function client(person: Person, board: Board, journal: Journal, random: (
   }
 }
 
-const isConnectionLost = (error: unknown) => error instanceof TypeError || error instanceof SyntaxError
+/** The server lives, but what it keeps things in is gone: what was sent may have happened. */
+class Unanswered extends Error {}
+const isCutOff = (error: unknown) => error instanceof TypeError || error instanceof SyntaxError

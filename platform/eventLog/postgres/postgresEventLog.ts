@@ -1,4 +1,5 @@
 import pg, { type Pool } from 'pg'
+import { isConnectionLost } from '../../postgres/connectionLost'
 import { registerParsers } from '../../postgres/parsers'
 import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
@@ -30,7 +31,7 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
   const write = async (batch: readonly PendingAppend[]): Promise<AppendRow[]> => {
     const statement = appendStatement(batch, now())
     const { rows } = await pool.query<AppendRow>(statement).catch((error: unknown) => {
-      if (!isLost(error)) throw error
+      if (!isConnectionLost(error)) throw error
       return pool.query<AppendRow>(statement)
     })
     return rows
@@ -84,10 +85,4 @@ async function refuseUnsafe(pool: Pool): Promise<void> {
     if (rows[0]?.[setting] === 'off' || rows[0]?.[setting] === 'local')
       throw new Error(`the event log needs ${setting} = on, but Postgres has it off`)
   }
-}
-
-/** Connection exceptions of Postgres (class 08, 57P0x) and of the socket. */
-const isLost = (error: unknown) => {
-  const { code, message } = error as { code?: string; message?: string }
-  return /^(08|57P0|ECONN|EPIPE)/.test(code ?? '') || /terminated|Connection ended/.test(message ?? '')
 }
