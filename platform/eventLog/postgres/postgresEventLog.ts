@@ -1,15 +1,26 @@
-import pg, { type Pool } from 'pg'
+import pg, { type Pool, type QueryArrayConfig } from 'pg'
 import { isConnectionLost } from '../../postgres/connectionLost'
 import { registerParsers } from '../../postgres/parsers'
 import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
 import { appendQueue } from './appendQueue'
-import { type AppendRow, appendStatement, type PendingAppend, readStatement, recordedEvent } from './statements'
+import { notInOrder } from './schema'
+import {
+  type AppendRow,
+  answersInOrder,
+  appendInOrderStatement,
+  appendStatement,
+  type PendingAppend,
+  readStatement,
+  recordedEvent,
+} from './statements'
 
 type Options = { url: string; now: () => Date }
 
 const connections = 5
 const pageOfStream = 5000
+/** Where one append was out of order others are likely to be, and what fails as a whole has to be done twice. */
+const judgedAfterConflict = 100
 
 /** The log on Postgres. Refuses to open where an acknowledged append could be lost. */
 export async function postgresEventLog({ url, now }: Options): Promise<EventLog> {
@@ -28,13 +39,29 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
   }
 
   /** A batch whose connection is lost may or may not be in the log: sending the same ids again tells, and does no harm. */
-  const write = async (batch: readonly PendingAppend[]): Promise<AppendRow[]> => {
-    const statement = appendStatement(batch, now())
-    const { rows } = await pool.query<AppendRow>(statement).catch((error: unknown) => {
+  const answersTo = async <Row extends unknown[]>(statement: QueryArrayConfig): Promise<Row[]> => {
+    const { rows } = await pool.query<Row>(statement).catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error
-      return pool.query<AppendRow>(statement)
+      return pool.query<Row>(statement)
     })
     return rows
+  }
+
+  const judged = (batch: readonly PendingAppend[]) => answersTo<AppendRow>(appendStatement(batch, now()))
+  let toJudge = 0
+  const write = async (batch: readonly PendingAppend[]): Promise<AppendRow[]> => {
+    if (toJudge > 0) {
+      toJudge--
+      return judged(batch)
+    }
+    try {
+      const [[head, at] = [0, '']] = await answersTo<[number, string]>(appendInOrderStatement(batch, now()))
+      return answersInOrder(batch, head, at)
+    } catch (error) {
+      if (!isOutOfOrder(error)) throw error
+      toJudge = judgedAfterConflict
+      return judged(batch)
+    }
   }
 
   const append = appendQueue({
@@ -86,3 +113,6 @@ async function refuseUnsafe(pool: Pool): Promise<void> {
       throw new Error(`the event log needs ${setting} = on, but Postgres has it off`)
   }
 }
+
+/** An append does not follow what is there, or an id, or a place in a stream, is taken. */
+const isOutOfOrder = (error: unknown) => [notInOrder, '23505'].includes((error as { code?: string }).code ?? '')

@@ -4,14 +4,19 @@ export const positionLock = 727_866_002
 /** Parts the texts of a batch: JSON has no such character but escaped, and an array's text would quote every quote in them. */
 export const textSeparator = '\x1e'
 
+/** How Postgres says that an append does not follow what is there. */
+export const notInOrder = 'LG001'
+
 /** Where other processes hear that something was appended. */
 export const appendedChannel = 'log_appended'
 
 /**
- * The log's table and its one way in. `log.append` takes the position lock in its first statement, so positions are gapless and in commit order:
+ * The log's table and its way in. `log.append` takes the position lock in its first statement, so positions are gapless and in commit order:
  * whoever has read N has read everything below N. A batch holds at most one append per stream; an append that is in conflict fails alone.
- * One event that is in order, the usual case of a quiet hour, takes a short way.
- * No plan may scan the table, however small it was when the plan was made: `enable_seqscan` is off, and ids are looked up one by one.
+ * `log.append_in_order` is the short way, for a batch in which all is as expected: the table's unique keys see to it that it was. Else it fails as a
+ * whole, and `log.append` has to judge. `log.append_one_in_order` is the same for one event alone, the usual case of a quiet hour.
+ * No plan may scan the table, however small it was when the plan was made: `enable_seqscan` is off, and rows are looked up one by one (an `exists`
+ * could become a hash of them all).
  * Answers a row for each append: `done` with its last position, revision and time; `repeated` with the position of its first event when its events
  * are in that stream already; else `conflict` with the stream's revision.
  */
@@ -47,24 +52,11 @@ export const logSchema = `
   declare
     head bigint;
     latest timestamptz;
-    current_ int;
   begin
     perform pg_advisory_xact_lock(${positionLock});
     select e.position, e.at into head, latest from log.events e order by e.position desc limit 1;
     head := coalesce(head, 0);
     latest := greatest(now_, latest);
-
-    if cardinality(ids) = 1 then
-      select coalesce((select e.revision from log.events e where e.stream = streams[1] order by e.revision desc limit 1), -1)
-      into current_
-      where not exists (select from log.events e where e.event_id = ids[1]);
-      if current_ = expected[1] then
-        insert into log.events
-        values (head + 1, streams[1], current_ + 1, ids[1], types[1], organizations[1], projects[1], latest, datas, metadatas);
-        return query select 'done', head + 1, current_ + 1, latest;
-        return;
-      end if;
-    end if;
 
     return query
     with asked as materialized (
@@ -99,6 +91,52 @@ export const logSchema = `
            latest
     from placed p
     order by p.number;
+  end $$;
+
+  create or replace function log.append_in_order(
+    now_ timestamptz, streams text[], revisions int[], firsts boolean[],
+    ids uuid[], types text[], organizations uuid[], projects uuid[], datas text, metadatas text
+  ) returns table (head bigint, recorded_at timestamptz)
+  language plpgsql
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  as $$
+  declare
+    inserted int;
+  begin
+    perform pg_advisory_xact_lock(${positionLock});
+    select e.position, e.at into head, recorded_at from log.events e order by e.position desc limit 1;
+    head := coalesce(head, 0);
+    recorded_at := greatest(now_, recorded_at);
+    insert into log.events
+    select head + n.number, n.stream, n.revision, n.id, n.type, n.organization, n.project, recorded_at, n.data, n.metadata
+    from unnest(streams, revisions, firsts, ids, types, organizations, projects,
+                string_to_array(datas, '${textSeparator}'), string_to_array(metadatas, '${textSeparator}'))
+         with ordinality as n (stream, revision, first, id, type, organization, project, data, metadata, number)
+    where not n.first or n.revision = 0
+      or (select true from log.events e where e.stream = n.stream and e.revision = n.revision - 1);
+    get diagnostics inserted = row_count;
+    if inserted < cardinality(ids) then raise exception 'not in order' using errcode = '${notInOrder}'; end if;
+    return next;
+  end $$;
+
+  create or replace function log.append_one_in_order(
+    now_ timestamptz, stream_ text, revision_ int, id uuid, type_ text, organization uuid, project uuid, data_ text, metadata_ text
+  ) returns table (head bigint, recorded_at timestamptz)
+  language plpgsql
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  as $$
+  begin
+    perform pg_advisory_xact_lock(${positionLock});
+    insert into log.events
+    select coalesce(h.position, 0) + 1, stream_, revision_, id, type_, organization, project, greatest(now_, h.at), data_, metadata_
+    from (values (true)) as always
+    left join (select e.position, e.at from log.events e order by e.position desc limit 1) h on true
+    where revision_ = 0 or (select true from log.events e where e.stream = stream_ and e.revision = revision_ - 1)
+    returning events.position - 1, events.at into head, recorded_at;
+    if not found then raise exception 'not in order' using errcode = '${notInOrder}'; end if;
+    return next;
   end $$;
 
   create or replace function log.refuse() returns trigger language plpgsql as $$

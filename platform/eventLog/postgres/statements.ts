@@ -4,11 +4,53 @@ import { textSeparator } from './schema'
 export type PendingAppend = { stream: string; expectedRevision: number; events: readonly EventToAppend[] }
 export type AppendRow = ['done' | 'repeated' | 'conflict', number, number, string]
 
+/** Appends a batch that is in order, and answers where the log ended before; anything else fails, and `appendStatement` has to judge. */
+export function appendInOrderStatement(batch: readonly PendingAppend[], now: Date) {
+  const placed = batch.flatMap(({ stream, expectedRevision, events }) =>
+    events.map((event, nth) => ({ event, stream, revision: expectedRevision + 1 + nth, first: nth === 0 })),
+  )
+  const [one, another] = placed
+  return one && !another ? oneInOrder(one, now) : allInOrder(placed, now)
+}
+
+type Placed = { event: EventToAppend; stream: string; revision: number; first: boolean }
+
+const oneInOrder = ({ event, stream, revision }: Placed, now: Date) => ({
+  name: 'log append one in order',
+  text: 'select head, recorded_at from log.append_one_in_order($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  rowMode: 'array' as const,
+  values: [
+    ...[now, stream, revision],
+    ...[event.id, event.type, event.organizationId, event.projectId, event.data, event.metadata],
+  ],
+})
+
+const allInOrder = (placed: readonly Placed[], now: Date) => ({
+  name: 'log append in order',
+  text: 'select head, recorded_at from log.append_in_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  rowMode: 'array' as const,
+  values: [
+    now,
+    placed.map(({ stream }) => stream),
+    placed.map(({ revision }) => revision),
+    placed.map(({ first }) => first),
+    ...eventColumns(placed.map(({ event }) => event)),
+  ],
+})
+
+/** What a batch that was in order is answered. */
+export function answersInOrder(batch: readonly PendingAppend[], head: number, at: string): AppendRow[] {
+  let position = head
+  return batch.map(({ expectedRevision, events }) => {
+    position += events.length
+    return ['done', position, expectedRevision + events.length, at]
+  })
+}
+
 export function appendStatement(batch: readonly PendingAppend[], now: Date) {
   const events = batch.flatMap(({ events }, index) =>
     events.map((event, nth) => ({ event, number: index + 1, nth: nth + 1 })),
   )
-  const all = <T>(pick: (event: EventToAppend) => T) => events.map(({ event }) => pick(event))
   return {
     name: 'log append',
     text: 'select outcome, last_position, last_revision, recorded_at from log.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
@@ -20,15 +62,19 @@ export function appendStatement(batch: readonly PendingAppend[], now: Date) {
       batch.map(({ events }) => events.length),
       events.map(({ number }) => number),
       events.map(({ nth }) => nth),
-      all(({ id }) => id),
-      all(({ type }) => type),
-      all(({ organizationId }) => organizationId),
-      all(({ projectId }) => projectId),
-      all(({ data }) => data).join(textSeparator),
-      all(({ metadata }) => metadata).join(textSeparator),
+      ...eventColumns(events.map(({ event }) => event)),
     ],
   }
 }
+
+const eventColumns = (events: readonly EventToAppend[]) => [
+  events.map(({ id }) => id),
+  events.map(({ type }) => type),
+  events.map(({ organizationId }) => organizationId),
+  events.map(({ projectId }) => projectId),
+  events.map(({ data }) => data).join(textSeparator),
+  events.map(({ metadata }) => metadata).join(textSeparator),
+]
 
 const columns = 'position, stream, revision, event_id, type, organization_id, project_id, at, data, metadata'
 
