@@ -34,9 +34,9 @@ const recordFields = [
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 1,
-  key: 'eventId',
-  keys: ({ id }) => [id],
+  version: 2,
+  key: 'position',
+  keys: ({ position }) => [String(position)],
   madeOnce: true,
 
   columns: (table) => {
@@ -50,7 +50,6 @@ export const actions = projection<Action>({
     table.text('permission_basis').notNullable()
     for (const text of ['network', 'address', 'user_agent']) table.text(text)
     table.index(['organization_id', 'position'])
-    table.index(['organization_id', 'project_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
   },
 

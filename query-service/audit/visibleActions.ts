@@ -24,7 +24,8 @@ function narrow(query: Knex.QueryBuilder, filters: ActionLogFilters): void {
   const { personId, recordId, projectId, kinds, from, to } = filters
   if (personId) query.where('a.actor_id', personId)
   if (recordId) query.where('a.record_id', recordId)
-  if (projectId) query.where('a.project_id', projectId)
+  // What happened in a project is in its scope, where the table's key finds it in order.
+  if (projectId) query.where('a.scope_id', projectId)
   if (kinds.length > 0) query.whereIn('a.kind', kinds)
   if (from) query.where('a.at', '>=', from)
   if (to) query.where('a.at', '<', to)
