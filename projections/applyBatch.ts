@@ -1,24 +1,20 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
-import type { Logger } from '@prumo/platform/logger'
 import { readModelsChannel } from '@prumo/platform/readModels'
-import type { ClientBase, PoolClient } from 'pg'
 import { changesOf, noticeOf } from './changes'
 import { moveCheckpoints } from './checkpoints'
 import { concerns, type Poison } from './foldBatch'
 import { foldEachInto, foldInto, isRefusedRow, type Model } from './foldInto'
-import { type Parked, park, parkedIn, readParked } from './parking'
+import { park, parkedIn, readParked } from './parking'
 import type { Projection } from './projection'
 import { inTransaction } from './transaction'
+import type { ShardWork, Work } from './work'
 
-/** What a projector works with: its connection, and whom it has parked as the database knows it. */
-export type Work = { client: PoolClient; parked: Parked; logger: Logger }
-
-/** Folds a batch into every read model, with their checkpoints, in one transaction. */
+/** Folds a shard's next events into every read model, and moves its checkpoints to `through`, in one transaction. */
 export async function applyBatch(
   models: readonly Model[],
   events: readonly RecordedEvent[],
-  work: Work,
-  position: number,
+  work: ShardWork,
+  through: number,
 ): Promise<void> {
   const applyWith = (fold: typeof foldInto) =>
     inTransaction(work.client, async () => {
@@ -26,7 +22,7 @@ export async function applyBatch(
         const poison = await fold(model, events, work.client, parkedIn(work.parked, model.projection))
         await report(model.projection, poison, work)
       }
-      await finish(models, events, work.client, position)
+      await finish(models, events, work, through)
     })
   try {
     await applyWith(foldInto)
@@ -51,22 +47,17 @@ export async function report(projection: Projection, poison: readonly Poison[], 
 async function finish(
   models: readonly Model[],
   events: readonly RecordedEvent[],
-  client: ClientBase,
-  from: number,
+  work: ShardWork,
+  through: number,
 ): Promise<void> {
-  const to = events.at(-1)?.position ?? from
-  await moveCheckpoints(
-    client,
-    models.map(({ projection }) => projection),
-    from,
-    to,
-  )
+  const versions = models.map(({ projection }) => projection)
+  await moveCheckpoints(work.client, versions, work, work.position, through)
   const changes = changesOf(events, (event) =>
     models.filter(({ projection }) => concerns(projection, event)).map(({ projection }) => projection.table),
   )
-  await client.query({
+  await work.client.query({
     name: 'tell',
     text: 'select pg_notify($1, $2)',
-    values: [readModelsChannel, noticeOf({ position: to, changes })],
+    values: [readModelsChannel, noticeOf({ shard: work.shard, position: through, changes })],
   })
 }

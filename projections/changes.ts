@@ -26,5 +26,5 @@ export function changesOf(
 
 export function noticeOf(moved: ReadModelsMoved): string {
   const whole = JSON.stringify(moved)
-  return Buffer.byteLength(whole) <= largestNotice ? whole : JSON.stringify({ position: moved.position, changes: null })
+  return Buffer.byteLength(whole) <= largestNotice ? whole : JSON.stringify({ ...moved, changes: null })
 }

@@ -1,49 +1,68 @@
 import type { ClientBase } from 'pg'
 
-export type Checkpoint = { table: string; version: number; position: number; live: boolean }
+export type Checkpoint = { table: string; version: number; shard: number; position: number; live: boolean }
+type Version = { table: string; version: number }
 
-export const readCheckpoints = (client: ClientBase): Promise<Checkpoint[]> =>
-  read(client, 'select table_name, version, position, live from read.checkpoints')
+const columns = 'table_name as "table", version, shard, position, live'
+
+export const readCheckpoints = async (client: ClientBase): Promise<Checkpoint[]> =>
+  (await client.query<Checkpoint>(`select ${columns} from read.checkpoints`)).rows
 
 /** Reads them and holds them where they are until the transaction ends. */
-export const holdCheckpoints = (client: ClientBase): Promise<Checkpoint[]> =>
-  read(
-    client,
-    'select table_name, version, position, live from read.checkpoints order by table_name, version for update',
-  )
+export const holdCheckpoints = async (client: ClientBase): Promise<Checkpoint[]> =>
+  (
+    await client.query<Checkpoint>(
+      `select ${columns} from read.checkpoints order by table_name, version, shard for update`,
+    )
+  ).rows
 
-async function read(client: ClientBase, statement: string): Promise<Checkpoint[]> {
-  const { rows } = await client.query<Omit<Checkpoint, 'table'> & { table_name: string }>(statement)
-  return rows.map(({ table_name, ...rest }) => ({ table: table_name, ...rest }))
+/** Makes this one the owner of a shard: what others still do to it fails from now on, and what they have under way is waited for. */
+export async function takeShard(client: ClientBase, shard: number, owner: string): Promise<Checkpoint[]> {
+  await client.query(
+    'insert into read.shards values ($1, $2) on conflict (shard) do update set owner = excluded.owner',
+    [shard, owner],
+  )
+  const { rows } = await client.query<Checkpoint>(
+    `select ${columns} from read.checkpoints where shard = $1 order by table_name, version for update`,
+    [shard],
+  )
+  return rows
 }
 
-/** Moves the checkpoints of these tables from one position to the next. Refuses where another projector has moved one of them. */
+/** Moves a shard's checkpoints of these tables from one position to the next. Refuses where another projector has the shard, or has moved one of them. */
 export async function moveCheckpoints(
   client: ClientBase,
-  versions: readonly { table: string; version: number }[],
+  versions: readonly Version[],
+  { shard, owner }: { shard: number; owner: string },
   from: number,
   to: number,
 ): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoints',
-    text: `update read.checkpoints c set position = $4 from unnest($1::text[], $2::int[]) as k (table_name, version)
-           where c.table_name = k.table_name and c.version = k.version and c.position = $3`,
-    values: [versions.map(({ table }) => table), versions.map(({ version }) => version), from, to],
+    text: `update read.checkpoints c set position = $6 from unnest($1::text[], $2::int[]) as k (table_name, version), read.shards s
+           where c.table_name = k.table_name and c.version = k.version and c.shard = $3 and c.position = $5
+             and s.shard = $3 and s.owner = $4`,
+    values: [versions.map(({ table }) => table), versions.map(({ version }) => version), shard, owner, from, to],
   })
-  if (rowCount !== versions.length) throw new Error(`checkpoints are not at ${from}: another projector is at work`)
+  if (rowCount !== versions.length)
+    throw new Error(`shard ${shard} is not ours at ${from}: another projector is at work`)
 }
 
-/** The version that queries read becomes this one, which has reached this position; what was kept of older ones is gone. */
+/** The version that queries read becomes this one, which has reached this position in each of so many shards; what was kept of older ones is gone. */
 export async function makeLive(
   client: ClientBase,
-  { table, version }: { table: string; version: number },
+  { table, version }: Version,
+  shards: number,
   position: number,
 ): Promise<void> {
-  for (const kept of ['checkpoints', 'parked'])
-    await client.query(`delete from read.${kept} where table_name = $1 and version <> $2`, [table, version])
+  await client.query('delete from read.checkpoints where table_name = $1', [table])
+  await client.query('delete from read.parked where table_name = $1 and version <> $2', [table, version])
   await client.query(
-    `insert into read.checkpoints (table_name, version, position, live) values ($1, $2, $3, true)
-     on conflict (table_name, version) do update set position = excluded.position, live = true`,
-    [table, version, position],
+    `insert into read.checkpoints (table_name, version, shard, position, live)
+     select $1, $2, shard, $3, true from generate_series(0, $4::int - 1) as shard`,
+    [table, version, position, shards],
   )
 }
+
+/** Nobody owns a shard any more: whoever has one under way begins again. */
+export const freeShards = (client: ClientBase) => client.query('delete from read.shards')

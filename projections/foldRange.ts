@@ -1,18 +1,21 @@
 import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
-import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { ClientBase } from 'pg'
 import { concerns, type Poison } from './foldBatch'
 import { foldEachInto, type Model } from './foldInto'
 
 const batchSize = 1000
 
+/** What stands after one position up to another, or `only` some of it. */
+export type Range = { after: number; until: number; only?: (event: RecordedEvent) => boolean }
+
 /** Folds a part of the log into a read model that has what stands before it, in the transaction that is open. Answers whom an event stopped. */
 export async function foldRange(
   { log, codec }: { log: EventLog; codec: EventCodec },
   model: Model,
   client: ClientBase,
-  { after, until, organizationId }: { after: number; until: number; organizationId?: string },
+  { after, until, only }: Range,
   parked: ReadonlySet<string>,
 ): Promise<Poison[]> {
   const stopped = new Map<string, Poison>()
@@ -20,10 +23,7 @@ export async function foldRange(
     const recorded = (await log.readAll(position, batchSize)).filter((event) => event.position <= until)
     const last = recorded.at(-1)
     if (!last) break
-    const concerned = recorded.filter(
-      (event) =>
-        concerns(model.projection, event) && (organizationId === undefined || event.organizationId === organizationId),
-    )
+    const concerned = recorded.filter((event) => concerns(model.projection, event) && (!only || only(event)))
     const without = new Set([...parked, ...stopped.keys()])
     for (const one of await foldEachInto(model, await decodeEach(codec, concerned), client, without))
       stopped.set(one.organizationId, one)

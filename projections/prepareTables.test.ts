@@ -126,7 +126,7 @@ it('A read model that stood still for a while catches up with the others before 
 it('Nothing is told of a read model before it has caught up', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   await world.happen(randomUUID(), tagAdded(projectId))
-  const silent: EventFeed = { follow: () => ({ stop: async () => {}, ended: Promise.resolve() }) }
+  const silent: EventFeed = { shards: 1, follow: () => ({ stop: async () => {}, ended: Promise.resolve() }) }
   const projector = await world.start([model], { feed: silent })
   expect(projector.position()).toBe(await world.log.head())
   expect(await served(model, projectId)).toBe(1)

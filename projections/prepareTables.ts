@@ -1,41 +1,71 @@
+import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
-import { report, type Work } from './applyBatch'
-import { type Checkpoint, holdCheckpoints, makeLive, readCheckpoints } from './checkpoints'
+import { report } from './applyBatch'
+import { type Checkpoint, freeShards, holdCheckpoints, makeLive, readCheckpoints } from './checkpoints'
 import type { Poison } from './foldBatch'
 import type { Model } from './foldInto'
-import { foldRange } from './foldRange'
-import { parkedAt, parkedIn, unpark } from './parking'
-import type { Projection } from './projection'
+import { foldRange, type Range } from './foldRange'
+import { parkedIn, readParked } from './parking'
 import { rebuild } from './rebuild'
 import { inTransaction } from './transaction'
+import type { Work } from './work'
 
 type Source = { log: EventLog; codec: EventCodec }
 type Built = { position: number; poison: Poison[] }
 
+/** Any number, the same for everyone: projectors that start together prepare one after the other. */
+const preparingLock = 727_866_003
+
 /**
- * Makes the read models that are missing and builds those whose version is new, beside the old ones; they take over together.
- * Answers the position that all have reached.
+ * Makes the read models that are missing and builds those whose version is new, beside the old ones; they take over together. Where they are not in
+ * step, or parted into other shards than these, they are brought in step. Answers the position that all have reached.
  */
-export async function prepareTables(source: Source, models: readonly Model[], work: Work): Promise<number> {
-  const checkpoints = await readCheckpoints(work.client)
-  const until = furthest(checkpoints, models) ?? (await source.log.head())
-  const built = new Map<Model, Built>()
-  for (const model of models) {
-    if (!checkpointOf(checkpoints, model)) built.set(model, await build(source, model, work, until))
+export async function prepareTables(
+  source: Source,
+  models: readonly Model[],
+  work: Work,
+  shards: number,
+): Promise<number> {
+  await work.client.query('select pg_advisory_lock($1)', [preparingLock])
+  try {
+    const checkpoints = await readCheckpoints(work.client)
+    if (areInStep(checkpoints, models, shards)) return Math.min(...ofModels(checkpoints, models).map(positionOf))
+    const until = furthest(checkpoints, models) ?? (await source.log.head())
+    const built = new Map<Model, Built>()
+    for (const model of models) {
+      if (checkpointsOf(checkpoints, model).length === 0) built.set(model, await build(source, model, work, until))
+    }
+    return await inTransaction(work.client, () => takeOver(source, models, built, work, shards))
+  } finally {
+    await work.client.query('select pg_advisory_unlock($1)', [preparingLock]).catch(() => {})
   }
-  const position = await inTransaction(work.client, () => takeOver(source, models, built, work))
-  for (const model of models) if (!built.has(model)) await resumeParked(source, model, work, position)
-  return position
 }
 
-const checkpointOf = (checkpoints: readonly Checkpoint[], { projection: { table, version } }: Model) =>
-  checkpoints.find((one) => one.table === table && one.version === version)
+const positionOf = ({ position }: Checkpoint) => position
+
+const checkpointsOf = (checkpoints: readonly Checkpoint[], { projection: { table, version } }: Model) =>
+  checkpoints.filter((one) => one.table === table && one.version === version)
+
+const ofModels = (checkpoints: readonly Checkpoint[], models: readonly Model[]) =>
+  models.flatMap((model) => checkpointsOf(checkpoints, model))
+
+/** Each read model has a checkpoint in each of these shards, and in a shard all are at the same position. */
+function areInStep(checkpoints: readonly Checkpoint[], models: readonly Model[], shards: number): boolean {
+  const own = ofModels(checkpoints, models)
+  const steps = new Set(own.map(({ shard, position }) => `${shard} at ${position}`))
+  return (
+    own.length === models.length * shards &&
+    steps.size === shards &&
+    own.every(({ shard }) => shard < shards) &&
+    models.every((model) => checkpointsOf(own, model).length === shards)
+  )
+}
 
 /** How far these read models are, in whatever version: `undefined` where there are none yet. */
 function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]): number | undefined {
   const tables = new Set(models.map(({ projection }) => projection.table))
-  const positions = checkpoints.filter(({ table }) => tables.has(table)).map(({ position }) => position)
+  const positions = checkpoints.filter(({ table }) => tables.has(table)).map(positionOf)
   return positions.length > 0 ? Math.max(...positions) : undefined
 }
 
@@ -51,48 +81,32 @@ async function takeOver(
   models: readonly Model[],
   built: ReadonlyMap<Model, Built>,
   work: Work,
+  shards: number,
 ): Promise<number> {
   const checkpoints = await holdCheckpoints(work.client)
+  work.parked = await readParked(work.client)
   const reached = [...built.values()].map(({ position }) => position)
   const until = Math.max(0, furthest(checkpoints, models) ?? 0, ...reached)
   for (const model of models) {
     const made = built.get(model)
-    const from = made?.position ?? checkpointOf(checkpoints, model)?.position ?? 0
-    if (!made && from === until) continue
     if (made) await report(model.projection, made.poison, work)
-    await catchUp(source, model, work, { after: from, until })
-    await makeLive(work.client, model.projection, until)
+    const missing = made ? [{ after: made.position }] : missingOf(checkpointsOf(checkpoints, model))
+    for (const range of missing) await catchUp(source, model, work, { ...range, until })
+    await makeLive(work.client, model.projection, shards, until)
     if (made) await model.table.publish(work.client)
   }
+  await freeShards(work.client)
   return until
 }
 
-async function catchUp(
-  source: Source,
-  model: Model,
-  work: Work,
-  range: { after: number; until: number; organizationId?: string },
-): Promise<void> {
+/** What each shard has yet to be given, as the shards have been until now. */
+const missingOf = (checkpoints: readonly Checkpoint[]): Omit<Range, 'until'>[] =>
+  checkpoints.map(({ shard, position }) => ({
+    after: position,
+    only: ({ organizationId }) => shardOf(organizationId, checkpoints.length) === shard,
+  }))
+
+async function catchUp(source: Source, model: Model, work: Work, range: Range): Promise<void> {
   const parked = parkedIn(work.parked, model.projection)
   await report(model.projection, await foldRange(source, model, work.client, range, parked), work)
-}
-
-/** A start is a new chance for what was parked: the code may have been mended since. */
-async function resumeParked(source: Source, model: Model, work: Work, until: number): Promise<void> {
-  for (const { organizationId, position } of parkedAt(work.parked, model.projection)) {
-    await inTransaction(work.client, async () => {
-      await unpark(work.client, work.parked, model.projection, organizationId)
-      await catchUp(source, model, work, { after: position - 1, until, organizationId })
-    })
-  }
-}
-
-/** Where read models that were prepared stand now. */
-export async function positionOf(projections: readonly Projection[], { client }: Work): Promise<number> {
-  const checkpoints = await readCheckpoints(client)
-  const own = checkpoints.filter((one) =>
-    projections.some(({ table, version }) => one.table === table && one.version === version),
-  )
-  if (own.length !== projections.length) throw new Error('other versions of the read models have taken over')
-  return Math.min(...own.map(({ position }) => position))
 }

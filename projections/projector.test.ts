@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
-import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
+import type { EventFeed, Stretch } from '@prumo/platform/eventFeed/eventFeed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../test/readModelsWorld'
 import { tagAdded, tally } from '../test/tally'
@@ -18,18 +18,26 @@ const timesIn = async ({ table }: Projection, projectId: string) =>
 
 const some = (count: number, projectId: string) => Array.from({ length: count }, () => tagAdded(projectId))
 
-/** The log's feed, changed by what is done with each batch. */
-const feedThat = (deliver: (take: Parameters<EventFeed['follow']>[1]) => typeof take): { feed: EventFeed } => ({
-  feed: { follow: (after, take) => directFeed(world.log, world.codec).follow(after, deliver(take)) },
-})
+type Take = (stretch: Stretch) => Promise<void>
+
+/** The log's feed, changed by what is done with each stretch. */
+function feedThat(deliver: (take: Take) => Take): { feed: EventFeed } {
+  const feed = directFeed(world.log, world.codec)
+  const follow: EventFeed['follow'] = (follower) =>
+    feed.follow({
+      ...follower,
+      take: (shard, stretch) => deliver((changed) => follower.take(shard, changed))(stretch),
+    })
+  return { feed: { ...feed, follow } }
+}
 
 it('Each event is applied once although every batch is delivered twice', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   const projector = await world.start(
     [model],
-    feedThat((take) => async (batch) => {
-      await take(batch)
-      await take(batch)
+    feedThat((take) => async (stretch) => {
+      await take(stretch)
+      await take(stretch)
     }),
   )
   await world.happen(randomUUID(), ...some(40, projectId))
@@ -43,7 +51,10 @@ it('A batch that overlaps what was applied adds only what is new', async () => {
   const began = await world.log.head()
   const projector = await world.start(
     [model],
-    feedThat((take) => async (batch) => take([...(await world.recorded(began)), ...batch].sort(byPosition))),
+    feedThat((take) => async ({ events, through }) => {
+      const all = [...(await world.recorded(began)), ...events].sort(byPosition)
+      await take({ events: all.filter(({ position }) => position <= through), after: began, through })
+    }),
   )
   for (let round = 0; round < 5; round++) {
     await world.happen(randomUUID(), ...some(5, projectId))
@@ -58,8 +69,8 @@ it('A projector that ends between batches is followed by one that begins where i
   let alive = true
   const first = await world.start(
     [model],
-    feedThat((take) => async (batch) => {
-      if (alive) await take(batch)
+    feedThat((take) => async (stretch) => {
+      if (alive) await take(stretch)
       else await sleep(1)
     }),
   )

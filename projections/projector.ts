@@ -1,16 +1,17 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
-import type { EventFeed, Following } from '@prumo/platform/eventFeed/eventFeed'
+import type { EventFeed, Follower, Following } from '@prumo/platform/eventFeed/eventFeed'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/logger'
 import type { Pool } from 'pg'
-import { applyBatch, type Work } from './applyBatch'
-import { readParked } from './parking'
-import { positionOf, prepareTables } from './prepareTables'
+import { applyBatch } from './applyBatch'
+import { beginShard } from './beginShard'
+import { prepareTables } from './prepareTables'
 import type { Projection } from './projection'
 import { readModelTable } from './readModelTable'
+import { openWork, type ShardWork } from './work'
 
-type Parts = {
+export type ProjectorParts = {
   pool: Pool
   log: EventLog
   codec: EventCodec
@@ -22,59 +23,68 @@ type Parts = {
 const pauseMs = 500
 
 /** Keeps the read models up with the log: each event is applied once to each, however often it is delivered. */
-export type Projector = { position(): number; stop(): Promise<void> }
+export type Projector = {
+  /** How far its shards are, the last of them. */
+  position(): number
+  /** The shards that it has at present. */
+  shards(): number[]
+  stop(): Promise<void>
+}
 
-export async function startProjector(parts: Parts): Promise<Projector> {
-  const { logger, projections } = parts
+export async function startProjector(parts: ProjectorParts): Promise<Projector> {
+  const { logger, projections, feed } = parts
   const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
-  let work = await openWork(parts)
-  let position = await prepareTables(parts, models, work).catch((error: unknown) => {
-    work.client.release(true)
-    throw error
-  })
+  const shards = new Map<number, ShardWork>()
+  const preparing = await openWork(parts)
+  const prepared = await prepareTables(parts, models, preparing, feed.shards).finally(() =>
+    preparing.client.release(true),
+  )
 
-  const take = async (batch: readonly RecordedEvent[]) => {
-    const fresh = newIn(batch, position)
-    const last = fresh.at(-1)
-    if (!last) return
-    await applyBatch(models, fresh, work, position)
-    position = last.position
+  const letGo = (shard: number) => {
+    shards.get(shard)?.client.release(true)
+    shards.delete(shard)
+  }
+  const follower: Follower = {
+    begin: async (shard) => {
+      letGo(shard)
+      const work = await beginShard(parts, models, shard)
+      shards.set(shard, work)
+      return work.position
+    },
+    take: async (shard, { events, after, through }) => {
+      const work = shards.get(shard)
+      if (!work || through <= work.position) return
+      if (after > work.position) throw new Error(`shard ${shard} is at ${work.position}: what follows it is missing`)
+      await applyBatch(models, newIn(events, work.position), work, through)
+      work.position = through
+    },
+    end: async (shard) => letGo(shard),
   }
 
   let following: Following | undefined
-  let restarting = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const follow = () => {
-    following = parts.feed.follow(position, take)
+    if (stopped) return
+    following = feed.follow(follower)
     following.ended.catch(pause)
   }
+  /** What it has under way is unknown: it begins anew, on connections of its own, where the checkpoints are. */
   const pause = (error: unknown) => {
-    logger.error({ err: error, position }, 'projector stopped; it begins again at its checkpoint')
-    const again = () => {
-      restarting = restart().catch(pause)
-    }
-    if (!stopped) timer = setTimeout(again, pauseMs)
-  }
-  /** On a connection of its own: the one before may be lost, or what it did unknown. */
-  const restart = async () => {
-    const former = work.client
-    work = await openWork(parts)
-    former.release(true)
-    position = await positionOf(projections, work)
-    if (!stopped) follow()
+    logger.error({ err: error, shards: [...shards.keys()] }, 'projector stopped; it begins again at its checkpoints')
+    for (const shard of [...shards.keys()]) letGo(shard)
+    if (!stopped) timer = setTimeout(follow, pauseMs)
   }
   follow()
 
   return {
-    position: () => position,
+    position: () => (shards.size === 0 ? prepared : Math.min(...[...shards.values()].map(({ position }) => position))),
+    shards: () => [...shards.keys()],
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await restarting
       await following?.stop()
-      // It is set for a projector's work: nobody else is given it.
-      work.client.release(true)
+      for (const shard of [...shards.keys()]) letGo(shard)
     },
   }
 }
@@ -87,18 +97,4 @@ function newIn(batch: readonly RecordedEvent[], position: number): RecordedEvent
     if (isNew) latest = event.position
     return isNew
   })
-}
-
-async function openWork({ pool, logger }: Parts): Promise<Work> {
-  const client = await pool.connect()
-  // What is asked of a lost connection fails, and that is told; by itself the loss ends nothing.
-  client.on('error', () => {})
-  try {
-    // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
-    await client.query('set enable_seqscan = off')
-    return { client, parked: await readParked(client), logger }
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
 }

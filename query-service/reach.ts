@@ -6,9 +6,13 @@ import type { Context } from 'koa'
 const waitMs = 2000
 
 /** Waits until the read models have reached `Min-Position`, and whatever last changed the asker's rights; answers that position. */
-export async function reach(ctx: Context, { rightsPosition }: Session, readModels: ReadModels): Promise<number> {
+export async function reach(
+  ctx: Context,
+  { rightsPosition, organizationId }: Session,
+  readModels: ReadModels,
+): Promise<number> {
   const position = Math.max(positionIn(ctx), rightsPosition)
-  if (!(await readModels.reached(position, waitMs))) throw new HttpProblem(503, 'readModels.behind')
+  if (!(await readModels.reached(position, waitMs, organizationId))) throw new HttpProblem(503, 'readModels.behind')
   return position
 }
 

@@ -75,7 +75,7 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
     stream.end()
   }
 
-  say('open', { position: readModels.position() })
+  say('open', { position: readModels.position(session.organizationId) })
   const unfollow = readModels.onMoved((moved) => {
     if (!concerns(moved, session.organizationId)) return
     waiting.push(moved)
@@ -117,7 +117,7 @@ async function visibleTo(
   moves: readonly ReadModelsMoved[],
   known: Set<string>,
 ): Promise<Update | undefined> {
-  const position = moves.at(-1)?.position ?? 0
+  const position = Math.max(...moves.map((move) => move.position))
   if (moves.some(({ changes }) => changes === null)) return { position, changes: null }
   const mine = moves
     .flatMap(({ changes }) => changes ?? [])

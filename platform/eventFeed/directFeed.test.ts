@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { EventCodec } from '../eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '../eventLog/eventLog'
 import { directFeed } from './directFeed'
+import type { Follower } from './eventFeed'
 
 const codec: EventCodec = {
   encode: ({ data: _, metadata: __, ...draft }) => ({ ...draft, data: '{}', metadata: '{}' }),
@@ -16,7 +17,7 @@ describe('Following the log', () => {
     async (length) => {
       const log = growingLog(length)
       const { seen, take } = recorder()
-      const following = directFeed(log, codec).follow(0, take)
+      const following = directFeed(log, codec).follow(followerAt(0, take))
       await expect.poll(() => seen.length).toBe(length)
       for (let count = 0; count < 50; count++) {
         log.grow(1 + (count % 3))
@@ -31,7 +32,7 @@ describe('Following the log', () => {
 
   it('begins after the position that was reached', async () => {
     const { seen, take } = recorder()
-    const following = directFeed(growingLog(10), codec).follow(7, take)
+    const following = directFeed(growingLog(10), codec).follow(followerAt(7, take))
     await expect.poll(() => seen).toEqual([8, 9, 10])
     await following.stop()
   })
@@ -43,7 +44,7 @@ describe('Following the log', () => {
       log.grow(1)
     }
     const { seen, take } = recorder()
-    const following = directFeed(log, codec).follow(0, take)
+    const following = directFeed(log, codec).follow(followerAt(0, take))
     await expect.poll(() => seen).toEqual([1])
     await following.stop()
   })
@@ -53,13 +54,15 @@ describe('Following the log', () => {
     let underWay = 0
     let most = 0
     const sizes: number[] = []
-    const following = directFeed(log, codec).follow(0, async (batch) => {
-      most = Math.max(most, ++underWay)
-      log.grow(sizes.length < 5 ? 10 : 0)
-      await wait(2)
-      sizes.push(batch.length)
-      underWay--
-    })
+    const following = directFeed(log, codec).follow(
+      followerAt(0, async (batch) => {
+        most = Math.max(most, ++underWay)
+        log.grow(sizes.length < 5 ? 10 : 0)
+        await wait(2)
+        sizes.push(batch.length)
+        underWay--
+      }),
+    )
     await expect.poll(() => sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(1550)
     await following.stop()
     expect(most).toBe(1)
@@ -69,12 +72,14 @@ describe('Following the log', () => {
     const log = growingLog(1)
     const { seen, take } = recorder()
     let finish = () => {}
-    const following = directFeed(log, codec).follow(0, async (batch) => {
-      await new Promise<void>((resolve) => {
-        finish = resolve
-      })
-      await take(batch)
-    })
+    const following = directFeed(log, codec).follow(
+      followerAt(0, async (batch) => {
+        await new Promise<void>((resolve) => {
+          finish = resolve
+        })
+        await take(batch)
+      }),
+    )
     await wait(5)
     const stopped = following.stop()
     log.grow(5)
@@ -89,7 +94,7 @@ describe('Following the log', () => {
 
   it('stops while it waits', async () => {
     const log = growingLog(0)
-    const following = directFeed(log, codec).follow(0, async () => {})
+    const following = directFeed(log, codec).follow(followerAt(0, async () => {}))
     await wait(5)
     await following.stop()
     expect(log.listeners()).toBe(0)
@@ -97,12 +102,26 @@ describe('Following the log', () => {
 
   it('says so where an event cannot be taken, and listens no longer', async () => {
     const log = growingLog(3)
-    const following = directFeed(log, codec).follow(0, () => Promise.reject(new Error('poison')))
+    const following = directFeed(log, codec).follow(followerAt(0, () => Promise.reject(new Error('poison'))))
     await expect(following.ended).rejects.toThrow('poison')
     expect(log.listeners()).toBe(0)
     await following.stop()
   })
 })
+
+/** Whoever has reached this position, and takes what follows. Each stretch begins where the one before ended. */
+function followerAt(reached: number, take: (events: readonly Opened[]) => Promise<void>): Follower {
+  let position = reached
+  return {
+    begin: async () => position,
+    take: async (shard, { events, after, through }) => {
+      expect({ shard, after, through }).toEqual({ shard: 0, after: position, through: events.at(-1)?.position })
+      position = through
+      await take(events)
+    },
+    end: async () => {},
+  }
+}
 
 function recorder() {
   const seen: number[] = []

@@ -6,9 +6,10 @@ import type { EventFeed } from './eventFeed'
 
 const batchSize = 1000
 
-/** The feed straight from the log. */
+/** The feed straight from the log, in one shard. */
 export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
-  follow: (after, take) => {
+  shards: 1,
+  follow: (follower) => {
     const bell = doorbell()
     const stopListening = log.onAppended(bell.ring)
     let stopped = false
@@ -16,22 +17,23 @@ export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
     const read = async (position: number) => decodeEach(codec, await log.readAll(position, batchSize))
 
     const run = async () => {
-      let position = after
+      let position = await follower.begin(0)
       let ahead: Promise<RecordedEvent[]> | undefined
       while (!stopped) {
         if (!ahead) bell.reset()
-        const batch = await (ahead ?? read(position))
+        const events = await (ahead ?? read(position))
         ahead = undefined
-        const last = batch.at(-1)
+        const last = events.at(-1)
         if (!last) {
           await bell.rung
           continue
         }
+        const after = position
         position = last.position
         // Behind a full batch there is more: it is read while this one is taken.
-        if (batch.length === batchSize) ahead = read(position)
+        if (events.length === batchSize) ahead = read(position)
         ahead?.catch(() => {})
-        await take(batch)
+        await follower.take(0, { events, after, through: position })
       }
     }
 
@@ -43,6 +45,7 @@ export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
         stopped = true
         bell.ring()
         await ended.catch(() => {})
+        await follower.end(0)
       },
     }
   },

@@ -82,7 +82,15 @@ export const platformSchema = `
     version int not null,
     position bigint not null,
     live boolean not null,
-    primary key (table_name, version)
+    shard int not null default 0
+  );
+  alter table read.checkpoints add column if not exists shard int not null default 0;
+  alter table read.checkpoints drop constraint if exists checkpoints_pkey;
+  create unique index if not exists checkpoints_of_shard on read.checkpoints (table_name, version, shard);
+
+  create table if not exists read.shards (
+    shard int primary key,
+    owner uuid not null
   );
 
   create table if not exists read.parked (
@@ -106,7 +114,7 @@ export const grants = `
   grant usage, create on schema read to prumo_projection;
   grant select on log.events to prumo_projection;
   grant select on platform.person_keys to prumo_projection;
-  grant select, insert, update, delete on read.checkpoints, read.parked to prumo_projection;
+  grant select, insert, update, delete on read.checkpoints, read.shards, read.parked to prumo_projection;
 
   grant usage on schema read, platform to prumo_query;
   grant select on read.checkpoints, read.parked to prumo_query;

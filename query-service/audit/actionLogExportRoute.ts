@@ -59,10 +59,11 @@ export const actionLogExportRoute = (parts: Answering) =>
 async function recordedExport(parts: Answering, session: Session, exportId: string): Promise<Export> {
   const { readModels } = parts
   const deadline = performance.now() + waitMs
-  const reached = (position: number) => readModels.reached(position, deadline - performance.now())
+  const reached = (position: number) =>
+    readModels.reached(position, deadline - performance.now(), session.organizationId)
   if (!(await reached(session.rightsPosition))) throw new HttpProblem(503, 'readModels.behind')
   for (;;) {
-    const position = readModels.position()
+    const position = readModels.position(session.organizationId)
     const found = await findExport(parts, session, exportId)
     if (found) return found
     if (!(await reached(position + 1))) throw new Refused('actionLog.exportUnknown')

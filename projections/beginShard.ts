@@ -1,0 +1,51 @@
+import { shardOf } from '@prumo/platform/eventFeed/shardOf'
+import { report } from './applyBatch'
+import { type Checkpoint, takeShard } from './checkpoints'
+import type { Model } from './foldInto'
+import { foldRange } from './foldRange'
+import { parkedAt, parkedIn, readParked, unpark } from './parking'
+import type { ProjectorParts } from './projector'
+import { inTransaction } from './transaction'
+import { newOwner, openWork, type ShardWork } from './work'
+
+/** Makes a shard ours: others can do no more to it. A begin is a new chance for whom was parked: the code may have been mended since. */
+export async function beginShard(parts: ProjectorParts, models: readonly Model[], shard: number): Promise<ShardWork> {
+  const work: ShardWork = { ...(await openWork(parts)), shard, owner: newOwner(), position: 0 }
+  try {
+    const checkpoints = await inTransaction(work.client, () => takeShard(work.client, shard, work.owner))
+    work.position = positionIn(checkpoints, models)
+    work.parked = await readParked(work.client)
+    for (const model of models) await resumeParked(parts, model, work)
+    return work
+  } catch (error) {
+    work.client.release(true)
+    throw error
+  }
+}
+
+/** Where all of these read models are, in step. */
+function positionIn(checkpoints: readonly Checkpoint[], models: readonly Model[]): number {
+  const own = models.flatMap(({ projection: { table, version } }) =>
+    checkpoints.filter((one) => one.table === table && one.version === version),
+  )
+  if (own.length !== models.length) throw new Error('other versions of the read models have taken over')
+  const positions = new Set(own.map(({ position }) => position))
+  if (positions.size > 1) throw new Error('the read models are not in step: they are prepared when a projector starts')
+  return own[0]?.position ?? 0
+}
+
+async function resumeParked({ log, codec, feed }: ProjectorParts, model: Model, work: ShardWork): Promise<void> {
+  const { projection } = model
+  const own = parkedAt(work.parked, projection).filter((one) => shardOf(one.organizationId, feed.shards) === work.shard)
+  for (const { organizationId, position } of own) {
+    await inTransaction(work.client, async () => {
+      await unpark(work.client, work.parked, projection, organizationId)
+      const range = {
+        ...{ after: position - 1, until: work.position },
+        only: (event: { organizationId: string | null }) => event.organizationId === organizationId,
+      }
+      const parked = parkedIn(work.parked, projection)
+      await report(projection, await foldRange({ log, codec }, model, work.client, range, parked), work)
+    })
+  }
+}
