@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Logger } from '../../logger'
+
+const leaseMs = 5000
+const renewMs = 1500
+
+/** The right to publish, for as long as it is renewed in time and nobody took it over. */
+export type RelayLease = {
+  epoch: number
+  /** How far the log was published when it was taken. */
+  position: number
+  isMine(): boolean
+  /** Keeps this position for whoever publishes next. Does nothing when the lease is somebody else's by now. */
+  save(position: number): Promise<void>
+  /** Lets another take it at once. */
+  release(): Promise<void>
+}
+
+type Parts = { pool: Pool; topic: string; logger: Logger }
+
+const takeStatement = `
+  with taken as (
+    insert into platform.relay (topic, epoch, holder, expires_at, position)
+    values ($1, 1, $2, now() + $3 * interval '1 millisecond', $4)
+    on conflict (topic) do update set epoch = relay.epoch + 1, holder = excluded.holder, expires_at = excluded.expires_at
+    where relay.expires_at < now()
+    returning epoch, position
+  )
+  select epoch::int, position::float8 from taken`
+
+const keepStatement = `
+  update platform.relay set expires_at = now() + $3 * interval '1 millisecond', position = greatest(position, $4)
+  where topic = $1 and epoch = $2`
+
+const releaseStatement = `
+  update platform.relay set expires_at = '-infinity', position = greatest(position, $3) where topic = $1 and epoch = $2`
+
+/** Takes the lease of this topic where nobody has it; `head` is where the first to publish begins: what is older is found in the log. */
+export async function takeRelayLease({ pool, topic, logger }: Parts, head: number): Promise<RelayLease | undefined> {
+  let validUntil = performance.now() + leaseMs
+  const { rows } = await pool.query<{ epoch: number; position: number }>(takeStatement, [
+    ...[topic, randomUUID(), leaseMs, head],
+  ])
+  const [taken] = rows
+  if (!taken) return undefined
+  const { epoch, position } = taken
+  let [overtaken, reached] = [false, position]
+
+  const keep = async () => {
+    const asked = performance.now()
+    const { rowCount } = await pool.query(keepStatement, [topic, epoch, leaseMs, reached])
+    if (rowCount) validUntil = asked + leaseMs
+    else overtaken = true
+  }
+  const renewing = setInterval(() => {
+    if (!overtaken) keep().catch((error: unknown) => logger.warn({ err: error, epoch }, 'relay lease not renewed'))
+  }, renewMs)
+
+  return {
+    ...{ epoch, position },
+    isMine: () => !overtaken && performance.now() < validUntil,
+    save: async (next) => {
+      reached = next
+      if (!overtaken) await keep()
+    },
+    release: async () => {
+      clearInterval(renewing)
+      await pool.query(releaseStatement, [topic, epoch, reached])
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { RecordedEvent as Opened } from '@prumo/contracts/index'
+import type { EventFeed, Follower } from '@prumo/platform/eventFeed/eventFeed'
+import type { FeedAlarm } from '@prumo/platform/eventFeed/kafka/feedGate'
+import { kafkaFeed } from '@prumo/platform/eventFeed/kafka/kafkaFeed'
+import { relaySchema } from '@prumo/platform/eventFeed/kafka/relaySchema'
+import { startRelay } from '@prumo/platform/eventFeed/kafka/startRelay'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import { type EventToAppend, noStream } from '@prumo/platform/eventLog/eventLog'
+import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
+import { logSchema } from '@prumo/platform/eventLog/postgres/schema'
+import { openLogger } from '@prumo/platform/logger'
+import { secretsOf } from '@prumo/platform/secrets/secrets'
+import { Kafka, logLevel, type Producer } from 'kafkajs'
+import pg from 'pg'
+import { createDatabase } from '../postgres'
+
+const codec: EventCodec = {
+  encode: ({ data: _, metadata: __, ...draft }) => ({ ...draft, data: '{}', metadata: '{}' }),
+  decode: async (events) => events as unknown as Opened[],
+}
+
+export type KafkaWorld = Awaited<ReturnType<typeof kafkaWorld>>
+
+/** A log of its own on Postgres, and a topic of its own on these brokers, with relays and consumers between. */
+export async function kafkaWorld(brokers: string[], shards = 4) {
+  const database = await createDatabase()
+  const pool = new pg.Pool({ connectionString: database.url })
+  pool.on('error', () => {})
+  await pool.query(`${logSchema}; create schema platform; ${relaySchema}`)
+  const log = await postgresEventLog({ url: database.url, now: () => new Date() })
+  const secrets = secretsOf('a secret of the tests that nobody guesses')
+  const logger = openLogger(process.env.KAFKA_TEST_LOG ?? 'silent')
+  const topic = `prumo.test.${randomUUID()}`
+  const groupId = `group.${topic}`
+  const kafka = new Kafka({ brokers, logLevel: logLevel.NOTHING })
+  const producer: Producer = kafka.producer({ retry: { retries: 2 } })
+  const admin = kafka.admin()
+  const alarms: FeedAlarm[] = []
+  const closing: (() => Promise<unknown>)[] = []
+
+  const settings = { log, pool, secrets, brokers, topic, shards, logger }
+  const feed = () => kafkaFeed({ ...settings, groupId, codec, onAlarm: (alarm) => alarms.push(alarm) })
+  return {
+    ...{ log, pool, secrets, topic, groupId, shards, kafka, alarms, feed },
+    relay: async (changes: Partial<typeof settings> = {}) => {
+      const relay = await startRelay({ ...settings, ...changes })
+      closing.unshift(relay.stop)
+      return relay
+    },
+    follow: (follower: Follower, through: EventFeed = feed()) => {
+      const following = through.follow(follower)
+      closing.unshift(following.stop)
+      return following
+    },
+    append: async (organizationId: string | null, count: number, data = '{}') => {
+      const stream = randomUUID()
+      await log.append(
+        stream,
+        noStream,
+        Array.from({ length: count }, () => anEvent(organizationId, data)),
+      )
+    },
+    admin: async () => {
+      await admin.connect()
+      return admin
+    },
+    /** Straight onto the topic, as whoever has come into the network could. */
+    produce: async (partition: number, ...values: (string | Buffer | null)[]) => {
+      await producer.connect()
+      await producer.send({ topic, messages: values.map((value) => ({ partition, value })) })
+    },
+    close: async () => {
+      for (const close of closing) await close()
+      await Promise.allSettled([producer.disconnect(), admin.disconnect()])
+      await log.close()
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
+
+const anEvent = (organizationId: string | null, data: string): EventToAppend => ({
+  ...{ id: randomUUID(), type: 'SomethingSaid', organizationId, projectId: null },
+  ...{ data, metadata: '{}' },
+})
