@@ -19,6 +19,8 @@ type Sealed = { of: string; sealed: string }
 /** Between events and the log's bytes: personal data is sealed on the way in and opened on the way out, `null` once its key is gone. */
 export type EventCodec = {
   encode(draft: Draft): EventToAppend
+  /** The same for several, with the keys of whom they are about: another process may have made them. */
+  encodeAll(drafts: readonly Draft[]): Promise<EventToAppend[]>
   decode(recorded: readonly RecordedEvent[]): Promise<Opened[]>
 }
 
@@ -33,28 +35,32 @@ export function eventCodec(keyring: Keyring): EventCodec {
     return key ? JSON.parse(unseal(key, Buffer.from(value.sealed, 'base64'), context).toString()) : null
   }
 
-  return {
-    encode: ({ id, type, organizationId, projectId, data, metadata }) => ({
-      id,
-      type,
-      organizationId,
-      projectId,
-      data: canonicalJson(
-        withFields(data as Fields, sealedIn(type), (value, field) =>
-          close(value, personOf(data), contextOf(id, field)),
-        ),
-      ),
-      metadata: canonicalJson({
-        ...metadata,
-        from: metadata.from && {
-          ...metadata.from,
-          precise:
-            metadata.actor.kind === 'user'
-              ? close(metadata.from.precise, metadata.actor.userId, contextOf(id, 'from'))
-              : null,
-        },
-      }),
+  const encode = ({ id, type, organizationId, projectId, data, metadata }: Draft): EventToAppend => ({
+    id,
+    type,
+    organizationId,
+    projectId,
+    data: canonicalJson(
+      withFields(data as Fields, sealedIn(type), (value, field) => close(value, personOf(data), contextOf(id, field))),
+    ),
+    metadata: canonicalJson({
+      ...metadata,
+      from: metadata.from && {
+        ...metadata.from,
+        precise:
+          metadata.actor.kind === 'user'
+            ? close(metadata.from.precise, metadata.actor.userId, contextOf(id, 'from'))
+            : null,
+      },
     }),
+  })
+
+  return {
+    encode,
+    encodeAll: async (drafts) => {
+      await keyring.load(peopleBehind(drafts))
+      return drafts.map(encode)
+    },
 
     decode: async (recorded) => {
       const parsed = recorded.map((event) => ({
@@ -110,6 +116,16 @@ function peopleIn(events: readonly { type: string; data: Fields; metadata: Metad
     }
     const precise = metadata.from?.precise as unknown as Sealed | null | undefined
     if (precise) people.add(precise.of)
+  }
+  return [...people]
+}
+
+/** Under whose keys these will be sealed. */
+function peopleBehind(drafts: readonly Draft[]): string[] {
+  const people = new Set<string>()
+  for (const { type, data, metadata } of drafts) {
+    if (sealedIn(type).length > 0) people.add(personOf(data))
+    if (metadata.actor.kind === 'user' && metadata.from) people.add(metadata.actor.userId)
   }
   return [...people]
 }

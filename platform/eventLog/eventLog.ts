@@ -8,7 +8,10 @@ export type EventToAppend = {
   metadata: string
 }
 
-/** An event in the log. `position` is gapless from 1 over the whole log, `revision` gapless from 0 within its stream, `at` never goes back. */
+/**
+ * An event in the log. `position` ascends over the whole log, from above 0; that it has no gaps is what Postgres adds. `revision` is gapless from 0
+ * within its stream. `at` never goes back: on Postgres in the whole log, on EventStoreDB within a stream and among the appends of one process.
+ */
 export type RecordedEvent = EventToAppend & { stream: string; revision: number; position: number; at: string }
 
 /** `position` and `revision` are those of the last event of the append; `repeated` holds the events as first recorded when their ids were in the log already. */
@@ -31,7 +34,8 @@ export class WrongExpectedRevision extends Error {
 /**
  * The truth. Whoever has seen position N has seen everything below N.
  * An append is all or nothing, and happens once: the same event ids in the same stream again answer what was answered then,
- * whatever revision is expected. No events, or one id twice, are a `TypeError`. A rejection other than that and
+ * whatever revision is expected. That an id which stands in one stream is refused in every other is what Postgres adds. No events, one id twice, or
+ * (on EventStoreDB) a stream whose name begins with `$`, are a `TypeError`. A rejection other than that and
  * `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
  */
 export type EventLog = {

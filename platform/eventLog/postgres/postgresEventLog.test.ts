@@ -9,10 +9,14 @@ import { logSchema } from './schema'
 
 const now = () => new Date()
 
-eventLogContract('Postgres', async () => {
-  const database = await databaseWithLog()
-  return { open: () => postgresEventLog({ url: database.url, now }), drop: database.drop }
-})
+eventLogContract(
+  'Postgres',
+  async () => {
+    const database = await databaseWithLog()
+    return { open: () => postgresEventLog({ url: database.url, now }), drop: database.drop }
+  },
+  { gapless: true, idsUniqueInLog: true },
+)
 
 describe('On Postgres', () => {
   let database: TestDatabase

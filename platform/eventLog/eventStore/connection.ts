@@ -1,0 +1,57 @@
+import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js'
+import type { BatchAppendReq, BatchAppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
+import type { CallOptions, ClientDuplexStream, ClientReadableStream, Metadata } from '@grpc/grpc-js'
+
+export type AppendStream = ClientDuplexStream<BatchAppendReq, BatchAppendResp>
+export type ReadStream = ClientReadableStream<ReadResp>
+
+/** What the client has for its own calls: a call on the connection of the moment, which is found and made anew after a failure. */
+type Calls = {
+  GRPCStreamCreator<Stream>(
+    stub: typeof StreamsClient,
+    name: string,
+    call: (stub: StreamsClient) => Stream,
+  ): () => Promise<Stream>
+  callArguments(options: { requiresLeader: boolean }, overrides: CallOptions): [Metadata, CallOptions]
+}
+
+export type Connection = Awaited<ReturnType<typeof openConnection>>
+
+/**
+ * The client's connection, and calls of our own on it with the messages of the protocol. The client's calls would parse the texts that we keep byte
+ * for byte, wait for ever, read all without a filter; its appends share one list among all connections of a process, so that one which fails
+ * takes the others' with it, and an answer that comes after ends the process.
+ * All is loaded where a log is opened and not before: it takes a tenth of a second.
+ */
+export async function openConnection(connectionString: string) {
+  const [{ EventStoreDBClient }, { default: stubs }, { default: messages }, { default: shared }, wellKnown] =
+    await Promise.all([
+      import('@eventstore/db-client'),
+      import('@eventstore/db-client/generated/streams_grpc_pb.js'),
+      import('@eventstore/db-client/generated/streams_pb.js'),
+      import('@eventstore/db-client/generated/shared_pb.js'),
+      loadWellKnown(),
+    ])
+  const client = EventStoreDBClient.connectionString(connectionString)
+  const calls = client as unknown as Calls
+  const call = <Stream>(name: string, begin: (stub: StreamsClient, ...options: [Metadata, CallOptions]) => Stream) =>
+    calls.GRPCStreamCreator(stubs.StreamsClient, name, (stub) =>
+      begin(stub, ...calls.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY })),
+    )()
+  return {
+    ...{ messages, shared, ...wellKnown },
+    openAppendStream: (): Promise<AppendStream> => call('append', (stub, ...options) => stub.batchAppend(...options)),
+    openReadStream: (request: ReadReq): Promise<ReadStream> =>
+      call('read', (stub, ...options) => stub.read(request, ...options)),
+    /** Ends every call that is open, or the process would not end. */
+    close: () => client.dispose(),
+  }
+}
+
+async function loadWellKnown() {
+  const [{ default: time }, { default: empty }] = await Promise.all([
+    import('google-protobuf/google/protobuf/timestamp_pb.js'),
+    import('google-protobuf/google/protobuf/empty_pb.js'),
+  ])
+  return { Timestamp: time.Timestamp, Empty: empty.Empty }
+}

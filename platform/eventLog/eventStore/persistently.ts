@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How long the server has for an answer, or for the next part of one: the client itself would wait for ever. */
+export const answerWithinMs = 5000
+
+const tries = 5
+const firstPauseMs = 50
+const givenUpAfterMs = 12_000
+
+/** gRPC's codes of what may pass: cancelled, deadline exceeded, aborted, internal (a stream was reset) and unavailable. */
+const passing = new Set([1, 4, 10, 13, 14])
+
+/** No answer came in time: whether it was done nobody knows. */
+export class NoAnswer extends Error {
+  constructor(what: string) {
+    super(`no answer to ${what}`)
+    this.name = 'NoAnswer'
+  }
+}
+
+/** Tries again, after a pause of random length, what failed for a reason that may pass. What is tried must be the same however often it is done. */
+export async function persistently<Answer>(attempt: () => Promise<Answer>, isClosed: () => boolean): Promise<Answer> {
+  const end = Date.now() + givenUpAfterMs
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!mayPass(error) || isClosed() || tried === tries || Date.now() > end) throw error
+      await pause(jittered(firstPauseMs * 4 ** (tried - 1)))
+    }
+  }
+}
+
+/** Between half of it and all of it, so that those who failed together do not come back together. */
+export const jittered = (ms: number): number => ms * (0.5 + Math.random() / 2)
+
+type Failure = { code?: unknown; type?: unknown; metadata?: { get?(key: string): unknown[] } }
+
+function mayPass(error: unknown): boolean {
+  const { code, type, metadata } = error as Failure
+  const isNotLeader = type === 'not-leader' || metadata?.get?.('exception')[0] === 'not-leader'
+  return error instanceof NoAnswer || isNotLeader || passing.has(code as number)
+}

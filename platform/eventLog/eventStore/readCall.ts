@@ -1,0 +1,70 @@
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
+import type { RecordedEvent } from '../eventLog'
+import type { Connection } from './connection'
+import { recordedEvent } from './eventMessage'
+import { answerWithinMs, NoAnswer } from './persistently'
+
+/** Streams of the server's own begin with `$`. */
+const ownStreams = '^[^$]'
+const backwards = 1
+
+/** Where in all to begin: at the event that stands at a position, or at an end. */
+export type From = number | 'start' | 'end'
+
+/** Reads to its end what was asked for. */
+export async function readCall(connection: Connection, request: ReadReq): Promise<RecordedEvent[]> {
+  const stream = await connection.openReadStream(request)
+  const events: RecordedEvent[] = []
+  let timer: NodeJS.Timeout | undefined
+  return new Promise<RecordedEvent[]>((resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoAnswer('a read'))
+      stream.cancel()
+    }, answerWithinMs)
+    stream.on('error', reject)
+    stream.on('end', () => resolve(events))
+    stream.on('data', (answer: ReadResp) => {
+      timer?.refresh()
+      const event = recordedEvent(answer)
+      if (event) events.push(event)
+    })
+  }).finally(() => clearTimeout(timer))
+}
+
+export function streamRequest(connection: Connection, stream: string, fromRevision: number, limit: number): ReadReq {
+  const { messages, shared } = connection
+  const asked = new messages.ReadReq.Options.StreamOptions().setRevision(String(fromRevision))
+  asked.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)))
+  return request(connection, (options) =>
+    options.setStream(asked).setNoFilter(new shared.Empty()).setCount(String(limit)),
+  )
+}
+
+export const allRequest = (connection: Connection, from: From, limit: number): ReadReq =>
+  request(connection, (options) => allOf(connection, options, from).setCount(String(limit)))
+
+export const lastRequest = (connection: Connection): ReadReq =>
+  request(connection, (options) => allOf(connection, options, 'end').setReadDirection(backwards).setCount('1'))
+
+/** What comes after a position, with word of how far the server has looked while nothing matches. */
+export const subscriptionRequest = (connection: Connection, after: From): ReadReq =>
+  request(connection, (options) =>
+    allOf(connection, options, after).setSubscription(new connection.messages.ReadReq.Options.SubscriptionOptions()),
+  )
+
+function request({ messages, shared }: Connection, fill: (options: ReadReq.Options) => ReadReq.Options): ReadReq {
+  const options = new messages.ReadReq.Options()
+  options.setUuidOption(new messages.ReadReq.Options.UUIDOption().setString(new shared.Empty()))
+  return new messages.ReadReq().setOptions(fill(options))
+}
+
+function allOf({ messages, shared }: Connection, options: ReadReq.Options, from: From): ReadReq.Options {
+  const { AllOptions, FilterOptions, Position } = messages.ReadReq.Options
+  const all = new AllOptions()
+  if (from === 'start') all.setStart(new shared.Empty())
+  else if (from === 'end') all.setEnd(new shared.Empty())
+  else all.setPosition(new Position().setCommitPosition(String(from)).setPreparePosition(String(from)))
+  const filter = new FilterOptions().setStreamIdentifier(new FilterOptions.Expression().setRegex(ownStreams))
+  filter.setCount(new shared.Empty()).setCheckpointintervalmultiplier(1)
+  return options.setAll(all).setFilter(filter)
+}

@@ -1,0 +1,110 @@
+export type ProposedEvent = {
+  id: string
+  type: string
+  contentType: string
+  data: Uint8Array
+  metadata: Uint8Array
+}
+export type StoredEvent = ProposedEvent & { stream: string; revision: number; position: number; createdAt: number }
+export type Expected = number | 'noStream' | 'any' | 'streamExists'
+export type Outcome =
+  | { kind: 'written'; revision: number; position: number }
+  | { kind: 'wrongExpectedVersion'; current: number }
+  | { kind: 'deleted' }
+  | { kind: 'tooLarge'; limit: number }
+
+/** What the metadata of a soft-deleted stream truncates before. */
+const beforeAll = Number.MAX_SAFE_INTEGER
+const recordOverhead = 137
+
+/** The streams of the protocol double, in memory: expected versions and idempotence by the server's rules, positions that leap as the server's do. */
+export class StreamStorage {
+  readonly all: StoredEvent[] = []
+  private readonly streams = new Map<string, StoredEvent[]>()
+  private readonly tombstones = new Set<string>()
+  private readonly listeners = new Set<() => void>()
+  private end = 4096
+
+  constructor(private readonly maxAppendSize: number) {}
+
+  append(stream: string, expected: Expected, events: readonly ProposedEvent[]): Outcome {
+    if (this.tombstones.has(stream)) return { kind: 'deleted' }
+    if (sizeOf(events) > this.maxAppendSize) return { kind: 'tooLarge', limit: this.maxAppendSize }
+    const known = this.streams.get(stream) ?? []
+    const current = known.length - 1
+    const again = this.recognized(known, expected, events)
+    if (again) return { kind: 'written', revision: again.revision, position: again.position }
+    const isAsExpected =
+      expected === 'any' ||
+      (expected === 'streamExists' && current >= 0) ||
+      (expected === 'noStream' && (current < 0 || this.firstVisible(stream) === beforeAll)) ||
+      expected === current
+    return isAsExpected ? this.write(stream, known, events) : { kind: 'wrongExpectedVersion', current }
+  }
+
+  /** Of a stream what its metadata lets through, or nothing where there is none. Throws nothing for a tombstone: ask `isTombstoned` first. */
+  read(stream: string): StoredEvent[] | undefined {
+    const first = this.firstVisible(stream)
+    const events = this.streams.get(stream)
+    return events && first !== beforeAll ? events.filter(({ revision }) => revision >= first) : undefined
+  }
+
+  isTombstoned(stream: string): boolean {
+    return this.tombstones.has(stream)
+  }
+
+  delete(stream: string): void {
+    const metadata = { $tb: beforeAll }
+    this.append(`$$${stream}`, 'any', [
+      { id: crypto.randomUUID(), type: '$metadata', contentType: 'application/json', ...bytesOf(metadata) },
+    ])
+  }
+
+  tombstone(stream: string): void {
+    this.tombstones.add(stream)
+  }
+
+  onAppended(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /**
+   * The last of these events, where they stand already right after the expected revision. Where the stream is exactly as expected nobody looks:
+   * an id that stands further up is written a second time.
+   */
+  private recognized(known: readonly StoredEvent[], expected: Expected, events: readonly ProposedEvent[]) {
+    const first = events[0]
+    const isAnywhere = expected === 'any' || expected === 'streamExists'
+    const at = isAnywhere ? known.findIndex(({ id }) => id === first?.id) : numberOf(expected) + 1
+    if (at < 0 || at >= known.length) return undefined
+    const isSame = events.every(({ id }, index) => known[at + index]?.id === id)
+    return isSame ? known[at + events.length - 1] : undefined
+  }
+
+  private write(stream: string, known: StoredEvent[], events: readonly ProposedEvent[]): Outcome {
+    const createdAt = Date.now()
+    for (const event of events) {
+      const stored = { ...event, stream, revision: known.length, position: this.end, createdAt }
+      this.end += recordOverhead + event.data.length + event.metadata.length
+      known.push(stored)
+      this.all.push(stored)
+    }
+    this.streams.set(stream, known)
+    for (const listener of this.listeners) listener()
+    return { kind: 'written', revision: known.length - 1, position: known.at(-1)?.position ?? 0 }
+  }
+
+  private firstVisible(stream: string): number {
+    const latest = this.streams.get(`$$${stream}`)?.at(-1)
+    if (!latest) return 0
+    const metadata = JSON.parse(Buffer.from(latest.data).toString()) as { $tb?: number; $maxCount?: number }
+    const length = this.streams.get(stream)?.length ?? 0
+    return Math.max(metadata.$tb ?? 0, metadata.$maxCount ? length - metadata.$maxCount : 0)
+  }
+}
+
+const numberOf = (expected: Expected) => (typeof expected === 'number' ? expected : -1)
+const sizeOf = (events: readonly ProposedEvent[]) =>
+  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0)
+const bytesOf = (data: object) => ({ data: Buffer.from(JSON.stringify(data)), metadata: new Uint8Array() })
