@@ -47,6 +47,11 @@ export function foldedShards() {
         if (owners.get(shard) === name) owners.delete(shard)
       },
     }),
+    /** As if nothing had ever been folded. */
+    forget: () => {
+      reached.clear()
+      folded.length = 0
+    },
     /** How far the last of so many shards is. */
     position: (shards: number) => Math.min(...Array.from({ length: shards }, (_, shard) => positionOf(shard))),
   }

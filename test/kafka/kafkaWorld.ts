@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RecordedEvent as Opened } from '@prumo/contracts/index'
 import type { EventFeed, Follower } from '@prumo/platform/eventFeed/eventFeed'
 import type { FeedAlarm } from '@prumo/platform/eventFeed/kafka/feedGate'
+import { type FeedMessage, feedMessages } from '@prumo/platform/eventFeed/kafka/feedMessage'
 import { kafkaFeed } from '@prumo/platform/eventFeed/kafka/kafkaFeed'
 import { relaySchema } from '@prumo/platform/eventFeed/kafka/relaySchema'
 import { startRelay } from '@prumo/platform/eventFeed/kafka/startRelay'
@@ -39,6 +40,10 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
   const alarms: FeedAlarm[] = []
   const closing: (() => Promise<unknown>)[] = []
 
+  const connected = async () => {
+    await admin.connect()
+    return admin
+  }
   const settings = { log, pool, secrets, brokers, topic, shards, logger }
   const feed = () => kafkaFeed({ ...settings, groupId, codec, onAlarm: (alarm) => alarms.push(alarm) })
   return {
@@ -61,14 +66,33 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
         Array.from({ length: count }, () => anEvent(organizationId, data)),
       )
     },
-    admin: async () => {
-      await admin.connect()
-      return admin
-    },
+    admin: connected,
     /** Straight onto the topic, as whoever has come into the network could. */
     produce: async (partition: number, ...values: (string | Buffer | null)[]) => {
       await producer.connect()
       await producer.send({ topic, messages: values.map((value) => ({ partition, value })) })
+    },
+    /** What is on the topic. */
+    published: async (): Promise<FeedMessage[]> => {
+      const messages = feedMessages(secrets, topic, shards)
+      const offsets = await (await connected()).fetchTopicOffsets(topic)
+      let left = offsets.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0)
+      const consumer = kafka.consumer({ groupId: `reader.${topic}`, maxWaitTimeInMs: 100 })
+      await consumer.connect()
+      await consumer.subscribe({ topic, fromBeginning: true })
+      const found: FeedMessage[] = []
+      await new Promise<void>((resolve) => {
+        consumer.run({
+          autoCommit: false,
+          eachMessage: async ({ partition, message }) => {
+            const opened = messages.open(partition, message.value)
+            if (typeof opened !== 'string') found.push(opened)
+            if (--left === 0) resolve()
+          },
+        })
+      })
+      await consumer.disconnect()
+      return found
     },
     close: async () => {
       for (const close of closing) await close()

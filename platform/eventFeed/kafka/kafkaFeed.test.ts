@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FoldedShards, foldedShards } from '../../../test/kafka/foldedShards'
 import { findKafka, isKafkaRequired, type KafkaBroker } from '../../../test/kafka/kafkaBroker'
 import { type KafkaWorld, kafkaWorld } from '../../../test/kafka/kafkaWorld'
+import { secretsOf } from '../../secrets/secrets'
+import { shardOf } from '../shardOf'
+import { type FeedFault, type FeedMessage, feedMessages } from './feedMessage'
 
 const found = await findKafka()
 const soon = { timeout: 25_000, interval: 20 }
@@ -52,4 +57,243 @@ function tests(start: () => Promise<KafkaBroker>) {
     await world.append(organizations[0] ?? null, 1)
     await allIsFolded()
   })
+
+  it('looks up in the log what is too large for a message', async () => {
+    await world.relay()
+    world.follow(shards.worker('ann'))
+    await grow(10)
+    await world.append(organizations[0] ?? null, 3, JSON.stringify({ said: '"'.repeat(400_000) }))
+    await grow(10)
+    await allIsFolded()
+  })
+
+  it('shares the shards between two, and gives all to one when the other leaves, in mid-batch', async () => {
+    await world.relay()
+    world.follow(shards.worker('ann', 5))
+    await expect.poll(() => shards.owners.size, soon).toBe(4)
+    const growing = growFor(3000)
+    await expect.poll(() => shards.folded.length, soon).toBeGreaterThan(0)
+    const ben = world.follow(shards.worker('ben', 5))
+    await expect.poll(() => shards.deliveries.by.get('ben') ?? 0, soon).toBeGreaterThan(0)
+    expect([...shards.owners.values()].sort()).toEqual(['ann', 'ann', 'ben', 'ben'])
+    await ben.stop()
+    await growing
+    await allIsFolded()
+    expect([...shards.owners.values()]).toEqual(['ann', 'ann', 'ann', 'ann'])
+  })
+
+  it('drops what comes again', async () => {
+    await world.relay()
+    const first = world.follow(shards.worker('ann'))
+    await expect.poll(() => shards.owners.size, soon).toBe(4)
+    await grow(500)
+    await allIsFolded()
+    await first.stop()
+    const admin = await world.admin()
+    await admin.resetOffsets({ groupId: world.groupId, topic: world.topic, earliest: true })
+    world.follow(shards.worker('ben'))
+    await grow(100)
+    await allIsFolded()
+    expect(shards.deliveries.events).toBe(600)
+  })
+
+  it('begins where its checkpoints are, wherever Kafka would have it begin', async () => {
+    await world.relay()
+    const first = world.follow(shards.worker('ann'))
+    await expect.poll(() => shards.owners.size, soon).toBe(4)
+    await grow(500)
+    await allIsFolded()
+    await first.stop()
+    shards.forget()
+    world.follow(shards.worker('ben'))
+    await allIsFolded()
+  })
+
+  it('finds in the log what Kafka no longer has', async () => {
+    const relay = await world.relay()
+    await grow(2500)
+    await expect.poll(relay.lag, soon).toBe(0)
+    const admin = await world.admin()
+    const offsets = await admin.fetchTopicOffsets(world.topic)
+    await admin.deleteTopicRecords({
+      topic: world.topic,
+      partitions: offsets.map(({ partition, high }) => ({ partition, offset: high })),
+    })
+    await admin.setOffsets({
+      ...{ groupId: world.groupId, topic: world.topic },
+      partitions: offsets.map(({ partition }) => ({ partition, offset: '0' })),
+    })
+    world.follow(shards.worker('ann'))
+    await allIsFolded()
+    await grow(100)
+    await allIsFolded()
+  })
+
+  it('goes on from the log where nobody publishes', async () => {
+    await (await world.relay()).stop()
+    world.follow(shards.worker('ann'))
+    await grow(100)
+    await allIsFolded()
+    await grow(50)
+    await allIsFolded()
+  })
+
+  it('says so where an event cannot be taken, and lets all shards go', async () => {
+    await world.relay()
+    const poisoned = { ...shards.worker('ann'), take: () => Promise.reject(new Error('poison')) }
+    const following = world.follow(poisoned)
+    await expect.poll(() => shards.owners.size, soon).toBe(4)
+    await grow(10)
+    await expect(following.ended).rejects.toThrow('poison')
+    expect(shards.owners.size).toBe(0)
+    world.follow(shards.worker('ann'))
+    await allIsFolded()
+  })
+
+  describe('refuses, loses nothing by, and raises an alarm for', () => {
+    const [organization = ''] = organizations
+    const own = shardOf(organization, 4)
+    const other = (own + 1) % 4
+    const messages = () => feedMessages(world.secrets, world.topic, 4)
+    const event = async () => {
+      const [first] = await world.log.readAll(0, 1)
+      if (!first) throw new Error('the log is empty')
+      return first
+    }
+    const says = async (changes: Partial<FeedMessage>): Promise<FeedMessage> => ({
+      ...{ epoch: 9, after: 0, position: await world.log.head(), event: null },
+      ...changes,
+    })
+    const forgeries: Record<string, () => Promise<[FeedFault, number, string | Buffer | null]>> = {
+      'what is not JSON': async () => ['malformed', own, Buffer.from([0, 255, 123])],
+      'what is no message': async () => ['malformed', own, '{"position":3}'],
+      'a message of nothing': async () => ['malformed', own, null],
+      'what others have signed': async () => {
+        const theirs = feedMessages(secretsOf('a secret of somebody else than us'), world.topic, 4)
+        return ['forged', own, theirs.seal(own, await says({}))]
+      },
+      'a changed message': async () => {
+        const sealed = messages().seal(own, await says({ position: 1 }))
+        return ['forged', own, sealed.replace('"position":1', '"position":2')]
+      },
+      'what was said of another partition': async () => ['forged', own, messages().seal(other, await says({}))],
+      'what was said of another topic': async () => {
+        const elsewhere = feedMessages(world.secrets, 'another', 4)
+        return ['forged', own, elsewhere.seal(own, await says({}))]
+      },
+      'an event in the partition of others': async () => [
+        'misplaced',
+        other,
+        messages().seal(other, await says({ event: await event(), position: 1 })),
+      ],
+      'what the log has not reached': async () => [
+        'beyond the log',
+        own,
+        messages().seal(own, await says({ position: 1_000_000 })),
+      ],
+    }
+
+    it.each(Object.keys(forgeries))('%s', async (name) => {
+      const relay = await world.relay()
+      await grow(50)
+      await world.append(organization, 1)
+      await expect.poll(relay.lag, soon).toBe(0)
+      await relay.stop()
+      const forged = forgeries[name]
+      if (!forged) throw new Error('no such forgery')
+      const feed = world.feed()
+      world.follow(shards.worker('ann'), feed)
+      await expect.poll(feed.isReady, soon).toBe(true)
+      const [reason, partition, value] = await forged()
+      await world.produce(partition, value)
+      await expect.poll(() => world.alarms, soon).toMatchObject([{ reason, partition }])
+      expect(feed.alarms()).toBe(1)
+      await world.relay()
+      await grow(20)
+      await allIsFolded()
+      expect(world.alarms).toHaveLength(1)
+    })
+  })
+
+  describe('with relays of which one publishes', () => {
+    it('is taken over by another when one stops', async () => {
+      const one = await world.relay()
+      const other = await world.relay()
+      await expect.poll(one.isActive, soon).toBe(true)
+      expect(other.isActive()).toBe(false)
+      world.follow(shards.worker('ann'))
+      await grow(100)
+      await allIsFolded()
+      await one.stop()
+      await grow(100)
+      await expect.poll(other.isActive, soon).toBe(true)
+      await allIsFolded()
+      expect(await epochs()).toEqual([1, 2])
+    })
+
+    it('is given nothing twice by one that is dead and does not know it', async () => {
+      const { pool, cut } = cuttable(world.pool)
+      const zombie = await world.relay({ pool })
+      await expect.poll(zombie.isActive, soon).toBe(true)
+      cut()
+      await grow(500)
+      await expect.poll(zombie.lag, soon).toBe(0)
+      const other = await world.relay()
+      world.follow(shards.worker('ann'))
+      await expect.poll(other.isActive, soon).toBe(true)
+      expect(zombie.isActive()).toBe(false)
+      await grow(100)
+      await expect.poll(other.lag, soon).toBe(0)
+      await allIsFolded()
+      expect(await epochs()).toEqual([1, 2])
+      const published = await world.published()
+      expect(published.filter(({ event }) => event?.position === 400).map(({ epoch }) => epoch)).toEqual([1, 2])
+    })
+
+    it('does not take a topic that was made for another number of shards', async () => {
+      await world.relay()
+      await expect(world.relay({ shards: 8 })).rejects.toThrow('has 4 partitions, but there are 8 shards')
+    })
+  })
+
+  it('loses nothing when the broker dies and comes back while the log grows', async (context) => {
+    const { power } = broker
+    if (!power) return context.skip('the brokers of KAFKA_BROKERS are not ours to kill')
+    const relay = await world.relay()
+    const feed = world.feed()
+    world.follow(shards.worker('ann'), feed)
+    await expect.poll(feed.isReady, soon).toBe(true)
+    const growing = growFor(9000)
+    await expect.poll(() => shards.folded.length, soon).toBeGreaterThan(0)
+    await power.kill()
+    await expect.poll(feed.isReady, soon).toBe(false)
+    await power.start()
+    await growing
+    await expect.poll(relay.lag, soon).toBe(0)
+    await expect.poll(feed.isReady, soon).toBe(true)
+    await allIsFolded()
+  })
+
+  const growFor = async (ms: number) => {
+    const until = performance.now() + ms
+    while (performance.now() < until) {
+      await grow(20)
+      await wait(5)
+    }
+  }
+  /** The epochs of what was published, in the order of their first message. */
+  const epochs = async () => [...new Set((await world.published()).map(({ epoch }) => epoch))].sort()
+}
+
+/** A pool that can be cut off, so that whoever has it neither renews nor saves, and goes on for as long as it believes it may. */
+function cuttable(pool: Pool) {
+  let isCut = false
+  const refuse = () => Promise.reject(new Error('Connection terminated unexpectedly'))
+  const query = (...given: Parameters<Pool['query']>) => (isCut ? refuse() : pool.query(...given))
+  return {
+    pool: { query } as unknown as Pool,
+    cut: () => {
+      isCut = true
+    },
+  }
 }
