@@ -1,0 +1,211 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, it } from 'vitest'
+import { HttpProblem, Refused } from '../errors'
+import { newId } from '../ids'
+import { openLogger } from '../logger'
+import { commandTrace } from './commandTrace'
+import { noTelemetry } from './noTelemetry'
+import { openTelemetry } from './openTelemetry'
+import type { ProjectedEvent, Telemetry } from './telemetry'
+
+type Value = { stringValue?: string; intValue?: number }
+type Sent = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  startTimeUnixNano: string
+  endTimeUnixNano: string
+  attributes: { key: string; value: Value }[]
+  events: unknown[]
+  status: { code: number; message?: string }
+}
+type Body = {
+  resourceSpans: { resource: { attributes: { key: string; value: Value }[] }; scopeSpans: { spans: Sent[] }[] }[]
+}
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+const silent = openLogger('silent')
+
+/** A collector that keeps what it is sent. */
+async function collector(status = 200) {
+  const bodies: Body[] = []
+  const paths: (string | undefined)[] = []
+  const server = createServer(async (request, response) => {
+    paths.push(request.url)
+    bodies.push((await json(request)) as Body)
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  const spans = () => bodies.flatMap(({ resourceSpans }) => resourceSpans.flatMap(spansOf))
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, paths, spans }
+}
+
+const spansOf = ({ scopeSpans }: Body['resourceSpans'][number]) => scopeSpans.flatMap(({ spans }) => spans)
+
+async function telling(endpoint: string, serviceName: string): Promise<Telemetry> {
+  const telemetry = await openTelemetry({ endpoint, serviceName, logger: silent })
+  closing.unshift(() => telemetry.stop())
+  return telemetry
+}
+
+const event = (commandId: string, position: number, type = 'TaskMoved'): ProjectedEvent => ({
+  metadata: { commandId },
+  position,
+  type,
+})
+
+const told = (span: Sent | undefined) =>
+  Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
+
+describe('A command', () => {
+  it('is one trace, its own id, through processes that know of each other only by events', async () => {
+    const { endpoint, spans, bodies, paths } = await collector()
+    const command = await telling(`${endpoint}/`, 'command-service')
+    const projections = await telling(endpoint, 'projections')
+    const commandId = newId()
+    const answer = await command.commandSpan(commandId, 'command', { command: 'MoveTask' }, async (tell) => {
+      const position = await command.span('append', { events: 2 }, async () => 7)
+      tell({ position })
+      return position
+    })
+    const times = [new Date('2026-03-01T10:00:00.000Z'), new Date('2026-03-01T10:00:00.250Z')] as const
+    projections.eventSpans([event(commandId, 6), event(commandId, 7, 'TaskEnded')], 'project', ...times, { shard: 3 })
+    await Promise.all([command.stop(), projections.stop()])
+
+    expect(answer).toBe(7)
+    expect(new Set(spans().map(({ traceId }) => traceId))).toEqual(new Set([commandId.replaceAll('-', '')]))
+    const [ofCommand, ofAppend] = ['command', 'append'].map((name) => spans().find((span) => span.name === name))
+    expect(ofCommand?.parentSpanId).toBe(commandTrace(commandId)?.spanId)
+    expect(told(ofCommand)).toEqual({ 'prumo.command': 'MoveTask', 'prumo.position': 7 })
+    expect(ofAppend?.parentSpanId).toBe(ofCommand?.spanId)
+    const projected = spans().filter(({ name }) => name === 'project')
+    expect(projected.map(told)).toEqual([
+      { 'prumo.type': 'TaskMoved', 'prumo.position': 6, 'prumo.shard': 3 },
+      { 'prumo.type': 'TaskEnded', 'prumo.position': 7, 'prumo.shard': 3 },
+    ])
+    for (const span of projected) {
+      expect(span.parentSpanId).toBe(ofCommand?.parentSpanId)
+      expect(BigInt(span.startTimeUnixNano)).toBe(BigInt(times[0].getTime()) * 1_000_000n)
+      expect(BigInt(span.endTimeUnixNano)).toBe(BigInt(times[1].getTime()) * 1_000_000n)
+    }
+    expect(new Set(paths)).toEqual(new Set(['/v1/traces']))
+    const services = bodies.flatMap(({ resourceSpans }) => resourceSpans.map(({ resource }) => resource.attributes[0]))
+    expect(services.map((service) => service?.value.stringValue).sort()).toEqual(['command-service', 'projections'])
+  })
+
+  it('that is refused tells the code, and an error tells its name, without a word of what it says', async () => {
+    const { endpoint, spans, bodies } = await collector()
+    const telemetry = await telling(endpoint, 'command-service')
+    const thrown = [
+      new Refused('task.notFound' as Refused['code'], { title: 'Ana Lima' }),
+      new HttpProblem(503, 'request.busy' as HttpProblem['code']),
+      new TypeError('Ana Lima is no number'),
+    ]
+    for (const error of thrown)
+      await expect(telemetry.commandSpan(newId(), 'command', {}, () => Promise.reject(error))).rejects.toBe(error)
+    await telemetry.stop()
+
+    expect(spans().map((span) => [told(span)['prumo.outcome'], span.status.code])).toEqual([
+      ['task.notFound', 0],
+      ['request.busy', 2],
+      ['TypeError', 2],
+    ])
+    expect(JSON.stringify(bodies)).not.toContain('Ana')
+  })
+
+  it('of the same time keeps to its own trace', async () => {
+    const { endpoint, spans } = await collector()
+    const telemetry = await telling(endpoint, 'command-service')
+    const ids = Array.from({ length: 20 }, newId)
+    const steps = (id: string) => () => new Promise<string>((resolve) => setTimeout(() => resolve(id), 5))
+    await Promise.all(
+      ids.map((id) => telemetry.commandSpan(id, 'command', {}, () => telemetry.span(id, {}, steps(id)))),
+    )
+    await telemetry.stop()
+    const inner = spans().filter(({ name }) => name !== 'command')
+    expect(inner).toHaveLength(20)
+    for (const { name, traceId } of inner) expect(traceId).toBe(name.replaceAll('-', ''))
+  })
+})
+
+describe('An id that is no UUID', () => {
+  it('belongs to no trace of a command', async () => {
+    const { endpoint, spans } = await collector()
+    const telemetry = await telling(endpoint, 'projections')
+    const at = new Date()
+    telemetry.eventSpans([event('import-7', 1), event('00000000-0000-0000-0000-000000000000', 2)], 'project', at, at)
+    await telemetry.commandSpan('import-7', 'command', {}, async () => {})
+    await telemetry.stop()
+    expect(spans().map(({ name, parentSpanId }) => [name, parentSpanId ?? ''])).toEqual([['command', '']])
+  })
+
+  it('is told from one that is, in whatever case', () => {
+    const id = newId()
+    expect(commandTrace(id.toUpperCase())).toEqual(commandTrace(id))
+    for (const other of ['', 'x', `${id}0`, id.replaceAll('-', '')]) expect(commandTrace(other)).toBeUndefined()
+  })
+})
+
+describe('A collector that is down', () => {
+  it.each([
+    ['nowhere', async () => 'http://127.0.0.1:1'],
+    ['failing', async () => (await collector(500)).endpoint],
+  ])('(%s) does not disturb the work, and is told of once', async (_how, endpointOf) => {
+    const lines: string[] = []
+    const logger = openLogger('info', { write: (line) => void lines.push(line) })
+    const telemetry = await openTelemetry({ endpoint: await endpointOf(), serviceName: 'command-service', logger })
+    for (let time = 0; time < 600; time++)
+      expect(await telemetry.commandSpan(newId(), 'command', {}, async () => time)).toBe(time)
+    await telemetry.stop()
+    expect(lines.filter((line) => line.includes('traces cannot be sent'))).toHaveLength(1)
+  })
+})
+
+describe('Without an endpoint, unlike with one,', () => {
+  it('work runs, and nothing is told', async () => {
+    const telemetry = await openTelemetry({ endpoint: undefined, serviceName: 'prumo', logger: silent })
+    expect(telemetry).toBe(noTelemetry)
+    expect(await telemetry.commandSpan(newId(), 'command', {}, () => telemetry.span('append', {}, async () => 7))).toBe(
+      7,
+    )
+  })
+
+  it.each([
+    ['undefined', 0],
+    ["'http://127.0.0.1:1'", 3],
+  ])('(endpoint %s) at least %i packages of OpenTelemetry are loaded', async (endpoint, packages) => {
+    const names = await loadedBy(`await openTelemetry({ endpoint: ${endpoint}, serviceName: 'prumo', logger })`)
+    expect(Math.min(names.length, 3)).toBe(packages)
+  })
+})
+
+/** The packages of OpenTelemetry that a process of its own has loaded after running this; they are CommonJS, so they stand in require's cache. */
+async function loadedBy(statement: string): Promise<string[]> {
+  const script = `
+    import { createRequire } from 'node:module'
+    import { openTelemetry } from './platform/telemetry/openTelemetry'
+    import { openLogger } from './platform/logger'
+    const logger = openLogger('silent')
+    ${statement}
+    const files = Object.keys(createRequire(import.meta.url).cache)
+    const found = files.map((file) => /@opentelemetry[\\\\/]([\\w-]+)/.exec(file)?.[1]).filter(Boolean)
+    console.log(JSON.stringify([...new Set(found)]))
+    process.exit(0)`
+  const options = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const { stdout } = await promisify(execFile)(process.execPath, options)
+  return JSON.parse(stdout)
+}

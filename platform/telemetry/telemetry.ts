@@ -1,0 +1,38 @@
+/** All that may be told of a span: counts, places in the log, names of our own. Nothing here can hold what a person wrote. */
+export type TelemetryAttributes = {
+  /** The command's type. */
+  command?: string
+  /** The code of the refusal or problem with which work ended. */
+  outcome?: string
+  /** The event's type. */
+  type?: string
+  position?: number
+  shard?: number
+  /** How many events. */
+  events?: number
+}
+
+export type Work<T> = (tell: (attributes: TelemetryAttributes) => void) => Promise<T>
+
+export type ProjectedEvent = { metadata: { commandId: string }; position: number; type: string }
+
+/**
+ * Where time goes, told to OpenTelemetry. The trace of a command has the command's own id (the 32 digits of the UUID), so every process
+ * finds it by what stands in the events anyway. Nothing here rejects or throws of itself: `work` runs, and its result or error is passed on.
+ */
+export type Telemetry = {
+  /** Runs `work` in a span of the command's trace; in one of no command where the id is no UUID. `tell` adds what is known later. */
+  commandSpan<T>(commandId: string, name: string, attributes: TelemetryAttributes, work: Work<T>): Promise<T>
+  /** Runs `work` in a span within the one under way; in a trace of its own where there is none. */
+  span<T>(name: string, attributes: TelemetryAttributes, work: Work<T>): Promise<T>
+  /** A span for each event, in the trace of its command. For what has just happened: a rebuild would tell of commands of long ago. */
+  eventSpans(
+    events: readonly ProjectedEvent[],
+    name: string,
+    startedAt: Date,
+    endedAt: Date,
+    attributes?: Pick<TelemetryAttributes, 'shard'>,
+  ): void
+  /** Sends what is left, for a few seconds at most. */
+  stop(): Promise<void>
+}
