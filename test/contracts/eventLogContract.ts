@@ -11,9 +11,10 @@ import {
 } from '@prumo/platform/eventLog/eventLog'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedData } from '../sharedData'
+import type { CuttableLine } from './startCuttableLine'
 
-/** A place that is empty at first, where an event log can be opened several times, as several processes do. */
-export type EventLogStore = { open(): Promise<EventLog>; drop(): Promise<void> }
+/** A place that is empty at first, where an event log can be opened several times, as several processes do, over a line that can be cut. */
+export type EventLogStore = { line: CuttableLine; open(): Promise<EventLog>; drop(): Promise<void> }
 
 const naughty = sharedData('bad_input/blns/blns.json')
 
@@ -75,6 +76,43 @@ export function eventLogContract(
       await one.close()
     }
 
+    describe('an append of unknown outcome', () => {
+      it('was done, though the answer was lost: again it is not done a second time', async () => {
+        await log.append(b, noStream, [anEvent()])
+        const events = [anEvent(`of ${a}`), anEvent()]
+        const lost = store.line.loseAnswerTo(`of ${a}`)
+        const first = log.append(a, noStream, events).catch(() => undefined)
+        await lost
+        const answer = (await first) ?? (await log.append(a, noStream, events))
+
+        expect(answer).toMatchObject({ position: await positionOf(3), revision: 1 })
+        expect(await log.append(a, noStream, events)).toMatchObject({ ...answer, repeated: await log.read(a) })
+        expect(await log.append(a, 1, [anEvent()])).toMatchObject({ revision: 2 })
+        expect(await appended()).toHaveLength(4)
+      })
+
+      it('is there once or not at all, wherever the line was cut', async () => {
+        let cutting = true
+        const events = Array.from({ length: 8 }, () => [] as EventToAppend[])
+        const writing = events.map(async (mine, writer) => {
+          while (cutting || mine.length === 0) {
+            mine.push(anEvent())
+            await insistently(() => log.append(`${a} of ${writer}`, mine.length - 2, mine.slice(-1)))
+          }
+        })
+        for (let cut = 0; cut < 5; cut++) {
+          await wait(30)
+          store.line.cut()
+        }
+        cutting = false
+        await Promise.all(writing)
+
+        for (const [writer, mine] of events.entries())
+          expect((await log.read(`${a} of ${writer}`)).map(({ id }) => id)).toEqual(mine.map(({ id }) => id))
+        expect(await appended()).toHaveLength(events.flat().length)
+      })
+    })
+
     describe('appending', () => {
       it(`begins at ${gapless ? 'position 1' : 'some position'} and revision 0`, async () => {
         const empty = await emptyStore()
@@ -131,7 +169,7 @@ export function eventLogContract(
       it('lets one of those who expect the same go first', async () => {
         const other = await open()
         const tried = await Promise.allSettled(
-          Array.from({ length: 16 }, (_, index) => (index % 2 ? log : other).append(a, noStream, [anEvent()])),
+          Array.from({ length: 50 }, (_, index) => (index % 2 ? log : other).append(a, noStream, [anEvent()])),
         )
         expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
         for (const one of tried)
@@ -210,11 +248,13 @@ export function eventLogContract(
       it('is a conflict with others besides: all of it or nothing', async () => {
         const event = anEvent()
         await log.append(a, noStream, [event])
+        const other = await open()
         for (const events of [
           [event, anEvent()],
           [anEvent(), event],
         ])
-          await expect(log.append(a, 0, events)).rejects.toBeInstanceOf(WrongExpectedRevision)
+          for (const [by, expected] of [[log, 0] as const, [log, noStream] as const, [other, 0] as const])
+            await expect(by.append(a, expected, events)).rejects.toBeInstanceOf(WrongExpectedRevision)
         expect(await appended()).toHaveLength(1)
       })
 
@@ -303,6 +343,30 @@ export function eventLogContract(
       })
     })
 
+    describe('streams', () => {
+      it.each([
+        'with blanks',
+        'per/cent%20&?#=+',
+        '"quoted" \'twice\' \\',
+        'ação-測試-🏳️‍🌈-e\u0301-é',
+        '__proto__',
+        '-1',
+        'UPPER',
+        '../..',
+        'l'.repeat(250),
+      ])('may be named oddly: %s', async (name) => {
+        const [odd, similar] = [`${a}${name}`, `${a}${name.toLowerCase()}.`]
+        const event = anEvent()
+        await log.append(odd, noStream, [event])
+        await log.append(similar, noStream, [anEvent()])
+        await log.append(odd, 0, [anEvent()])
+
+        expect(await log.read(odd)).toMatchObject([{ stream: odd, id: event.id }, { revision: 1 }])
+        expect(await log.find(odd, event.id)).toMatchObject({ stream: odd, revision: 0 })
+        expect((await appended()).map(({ stream }) => stream)).toEqual([odd, similar, odd])
+      })
+    })
+
     describe('bytes', () => {
       it('come back as they were given', async () => {
         const texts = [
@@ -323,6 +387,14 @@ export function eventLogContract(
         const event = { ...anEvent(), data: canonicalJson('ç'.repeat(2 ** 20)) }
         await log.append(a, noStream, [event])
         expect((await log.read(a))[0]?.data === event.data).toBe(true)
+      })
+
+      it.each([-1, 0, 1])('come back as they were given: a mebibyte and %i', async (more) => {
+        const event = { ...anEvent(), data: canonicalJson('x'.repeat(2 ** 20 + more - 2)) }
+        await log.append(a, noStream, [event])
+        const [read] = await log.read(a)
+        expect(read?.data.length).toBe(2 ** 20 + more)
+        expect(read?.data === event.data).toBe(true)
       })
 
       it.skipIf(naughty.absent)('come back as they were given: the big list of naughty strings', async () => {
@@ -432,6 +504,22 @@ export function eventLogContract(
       })
     })
 
+    describe('a line that was cut', () => {
+      it('is there again, with word of what others append, and no event is missed or seen twice', async () => {
+        const [other, follower] = [await open(), await open()]
+        const following = follow(follower, start)
+        for (let round = 0; round < 4; round++) {
+          const event = anEvent()
+          store.line.cut()
+          await insistently(() => other.append(event.id, noStream, [event]))
+        }
+        const positions = (await insistently(appended)).map(({ position }) => position)
+        await until(() => following.seen.length >= positions.length)
+        await following.stop()
+        expect(following.seen).toEqual(positions)
+      })
+    })
+
     describe('closing', () => {
       it('while appends wait ends each of them, and keeps those that it acknowledged', async () => {
         const closing = await open()
@@ -479,6 +567,18 @@ async function appendSomehow(log: EventLog, stream: string, events: readonly Eve
   }
 }
 
+/** Again until it is done, as whoever was told that the outcome is unknown does. */
+async function insistently<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) throw error
+      await wait(10)
+    }
+  }
+}
+
 async function everything(log: EventLog, after: number): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = []
   for (;;) {
@@ -501,11 +601,8 @@ function follow(log: EventLog, after: number) {
   const ended = (async () => {
     while (!stopped) {
       told = false
-      for (
-        let page = await log.readAll(seen.at(-1) ?? after, 5);
-        page.length > 0;
-        page = await log.readAll(seen.at(-1) ?? after, 5)
-      )
+      const nextPage = () => insistently(() => log.readAll(seen.at(-1) ?? after, 5))
+      for (let page = await nextPage(); page.length > 0; page = await nextPage())
         seen.push(...page.map(({ position }) => position))
       if (!told && !stopped)
         await new Promise<void>((resolve) => {

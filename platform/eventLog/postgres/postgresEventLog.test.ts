@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventLogContract } from '../../../test/contracts/eventLogContract'
+import { startCuttableLine } from '../../../test/contracts/startCuttableLine'
 import { createDatabase, type TestDatabase } from '../../../test/postgres'
 import { type EventLog, type EventToAppend, noStream } from '../eventLog'
 import { postgresEventLog } from './postgresEventLog'
@@ -13,7 +14,14 @@ eventLogContract(
   'Postgres',
   async () => {
     const database = await databaseWithLog()
-    return { open: () => postgresEventLog({ url: database.url, now }), drop: database.drop }
+    const url = new URL(database.url)
+    const line = await startCuttableLine(url.hostname, Number(url.port))
+    url.host = `127.0.0.1:${line.port}`
+    const drop = async () => {
+      await line.close()
+      await database.drop()
+    }
+    return { line, open: () => postgresEventLog({ url: url.href, now }), drop }
   },
   { gapless: true, idsUniqueInLog: true },
 )
