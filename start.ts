@@ -1,9 +1,9 @@
-import { readConfig } from '@prumo/platform/config'
+import { readConfigOrExit } from '@prumo/platform/config'
 import { demo, tellSignIns } from './demo'
 import { startPrumo } from './startPrumo'
 import { buildWebIfStale } from './tools/buildWeb'
 
-const config = readConfig()
+const config = readConfigOrExit()
 await buildWebIfStale()
 const prumo = await startPrumo(config)
 console.log(`Prumo: ${prumo.url}`)

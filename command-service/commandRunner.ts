@@ -155,14 +155,14 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
 
     const drafts = decided.map((event, index) => draftOf(event, step, cause, index))
     try {
-      const appended = await log.append(stream, folded.revision, drafts.map(codec.encode))
+      const appended = await log.append(stream, folded.revision, await codec.encodeAll(drafts))
       if (appended.repeated) return await repeated(appended.repeated, cause)
       const recorded = recordedOf(drafts, stream, folded.revision, appended)
       aggregates.appended(decider, stream, folded, recorded)
       await noteRights(recorded, cause)
       return { position: appended.position, version: appended.revision, changed: true }
     } catch (error) {
-      aggregates.forget(stream)
+      aggregates.doubt(stream)
       if (!(error instanceof WrongExpectedRevision) || tries === 1) throw error
       // The stream stands where it was expected: it is the command's id that another stream knows.
       if (error.current === error.expected) throw otherData()

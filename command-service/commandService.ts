@@ -2,6 +2,7 @@ import type { Aggregates } from '@prumo/platform/aggregates'
 import { openAggregates } from '@prumo/platform/aggregates'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { type FollowedLog, followLog } from '@prumo/platform/followLog'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Logger } from '@prumo/platform/logger'
 import type { Mail } from '@prumo/platform/mail/mail'
@@ -41,12 +42,15 @@ export type CommandServiceParts = {
   publicOrigins: ReadonlySet<string>
   hideAccountExistence: boolean
   sessionSeconds: number
+  /** Whether no other process appends to the log. */
+  alone: boolean
 }
 
 export type CommandService = {
   routes: Middleware[]
   runner: CommandRunner
   aggregates: Aggregates
+  sessions: Sessions
   stop(): Promise<void>
 }
 
@@ -55,8 +59,11 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   const { pool, log, codec, secrets, sessions, limits, logger, now } = parts
   const aggregates = openAggregates(log, codec, pool, snapshots)
   const passwords = await openPasswords()
-  const jobs = openImportJobs(pool)
+  const jobs = openImportJobs(pool, parts.alone)
   const background = backgroundWork(logger)
+  const followed = parts.alone
+    ? undefined
+    : await followLog(log, ({ stream, revision }) => aggregates.heard(stream, revision), logger)
   let running: ImportRunner | undefined
 
   const around: Surroundings = {
@@ -91,12 +98,25 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     uploadRoutes(around, asking),
   ]
   return {
-    routes: routers.map((router) => router.routes() as unknown as Middleware),
+    routes: [
+      ...(followed ? [knowingAll(followed)] : []),
+      ...routers.map((router) => router.routes() as unknown as Middleware),
+    ],
     runner,
     aggregates,
+    sessions,
     stop: async () => {
+      followed?.stop()
       await running.stop()
       await background.done()
     },
   }
 }
+
+/** What other processes had appended when a request arrived counts in whatever is decided of it: rules, rights and names. */
+const knowingAll =
+  (followed: FollowedLog): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path.startsWith('/rest/')) await followed.upToDate()
+    await next()
+  }

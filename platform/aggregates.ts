@@ -25,8 +25,10 @@ export type Aggregates = {
   ): Promise<Folded<State>>
   /** Folds what has just been appended, so that the next one to load need not read it. */
   appended(decider: AnyDecider, stream: string, before: Folded<unknown>, events: readonly RecordedEvent[]): void
-  /** Drops what is in memory: somebody else has appended. */
-  forget(stream: string): void
+  /** Somebody else may have appended: what is in memory is caught up with before it counts again. */
+  doubt(stream: string): void
+  /** The stream has this revision now, whoever appended it. */
+  heard(stream: string, revision: number): void
 }
 
 export function openAggregates(
@@ -36,12 +38,20 @@ export function openAggregates(
   snapshots: ReadonlyMap<AnyDecider, SnapshotFormat<never>>,
 ): Aggregates {
   const memory = new Map<string, Folded<unknown>>()
+  const doubted = new Set<string>()
+  /** The revisions heard of streams that are being read just now. */
+  const heardOf = new Map<string, { loads: number; revision: number }>()
   const snapshotAt = new Map<string, number>()
 
   const remember = (stream: string, folded: Folded<unknown>) => {
     memory.delete(stream)
     memory.set(stream, folded)
-    if (memory.size > keptInMemory) memory.delete(memory.keys().next().value ?? '')
+    doubted.delete(stream)
+    if (memory.size > keptInMemory) drop(memory.keys().next().value ?? '')
+  }
+  const drop = (stream: string) => {
+    memory.delete(stream)
+    doubted.delete(stream)
   }
 
   const fromSnapshot = async (decider: AnyDecider, stream: string): Promise<Folded<unknown>> => {
@@ -72,16 +82,30 @@ export function openAggregates(
       .catch(() => snapshotAt.delete(stream))
   }
 
+  /** Folds what has followed, and what is heard of meanwhile. */
+  const caughtUp = async (decider: AnyDecider, stream: string, start: Folded<unknown>): Promise<Folded<unknown>> => {
+    const reading = heardOf.get(stream) ?? { loads: 0, revision: noStream }
+    heardOf.set(stream, reading)
+    reading.loads++
+    try {
+      const folded = after(decider, start, await codec.decode(await log.read(stream, start.revision + 1)))
+      return reading.revision > folded.revision ? await caughtUp(decider, stream, folded) : folded
+    } finally {
+      if (--reading.loads === 0) heardOf.delete(stream)
+    }
+  }
+
   return {
     load: async <State>(decider: AnyDecider, stream: string) => {
       const hot = memory.get(stream)
-      if (hot) {
+      if (hot && !doubted.has(stream)) {
         remember(stream, hot)
         return hot as Folded<State>
       }
-      const start = await fromSnapshot(decider, stream)
-      const tail = await codec.decode(await log.read(stream, start.revision + 1))
-      const folded = after(decider, start, tail)
+      const folded = await caughtUp(decider, stream, hot ?? (await fromSnapshot(decider, stream)))
+      // While it was read, somebody may have appended to it here.
+      const newer = memory.get(stream)
+      if (newer && newer.revision > folded.revision) return newer as Folded<State>
       remember(stream, folded)
       keepSnapshot(decider, stream, folded)
       return folded as Folded<State>
@@ -93,7 +117,15 @@ export function openAggregates(
       keepSnapshot(decider, stream, folded)
     },
 
-    forget: (stream) => memory.delete(stream),
+    doubt: (stream) => {
+      if (memory.has(stream)) doubted.add(stream)
+    },
+    heard: (stream, revision) => {
+      const hot = memory.get(stream)
+      if (hot && hot.revision < revision) doubted.add(stream)
+      const reading = heardOf.get(stream)
+      if (reading) reading.revision = Math.max(reading.revision, revision)
+    },
   }
 }
 

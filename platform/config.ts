@@ -5,13 +5,36 @@ const flag = z
   .default('false')
   .transform((word) => word === 'true')
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+const port = z.coerce.number().int().min(0).max(65_535)
 
 const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(9999),
+  PORT: port.default(9999),
   /** Where the embedded Postgres, uploads, mails and the installation's secret live. */
   PRUMO_DATA: z.string().default('.prumo'),
   /** A Postgres of one's own (a role that may create roles); the embedded one without it. */
   DATABASE_URL: z.url().optional(),
+  /** The event log is on this EventStoreDB; on Postgres without it. */
+  EVENTSTORE_URL: z
+    .string()
+    .regex(/^(esdb|kurrentdb)(\+discover)?:\/\//)
+    .optional(),
+  /** Brokers, parted by commas, that carry the events to the projections; without them these follow the log. */
+  KAFKA_BROKERS: z
+    .string()
+    .regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/)
+    .transform((brokers) => brokers.split(','))
+    .optional(),
+  KAFKA_TOPIC: z
+    .string()
+    .regex(/^[\w.-]{1,200}$/)
+    .default('prumo.events'),
+  /** Into how many shards the read models are parted under Kafka: the partitions of its topic. */
+  KAFKA_SHARDS: count(8),
+  /** Where Prometheus may ask. A port of its own, so that it is not open to whoever reaches the product. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where OpenTelemetry's traces are sent (OTLP over HTTP). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   /** The address in mails and links. */
   PUBLIC_URL: z.url().optional(),
   /** Where the client is served from, if not by Prumo itself: its development server. */
@@ -40,4 +63,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (read.success) return read.data
   const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`wrong configuration: ${faults.join('; ')}`)
+}
+
+/** The same for a process that starts: with a wrong configuration it ends at once, naming the variable (EX_CONFIG of sysexits.h). */
+export function readConfigOrExit(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(78)
+  }
 }

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { shardOf } from './eventFeed/shardOf'
+import { listen } from './postgres/listen'
 
 /** Which read models of an organization changed, and in which of its projects (`null`: not in a project). */
 export type ReadModelChange = { organizationId: string; tables: string[]; projectIds: (string | null)[] }
@@ -24,8 +25,6 @@ const askAgainMs = 1000
 export async function followReadModels(url: string): Promise<ReadModels> {
   const listeners = new Set<(moved: ReadModelsMoved) => void>()
   let positions: readonly number[] = [0]
-  let closed = false
-  let client: pg.Client | undefined
 
   const positionOf = (organizationId?: string) =>
     organizationId === undefined ? Math.min(...positions) : (positions[shardOf(organizationId, positions.length)] ?? 0)
@@ -33,13 +32,13 @@ export async function followReadModels(url: string): Promise<ReadModels> {
   const moved = (news: ReadModelsMoved) => {
     const before = positions[news.shard]
     // A shard that is not known yet: there are others than there were.
-    if (before === undefined) return void ask().catch(() => {})
+    if (before === undefined) return askAgain()
     positions = positions.with(news.shard, Math.max(before, news.position))
     for (const callback of [...listeners]) callback(news)
   }
 
-  const ask = async () => {
-    const { rows } = await (client as pg.Client).query<{ shard: number; position: number }>(
+  const ask = async (client: pg.Client) => {
+    const { rows } = await client.query<{ shard: number; position: number }>(
       'select shard, min(position)::int8 as position from read.checkpoints where live group by shard order by shard',
     )
     // Parted into other shards, they begin to be counted anew.
@@ -49,29 +48,15 @@ export async function followReadModels(url: string): Promise<ReadModels> {
       if (position > (before[shard] ?? 0)) for (const tell of [...listeners]) tell({ shard, position, changes: null })
   }
 
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url })
-    fresh.on('error', () => {})
-    fresh.on('end', () => void reconnect(fresh))
-    fresh.on('notification', ({ payload }) =>
-      moved(JSON.parse(payload ?? '{"shard":0,"position":0,"changes":null}') as ReadModelsMoved),
-    )
-    await fresh.connect()
-    await fresh.query(`listen ${readModelsChannel}`)
-    client = fresh
-    await ask()
+  const listening = await listen(url, readModelsChannel, {
+    heard: (payload) => moved(JSON.parse(payload) as ReadModelsMoved),
+    connected: ask,
+  })
+  const askAgain = () => {
+    const client = listening.client()
+    if (client) ask(client).catch(() => {})
   }
-
-  const reconnect = async (gone: pg.Client) => {
-    if (closed || client !== gone) return
-    client = undefined
-    while (!closed && !client) {
-      await connect().catch(() => new Promise((resolve) => setTimeout(resolve, 250)))
-    }
-  }
-
-  await connect()
-  const asking = setInterval(() => void ask().catch(() => {}), askAgainMs)
+  const asking = setInterval(askAgain, askAgainMs)
   asking.unref()
 
   return {
@@ -94,9 +79,8 @@ export async function followReadModels(url: string): Promise<ReadModels> {
       return () => listeners.delete(callback)
     },
     close: async () => {
-      closed = true
       clearInterval(asking)
-      await client?.end()
+      await listening.close()
     },
   }
 }

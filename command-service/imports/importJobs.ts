@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
 export type ImportJob = {
@@ -9,32 +10,59 @@ export type ImportJob = {
   sessionRef: string
 }
 
-/** The imports that are under way, so that a start after a crash goes on with them. */
+/** The imports that are under way, so that a start after a crash, or another process, goes on with them. */
 export type ImportJobs = {
   add(job: ImportJob): Promise<void>
   remove(job: ImportJob): Promise<void>
   all(): Promise<ImportJob[]>
+  /** Makes a job this process's for as long as it says so often enough; `undefined` while it is another's. Answers how to let go of it. */
+  hold(job: ImportJob): Promise<(() => Promise<void>) | undefined>
 }
 
-export const openImportJobs = (pool: Pool): ImportJobs => ({
-  add: async ({ importId, kind, projectId, organizationId, userId, sessionRef }) => {
-    await pool.query('insert into platform.import_jobs values ($1, $2, $3, $4, $5, $6) on conflict do nothing', [
-      importId,
-      kind,
-      projectId,
-      organizationId,
-      userId,
-      sessionRef,
-    ])
-  },
-  remove: async ({ importId, kind }) => {
-    await pool.query('delete from platform.import_jobs where import_id = $1 and kind = $2', [importId, kind])
-  },
-  all: async () => {
-    const { rows } = await pool.query<ImportJob>(
-      `select import_id as "importId", kind, project_id as "projectId", organization_id as "organizationId", user_id as "userId", session_ref as "sessionRef"
-       from platform.import_jobs`,
+const heldSeconds = 15
+const sayAgainMs = 5000
+
+/** Where this process is `alone`, whoever had a job before is no more. */
+export function openImportJobs(pool: Pool, alone: boolean): ImportJobs {
+  const holder = randomUUID()
+
+  const say = async ({ importId, kind }: ImportJob) => {
+    const { rowCount } = await pool.query(
+      `update platform.import_jobs set holder = $3, held_until = now() + make_interval(secs => $4)
+       where import_id = $1 and kind = $2 and ($5 or holder is null or holder = $3 or held_until < now())`,
+      [importId, kind, holder, heldSeconds, alone],
     )
-    return rows
-  },
-})
+    return rowCount === 1
+  }
+
+  return {
+    add: async ({ importId, kind, projectId, organizationId, userId, sessionRef }) => {
+      await pool.query(
+        `insert into platform.import_jobs (import_id, kind, project_id, organization_id, user_id, session_ref)
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        [importId, kind, projectId, organizationId, userId, sessionRef],
+      )
+    },
+    remove: async ({ importId, kind }) => {
+      await pool.query('delete from platform.import_jobs where import_id = $1 and kind = $2', [importId, kind])
+    },
+    all: async () => {
+      const { rows } = await pool.query<ImportJob>(
+        `select import_id as "importId", kind, project_id as "projectId", organization_id as "organizationId", user_id as "userId", session_ref as "sessionRef"
+         from platform.import_jobs`,
+      )
+      return rows
+    },
+    hold: async (job) => {
+      if (!(await say(job))) return undefined
+      const timer = setInterval(() => void say(job).catch(() => {}), sayAgainMs)
+      return async () => {
+        clearInterval(timer)
+        await pool.query(
+          'update platform.import_jobs set holder = null where import_id = $1 and kind = $2 and holder = $3',
+          [job.importId, job.kind, holder],
+        )
+      }
+    },
+  }
+}

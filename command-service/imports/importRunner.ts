@@ -15,6 +15,8 @@ import { knownIn } from './knownIn'
 import { undoImport } from './undoImport'
 
 const rowsInReport = 25
+/** How soon another process goes on with what one that died was working on. */
+const lookEveryMs = 10_000
 
 export type ImportRunner = {
   /** Begins a job that has been added; it goes on by itself. */
@@ -31,7 +33,7 @@ export type Run = (command: Message, name: string) => Promise<boolean>
 /** Runs imports in the background, in their person's name: each row is an ordinary command, with the rights of that moment. */
 export function importRunner({ runner, around, jobs, logger }: Parts): ImportRunner {
   const { aggregates, uploads, now } = around
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<string, Promise<void>>()
   let stopping = false
 
   /** A command of the import: its id comes from the row, so a resumed import repeats nothing. Answers whether anything changed. */
@@ -137,25 +139,41 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
     await jobs.remove(job)
   }
 
-  const begin = (job: ImportJob) => {
-    const working = work(job).catch((error: unknown) =>
-      logger.error({ err: error, importId: job.importId }, 'import interrupted; the next start goes on with it'),
-    )
-    underWay.add(working)
-    working.finally(() => underWay.delete(working))
+  /** Works on a job that no other process has. */
+  const workAlone = async (job: ImportJob) => {
+    const letGo = await jobs.hold(job)
+    if (letGo) await work(job).finally(letGo)
   }
+
+  const begin = (job: ImportJob) => {
+    const name = nameOf(job)
+    if (underWay.has(name) || stopping) return
+    const working = workAlone(job)
+      .catch((error: unknown) =>
+        logger.error({ err: error, importId: job.importId }, 'import interrupted; it is gone on with soon'),
+      )
+      .finally(() => underWay.delete(name))
+    underWay.set(name, working)
+  }
+
+  const resume = async () => {
+    for (const job of await jobs.all()) begin(job)
+  }
+  const looking = setInterval(() => void resume().catch(() => {}), lookEveryMs)
+  looking.unref()
 
   return {
     begin,
-    resume: async () => {
-      for (const job of await jobs.all()) begin(job)
-    },
+    resume,
     stop: async () => {
       stopping = true
-      await Promise.all(underWay)
+      clearInterval(looking)
+      await Promise.all(underWay.values())
     },
   }
 }
+
+const nameOf = ({ importId, kind }: ImportJob) => `${kind} ${importId}`
 
 const commandIdOf = ({ importId, kind }: ImportJob, name: string) => derivedId(importId, `${kind} ${name}`)
 

@@ -8,6 +8,7 @@ import type { Follower } from './eventFeed'
 
 const codec: EventCodec = {
   encode: ({ data: _, metadata: __, ...draft }) => ({ ...draft, data: '{}', metadata: '{}' }),
+  encodeAll: () => Promise.reject(new Error('nobody asks this')),
   decode: async (events) => events as unknown as Opened[],
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { relaySchema } from '../eventFeed/kafka/relaySchema'
 import { logSchema } from '../eventLog/postgres/schema'
 import type { Secrets } from '../secrets/secrets'
 import { createRoles } from './roles'
@@ -16,6 +17,7 @@ export async function migrate(ownerUrl: string, secrets: Secrets): Promise<void>
     await createRoles(client, secrets)
     await client.query(logSchema)
     await client.query(platformSchema)
+    await client.query(relaySchema)
     await client.query(grants)
   } finally {
     await client.end()

@@ -70,6 +70,8 @@ export const platformSchema = `
     session_ref text not null,
     primary key (import_id, kind)
   );
+  alter table platform.import_jobs add column if not exists holder uuid;
+  alter table platform.import_jobs add column if not exists held_until timestamptz;
 
   create table if not exists platform.rate_limits (
     key text primary key,
@@ -114,9 +116,11 @@ export const grants = `
   grant usage, create on schema read to prumo_projection;
   grant select on log.events to prumo_projection;
   grant select on platform.person_keys to prumo_projection;
+  grant select, insert, update on platform.relay to prumo_projection;
   grant select, insert, update, delete on read.checkpoints, read.shards, read.parked to prumo_projection;
 
-  grant usage on schema read, platform to prumo_query;
+  grant usage on schema read, platform, log to prumo_query;
+  grant select (position) on log.events to prumo_query;
   grant select on read.checkpoints, read.parked to prumo_query;
-  grant select, update on platform.sessions to prumo_query;
+  grant select, update, delete on platform.sessions to prumo_query;
 `

@@ -17,11 +17,11 @@ afterAll(async () => {
 const open = () => openSessions(pool, { idleMs: 1_800_000, absoluteMs: 28_800_000, now: () => new Date() })
 
 it('never lets the position of rights go back, in memory as little as in the database', async () => {
-  const sessions = open()
+  const sessions = await open()
   const organizationId = crypto.randomUUID()
   const { token } = await sessions.begin(crypto.randomUUID(), organizationId)
   await sessions.rightsChanged(organizationId, 70)
   await sessions.rightsChanged(organizationId, 50)
   expect((await sessions.find(token))?.rightsPosition).toBe(70)
-  expect((await open().find(token))?.rightsPosition).toBe(70)
+  expect((await (await open()).find(token))?.rightsPosition).toBe(70)
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { listen } from '../postgres/listen'
 
 export type Session = {
   sessionRef: string
@@ -27,10 +28,17 @@ export type Sessions = {
   takeHandOff(code: string, binding: string): Promise<Person | undefined>
   /** Calls back with the person whose session ended. Returns how to stop. */
   onEnded(callback: (userId: string) => void): () => void
+  close(): Promise<void>
 }
 
 type Person = { userId: string; organizationId: string }
-type Limits = { idleMs: number; absoluteMs: number; now: () => Date }
+type Limits = {
+  idleMs: number
+  absoluteMs: number
+  now: () => Date
+  /** The database's address, where other processes have the same sessions: then nothing is kept in memory, and each hears what another ended. */
+  sharedAt?: string | undefined
+}
 type Row = {
   token_hash: string
   session_ref: string
@@ -47,7 +55,9 @@ const keptInMemory = 10_000
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): Sessions {
+const endedChannel = 'session_ended'
+
+export async function openSessions(pool: Pool, { idleMs, absoluteMs, now, sharedAt }: Limits): Promise<Sessions> {
   const cache = new Map<string, Session>()
   const listeners = new Set<(userId: string) => void>()
 
@@ -56,6 +66,7 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
 
   /** Those seen last stay in memory; the others are in the database. */
   const remember = (tokenHash: string, session: Session) => {
+    if (sharedAt) return session
     cache.delete(tokenHash)
     cache.set(tokenHash, session)
     if (cache.size > keptInMemory) cache.delete(cache.keys().next().value ?? '')
@@ -74,10 +85,17 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
     await pool.query('update platform.sessions set seen_at = $2 where token_hash = $1', [tokenHash, new Date(seenAt)])
   }
 
-  const forget = (rows: Pick<Row, 'token_hash' | 'user_id'>[]) => {
-    for (const { token_hash, user_id } of rows) {
-      cache.delete(token_hash)
-      for (const callback of listeners) callback(user_id)
+  const tellEnded = (userId: string) => {
+    for (const callback of listeners) callback(userId)
+  }
+  const listening =
+    sharedAt === undefined ? undefined : await listen(sharedAt, endedChannel, { heard: tellEnded, connected: () => {} })
+
+  const forget = async (rows: Pick<Row, 'token_hash' | 'user_id'>[]) => {
+    for (const { token_hash } of rows) cache.delete(token_hash)
+    for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
+      if (listening) await pool.query('select pg_notify($1, $2)', [endedChannel, userId])
+      else tellEnded(userId)
     }
   }
 
@@ -86,7 +104,7 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
       `delete from platform.sessions where ${where} returning token_hash, user_id`,
       values,
     )
-    forget(rows)
+    await forget(rows)
   }
 
   const living = async (token: string): Promise<Session | undefined> => {
@@ -172,6 +190,8 @@ export function openSessions(pool: Pool, { idleMs, absoluteMs, now }: Limits): S
       listeners.add(callback)
       return () => listeners.delete(callback)
     },
+
+    close: async () => listening?.close(),
   }
 }
 

@@ -11,7 +11,7 @@ import { logSchema } from './schema'
 const now = () => new Date()
 
 eventLogContract(
-  'Postgres',
+  { backend: 'Postgres', kind: 'embedded' },
   async () => {
     const database = await databaseWithLog()
     const url = new URL(database.url)

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { Foundation } from '@prumo/platform/foundation'
+import { limitsOf } from '@prumo/platform/http/limitsOf'
+import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
+import { openMail } from '@prumo/platform/mail/mail'
+import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
+import { cleanUp } from './cleanUp'
+import { type CommandService, openCommandService } from './commandService'
+
+/** The command service on this foundation, `alone` or beside others of its kind. */
+export async function commandServiceOn(foundation: Foundation, alone: boolean): Promise<CommandService> {
+  const { config, log, logger, now, secrets, onClose } = foundation
+  const pool = foundation.poolFor('prumo_command', 6)
+  const { keyring, codec } = foundation.keyringOn(pool)
+  onClose(cleanUp({ pool, logger, now, ...sessionLimitsOf(config) }))
+  const service = await openCommandService({
+    ...{ pool, log, codec, keyring, secrets, logger, now, alone },
+    sessions: await sessionsOn(foundation, { pool, role: 'prumo_command', alone }),
+    limits: limitsOf(config, pool),
+    publicUrl: publicUrlOf(config),
+    publicOrigins: publicOriginsOf(config),
+    mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),
+    hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,
+    sessionSeconds: config.SESSION_HOURS * 3600,
+  })
+  onClose(service.stop)
+  return service
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from './config'
+import { type EventCodec, eventCodec } from './eventLog/eventCodec'
+import type { EventLog } from './eventLog/eventLog'
+import { openEventLog } from './eventLog/openEventLog'
+import { type Logger, openLogger } from './logger'
+import { type Keyring, openKeyring } from './personalData/keyring'
+import { startEmbeddedPostgres } from './postgres/embedded/startEmbeddedPostgres'
+import { migrate } from './postgres/migrate'
+import { registerParsers } from './postgres/parsers'
+import { type Role, urlFor } from './postgres/roles'
+import { secretFile } from './secrets/secretFile'
+import { type Secrets, secretsOf } from './secrets/secrets'
+
+/** What every process stands on: configuration, secrets, the database and the log. What is opened on it is closed with it, the last first. */
+export type Foundation = {
+  config: Config
+  now: () => Date
+  logger: Logger
+  secrets: Secrets
+  urlFor(role: Role): string
+  poolFor(role: Role, connections: number): pg.Pool
+  log: EventLog
+  keyringOn(pool: pg.Pool): { keyring: Keyring; codec: EventCodec }
+  onClose(close: () => unknown): void
+  close(): Promise<void>
+}
+
+/** Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the folder. */
+export async function openFoundation(config: Config, role: Role, now = () => new Date()): Promise<Foundation> {
+  registerParsers()
+  const logger = openLogger(config.LOG_LEVEL)
+  const secrets = secretsOf(config.PRUMO_SECRET ?? secretFile(join(config.PRUMO_DATA, 'secret')))
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataFolder: join(config.PRUMO_DATA, 'postgres') })
+  const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
+  await migrate(ownerUrl, secrets)
+
+  const closing: (() => unknown)[] = [() => embedded?.stop()]
+  const onClose = (close: () => unknown) => void closing.unshift(close)
+  const addressFor = (who: Role) => urlFor(who, ownerUrl, secrets)
+  const log = await openEventLog(config, addressFor(role), now)
+  onClose(() => log.close())
+
+  return {
+    ...{ config, now, logger, secrets, log, onClose, urlFor: addressFor },
+    poolFor: (who, connections) => {
+      const pool = new pg.Pool({ connectionString: addressFor(who), max: connections, options: '-c timezone=UTC' })
+      // A connection that dies while idle is replaced; it must not end the process.
+      pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'))
+      onClose(() => pool.end())
+      return pool
+    },
+    keyringOn: (pool) => {
+      const keyring = openKeyring(pool, secrets)
+      return { keyring, codec: eventCodec(keyring) }
+    },
+    close: async () => {
+      for (const close of closing.splice(0)) await close()
+    },
+  }
+}

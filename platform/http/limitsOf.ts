@@ -1,0 +1,11 @@
+import type { Pool } from 'pg'
+import type { Config } from '../config'
+import { openRateLimits } from './rateLimits'
+
+/** The limits of the configuration. */
+export const limitsOf = (config: Config, pool: Pool) =>
+  openRateLimits(pool, {
+    requestsPerMinute: config.REQUESTS_PER_MINUTE,
+    guessesPerAccount: config.SIGN_INS_PER_ACCOUNT,
+    guessesPerNetwork: config.SIGN_INS_PER_NETWORK,
+  })

@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+export type Listening = {
+  /** The connection it listens on; `undefined` while it is lost. */
+  client(): pg.Client | undefined
+  close(): Promise<void>
+}
+
+type Hearing = {
+  /** A notice on the channel. `own` is one that this connection sent. */
+  heard(payload: string, own: boolean): void
+  /** Listening from now on, at first or again: what was said meanwhile was not heard. */
+  connected(client: pg.Client): unknown
+}
+
+const reconnectMs = 250
+
+/** Listens on a channel of Postgres, and again whenever the connection was lost. Resolves once it does. */
+export async function listen(
+  connectionString: string,
+  channel: string,
+  { heard, connected }: Hearing,
+): Promise<Listening> {
+  let client: pg.Client | undefined
+  let closed = false
+
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString })
+    fresh.on('error', () => {})
+    fresh.on('notification', ({ payload, processId }) => heard(payload ?? '', processId === ownId(fresh)))
+    fresh.on('end', () => void (client === fresh && !closed && again()))
+    await fresh.connect()
+    await fresh.query(`listen ${channel}`)
+    client = fresh
+    await connected(fresh)
+  }
+  const again = async () => {
+    client = undefined
+    while (!closed && !client) await connect().catch(() => new Promise((resolve) => setTimeout(resolve, reconnectMs)))
+  }
+
+  await connect()
+  return {
+    client: () => client,
+    close: async () => {
+      closed = true
+      await client?.end()
+    },
+  }
+}
+
+/** The server process behind a connection: it names itself in the notices that it sends. */
+const ownId = (client: pg.Client) => (client as unknown as { processID: number }).processID

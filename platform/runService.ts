@@ -1,0 +1,43 @@
+import type { Middleware } from 'koa'
+import { readConfigOrExit } from './config'
+import { type Foundation, openFoundation } from './foundation'
+import { health } from './http/health'
+import { openApp, serve } from './http/openApp'
+import { publicOriginsOf } from './http/publicUrl'
+import { countedLog } from './metrics/countedLog'
+import { type Metrics, openMetrics } from './metrics/openMetrics'
+import { serveMetrics } from './metrics/serveMetrics'
+import type { Role } from './postgres/roles'
+
+type Service = {
+  routes: readonly Middleware[]
+  /** Whether it can do its work now, and what tells. */
+  isReady(): Promise<{ ready: boolean; [detail: string]: unknown }>
+}
+
+/** Runs a service as a process of its own: its routes, its health and its figures, until a signal ends it. What is under way is finished first. */
+export async function runService(
+  name: string,
+  role: Role,
+  open: (foundation: Foundation, metrics: Metrics) => Promise<Service>,
+): Promise<void> {
+  const config = readConfigOrExit()
+  const metrics = openMetrics()
+  const opened = await openFoundation(config, role)
+  const foundation = { ...opened, log: countedLog(opened.log, metrics) }
+  const { routes, isReady } = await open(foundation, metrics)
+  const app = openApp({
+    log: foundation.logger,
+    trustProxy: config.TRUST_PROXY,
+    publicOrigins: publicOriginsOf(config),
+    routes: [health(isReady), ...routes],
+  })
+  const server = await serve(app, config.PORT)
+  foundation.onClose(server.stop)
+  await serveMetrics(foundation, metrics)
+  console.log(`${name}: http://localhost:${server.port}`)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void foundation.close().then(() => process.exit(0)))
+  }
+}

@@ -1,0 +1,23 @@
+import { type OpenedFeed, openEventFeed } from '@prumo/platform/eventFeed/openEventFeed'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { Foundation } from '@prumo/platform/foundation'
+import { projections } from './index'
+import { type Projector, startProjector } from './projector'
+
+export type ProjectorOn = {
+  projector: Projector
+  feed: OpenedFeed
+  pool: ReturnType<Foundation['poolFor']>
+  codec: EventCodec
+}
+
+/** All read models, following the log on this foundation: directly, or what Kafka brings of it. */
+export async function projectorOn(foundation: Foundation): Promise<ProjectorOn> {
+  const { log, logger, onClose } = foundation
+  const pool = foundation.poolFor('prumo_projection', foundation.config.KAFKA_SHARDS + 2)
+  const { codec } = foundation.keyringOn(pool)
+  const feed = await openEventFeed(foundation, codec)
+  const projector = await startProjector({ pool, log, codec, feed, logger, projections })
+  onClose(projector.stop)
+  return { projector, feed, pool, codec }
+}

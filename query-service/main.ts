@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import { staticClient } from '@prumo/platform/http/staticClient'
+import { keepsUp } from '@prumo/platform/keepsUp'
+import { runService } from '@prumo/platform/runService'
+import { queryServiceOn } from './queryServiceOn'
+
+const clientFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
+
+await runService('query-service', 'prumo_query', async (foundation) => {
+  const { routes, position } = await queryServiceOn(foundation)
+  const client = staticClient(clientFolder, foundation.config.SUPPORT_EMAIL)
+  return { routes: [...routes, client], isReady: async () => keepsUp(await foundation.log.head(), position()) }
+})

@@ -1,0 +1,19 @@
+import type { Foundation } from '@prumo/platform/foundation'
+import { limitsOf } from '@prumo/platform/http/limitsOf'
+import type { Sessions } from '@prumo/platform/sessions/sessions'
+import { sessionsOn } from '@prumo/platform/sessions/sessionsOn'
+import { openQueryService, type QueryService } from './queryService'
+
+/** The query service on this foundation, with the sessions of the process that it is in, or else those that all share. */
+export async function queryServiceOn(foundation: Foundation, ownSessions?: Sessions): Promise<QueryService> {
+  const { config, now, urlFor, onClose } = foundation
+  const pool = foundation.poolFor('prumo_query', 4)
+  const service = await openQueryService({
+    url: urlFor('prumo_query'),
+    sessions: ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false })),
+    limits: limitsOf(config, pool),
+    now,
+  })
+  onClose(service.stop)
+  return service
+}

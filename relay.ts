@@ -1,0 +1,24 @@
+import { startRelay } from '@prumo/platform/eventFeed/kafka/startRelay'
+import { keepsUp } from '@prumo/platform/keepsUp'
+import { runService } from '@prumo/platform/runService'
+
+/** Publishes the log to Kafka. Of several, one does; the others wait to take over. */
+await runService('relay', 'prumo_projection', async (foundation, metrics) => {
+  const { config, log, logger, secrets, onClose } = foundation
+  const { KAFKA_BROKERS: brokers, KAFKA_TOPIC: topic, KAFKA_SHARDS: shards } = config
+  if (!brokers) throw new Error('wrong configuration: KAFKA_BROKERS: a relay needs to know where to publish')
+  const relay = await startRelay({
+    ...{ log, secrets, brokers, topic, shards, logger },
+    pool: foundation.poolFor('prumo_projection', 2),
+  })
+  onClose(relay.stop)
+  metrics.gaugeOf('prumo_relay_active', 'Whether this relay is the one that publishes', () => Number(relay.isActive()))
+  metrics.gaugeOf('prumo_relay_lag_events', 'Events that are not known to be published', relay.lag)
+  return {
+    routes: [],
+    isReady: async () => {
+      const head = await log.head()
+      return { ...keepsUp(head, relay.isActive() ? relay.position() : head), active: relay.isActive() }
+    },
+  }
+})

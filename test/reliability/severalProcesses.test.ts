@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@prumo/platform/postgres/embedded/freePort'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
+import { everyRight } from '../given'
+import { aPassword, type Person, personAt } from '../person'
+import { createDatabase, type TestDatabase } from '../postgres'
+import { aProject, aSignUp } from '../world'
+
+const noRight = Object.fromEntries(Object.keys(everyRight).map((feature) => [feature, 'noAccess'])) as typeof everyRight
+
+let database: TestDatabase
+let folder: string
+let cluster: Cluster
+let ana: Person
+
+/** Somebody who speaks to one process only. */
+const at = (name: string, who: Person) => personAt(`http://localhost:${cluster.processes.get(name)?.port}`, who)
+
+beforeAll(async () => {
+  database = await createDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'prumo-several-'))
+  cluster = await startCluster(
+    {
+      ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: 'a secret of thirty-two characters!' },
+      ...{ LOG_LEVEL: 'error', SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
+    },
+    await freePort(),
+  )
+  const signUp = aSignUp()
+  ana = personAt(cluster.url, signUp)
+  await ana.act('SignUp', signUp)
+  await ana.signIn()
+})
+afterAll(async () => {
+  await cluster?.stop()
+  await database?.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('Two command services and two query services', () => {
+  it('decide each command with all that was acknowledged before, wherever that was', async () => {
+    const projectId = randomUUID()
+    await ana.act('CreateProject', aProject(projectId))
+    const [todo = '', doing = ''] = (await ana.ask('board', { projectId })).steps.map(({ stepId }) => stepId)
+    const taskIds = Array.from({ length: 20 }, () => randomUUID())
+    for (const taskId of taskIds) {
+      const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+      await ana.act('AddTask', { projectId, taskId, stepId: todo, title: `Tarefa ${taskId}`, ...dates })
+      await ana.act('MoveTask', { projectId, taskId, stepId: doing, beforeTaskId: null })
+      await ana.act('ChangeTask', { projectId, taskId, description: 'Concretagem' })
+    }
+    const board = await ana.ask('board', { projectId })
+    expect(board.tasks.map(({ taskId }) => taskId).sort()).toEqual([...taskIds].sort())
+    expect(new Set(board.tasks.map(({ stepId }) => stepId))).toEqual(new Set([doing]))
+  })
+
+  it('race for one place, and one wins', async () => {
+    const projectId = randomUUID()
+    await ana.act('CreateProject', aProject(projectId))
+    const [first, second] = [at('command-1', ana), at('command-2', ana)]
+    await Promise.all([first.signIn(), second.signIn()])
+    const codes = Array.from({ length: 12 }, (_, index) => ({
+      by: index % 2 ? first : second,
+      projectId: randomUUID(),
+    }))
+    const replies = await Promise.all(
+      codes.map(({ by, projectId: id }) => by.attempt('CreateProject', { ...aProject(id), internalCode: 'OBRA-7' })),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(replies.flatMap(({ status, body }) => (status === 200 ? [] : [body.code])))).toEqual(
+      new Set(['project.internalCodeTaken']),
+    )
+  })
+
+  it('know at once of a session that ended elsewhere, and of rights that are gone', async () => {
+    const [userId, email] = [randomUUID(), `bia-${randomUUID()}@obra.example`]
+    const more = { name: 'Bia', lastName: 'Lima', password: aPassword, language: 'pt-BR' as const }
+    await ana.act('AddUser', { userId, email, licence: 'creator', profileId: null, ...more })
+    const bia = personAt(cluster.url, { ...ana, userId, email })
+    await bia.signIn()
+    const projectId = randomUUID()
+    await bia.act('CreateProject', aProject(projectId))
+
+    const profileId = randomUUID()
+    const mayOwnProjects = false
+    await ana.act('CreateAccessProfile', { profileId, name: 'Leitura', permissions: noRight, mayOwnProjects })
+    for (const [assigned, status] of [
+      [profileId, 403],
+      [null, 200],
+    ] as const) {
+      await ana.act('AssignAccessProfile', { userId, profileId: assigned })
+      for (let times = 0; times < 2; times++)
+        expect((await bia.attempt('CreateProject', aProject(randomUUID()))).status).toBe(status)
+    }
+
+    await bia.request('GET', '/rest/users/logout', undefined, { 'Sec-Fetch-Site': 'same-origin' })
+    for (let times = 0; times < 4; times++) {
+      expect((await bia.attempt('MarkFavorite', { projectId, favorite: true })).status).toBe(401)
+      expect((await bia.inquire('board', { projectId })).status).toBe(401)
+    }
+  })
+})
