@@ -18,6 +18,7 @@ import { createDatabase } from '../postgres'
 
 const codec: EventCodec = {
   encode: ({ data: _, metadata: __, ...draft }) => ({ ...draft, data: '{}', metadata: '{}' }),
+  encodeAll: () => Promise.reject(new Error('nobody asks this')),
   decode: async (events) => events as unknown as Opened[],
 }
 
@@ -31,7 +32,8 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
   await pool.query(`${logSchema}; create schema platform; ${relaySchema}`)
   const log = await postgresEventLog({ url: database.url, now: () => new Date() })
   const secrets = secretsOf('a secret of the tests that nobody guesses')
-  const logger = openLogger(process.env.KAFKA_TEST_LOG ?? 'silent')
+  const told: string[] = []
+  const logger = openLogger('warn', { write: (line) => void told.push(line) })
   const topic = `prumo.test.${randomUUID()}`
   const groupId = `group.${topic}`
   const kafka = new Kafka({ brokers, logLevel: logLevel.NOTHING })
@@ -47,7 +49,7 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
   const settings = { log, pool, secrets, brokers, topic, shards, logger }
   const feed = () => kafkaFeed({ ...settings, groupId, codec, onAlarm: (alarm) => alarms.push(alarm) })
   return {
-    ...{ log, pool, secrets, topic, groupId, shards, kafka, alarms, feed },
+    ...{ log, pool, secrets, topic, groupId, shards, kafka, alarms, told, feed },
     relay: async (changes: Partial<typeof settings> = {}) => {
       const relay = await startRelay({ ...settings, ...changes })
       closing.unshift(relay.stop)
@@ -71,6 +73,25 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
     produce: async (partition: number, ...values: (string | Buffer | null)[]) => {
       await producer.connect()
       await producer.send({ topic, messages: values.map((value) => ({ partition, value })) })
+    },
+    /** How many messages the group has taken, for all that Kafka knows. */
+    committed: async () => {
+      const offsets = await (await connected()).fetchOffsets({ groupId, topics: [topic] })
+      const partitions = offsets.flatMap((one) => one.partitions)
+      return partitions.reduce((sum, { offset }) => sum + Math.max(0, Number(offset)), 0)
+    },
+    /** Has Kafka begin anew with a group that nobody is in. */
+    rewind: async () => {
+      const consumer = kafka.consumer({ groupId, maxWaitTimeInMs: 100 })
+      await consumer.connect()
+      await consumer.subscribe({ topic })
+      const joined = new Promise((resolve) => consumer.on(consumer.events.GROUP_JOIN, resolve))
+      await consumer.run({ autoCommit: false, eachBatchAutoResolve: false, eachBatch: async () => {} })
+      await joined
+      await consumer.commitOffsets(
+        Array.from({ length: shards }, (_, partition) => ({ topic, partition, offset: '0' })),
+      )
+      await consumer.disconnect()
     },
     /** What is on the topic. */
     published: async (): Promise<FeedMessage[]> => {

@@ -90,11 +90,12 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
   }
 
   const committedAt = new Map<number, number>()
-  const commit = async ({ partition, lastOffset }: Batch, write: EachBatchPayload['commitOffsetsIfNecessary']) => {
+  const commit = async (batch: Batch, write: EachBatchPayload['commitOffsetsIfNecessary']) => {
+    const { partition } = batch
     const now = performance.now()
     if (now - (committedAt.get(partition) ?? 0) < commitMs) return
     committedAt.set(partition, now)
-    const offset = (BigInt(lastOffset()) + 1n).toString()
+    const offset = (BigInt(batch.lastOffset()) + 1n).toString()
     await write({ topics: [{ topic, partitions: [{ partition, offset }] }] })
   }
 
