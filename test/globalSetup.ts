@@ -3,23 +3,49 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
 import type { TestProject } from 'vitest/node'
+import { matrixText, recordedMatrix, writeMatrix } from './contracts/matrix'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A superuser's url of the Postgres that all tests of this run share. */
     postgresUrl: string
+    /** Where suites leave how an adapter did on a backend. */
+    matrixFolder: string
+  }
+}
+
+export default async function globalSetup(project: TestProject) {
+  const ends = [await providePostgres(project), await provideMatrix(project)]
+  return async () => {
+    for (const end of ends) await end()
   }
 }
 
 /** One Postgres for the whole run: that of TEST_DATABASE_URL (a superuser's url), else one of our own in a temporary folder. */
-export default async function globalSetup(project: TestProject) {
+async function providePostgres(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return project.provide('postgresUrl', given)
+  if (given) {
+    project.provide('postgresUrl', given)
+    return async () => {}
+  }
   const dataFolder = await mkdtemp(join(tmpdir(), 'prumo-test-'))
   const postgres = await startEmbeddedPostgres({ dataFolder })
   project.provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()
     await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+/** How adapters did on their backends is shown at the end, and kept unless only some of the tests were asked for. */
+async function provideMatrix(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'prumo-matrix-'))
+  project.provide('matrixFolder', folder)
+  return async () => {
+    const rows = recordedMatrix(folder)
+    await rm(folder, { recursive: true, force: true })
+    if (rows.length === 0) return
+    console.log(`\nAdapters on their backends:\n${matrixText(rows)}`)
+    if (!project.vitest.config.testNamePattern) writeMatrix(join(import.meta.dirname, 'contracts', 'matrix.json'), rows)
   }
 }

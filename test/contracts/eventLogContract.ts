@@ -11,6 +11,7 @@ import {
 } from '@prumo/platform/eventLog/eventLog'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedData } from '../sharedData'
+import { type Backend, matrixSuite } from './matrixSuite'
 import type { CuttableLine } from './startCuttableLine'
 
 /** A place that is empty at first, where an event log can be opened several times, as several processes do, over a line that can be cut. */
@@ -25,11 +26,11 @@ export type EventLogTraits = { gapless: boolean; idsUniqueInLog: boolean }
 
 /** What every adapter of the event log must do. Registers the tests of this one. */
 export function eventLogContract(
-  adapter: string,
+  backend: Backend,
   emptyStore: () => Promise<EventLogStore>,
   { gapless, idsUniqueInLog }: EventLogTraits,
 ): void {
-  describe(`The event log on ${adapter}`, () => {
+  matrixSuite({ port: 'The event log', ...backend }, () => {
     let store: EventLogStore
     let opened: EventLog[] = []
     let log: EventLog

@@ -15,8 +15,8 @@ export async function startCuttableLine(host: string, port: number): Promise<Cut
   const connections = new Set<{ client: Socket; server: Socket }>()
   let toLose: { text: string; lost(): void } | undefined
 
-  const line = createServer((client) => {
-    const server = connect(port, host)
+  const line = createServer({ noDelay: true }, (client) => {
+    const server = connect({ port, host, noDelay: true })
     const connection = { client, server }
     let isMute = false
     const end = () => {

@@ -7,9 +7,11 @@ import { startCuttableLine } from '../../../test/contracts/startCuttableLine'
 import { eventStoreLog } from './eventStoreLog'
 
 const now = () => new Date()
+const traits = { gapless: false, idsUniqueInLog: false }
+const given = process.env.EVENTSTORE_URL
 
 eventLogContract(
-  'EventStoreDB protocol double',
+  { backend: 'EventStoreDB protocol double', kind: 'double' },
   async () => {
     const { port, down } = await startEventStoreDouble({ maxAppendSize: largestMaxAppendSize })
     const line = await startCuttableLine('127.0.0.1', port)
@@ -20,5 +22,19 @@ eventLogContract(
     }
     return { line, open: () => eventStoreLog({ connectionString, now }), drop }
   },
-  { gapless: false, idsUniqueInLog: false },
+  traits,
+)
+
+eventLogContract(
+  {
+    ...{ backend: 'EventStoreDB', kind: 'real', requiredAs: 'eventstore' },
+    missing: given ? undefined : 'no EventStoreDB: EVENTSTORE_URL names none, and no package ships one',
+  },
+  async () => {
+    const server = new URL(given ?? '')
+    const line = await startCuttableLine(server.hostname, Number(server.port || 2113))
+    const connectionString = `${given}`.replace(server.host, `127.0.0.1:${line.port}`)
+    return { line, open: () => eventStoreLog({ connectionString, now }), drop: line.close }
+  },
+  traits,
 )

@@ -13,9 +13,11 @@ import { isOfTheServer } from './eventMessage'
 import { inTurn } from './inTurn'
 import { persistently } from './persistently'
 import { allRequest, lastRequest, readCall, streamRequest } from './readCall'
-import { streamIds } from './streamIds'
+import { type KnownIds, streamIds } from './streamIds'
 
 type Options = { connectionString: string; now: () => Date }
+/** `since` when it was asked: what is known of the stream from then on is good enough to judge it by. */
+type PendingAppend = { stream: string; expected: number; events: readonly EventToAppend[]; since: number }
 
 /**
  * The log on EventStoreDB. A position is the commit position in `$all`. Time does not go back within a stream, nor among the appends of a process.
@@ -33,45 +35,46 @@ export async function eventStoreLog({ connectionString, now }: Options): Promise
   const surely = <Answer>(attempt: () => Promise<Answer>): Promise<Answer> =>
     closed ? Promise.reject(new Error('the event log is closed')) : persistently(attempt, () => closed)
 
-  const readStream = async (stream: string, fromRevision: number, limit = Number.MAX_SAFE_INTEGER) => {
-    const events = await surely(() => readCall(connection, streamRequest(connection, stream, fromRevision, limit)))
+  const eventsOf = async (stream: string, from: number, limit: number) => {
+    const events = await surely(() => readCall(connection, streamRequest(connection, stream, from, limit)))
     for (const [index, { revision, at }] of events.entries()) {
-      if (revision !== fromRevision + index) throw new Error(`events of ${stream} are gone: somebody truncated it`)
+      if (revision !== from + index) throw new Error(`events of ${stream} are gone: somebody truncated it`)
       clock.see(at)
     }
-    ids.add(stream, events)
     return events
   }
-
-  /** The ids in a stream, at least up to a revision if the stream goes so far. */
-  const idsUpTo = async (stream: string, revision: number) => {
-    const { upTo } = ids.of(stream)
-    if (upTo < revision) await readStream(stream, upTo + 1)
+  const readStream = async (stream: string, from: number) => {
+    const asOf = performance.now()
+    const events = await eventsOf(stream, from, Number.MAX_SAFE_INTEGER)
+    ids.add(stream, from, events, asOf)
+    return events
+  }
+  const knownIds = async (stream: string, isEnough: (known: KnownIds) => boolean) => {
+    const known = ids.of(stream)
+    if (!isEnough(known)) await readStream(stream, known.upTo + 1)
     return ids.of(stream)
   }
 
-  const append = async (stream: string, expected: number, events: readonly EventToAppend[]): Promise<Appended> => {
-    const { upTo, revisions } = await idsUpTo(stream, expected)
-    if (upTo !== expected || events.some(({ id }) => revisions.has(id))) return answerAgain(stream, expected, events)
-    const at = clock.next()
+  const append = async (asked: PendingAppend): Promise<Appended> => {
+    const { stream, expected, events } = asked
+    const { upTo, revisions } = await knownIds(stream, (known) => known.upTo >= expected)
+    if (upTo !== expected || events.some(({ id }) => revisions.has(id))) return answerAgain(asked)
+    const [at, sent] = [clock.next(), performance.now()]
     const prepared = preparedAppend(connection, stream, expected, events, at)
     const answer = await surely(() => sendAppend(prepared))
-    if (!answer) return answerAgain(stream, expected, events)
-    ids.add(
-      stream,
-      events.map(({ id }, index) => ({ id, revision: expected + 1 + index })),
-    )
+    if (!answer) return answerAgain({ ...asked, since: sent })
+    const placed = events.map(({ id }, index) => ({ id, revision: expected + 1 + index }))
+    ids.add(stream, expected + 1, placed, sent)
     signal.tell()
     return { ...answer, at }
   }
 
   /** What was answered then, if all of it is in the stream already. */
-  const answerAgain = async (stream: string, expected: number, events: readonly EventToAppend[]) => {
-    await readStream(stream, ids.of(stream).upTo + 1)
-    const { upTo, revisions } = ids.of(stream)
+  const answerAgain = async ({ stream, expected, events, since }: PendingAppend) => {
+    const { upTo, revisions } = await knownIds(stream, ({ asOf }) => asOf >= since)
     const places = events.flatMap(({ id }) => revisions.get(id) ?? []).sort((one, other) => one - other)
     if (places.length < events.length) throw new WrongExpectedRevision(stream, expected, upTo)
-    const repeated = (await Promise.all(places.map((place) => readStream(stream, place, 1)))).flat()
+    const repeated = (await Promise.all(places.map((place) => eventsOf(stream, place, 1)))).flat()
     const { position, revision, at } = lastOf(repeated)
     return { position, revision, at, repeated }
   }
@@ -79,15 +82,14 @@ export async function eventStoreLog({ connectionString, now }: Options): Promise
   return {
     append: (stream, expectedRevision, events) => {
       const mistake = mistakeIn(stream, events)
-      return mistake
-        ? Promise.reject(new TypeError(mistake))
-        : turns.take(stream, () => append(stream, expectedRevision, events))
+      const asked = { stream, expected: expectedRevision, events, since: performance.now() }
+      return mistake ? Promise.reject(new TypeError(mistake)) : turns.take(stream, () => append(asked))
     },
     read: (stream, fromRevision = 0) => readStream(stream, fromRevision),
     find: async (stream, eventId) => {
-      await readStream(stream, ids.of(stream).upTo + 1)
-      const revision = ids.of(stream).revisions.get(eventId)
-      return revision === undefined ? undefined : (await readStream(stream, revision, 1))[0]
+      const { revisions } = await knownIds(stream, () => false)
+      const revision = revisions.get(eventId)
+      return revision === undefined ? undefined : (await eventsOf(stream, revision, 1))[0]
     },
     readAll: async (after, limit) => {
       const from = after > 0 ? after : 'start'

@@ -2,8 +2,9 @@ import type { RecordedEvent } from '../eventLog'
 
 const mostIds = 200_000
 
-/** The ids in a stream from its first event on, with their revisions, and how far that goes. */
-export type KnownIds = { upTo: number; revisions: Map<string, number> }
+/** The ids in a stream from its first event on, with their revisions; how far that goes, and when that was all of it. */
+export type KnownIds = { upTo: number; asOf: number; revisions: Map<string, number> }
+type Placed = Pick<RecordedEvent, 'id' | 'revision'>
 
 /**
  * The event ids of the streams that are in use: the server finds no event by its id, and takes one a second time where the stream is as expected.
@@ -13,6 +14,7 @@ export function streamIds() {
   const streams = new Map<string, KnownIds>()
   let count = 0
 
+  const knownOf = (stream: string) => streams.get(stream) ?? { upTo: -1, asOf: -1, revisions: new Map() }
   const forgetOldest = (kept: string) => {
     for (const [stream, { revisions }] of streams) {
       if (count <= mostIds || stream === kept) return
@@ -22,16 +24,17 @@ export function streamIds() {
   }
 
   return {
-    of: (stream: string): KnownIds => streams.get(stream) ?? { upTo: -1, revisions: new Map() },
-    /** Adds what goes on where the stream's ids are known up to; what is known already is no news. */
-    add: (stream: string, events: readonly Pick<RecordedEvent, 'id' | 'revision'>[]): void => {
-      const known = streams.get(stream) ?? { upTo: -1, revisions: new Map() }
-      const news = events.filter(({ revision }) => revision > known.upTo)
-      if (news[0]?.revision !== known.upTo + 1) return
+    of: knownOf,
+    /** Adds what a stream holds from a revision on, where the ids before are known. `asOf` when these were the stream's last events. */
+    add: (stream: string, from: number, events: readonly Placed[], asOf: number): void => {
+      const known = knownOf(stream)
+      if (from > known.upTo + 1 || (known.upTo < 0 && events.length === 0)) return
       streams.delete(stream)
       streams.set(stream, known)
+      const news = events.filter(({ revision }) => revision > known.upTo)
       for (const { id, revision } of news) known.revisions.set(id, revision)
       known.upTo += news.length
+      known.asOf = Math.max(known.asOf, asOf)
       count += news.length
       forgetOldest(stream)
     },

@@ -24,7 +24,7 @@ export function readCalls(storage: StreamStorage, faults: Faults) {
     if (fault === 'cancel') return call.emit('error', answers.cancelled())
     if (fault) return call.emit('error', answers.unavailable())
     if (options.hasSubscription()) return subscribe(call, options)
-    if (options.hasAll()) return send(call, page(storage.all, positionRange(options), options))
+    if (options.hasAll()) return send(call, allPage(storage.all, options))
     const stream = streamNameOf(options.getStream()?.getStreamIdentifier())
     if (storage.isTombstoned(stream)) return call.emit('error', answers.deleted(stream))
     const events = storage.read(stream)
@@ -86,22 +86,38 @@ function revisionRange(options: ReadReq.Options): InRange {
 }
 
 /** Forwards the event at the position is the first, backwards it is not among them. */
-function positionRange(options: ReadReq.Options): InRange {
+function allPage(all: readonly StoredEvent[], options: ReadReq.Options): StoredEvent[] {
   const asked = options.getAll()
-  const isBackwards = options.getReadDirection() === backwards
-  if (!asked?.hasPosition()) return () => asked?.hasStart() !== isBackwards
-  const from = Number(asked.getPosition()?.getCommitPosition())
-  return ({ position }) => (isBackwards ? position < from : position >= from)
+  const step = options.getReadDirection() === backwards ? -1 : 1
+  const from = asked?.hasPosition() ? firstAt(all, commitPositionIn(options)) : asked?.hasEnd() ? all.length : 0
+  const matches = filterOf(options)
+  const events: StoredEvent[] = []
+  for (let index = step > 0 ? from : from - 1; events.length < Number(options.getCount()); index += step) {
+    const event = all[index]
+    if (!event) break
+    if (matches(event)) events.push(event)
+  }
+  return events
 }
 
 /** A subscription begins after its position. */
 function firstAfter(all: readonly StoredEvent[], options: ReadReq.Options): number {
   const asked = options.getAll()
-  if (asked?.hasEnd()) return all.length
-  if (!asked?.hasPosition()) return 0
-  const from = Number(asked.getPosition()?.getCommitPosition())
-  const first = all.findIndex(({ position }) => position > from)
-  return first < 0 ? all.length : first
+  if (asked?.hasPosition()) return firstAt(all, commitPositionIn(options) + 1)
+  return asked?.hasEnd() ? all.length : 0
+}
+
+const commitPositionIn = (options: ReadReq.Options) => Number(options.getAll()?.getPosition()?.getCommitPosition())
+
+/** Where the first event stands that is at a position or after it. */
+function firstAt(all: readonly StoredEvent[], position: number): number {
+  let [low, high] = [0, all.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((all[middle]?.position ?? 0) < position) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function filterOf(options: ReadReq.Options): InRange {

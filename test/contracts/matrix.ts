@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How an adapter of a port did on one backend, and why tests were skipped. A `double` speaks a server's protocol and is not that server. */
+export type BackendResult = {
+  port: string
+  backend: string
+  kind: 'embedded' | 'double' | 'real'
+  passed: number
+  failed: number
+  skipped: number
+  why?: string
+}
+
+/** Leaves a result in the folder of this run (`inject('matrixFolder')` in vitest). What is recorded of one backend several times is added up. */
+export function recordBackend(folder: string, result: BackendResult): void {
+  writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(result))
+}
+
+/** The results that were left in a folder, a row for each backend. */
+export function recordedMatrix(folder: string): BackendResult[] {
+  const rows = new Map<string, BackendResult>()
+  for (const name of readdirSync(folder).sort()) {
+    const result: BackendResult = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    const sofar = rows.get(keyOf(result))
+    rows.set(keyOf(result), sofar ? sumOf(sofar, result) : result)
+  }
+  return inOrder([...rows.values()])
+}
+
+/** Puts these rows into the file in place of their own, and leaves those of backends that this run had nothing to do with. */
+export function writeMatrix(file: string, rows: readonly BackendResult[]): void {
+  const before: BackendResult[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const fresh = new Set(rows.map(keyOf))
+  const all = inOrder([...before.filter((row) => !fresh.has(keyOf(row))), ...rows])
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
+}
+
+/** The rows as a table to be printed. */
+export function matrixText(rows: readonly BackendResult[]): string {
+  const cells = [
+    ['port', 'backend', 'kind', 'passed', 'failed', 'skipped', 'why'],
+    ...rows.map(({ port, backend, kind, passed, failed, skipped, why }) =>
+      [port, backend, kind, passed, failed, skipped, why ?? ''].map(String),
+    ),
+  ]
+  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? []
+  return cells
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n')
+}
+
+const keyOf = ({ port, backend, kind }: BackendResult) => `${port} / ${backend} / ${kind}`
+const inOrder = (rows: readonly BackendResult[]) => [...rows].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+
+function sumOf(one: BackendResult, other: BackendResult): BackendResult {
+  const why = [...new Set([one.why, other.why].filter((reason) => reason !== undefined))].join('; ')
+  return {
+    ...one,
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    ...(why && { why }),
+  }
+}
