@@ -54,11 +54,13 @@ export async function consumeTopic(parts: Parts): Promise<void> {
     })
     await crashed
   }
-  const aborted = signal.aborted ? undefined : once(signal, 'abort')
+  const done = new AbortController()
+  const aborted = signal.aborted || once(signal, 'abort', { signal: done.signal }).catch(() => {})
   try {
     await Promise.race([run(), crashed, aborted])
   } finally {
     isOver = true
+    done.abort()
     parts.revoked()
     await Promise.race([consumer.disconnect().catch(() => {}), pause(longestGoodbyeMs)])
   }

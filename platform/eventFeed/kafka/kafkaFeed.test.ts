@@ -128,6 +128,23 @@ function tests(start: () => Promise<KafkaBroker>) {
     await allIsFolded()
   })
 
+  it('goes on when the topic is removed and made again', async () => {
+    const relay = await world.relay()
+    const feed = world.feed()
+    world.follow(shards.worker('ann'), feed)
+    await expect.poll(feed.isReady, soon).toBe(true)
+    await grow(50)
+    await allIsFolded()
+    const admin = await world.admin()
+    await admin.deleteTopics({ topics: [world.topic] })
+    await grow(50)
+    await allIsFolded()
+    await expect.poll(relay.lag, soon).toBe(0)
+    await expect.poll(feed.isReady, soon).toBe(true)
+    await grow(50)
+    await allIsFolded()
+  })
+
   it('goes on from the log where nobody publishes', async () => {
     await (await world.relay()).stop()
     world.follow(shards.worker('ann'))
@@ -245,6 +262,16 @@ function tests(start: () => Promise<KafkaBroker>) {
       expect(await epochs()).toEqual([1, 2])
       const published = await world.published()
       expect(published.filter(({ event }) => event?.position === 400).map(({ epoch }) => epoch)).toEqual([1, 2])
+    })
+
+    it('stops when another has taken over, whatever its own clock says', async () => {
+      const relay = await world.relay()
+      await expect.poll(relay.isActive, soon).toBe(true)
+      await world.pool.query("update platform.relay set epoch = epoch + 1, expires_at = now() + interval '1 hour'")
+      await expect.poll(relay.isActive, soon).toBe(false)
+      await grow(10)
+      await wait(300)
+      expect(await relay.lag()).toBe(10)
     })
 
     it('does not take a topic that was made for another number of shards', async () => {

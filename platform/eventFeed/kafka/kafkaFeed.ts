@@ -28,7 +28,7 @@ export type KafkaFeedOptions = {
 }
 
 export type KafkaFeed = EventFeed & {
-  /** Whether all that follow have their shards, and the brokers answer. */
+  /** Whether somebody follows, and all that do have their shards, and the brokers answer. */
   isReady(): boolean
   /** How many messages were refused. */
   alarms(): number
@@ -53,7 +53,7 @@ export function kafkaFeed(options: KafkaFeedOptions): KafkaFeed {
   const readiness = new Set<() => boolean>()
   return {
     shards,
-    isReady: () => [...readiness].every((isReady) => isReady()),
+    isReady: () => readiness.size > 0 && [...readiness].every((isReady) => isReady()),
     alarms: gate.alarms,
     follow: (follower) => {
       const { isReady, ended, ...following } = followTopic({ ...options, gate, pages, follower })
