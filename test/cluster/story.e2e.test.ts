@@ -1,0 +1,20 @@
+import { it } from 'vitest'
+import { tellStory } from '../tellStory'
+import { deployCluster } from './deployCluster'
+
+const cluster = await deployCluster()
+if ('reason' in cluster) it(`The story in a cluster`, ({ skip }) => skip(cluster.reason))
+else
+  tellStory(async () => ({
+    url: cluster.url,
+    restart: async () => {
+      const processes = [...cluster.processes.values()]
+      for (const one of processes) await one.kill()
+      await Promise.all(processes.map((one) => one.start()))
+    },
+    stop: async () => {
+      const differences = await cluster.differences()
+      await cluster.stop()
+      return differences
+    },
+  }))
