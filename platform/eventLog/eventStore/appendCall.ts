@@ -3,7 +3,7 @@ import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/gene
 import { type EventToAppend, noStream } from '../eventLog'
 import type { AppendStream, Connection } from './connection'
 import { envelopeOf, positionIn } from './eventMessage'
-import { answerWithinMs, NoAnswer } from './persistently'
+import { NoAnswer } from './persistently'
 
 /** The server takes messages of 4 MiB. */
 const largestMessage = 3 * 1024 * 1024
@@ -57,7 +57,7 @@ export function appendCall(connection: Connection) {
       timer = setTimeout(() => {
         leave(opened)
         reject(new NoAnswer('an append'))
-      }, answerWithinMs)
+      }, connection.answerWithinMs)
       for (const request of requestsOf(connection, id, append)) opened.stream.write(request)
     }).finally(() => {
       clearTimeout(timer)
@@ -109,7 +109,7 @@ function requestsOf(connection: Connection, id: string, append: PreparedAppend):
 function optionsOf(connection: Connection, { stream, expectedRevision }: PreparedAppend) {
   const options = new connection.messages.BatchAppendReq.Options()
   options.setStreamIdentifier(new connection.shared.StreamIdentifier().setStreamName(Buffer.from(stream)))
-  options.setDeadline(connection.Timestamp.fromDate(new Date(Date.now() + answerWithinMs)))
+  options.setDeadline(connection.Timestamp.fromDate(new Date(Date.now() + connection.answerWithinMs)))
   return expectedRevision === noStream
     ? options.setNoStream(new connection.Empty())
     : options.setStreamPosition(String(expectedRevision))

@@ -23,7 +23,7 @@ export type Connection = Awaited<ReturnType<typeof openConnection>>
  * takes the others' with it, and an answer that comes after ends the process.
  * All is loaded where a log is opened and not before: it takes a tenth of a second.
  */
-export async function openConnection(connectionString: string) {
+export async function openConnection(connectionString: string, answerWithinMs: number) {
   const [{ EventStoreDBClient }, { default: stubs }, { default: messages }, { default: shared }, wellKnown] =
     await Promise.all([
       import('@eventstore/db-client'),
@@ -40,6 +40,8 @@ export async function openConnection(connectionString: string) {
     )()
   return {
     ...{ messages, shared, ...wellKnown },
+    /** How long the server has for an answer, or for the next part of one. */
+    answerWithinMs,
     openAppendStream: (): Promise<AppendStream> => call('append', (stub, ...options) => stub.batchAppend(...options)),
     openReadStream: (request: ReadReq): Promise<ReadStream> =>
       call('read', (stub, ...options) => stub.read(request, ...options)),

@@ -15,7 +15,7 @@ import { persistently } from './persistently'
 import { allRequest, lastRequest, readCall, streamRequest } from './readCall'
 import { type KnownIds, streamIds } from './streamIds'
 
-type Options = { connectionString: string; now: () => Date }
+type Options = { connectionString: string; now: () => Date; answerWithinMs?: number }
 /** `since` when it was asked: what is known of the stream from then on is good enough to judge it by. */
 type PendingAppend = { stream: string; expected: number; events: readonly EventToAppend[]; since: number }
 
@@ -23,8 +23,8 @@ type PendingAppend = { stream: string; expected: number; events: readonly EventT
  * The log on EventStoreDB. A position is the commit position in `$all`. Time does not go back within a stream, nor among the appends of a process.
  * The server takes an append of up to its `MaxAppendSize` (1 MiB unless it is told otherwise).
  */
-export async function eventStoreLog({ connectionString, now }: Options): Promise<EventLog> {
-  const connection = await openConnection(connectionString)
+export async function eventStoreLog({ connectionString, now, answerWithinMs = 5000 }: Options): Promise<EventLog> {
+  const connection = await openConnection(connectionString, answerWithinMs)
   const clock = clockOf(now)
   const ids = streamIds()
   const signal = appendedSignal(connection, ({ at }) => clock.see(at))

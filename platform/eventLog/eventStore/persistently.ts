@@ -1,8 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long the server has for an answer, or for the next part of one: the client itself would wait for ever. */
-export const answerWithinMs = 5000
-
 const tries = 5
 const firstPauseMs = 50
 const givenUpAfterMs = 12_000

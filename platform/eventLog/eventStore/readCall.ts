@@ -2,7 +2,7 @@ import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_
 import type { RecordedEvent } from '../eventLog'
 import type { Connection } from './connection'
 import { recordedEvent } from './eventMessage'
-import { answerWithinMs, NoAnswer } from './persistently'
+import { NoAnswer } from './persistently'
 
 /** Streams of the server's own begin with `$`. */
 const ownStreams = '^[^$]'
@@ -20,7 +20,7 @@ export async function readCall(connection: Connection, request: ReadReq): Promis
     timer = setTimeout(() => {
       reject(new NoAnswer('a read'))
       stream.cancel()
-    }, answerWithinMs)
+    }, connection.answerWithinMs)
     stream.on('error', reject)
     stream.on('end', () => resolve(events))
     stream.on('data', (answer: ReadResp) => {

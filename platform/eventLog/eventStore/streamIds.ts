@@ -10,14 +10,14 @@ type Placed = Pick<RecordedEvent, 'id' | 'revision'>
  * The event ids of the streams that are in use: the server finds no event by its id, and takes one a second time where the stream is as expected.
  * What has been unused for longest is forgotten.
  */
-export function streamIds() {
+export function streamIds(most = mostIds) {
   const streams = new Map<string, KnownIds>()
   let count = 0
 
   const knownOf = (stream: string) => streams.get(stream) ?? { upTo: -1, asOf: -1, revisions: new Map() }
   const forgetOldest = (kept: string) => {
     for (const [stream, { revisions }] of streams) {
-      if (count <= mostIds || stream === kept) return
+      if (count <= most || stream === kept) return
       streams.delete(stream)
       count -= revisions.size
     }

@@ -14,6 +14,7 @@ const ticksPerMs = 10_000
 /** Reads of a stream and of all, and subscriptions to all with filter and checkpoints. */
 export function readCalls(storage: StreamStorage, faults: Faults) {
   const subscriptions = new Set<ReadCall>()
+  const subscribedAfter: number[] = []
 
   const read = (call: ReadCall) => {
     const options = call.request.getOptions()
@@ -36,6 +37,7 @@ export function readCalls(storage: StreamStorage, faults: Faults) {
     const matches = filterOf(options)
     const every = Math.max(1, options.getFilter()?.getMax() ?? 1) * intervalOf(options)
     let next = firstAfter(storage.all, options)
+    subscribedAfter.push(storage.all[next - 1]?.position ?? 0)
     let [unmatched, caughtUp] = [0, false]
     const push = () => {
       for (let event = storage.all[next]; event; event = storage.all[++next]) {
@@ -60,6 +62,8 @@ export function readCalls(storage: StreamStorage, faults: Faults) {
   return {
     read,
     openSubscriptions: () => subscriptions.size,
+    /** The positions after which somebody subscribed, in the order of time. */
+    subscribedAfter,
     cutSubscriptions: () => {
       for (const call of subscriptions) {
         subscriptions.delete(call)

@@ -28,7 +28,7 @@ export async function startEventStoreDouble({ maxAppendSize = defaultMaxAppendSi
   const storage = new StreamStorage(maxAppendSize)
   const faults = new Faults()
   const { append, batchAppend } = appendCalls(storage, faults)
-  const { read, openSubscriptions, cutSubscriptions } = readCalls(storage, faults)
+  const { read, ...subscriptions } = readCalls(storage, faults)
   let server: Server | undefined
   let port = 0
 
@@ -60,7 +60,7 @@ export async function startEventStoreDouble({ maxAppendSize = defaultMaxAppendSi
 
   await up()
   return {
-    ...{ storage, faults, openSubscriptions, cutSubscriptions, port },
+    ...{ storage, faults, port, ...subscriptions },
     connectionString: `esdb://127.0.0.1:${port}?tls=false`,
     clusterConnectionString: `esdb+discover://127.0.0.1:${port}?tls=false`,
     /** Gone, with every connection cut, and there again with what it held. */

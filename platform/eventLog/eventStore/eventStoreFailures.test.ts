@@ -1,0 +1,231 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  defaultMaxAppendSize,
+  type EventStoreDouble,
+  startEventStoreDouble,
+} from '../../../test/contracts/eventStoreDouble/startEventStoreDouble'
+import { type EventLog, type EventToAppend, noStream } from '../eventLog'
+import { eventStoreLog } from './eventStoreLog'
+
+describe('On the protocol double of EventStoreDB', () => {
+  let double: EventStoreDouble
+  let log: EventLog
+  let opened: EventLog[] = []
+
+  const open = async (options: { connectionString?: string; now?: () => Date; answerWithinMs?: number } = {}) => {
+    const { connectionString } = double
+    const another = await eventStoreLog({ connectionString, now: () => new Date(), ...options })
+    opened.push(another)
+    return another
+  }
+  beforeEach(async () => {
+    double = await startEventStoreDouble()
+    log = await open({ answerWithinMs: 200 })
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map((one) => one.close()))
+    opened = []
+    double.down()
+  })
+  const written = () => double.storage.all.length
+
+  describe('an append', () => {
+    it.each(['commitThenDrop', 'commitThenHang'] as const)(
+      'is done once when its answer is lost by %s',
+      async (fault) => {
+        double.faults.plan('batchAppend', fault)
+        const events = [anEvent(), anEvent()]
+        const answer = await log.append('a', noStream, events)
+
+        expect(answer).toEqual({ position: double.storage.all[1]?.position, revision: 1, at: expect.any(String) })
+        expect(await log.read('a')).toMatchObject(events)
+        expect([written(), double.faults.calls.batchAppend]).toEqual([2, 2])
+      },
+    )
+
+    it.each(['unavailable', 'cancel', 'hang'] as const)('is tried again after %s', async (fault) => {
+      double.faults.plan('batchAppend', fault, 2)
+      expect(await log.append('a', noStream, [anEvent()])).toMatchObject({ revision: 0 })
+      expect([written(), double.faults.calls.batchAppend]).toEqual([1, 3])
+    })
+
+    it('is given up at last, and may be asked for again', async () => {
+      const event = anEvent()
+      double.faults.plan('batchAppend', 'unavailable', 5)
+      await expect(log.append('a', noStream, [event])).rejects.toMatchObject({ code: 14 })
+      expect(await log.append('a', noStream, [event])).toMatchObject({ revision: 0 })
+      expect(written()).toBe(1)
+    })
+
+    it('that was given up, but done, is answered when it is asked for again', async () => {
+      const event = anEvent()
+      double.faults.plan('batchAppend', 'commitThenDrop', 5)
+      await expect(log.append('a', noStream, [event])).rejects.toMatchObject({ code: 14 })
+      expect(await log.append('a', noStream, [event])).toMatchObject({ revision: 0, repeated: await log.read('a') })
+      expect(written()).toBe(1)
+    })
+
+    it('waits for a server that is not there yet', async () => {
+      double.down()
+      const appending = log.append('a', noStream, [anEvent()])
+      await wait(100)
+      await double.up()
+      expect(await appending).toMatchObject({ revision: 0 })
+    })
+
+    it('is not harmed by another log of this process that is closed, or whose appends fail', async () => {
+      const other = await open()
+      await other.append('b', noStream, [anEvent()])
+      double.faults.plan('batchAppend', 'cancel')
+      const failing = other.append('b', 0, [anEvent()])
+      const tried = Array.from({ length: 50 }, (_, index) => log.append(`a${index}`, noStream, [anEvent()]))
+      await failing
+      await other.close()
+      for (const one of await Promise.all(tried)) expect(one.repeated).toBeUndefined()
+      expect(written()).toBe(52)
+    })
+
+    it('is refused, and said to be, where it is larger than the server takes', async () => {
+      const event = { ...anEvent(), data: JSON.stringify('x'.repeat(defaultMaxAppendSize)) }
+      await expect(log.append('a', noStream, [event])).rejects.toThrow('MaximumAppendSizeExceeded')
+      expect(written()).toBe(0)
+    })
+
+    it('leaves the server’s streams alone', async () => {
+      await expect(log.append('$a', noStream, [anEvent()])).rejects.toBeInstanceOf(TypeError)
+    })
+
+    it('is JSON to the server, in the very bytes that were given', async () => {
+      const data = '{"9":1,"10":2,"text":"\\ud800"}'
+      await log.append('a', noStream, [{ ...anEvent(), data }])
+      const [stored] = double.storage.all
+      expect(stored?.contentType).toBe('application/json')
+      expect(Buffer.from(stored?.data ?? []).toString()).toBe(data)
+    })
+
+    it('has the time of the one before while the clock goes back', async () => {
+      const times = ['09:00:00.000', '08:00:00.000', '09:00:00.001'].map((time) => `2026-03-02T${time}Z`)
+      const slow = await open({ now: () => new Date(times.shift() ?? '') })
+      for (const stream of ['a', 'b', 'c']) await slow.append(stream, noStream, [anEvent()])
+      expect((await slow.readAll(0, 10)).map(({ at }) => at)).toEqual([
+        ...['2026-03-02T09:00:00.000000Z', '2026-03-02T09:00:00.000000Z', '2026-03-02T09:00:00.001000Z'],
+      ])
+    })
+  })
+
+  describe('reading', () => {
+    it.each(['unavailable', 'cancel', 'hang'] as const)('is tried again after %s', async (fault) => {
+      await log.append('a', noStream, [anEvent()])
+      for (const read of [() => log.read('a'), () => log.readAll(0, 10)]) {
+        double.faults.plan('read', fault, 2)
+        expect(await read()).toHaveLength(1)
+      }
+    })
+
+    it('passes over what the server writes for itself', async () => {
+      for (const stream of ['$stats', 'a', '$stats', 'b', '$stats']) await appendTo(stream)
+      expect((await log.readAll(0, 2)).map(({ stream }) => stream)).toEqual(['a', 'b'])
+      expect(await log.head()).toBe(double.storage.all[3]?.position)
+    })
+
+    it.each([{ $maxCount: 2 }, { $tb: 1 }])('says so where somebody truncated a stream by %o', async (metadata) => {
+      await log.append('a', noStream, [anEvent(), anEvent(), anEvent()])
+      const data = Buffer.from(JSON.stringify(metadata))
+      double.storage.append('$$a', 'any', [{ ...stored(), type: '$metadata', data }])
+      await expect(log.read('a')).rejects.toThrow('events of a are gone')
+    })
+
+    it('says so where somebody deleted a stream', async () => {
+      await log.append('a', noStream, [anEvent()])
+      double.storage.tombstone('a')
+      await expect(log.read('a')).rejects.toThrow('deleted')
+    })
+
+    it('ends when the log is closed, also where the server does not answer', async () => {
+      const patient = await open()
+      double.faults.plan('read', 'hang')
+      const reading = expect(patient.read('a')).rejects.toThrow()
+      await wait(50)
+      await patient.close()
+      await reading
+    })
+  })
+
+  describe('word of an append', () => {
+    it('comes from a subscription that is taken up again where it was', async () => {
+      let told = 0
+      log.onAppended(() => told++)
+      await expect.poll(double.openSubscriptions).toBe(1)
+      await appendTo('a')
+      for (const after of ['a', '$stats']) {
+        await appendTo(after)
+        await wait(50)
+        double.cutSubscriptions()
+        await expect.poll(double.openSubscriptions).toBe(1)
+        expect(double.subscribedAfter.at(-1)).toBe(double.storage.all.at(-1)?.position)
+      }
+      const before = told
+      await appendTo('a')
+      await expect.poll(() => told, { interval: 5 }).toBeGreaterThan(before)
+    })
+
+    it('comes every second while there is no subscription to be had', async () => {
+      double.faults.plan('subscribe', 'unavailable', 100)
+      let told = 0
+      log.onAppended(() => told++)
+      await expect.poll(() => told, { timeout: 3000 }).toBeGreaterThan(0)
+    })
+
+    it('does not end with an event that cannot be read', async () => {
+      let told = 0
+      log.onAppended(() => told++)
+      await expect.poll(double.openSubscriptions).toBe(1)
+      double.storage.append('a', 'any', [{ ...stored(), metadata: Buffer.from('no JSON') }])
+      await expect.poll(() => told, { timeout: 3000 }).toBeGreaterThan(0)
+    })
+  })
+
+  it('a cluster is found by its gossip', async () => {
+    const found = await open({ connectionString: double.clusterConnectionString })
+    expect(await found.append('a', noStream, [anEvent()])).toMatchObject({ revision: 0 })
+  })
+
+  it('a process ends once its log is closed', async () => {
+    const adapter = fileURLToPath(new URL('eventStoreLog.ts', import.meta.url))
+    const program = `
+      import { eventStoreLog } from ${JSON.stringify(adapter)}
+      const log = await eventStoreLog({ connectionString: ${JSON.stringify(double.connectionString)}, now: () => new Date() })
+      log.onAppended(() => {})
+      await log.append('a', -1, [${JSON.stringify(anEvent())}])
+      await log.close()
+      console.log('closed')`
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...['--import', 'tsx', '--input-type=module', '-e', program],
+    ])
+    expect(stdout).toBe('closed\n')
+  })
+
+  const appendTo = async (stream: string) => {
+    if (stream.startsWith('$')) double.storage.append(stream, 'any', [stored()])
+    else double.storage.append(stream, 'any', [{ ...stored(), metadata: Buffer.from(JSON.stringify(envelope())) }])
+  }
+})
+
+const stored = () => ({
+  ...{ id: randomUUID(), type: 'SomethingSaid', contentType: 'application/json' },
+  ...{ data: Buffer.from('{}'), metadata: new Uint8Array() },
+})
+
+const envelope = () => ({ id: randomUUID(), at: '', organizationId: null, projectId: null, metadata: '{}' })
+
+function anEvent(): EventToAppend {
+  return {
+    ...{ id: randomUUID(), type: 'SomethingSaid', organizationId: null, projectId: null },
+    ...{ data: '{"said":"something"}', metadata: '{}' },
+  }
+}
