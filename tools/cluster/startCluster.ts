@@ -15,6 +15,8 @@ export type ClusterProcess = {
   port: number
   /** Ends it at once, as a power cut would; it stays away until `start`. */
   kill(): Promise<void>
+  /** Asks it to end, and waits until what is under way is finished. */
+  stop(): Promise<void>
   start(): Promise<void>
   pid(): number | undefined
 }
@@ -51,7 +53,7 @@ export async function startCluster(environment: Record<string, string>, port: nu
     stop: async () => {
       front.close()
       front.closeAllConnections()
-      await Promise.all([...processes.values()].map((one) => one.kill()))
+      await Promise.all([...processes.values()].map((one) => one.stop()))
     },
   }
 }
@@ -59,6 +61,12 @@ export async function startCluster(environment: Record<string, string>, port: nu
 async function clusterProcess(entry: string, environment: Record<string, string>): Promise<ClusterProcess> {
   const port = await freePort()
   let child: ChildProcess | undefined
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
   return {
     port,
     pid: () => child?.pid,
@@ -74,11 +82,7 @@ async function clusterProcess(entry: string, environment: Record<string, string>
         started.once('exit', (code) => reject(new Error(`${entry} did not start (${code})`)))
       })
     },
-    kill: async () => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   }
 }
