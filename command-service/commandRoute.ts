@@ -5,6 +5,7 @@ import { readJson } from '@prumo/platform/http/jsonBody'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { clearToken } from '@prumo/platform/http/sessionCookie'
 import { parse } from '@prumo/platform/parse'
+import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import { z } from 'zod'
 import type { CommandRunner } from './commandRunner'
 import type { WhoAsks } from './whoAsks'
@@ -12,13 +13,13 @@ import type { WhoAsks } from './whoAsks'
 const envelope = z.strictObject({ id: z.uuid(), data: z.unknown(), expectedVersion: z.int().min(-1).optional() })
 const isCommand = (type: string): type is CommandType => Object.hasOwn(commands, type)
 
-type Parts = { runner: CommandRunner; whoAsks: WhoAsks; limits: RateLimits }
+type Parts = { runner: CommandRunner; whoAsks: WhoAsks; limits: RateLimits; telemetry: Telemetry }
 
 /** Commands that tell whether a password is right: nobody may try them for long. */
 const asksForPassword: ReadonlySet<string> = new Set(['ChangePassword'])
 
 /** POST /rest/commands/{Type}: the one way in. A new command needs no new route. */
-export const commandRoute = ({ runner, whoAsks, limits }: Parts) =>
+export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
   new Router().post('/rest/commands/:type', async (ctx) => {
     const type = ctx.params.type ?? ''
     if (!isCommand(type)) throw new HttpProblem(404, 'request.unknown')
@@ -28,15 +29,8 @@ export const commandRoute = ({ runner, whoAsks, limits }: Parts) =>
     else await limits.request(session?.userId ?? ctx.ip)
     if (asksForPassword.has(type)) await limits.guess(`${type} ${session?.userId}`, ctx.ip)
     const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
-    const answer = await runner.run({
-      type,
-      id,
-      data: parse(commands[type], data) as object,
-      expectedVersion,
-      actor,
-      session,
-      origin,
-    })
+    const asked = { type, id, data: parse(commands[type], data) as object, expectedVersion, actor, session, origin }
+    const answer = await telemetry.commandSpan(id, 'command', { command: type }, () => runner.run(asked))
     if (type === 'SignOut') clearToken(ctx)
     ctx.body = { position: String(answer.position), version: answer.version }
   })

@@ -10,6 +10,7 @@ import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { openPasswords } from '@prumo/platform/secrets/passwords'
 import type { Secrets } from '@prumo/platform/secrets/secrets'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
+import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { backgroundWork } from './backgroundWork'
@@ -37,6 +38,7 @@ export type CommandServiceParts = {
   limits: RateLimits
   mail: Mail
   logger: Logger
+  telemetry: Telemetry
   now: () => Date
   publicUrl: string
   publicOrigins: ReadonlySet<string>
@@ -83,7 +85,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
 
   const asking = whoAsks(sessions, aggregates, now)
   const routers = [
-    commandRoute({ runner, whoAsks: asking, limits }),
+    commandRoute({ runner, whoAsks: asking, limits, telemetry: parts.telemetry }),
     sessionRoutes({
       runner,
       around,

@@ -12,6 +12,9 @@ import { registerParsers } from './postgres/parsers'
 import { type Role, urlFor } from './postgres/roles'
 import { secretFile } from './secrets/secretFile'
 import { type Secrets, secretsOf } from './secrets/secrets'
+import { openTelemetry } from './telemetry/openTelemetry'
+import type { Telemetry } from './telemetry/telemetry'
+import { tracedLog } from './telemetry/tracedLog'
 
 /** What every process stands on: configuration, secrets, the database and the log. What is opened on it is closed with it, the last first. */
 export type Foundation = {
@@ -22,13 +25,19 @@ export type Foundation = {
   urlFor(role: Role): string
   poolFor(role: Role, connections: number): pg.Pool
   log: EventLog
+  telemetry: Telemetry
   keyringOn(pool: pg.Pool): { keyring: Keyring; codec: EventCodec }
   onClose(close: () => unknown): void
   close(): Promise<void>
 }
 
 /** Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the folder. */
-export async function openFoundation(config: Config, role: Role, now = () => new Date()): Promise<Foundation> {
+export async function openFoundation(
+  config: Config,
+  role: Role,
+  now = () => new Date(),
+  serviceName = 'prumo',
+): Promise<Foundation> {
   registerParsers()
   const logger = openLogger(config.LOG_LEVEL)
   const secrets = secretsOf(config.PRUMO_SECRET ?? secretFile(join(config.PRUMO_DATA, 'secret')))
@@ -41,11 +50,14 @@ export async function openFoundation(config: Config, role: Role, now = () => new
   const closing: (() => unknown)[] = [() => embedded?.stop()]
   const onClose = (close: () => unknown) => void closing.unshift(close)
   const addressFor = (who: Role) => urlFor(who, ownerUrl, secrets)
-  const log = await openEventLog(config, addressFor(role), now)
-  onClose(() => log.close())
+  const telemetry = await openTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName, logger })
+  onClose(telemetry.stop)
+  const opened = await openEventLog(config, addressFor(role), now)
+  onClose(() => opened.close())
+  const log = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedLog(opened, telemetry) : opened
 
   return {
-    ...{ config, now, logger, secrets, log, onClose, urlFor: addressFor },
+    ...{ config, now, logger, secrets, log, telemetry, onClose, urlFor: addressFor },
     poolFor: (who, connections) => {
       const pool = new pg.Pool({ connectionString: addressFor(who), max: connections, options: '-c timezone=UTC' })
       // A connection that dies while idle is replaced; it must not end the process.

@@ -23,7 +23,7 @@ export async function runService(
 ): Promise<void> {
   const config = readConfigOrExit()
   const metrics = openMetrics()
-  const opened = await openFoundation(config, role)
+  const opened = await openFoundation(config, role, () => new Date(), name)
   const foundation = { ...opened, log: countedLog(opened.log, metrics) }
   const { routes, isReady } = await open(foundation, metrics)
   const app = openApp({

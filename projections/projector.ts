@@ -3,6 +3,7 @@ import type { EventFeed, Follower, Following } from '@prumo/platform/eventFeed/e
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/logger'
+import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { Pool } from 'pg'
 import { applyBatch } from './applyBatch'
 import { beginShard } from './beginShard'
@@ -18,6 +19,7 @@ export type ProjectorParts = {
   feed: EventFeed
   logger: Logger
   projections: readonly Projection[]
+  telemetry?: Telemetry
 }
 
 const pauseMs = 500
@@ -55,7 +57,10 @@ export async function startProjector(parts: ProjectorParts): Promise<Projector> 
       const work = shards.get(shard)
       if (!work || through <= work.position) return
       if (after > work.position) throw new Error(`shard ${shard} is at ${work.position}: what follows it is missing`)
-      await applyBatch(models, newIn(events, work.position), work, through)
+      const fresh = newIn(events, work.position)
+      const startedAt = new Date()
+      await applyBatch(models, fresh, work, through)
+      parts.telemetry?.eventSpans(fresh, 'project', startedAt, new Date(), { shard })
       work.position = through
     },
     end: async (shard) => letGo(shard),

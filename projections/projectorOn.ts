@@ -13,11 +13,11 @@ export type ProjectorOn = {
 
 /** All read models, following the log on this foundation: directly, or what Kafka brings of it. */
 export async function projectorOn(foundation: Foundation): Promise<ProjectorOn> {
-  const { log, logger, onClose } = foundation
+  const { log, logger, telemetry, onClose } = foundation
   const pool = foundation.poolFor('prumo_projection', foundation.config.KAFKA_SHARDS + 2)
   const { codec } = foundation.keyringOn(pool)
   const feed = await openEventFeed(foundation, codec)
-  const projector = await startProjector({ pool, log, codec, feed, logger, projections })
+  const projector = await startProjector({ pool, log, codec, feed, logger, projections, telemetry })
   onClose(projector.stop)
   return { projector, feed, pool, codec }
 }

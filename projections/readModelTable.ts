@@ -11,46 +11,60 @@ const builder = knex({ client: 'pg' })
 /** One version of a read model's table: how it is made, read and written. */
 export type ReadModelTable = {
   name: string
+  /** Its name with its schema. */
+  address: string
   create(client: ClientBase): Promise<void>
+  drop(client: ClientBase): Promise<void>
   load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<string, Row>>
   write(client: ClientBase, writes: readonly Write[]): Promise<void>
   /** Makes this version the one that queries read. */
   publish(client: ClientBase): Promise<void>
+  /** Makes what was built beside the table that serves the one that serves, in the transaction that is open. */
+  takePlace(client: ClientBase): Promise<void>
 }
 
 export const rowName = ({ scopeId, key }: RowKey) => `${scopeId}/${key}`
 
-export function readModelTable(projection: Projection): ReadModelTable {
-  const name = `${projection.table}_v${projection.version}`
+/** Where a read model stands while it does not serve: in a table of the session's own, or beside the one that serves. */
+export type Aside = { schema?: 'read' | 'pg_temp'; suffix?: string }
+
+export function readModelTable(projection: Projection, { schema = 'read', suffix = '' }: Aside = {}): ReadModelTable {
+  const served = `${projection.table}_v${projection.version}`
+  const name = `${served}${suffix}`
+  const address = `${schema}.${name}`
   const keyColumn = columnOf(projection.key)
   let columns: Map<string, string> | undefined
 
   /** The table's columns and their types. */
   const columnsOf = async (client: ClientBase): Promise<Map<string, string>> => {
     if (columns) return columns
-    const { rows } = await client.query<{ column_name: string; udt_name: string }>(
-      `select column_name, udt_name from information_schema.columns where table_schema = 'read' and table_name = $1 order by ordinal_position`,
-      [name],
+    const { rows } = await client.query<{ name: string; type: string }>(
+      `select a.attname as name, t.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
+       where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+      [address],
     )
-    columns = new Map(rows.map((row) => [row.column_name, row.udt_name]))
+    columns = new Map(rows.map((row) => [row.name, row.type]))
     return columns
   }
   const keyed = async (client: ClientBase) =>
     `unnest($1::uuid[], $2::${(await columnsOf(client)).get(keyColumn)}[]) as k (scope_id, key)`
 
   return {
-    name,
+    ...{ name, address },
     create: async (client) => {
-      for (const { sql } of createTable(projection, name, keyColumn)) await client.query(sql)
-      for (const sql of tenancy(name)) await client.query(sql)
+      for (const { sql } of createTable(projection, schema, name, keyColumn)) await client.query(sql)
+      if (schema === 'read') for (const sql of tenancy(name)) await client.query(sql)
+    },
+    drop: async (client) => {
+      await client.query(`drop table if exists ${address}`)
     },
 
     load: async (client, keys) => {
       const { rows } = await client.query<Row>({
-        name: `load ${name}`,
+        name: `load ${address}`,
         // Each row is looked up by its key (`offset 0` binds the planner to it): a plan made for a small table would scan a large one.
         text: `select t.* from ${await keyed(client)} cross join lateral
-                 (select * from read.${name} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
+                 (select * from ${address} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
         values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
       })
       const fields = fieldsOf(await columnsOf(client))
@@ -67,15 +81,15 @@ export function readModelTable(projection: Projection): ReadModelTable {
       const kept = writes.filter(({ row }) => row !== null)
       if (gone.length > 0) {
         await client.query(
-          `delete from read.${name} t using ${await keyed(client)} where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
+          `delete from ${address} t using ${await keyed(client)} where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
           [gone.map(({ scopeId }) => scopeId), gone.map(({ key }) => key)],
         )
       }
       if (kept.length === 0) return
       const types = await columnsOf(client)
       await client.query({
-        name: `write ${name}`,
-        text: upsert(name, keyColumn, types, projection.madeOnce === true),
+        name: `write ${address}`,
+        text: upsert(address, keyColumn, types, projection.madeOnce === true),
         values: [...types].map(([column, type]) => kept.map(columnValue(column, type))),
       })
     },
@@ -87,11 +101,28 @@ export function readModelTable(projection: Projection): ReadModelTable {
       )
       await client.query(`grant select on read.${projection.table} to prumo_query`)
     },
+
+    takePlace: async (client) => {
+      await client.query(`drop view read.${projection.table}`)
+      await client.query(`drop table read.${served}`)
+      for (const { index } of await indexesOf(client, address))
+        await client.query(`alter index read."${index}" rename to "${index.replace(name, served)}"`)
+      await client.query(`alter table ${address} rename to ${served}`)
+      await readModelTable(projection).publish(client)
+    },
   }
 }
 
-function createTable(projection: Projection, name: string, keyColumn: string) {
-  const made = builder.schema.withSchema('read').createTable(name, (table) => {
+const indexesOf = async (client: ClientBase, address: string) =>
+  (
+    await client.query<{ index: string }>(
+      `select c.relname as index from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = $1::regclass`,
+      [address],
+    )
+  ).rows
+
+function createTable(projection: Projection, schema: string, name: string, keyColumn: string) {
+  const made = builder.schema.withSchema(schema).createTable(name, (table) => {
     table.uuid('organization_id').notNullable()
     table.uuid('scope_id').notNullable()
     projection.columns(table)
@@ -111,14 +142,14 @@ const tenancy = (name: string) => [
 ]
 
 /** A parameter for each column, an array of its values: Postgres takes these in faster than one JSON of all rows. */
-function upsert(name: string, keyColumn: string, types: ReadonlyMap<string, string>, madeOnce: boolean): string {
+function upsert(address: string, keyColumn: string, types: ReadonlyMap<string, string>, madeOnce: boolean): string {
   const columns = [...types.keys()]
   const changed = columns.filter((column) => column !== keyColumn && column !== 'scope_id')
   const onConflict = madeOnce
     ? 'do nothing'
     : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`
   const given = [...types.values()].map((type, index) => `$${index + 1}::${type}[]`)
-  return `insert into read.${name} (${columns.join(', ')}) select * from unnest(${given.join(', ')}) on conflict (scope_id, ${keyColumn}) ${onConflict}`
+  return `insert into ${address} (${columns.join(', ')}) select * from unnest(${given.join(', ')}) on conflict (scope_id, ${keyColumn}) ${onConflict}`
 }
 
 /** How a column's value is found in what is to be written. */

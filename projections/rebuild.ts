@@ -1,14 +1,14 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
-import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { EventLog, RecordedEvent as Undecoded } from '@prumo/platform/eventLog/eventLog'
 import type { ClientBase } from 'pg'
 import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
 import { isRefusedRow, type Model } from './foldInto'
 import { foldRange } from './foldRange'
 import type { Projection, Row } from './projection'
 import { type ReadModelTable, rowName, type Write } from './readModelTable'
-import { inTransaction } from './transaction'
+import { inSavepoint, inTransaction } from './transaction'
 
 const batchSize = 1000
 /** So many rows are folded in memory before they are written: a rebuild's memory does not grow with the log. */
@@ -16,6 +16,9 @@ const rowsInMemory = 100_000
 const rowsInStatement = 2000
 
 type Source = { log: EventLog; codec: EventCodec }
+
+/** A read model to be built, from `only` some of the events. */
+export type Built = Model & { only?: (event: Undecoded) => boolean }
 
 /** Folds the log up to `until` into a table that is still empty. Answers the organizations that a poisonous event stopped. */
 export async function rebuild(
@@ -25,34 +28,58 @@ export async function rebuild(
   client: ClientBase,
   until: number,
 ): Promise<Poison[]> {
-  const model = { projection, table }
-  try {
-    return await foldInMemory(source, model, client, until)
-  } catch (error) {
-    if (!isRefusedRow(error)) throw error
-    // Which event it was is known only where each batch is written: slower, and seldom.
-    await client.query(`truncate read.${table.name}`)
-    return inTransaction(client, () => foldRange(source, model, client, { after: 0, until }, new Set()))
-  }
+  const [poison = []] = await inTransaction(client, () => rebuildEach(source, [{ projection, table }], client, until))
+  return poison
 }
 
-/** Rows stay in memory, and only what they have become is written. */
-async function foldInMemory(
-  { log, codec }: Source,
-  { projection, table }: Model,
+/** The same for several that are empty, in the transaction that is open: the log is read once. */
+export async function rebuildEach(
+  source: Source,
+  built: readonly Built[],
   client: ClientBase,
   until: number,
-): Promise<Poison[]> {
+): Promise<Poison[][]> {
+  const folds = built.map((one) => foldInMemory(one, client, Math.ceil(rowsInMemory / built.length)))
+  await eachPage(source.log, until, async (page) => {
+    const concerned = page.filter((event) => folds.some((fold) => fold.takes(event)))
+    const taken = folds.map((fold) => new Set(concerned.filter(fold.takes).map(({ position }) => position)))
+    const events = await decodeEach(source.codec, concerned)
+    for (const [index, fold] of folds.entries())
+      await fold.take(events.filter(({ position }) => taken[index]?.has(position)))
+  })
+  const poison: Poison[][] = []
+  for (const fold of folds) poison.push((await fold.end()) ?? (await foldSlowly(source, fold.built, client, until)))
+  return poison
+}
+
+/** Which event it was that Postgres takes no row of is known only where each batch is written: slower, and seldom. */
+const foldSlowly = (source: Source, { only, ...model }: Built, client: ClientBase, until: number): Promise<Poison[]> =>
+  foldRange(source, model, client, { after: 0, until, ...(only && { only }) }, new Set())
+
+/** Rows stay in memory, and only what they have become is written. */
+function foldInMemory(built: Built, client: ClientBase, mostRows: number) {
+  const { projection, table, only } = built
   const stopped = new Map<string, Poison>()
   const rows = new Map<string, Row | null>()
   const unwritten = new Map<string, Write>()
   let everWritten = false
+  let isRefused = false
 
-  const flush = async () => {
+  const writeAll = async () => {
     const writes = [...unwritten.values()]
     for (let from = 0; from < writes.length; from += rowsInStatement)
       await table.write(client, writes.slice(from, from + rowsInStatement))
-    everWritten ||= writes.length > 0
+  }
+  const flush = async () => {
+    if (unwritten.size === 0) return
+    try {
+      await inSavepoint(client, writeAll)
+    } catch (error) {
+      if (!isRefusedRow(error)) throw error
+      isRefused = true
+      await client.query(`delete from ${table.address}`)
+    }
+    everWritten = true
     unwritten.clear()
     rows.clear()
   }
@@ -66,23 +93,33 @@ async function foldInMemory(
     for (const [name, row] of await table.load(client, [...missing.values()])) rows.set(name, row)
   }
 
+  return {
+    built,
+    takes: (event: Undecoded) => !isRefused && concerns(projection, event) && (!only || only(event)),
+    take: async (events: readonly RecordedEvent[]) => {
+      await bringBack(events)
+      const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))
+      for (const write of writes) unwritten.set(rowName(write), write)
+      for (const one of poison) stopped.set(one.organizationId, one)
+      if (unwritten.size >= mostRows) await flush()
+    },
+    /** Answers whom an event stopped; nothing where Postgres did not take a row, and the table is empty again. */
+    end: async () => {
+      await flush()
+      return isRefused ? undefined : [...stopped.values()]
+    },
+  }
+}
+
+/** The pages of the log, the next one on its way while one is taken. */
+async function eachPage(log: EventLog, until: number, take: (page: Undecoded[]) => Promise<void>): Promise<void> {
   let next = log.readAll(0, batchSize)
   for (;;) {
-    const recorded = (await next).filter(({ position }) => position <= until)
-    const last = recorded.at(-1)
-    if (!last) break
+    const page = (await next).filter(({ position }) => position <= until)
+    const last = page.at(-1)
+    if (!last) return
     next = log.readAll(last.position, batchSize)
     next.catch(() => {})
-    const events = await decodeEach(
-      codec,
-      recorded.filter((event) => concerns(projection, event)),
-    )
-    await bringBack(events)
-    const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))
-    for (const write of writes) unwritten.set(rowName(write), write)
-    for (const one of poison) stopped.set(one.organizationId, one)
-    if (unwritten.size >= rowsInMemory) await flush()
+    await take(page)
   }
-  await flush()
-  return [...stopped.values()]
 }

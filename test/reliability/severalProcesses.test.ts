@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
@@ -16,6 +20,7 @@ let database: TestDatabase
 let folder: string
 let cluster: Cluster
 let ana: Person
+let collector: Awaited<ReturnType<typeof openCollector>>
 
 /** Somebody who speaks to one process only. */
 const at = (name: string, who: Person) => personAt(`http://localhost:${cluster.processes.get(name)?.port}`, who)
@@ -23,10 +28,12 @@ const at = (name: string, who: Person) => personAt(`http://localhost:${cluster.p
 beforeAll(async () => {
   database = await createDatabase()
   folder = await mkdtemp(join(tmpdir(), 'prumo-several-'))
+  collector = await openCollector()
   cluster = await startCluster(
     {
       ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: 'a secret of thirty-two characters!' },
       ...{ LOG_LEVEL: 'error', SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     },
     await freePort(),
   )
@@ -37,6 +44,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await cluster?.stop()
+  await collector?.close()
   await database?.drop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -103,4 +111,32 @@ describe('Two command services and two query services', () => {
       expect((await bia.inquire('board', { projectId })).status).toBe(401)
     }
   })
+
+  it('tell of a command, from its arrival to the read models, in one trace that has its id', async () => {
+    const id = randomUUID()
+    await ana.act('CreateProject', aProject(randomUUID()), id)
+    const spans = () => collector.spans.filter(({ traceId }) => traceId === id.replaceAll('-', ''))
+    await expect
+      .poll(() => [...new Set(spans().map(({ name }) => name))].sort(), { timeout: 10_000 })
+      .toEqual(['append', 'command', 'project'])
+  })
 })
+
+type Span = { traceId: string; name: string }
+
+/** Somebody to whom OpenTelemetry tells. */
+async function openCollector() {
+  const spans: Span[] = []
+  const server = createServer(async (request, response) => {
+    const { resourceSpans } = (await json(request)) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+    response.end('{}')
+  }).listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    spans,
+    url: `http://localhost:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
+}
