@@ -37,8 +37,9 @@ function tests(start: () => Promise<KafkaBroker>) {
   })
 
   const organizations = Array.from({ length: 12 }, () => randomUUID())
+  let turn = 0
   const grow = async (events: number) => {
-    for (let count = 0; count < events; count += 10) await world.append(organizations[(count / 10) % 12] ?? null, 10)
+    for (let count = 0; count < events; count += 10) await world.append(organizations[turn++ % 12] ?? null, 10)
   }
   /** All of the log is folded, each event once, in every shard. */
   const allIsFolded = async () => {
@@ -56,7 +57,7 @@ function tests(start: () => Promise<KafkaBroker>) {
     await allIsFolded()
     await world.append(organizations[0] ?? null, 1)
     await allIsFolded()
-    expect(world.told.filter((line) => line.includes('tried again'))).toEqual([])
+    expect(world.told).toEqual([])
   })
 
   it('looks up in the log what is too large for a message', async () => {

@@ -139,7 +139,7 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
           ...{ kafka, topic, groupId, partitions: shards, signal, eachBatch },
           assigned: (partitions) => {
             pauses.reset()
-            heardAt = performance.now()
+            heardAt = Number.NEGATIVE_INFINITY
             held.assign(partitions)
           },
           revoked: held.release,

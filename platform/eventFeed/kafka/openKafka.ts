@@ -4,17 +4,14 @@ import type { Logger } from '../../logger'
 /** A client of these brokers. The package is loaded when it is first needed: who follows the log directly does without. */
 export async function openKafka(brokers: readonly string[], logger: Logger): Promise<Kafka> {
   const { Kafka: Client, logLevel } = (await import('kafkajs')).default
-  const told = { [logLevel.NOTHING]: 'debug', [logLevel.ERROR]: 'warn', [logLevel.WARN]: 'info' } as const
   return new Client({
     clientId: 'prumo',
     brokers: [...brokers],
     connectionTimeout: 3000,
     requestTimeout: 20_000,
     logLevel: logLevel.WARN,
-    logCreator: () => (entry) => {
-      const level = entry.level === logLevel.ERROR || entry.level === logLevel.WARN ? told[entry.level] : 'debug'
-      logger[level](contextOf(entry), `Kafka: ${entry.log.message}`)
-    },
+    // It tells of each attempt. What comes of them all is told by whoever made them.
+    logCreator: () => (entry) => logger.debug(contextOf(entry), `Kafka: ${entry.log.message}`),
   })
 }
 
