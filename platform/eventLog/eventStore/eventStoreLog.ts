@@ -72,9 +72,11 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
   /** What was answered then, if all of it is in the stream already. */
   const answerAgain = async ({ stream, expected, events, since }: PendingAppend) => {
     const { upTo, revisions } = await knownIds(stream, ({ asOf }) => asOf >= since)
-    const places = events.flatMap(({ id }) => revisions.get(id) ?? []).sort((one, other) => one - other)
+    const places = events.flatMap(({ id }) => revisions.get(id) ?? [])
     if (places.length < events.length) throw new WrongExpectedRevision(stream, expected, upTo)
-    const repeated = (await Promise.all(places.map((place) => eventsOf(stream, place, 1)))).flat()
+    const [first, last] = [Math.min(...places), Math.max(...places)]
+    const among = await eventsOf(stream, first, last - first + 1)
+    const repeated = among.filter((event) => places.includes(event.revision))
     const { position, revision, at } = lastOf(repeated)
     return { position, revision, at, repeated }
   }
