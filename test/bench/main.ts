@@ -4,6 +4,7 @@ import { append } from './append'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
+import { distributed } from './distributed'
 import { firstLoad } from './firstLoad'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
@@ -13,7 +14,7 @@ import { table } from './table'
 import { visible } from './visible'
 
 const measurements: Record<string, Measurement> = {
-  ...{ append, commands, visible, projecting, board, startUp, firstLoad, boardInBrowser },
+  ...{ append, commands, visible, projecting, board, startUp, firstLoad, boardInBrowser, distributed },
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 

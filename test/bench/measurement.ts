@@ -22,6 +22,9 @@ export const atMost = (bar: number, { value, ...said }: Said): Result => ({
   ...{ ...said, value: rounded(value), bar: `≤ ${bar}`, holds: value <= bar },
 })
 
+/** A row that has no bar: it is there to be compared. */
+export const shown = ({ value, ...said }: Said): Result => ({ ...said, value: rounded(value), bar: '', holds: true })
+
 /** A row that could not be measured: it does not hold. */
 export const unmeasured = (name: string, unit: string, bar: string, why: string): Result => ({
   ...{ name, value: null, unit, bar, holds: false, note: why },

@@ -6,7 +6,7 @@ export function table(rows: readonly Result[]): string {
     holds ? '✓' : '✗',
     name,
     value === null ? '–' : `${value} ${unit}`,
-    `${bar} ${unit}`,
+    bar && `${bar} ${unit}`,
     note ?? '',
   ])
   const all = [['', 'measured', 'value', 'bar', 'made from'], ...cells]

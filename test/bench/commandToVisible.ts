@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { followReadModels, type ReadModels } from '@prumo/platform/readModels'
+import { aTask, type Founder, founderAt } from './founder'
+import { httpRequest } from './httpRequest'
+import { median, quantile } from './statistics'
+
+const [commandsPerSecond, secondsOfRound, rounds, projectCount] = [200, 5, 4, 16]
+
+type Project = Awaited<ReturnType<Founder['project']>>
+
+/** From the moment when a command should be sent to this address until every read model, as a reader finds it, has what it did: ms by share. */
+export async function commandToVisible(
+  url: string,
+  databaseUrl: string,
+  say: (text: string) => void,
+): Promise<(share: number) => number> {
+  const readModels = await followReadModels(databaseUrl)
+  try {
+    const founder = await founderAt(url)
+    const projects: Project[] = []
+    for (let number = 0; number < projectCount; number++) projects.push(await founder.project())
+    const times: number[][] = []
+    for (let round = 0; round < rounds; round++) {
+      say(round === 0 ? 'warming up' : `round ${round}`)
+      const act = (number: number) => addAndSee(url, founder, projects[number % projectCount], readModels)
+      times.push(await openLoop(act))
+    }
+    return (share) => median(times.slice(1).map((round) => quantile(round, share)))
+  } finally {
+    await readModels.close()
+  }
+}
+
+/** Begins at fixed times, whether or not earlier ones are done: who waits in line is counted as waiting. */
+async function openLoop(act: (number: number) => Promise<unknown>): Promise<number[]> {
+  const began = performance.now()
+  const acts: Promise<number>[] = []
+  for (let number = 0; number < commandsPerSecond * secondsOfRound; number++) {
+    const due = began + (number * 1000) / commandsPerSecond
+    await delay(Math.max(0, due - performance.now()))
+    acts.push(act(number).then(() => performance.now() - due))
+  }
+  return Promise.all(acts)
+}
+
+async function addAndSee(
+  url: string,
+  { cookie: Cookie, organizationId }: Founder,
+  project: Project | undefined,
+  readModels: ReadModels,
+) {
+  const command = { id: randomUUID(), data: aTask(project?.projectId ?? '', project?.stepIds[0]) }
+  const accepted = await httpRequest('POST', `${url}/rest/commands/AddTask`, { Cookie }, command)
+  const { position } = JSON.parse(String(accepted)) as { position: string }
+  if (!(await readModels.reached(Number(position), 60_000, organizationId)))
+    throw new Error(`${position} was never seen`)
+}
