@@ -43,6 +43,7 @@ export type EventLog = {
   read(stream: string, fromRevision?: number): Promise<RecordedEvent[]>
   /** The event with this id, where it stands in this stream. */
   find(stream: string, eventId: string): Promise<RecordedEvent | undefined>
+  /** What stands after the position of an event, or after 0, which is all. On EventStoreDB no other number is a position. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>
   head(): Promise<number>
   /** Calls back soon after something was appended, by this process or another; may call without need, never fails to call. Returns how to stop. */

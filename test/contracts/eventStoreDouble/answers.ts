@@ -11,6 +11,7 @@ const failure = (code: status, details: string, metadata: Record<string, string>
 export const answers = {
   unavailable: () => failure(status.UNAVAILABLE, 'Connection dropped'),
   cancelled: () => failure(status.CANCELLED, 'Cancelled by the server'),
+  invalidPosition: () => failure(status.INVALID_ARGUMENT, 'Invalid position'),
   deleted: (stream: string) =>
     failure(status.FAILED_PRECONDITION, 'Stream is deleted', { exception: 'stream-deleted', 'stream-name': stream }),
   tooLarge: (limit: number) =>

@@ -24,6 +24,7 @@ export function readCalls(storage: StreamStorage, faults: Faults) {
     if (fault === 'hang') return
     if (fault === 'cancel') return call.emit('error', answers.cancelled())
     if (fault) return call.emit('error', answers.unavailable())
+    if (isNowhere(storage.all, options)) return call.emit('error', answers.invalidPosition())
     if (options.hasSubscription()) return subscribe(call, options)
     if (options.hasAll()) return send(call, allPage(storage.all, options))
     const stream = streamNameOf(options.getStream()?.getStreamIdentifier())
@@ -109,6 +110,12 @@ function firstAfter(all: readonly StoredEvent[], options: ReadReq.Options): numb
   const asked = options.getAll()
   if (asked?.hasPosition()) return firstAt(all, commitPositionIn(options) + 1)
   return asked?.hasEnd() ? all.length : 0
+}
+
+/** A position that is no event's: the server reads there whatever bytes it finds. */
+function isNowhere(all: readonly StoredEvent[], options: ReadReq.Options): boolean {
+  const from = commitPositionIn(options)
+  return options.getAll()?.hasPosition() === true && all[firstAt(all, from)]?.position !== from
 }
 
 const commitPositionIn = (options: ReadReq.Options) => Number(options.getAll()?.getPosition()?.getCommitPosition())
