@@ -47,7 +47,8 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
     return admin
   }
   const settings = { log, pool, secrets, brokers, topic, shards, logger }
-  const feed = () => kafkaFeed({ ...settings, groupId, codec, onAlarm: (alarm) => alarms.push(alarm) })
+  const feed = (changes: Partial<typeof settings> = {}) =>
+    kafkaFeed({ ...settings, groupId, codec, onAlarm: (alarm) => alarms.push(alarm), ...changes })
   return {
     ...{ log, pool, secrets, topic, groupId, shards, kafka, alarms, told, feed },
     relay: async (changes: Partial<typeof settings> = {}) => {

@@ -28,7 +28,7 @@ export async function consumeTopic(parts: Parts): Promise<void> {
     heartbeatInterval: 1000,
     rebalanceTimeout: 30_000,
     maxWaitTimeInMs: 500,
-    retry: { initialRetryTime: 100, maxRetryTime: 1000, retries: 20, restartOnFailure: async () => false },
+    retry: { restartOnFailure: async () => false },
   })
   const { CRASH, GROUP_JOIN, REBALANCING, FETCH, HEARTBEAT } = consumer.events
   const crashed = new Promise<never>((_, reject) => consumer.on(CRASH, ({ payload }) => reject(payload.error)))

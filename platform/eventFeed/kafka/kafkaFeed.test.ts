@@ -61,8 +61,8 @@ function tests(start: () => Promise<KafkaBroker>) {
   })
 
   it('looks up in the log what is too large for a message', async () => {
-    await world.relay()
     world.follow(shards.worker('ann'))
+    await world.relay()
     await grow(10)
     await world.append(organizations[0] ?? null, 3, JSON.stringify({ said: '"'.repeat(400_000) }))
     await grow(10)
@@ -278,6 +278,10 @@ function tests(start: () => Promise<KafkaBroker>) {
     it('does not take a topic that was made for another number of shards', async () => {
       await world.relay()
       await expect(world.relay({ shards: 8 })).rejects.toThrow('has 4 partitions, but there are 8 shards')
+      const feed = world.feed({ shards: 8 })
+      world.follow(shards.worker('ann'), feed)
+      await expect.poll(() => world.told.join(), soon).toContain('has 4 partitions, but there are 8 shards')
+      expect(feed.isReady()).toBe(false)
     })
   })
 
@@ -291,7 +295,11 @@ function tests(start: () => Promise<KafkaBroker>) {
     await growWhile(async () => {
       await expect.poll(() => shards.folded.length, soon).toBeGreaterThan(0)
       await power.kill()
+      await world.relay()
+      const late = world.follow(shards.worker('eve'))
+      world.follow(shards.worker('ben'))
       await expect.poll(feed.isReady, soon).toBe(false)
+      await late.stop()
       await power.start()
     })
     await expect.poll(relay.lag, soon).toBe(0)

@@ -37,6 +37,8 @@ export type KafkaFeed = EventFeed & {
 const longestPauseMs = 3000
 const beatMs = 500
 const commitMs = 1000
+/** Through a short outage a member stays what it was. A new one would wait until the group has given up the old. */
+const outageRetries = 20
 /** A partition of which nothing is heard for so long is compared with the log; one whose neighbours are busy, later. */
 const quietMs = 1000
 const quietWhileBusyMs = 10_000
@@ -131,10 +133,11 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
   }
 
   const consume = async () => {
-    const kafka = await openKafka(parts.brokers, logger)
+    const probe = await openKafka({ ...parts, retries: 2 })
+    const kafka = await openKafka({ ...parts, retries: outageRetries })
     while (!signal.aborted) {
       try {
-        await checkTopic(kafka, topic, shards)
+        await checkTopic(probe, topic, shards)
         await consumeTopic({
           ...{ kafka, topic, groupId, partitions: shards, signal, eachBatch },
           assigned: (partitions) => {

@@ -1,14 +1,22 @@
 import type { Kafka, LogEntry } from 'kafkajs'
 import type { Logger } from '../../logger'
 
+type Options = {
+  brokers: readonly string[]
+  logger: Logger
+  /** How often what may pass is tried again, at last once a second. */
+  retries: number
+}
+
 /** A client of these brokers. The package is loaded when it is first needed: who follows the log directly does without. */
-export async function openKafka(brokers: readonly string[], logger: Logger): Promise<Kafka> {
+export async function openKafka({ brokers, logger, retries }: Options): Promise<Kafka> {
   const { Kafka: Client, logLevel } = (await import('kafkajs')).default
   return new Client({
     clientId: 'prumo',
     brokers: [...brokers],
     connectionTimeout: 3000,
     requestTimeout: 20_000,
+    retry: { initialRetryTime: 100, multiplier: 2, factor: 0.2, maxRetryTime: 1000, retries },
     logLevel: logLevel.WARN,
     // It tells of each attempt. What comes of them all is told by whoever made them.
     logCreator: () => (entry) => logger.debug(contextOf(entry), `Kafka: ${entry.log.message}`),

@@ -49,7 +49,7 @@ type Published = { position: number; latest: number[] }
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { log, topic, shards, logger } = options
-  const kafka = await openKafka(options.brokers, logger)
+  const kafka = await openKafka({ brokers: options.brokers, logger, retries: 2 })
   await checkTopic(kafka, topic, shards, { make: true }).catch((error: unknown) => {
     if (error instanceof OtherPartitions) throw error
     logger.warn({ err: error }, 'relay cannot reach Kafka; it tries again')
