@@ -15,6 +15,7 @@ export function cleanUp({ pool, logger, now, idleMs, absoluteMs }: Parts): () =>
     ['hand_offs where made_at < $1', [since(minuteMs)]],
     ['recovery_codes where made_at < $1', [since(dayMs)]],
     ['uploads where made_at < $1', [since(7 * dayMs)]],
+    ['command_ids where made_at < $1', [since(30 * dayMs)]],
     // The rate limits go by the clock of the machine.
     ['rate_limits where expire < $1', [Date.now()]],
   ]

@@ -17,6 +17,7 @@ import {
 import { denied } from '@prumo/platform/http/denied'
 import { derivedId } from '@prumo/platform/ids'
 import { projectPlace } from './actors'
+import type { CommandIds } from './commandIds'
 import { deciderOf } from './deciders'
 import { oneAtATime } from './oneAtATime'
 import type { Prepared, Request, Surroundings } from './preparation'
@@ -58,11 +59,18 @@ export type Cause = {
   payloadHash?: string
 }
 
-type Parts = { log: EventLog; codec: EventCodec; around: Surroundings; payloadHashOf(canonical: string): string }
+type Parts = {
+  log: EventLog
+  codec: EventCodec
+  around: Surroundings
+  payloadHashOf(canonical: string): string
+  /** Where the log alone does not know an id again. */
+  commandIds?: CommandIds | undefined
+}
 
 const triesOnConflict = 20
 
-export function commandRunner({ log, codec, around, payloadHashOf }: Parts): CommandRunner {
+export function commandRunner({ log, codec, around, payloadHashOf, commandIds }: Parts): CommandRunner {
   const { aggregates, sessions, now } = around
   const inTurn = oneAtATime()
   const answers = recentAnswers<Answered>()
@@ -76,7 +84,7 @@ export function commandRunner({ log, codec, around, payloadHashOf }: Parts): Com
     if (known?.payloadHash === payloadHash) return known.answer
     const verdict = may(actor, needs[type], await placeFor(data, type))
     if (!verdict.allowed) throw denied(verdict)
-    if (known) throw otherData()
+    if (known || (commandIds && !(await commandIds.claim(id, payloadHash)))) throw otherData()
 
     const request: Request = { id, actor, session: asked.session, at }
     const prepared = await prepare(type, data, request)

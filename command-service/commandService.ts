@@ -14,6 +14,7 @@ import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { backgroundWork } from './backgroundWork'
+import type { CommandIds } from './commandIds'
 import { commandRoute } from './commandRoute'
 import { type CommandRunner, commandRunner } from './commandRunner'
 import { snapshots } from './deciders'
@@ -46,6 +47,7 @@ export type CommandServiceParts = {
   sessionSeconds: number
   /** Whether no other process appends to the log. */
   alone: boolean
+  commandIds?: CommandIds | undefined
 }
 
 export type CommandService = {
@@ -79,7 +81,10 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     importJobs: jobs,
     beginImport: (job) => running?.begin(job),
   }
-  const runner = commandRunner({ log, codec, around, payloadHashOf: (canonical) => secrets.hash('payload', canonical) })
+  const runner = commandRunner({
+    ...{ log, codec, around, commandIds: parts.commandIds },
+    payloadHashOf: (canonical) => secrets.hash('payload', canonical),
+  })
   running = importRunner({ runner, around, jobs, logger })
   await running.resume()
 

@@ -5,6 +5,7 @@ import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
 import { openMail } from '@prumo/platform/mail/mail'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { cleanUp } from './cleanUp'
+import { openCommandIds } from './commandIds'
 import { type CommandService, openCommandService } from './commandService'
 
 /** The command service on this foundation, `alone` or beside others of its kind. */
@@ -17,6 +18,7 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
     ...{ pool, log, codec, keyring, secrets, logger, telemetry, now, alone },
     sessions: await sessionsOn(foundation, { pool, role: 'prumo_command', alone }),
     limits: limitsOf(config, pool),
+    commandIds: config.EVENTSTORE_URL ? openCommandIds(pool) : undefined,
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),

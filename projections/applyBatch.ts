@@ -20,7 +20,7 @@ export async function applyBatch(
     inTransaction(work.client, async () => {
       for (const model of models) {
         const poison = await fold(model, events, work.client, parkedIn(work.parked, model.projection))
-        await report(model.projection, poison, work)
+        await report(model.projection, poison, work, work.position)
       }
       await finish(models, events, work, through)
     })
@@ -34,14 +34,19 @@ export async function applyBatch(
   }
 }
 
-/** Parks those whom an event stopped, and says so. */
-export async function report(projection: Projection, poison: readonly Poison[], { client, parked, logger }: Work) {
+/** Parks those whom an event stopped that stands after this position, and says so. */
+export async function report(
+  projection: Projection,
+  poison: readonly Poison[],
+  { client, parked, logger }: Work,
+  after: number,
+) {
   for (const one of poison)
     logger.error(
       { table: projection.table, ...one },
       'an event could not be folded; its organization is parked in this read model',
     )
-  await park(client, parked, projection, poison)
+  await park(client, parked, projection, poison, after)
 }
 
 async function finish(

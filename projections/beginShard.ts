@@ -1,4 +1,5 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { report } from './applyBatch'
 import { type Checkpoint, takeShard } from './checkpoints'
 import type { Model } from './foldInto'
@@ -37,15 +38,15 @@ function positionIn(checkpoints: readonly Checkpoint[], models: readonly Model[]
 async function resumeParked({ log, codec, feed }: ProjectorParts, model: Model, work: ShardWork): Promise<void> {
   const { projection } = model
   const own = parkedAt(work.parked, projection).filter((one) => shardOf(one.organizationId, feed.shards) === work.shard)
-  for (const { organizationId, position } of own) {
+  for (const { organizationId, position, after } of own) {
     await inTransaction(work.client, async () => {
       await unpark(work.client, work.parked, projection, organizationId)
       const range = {
-        ...{ after: position - 1, until: work.position },
-        only: (event: { organizationId: string | null }) => event.organizationId === organizationId,
+        ...{ after, until: work.position },
+        only: (event: RecordedEvent) => event.organizationId === organizationId && event.position >= position,
       }
       const parked = parkedIn(work.parked, projection)
-      await report(projection, await foldRange({ log, codec }, model, work.client, range, parked), work)
+      await report(projection, await foldRange({ log, codec }, model, work.client, range, parked), work, after)
     })
   }
 }

@@ -2,8 +2,11 @@ import type { ClientBase } from 'pg'
 import type { Poison } from './foldBatch'
 import type { Projection } from './projection'
 
+/** `after` is a position of the log before the event's, from which it is folded again. */
+export type ParkedAt = Poison & { after: number }
+
 /** Organizations whose events a projection could not fold, by table: it stands still for them, visibly, and goes on for the others. */
-export type Parked = Map<string, Map<string, Poison>>
+export type Parked = Map<string, Map<string, ParkedAt>>
 
 const idOf = ({ table, version }: Projection) => `${table} v${version}`
 
@@ -17,17 +20,19 @@ export async function readParked(client: ClientBase): Promise<Parked> {
     organization_id: string
     position: number
     error: string
+    after: number
   }>('select * from read.parked')
   const parked: Parked = new Map()
   for (const row of rows) {
     const id = `${row.table_name} v${row.version}`
-    const organizations = parked.get(id) ?? new Map<string, Poison>()
+    const organizations = parked.get(id) ?? new Map<string, ParkedAt>()
     parked.set(
       id,
       organizations.set(row.organization_id, {
         organizationId: row.organization_id,
         position: row.position,
         error: row.error,
+        after: row.after,
       }),
     )
   }
@@ -39,17 +44,19 @@ export async function park(
   parked: Parked,
   projection: Projection,
   poison: readonly Poison[],
+  after: number,
 ): Promise<void> {
   for (const one of poison) {
-    await client.query('insert into read.parked values ($1, $2, $3, $4, $5) on conflict do nothing', [
+    await client.query('insert into read.parked values ($1, $2, $3, $4, $5, $6) on conflict do nothing', [
       projection.table,
       projection.version,
       one.organizationId,
       one.position,
       one.error,
+      after,
     ])
-    const organizations = parked.get(idOf(projection)) ?? new Map<string, Poison>()
-    parked.set(idOf(projection), organizations.set(one.organizationId, one))
+    const organizations = parked.get(idOf(projection)) ?? new Map<string, ParkedAt>()
+    parked.set(idOf(projection), organizations.set(one.organizationId, { ...one, after }))
   }
 }
 
@@ -67,6 +74,6 @@ export async function unpark(
   parked.get(idOf(projection))?.delete(organizationId)
 }
 
-export const parkedAt = (parked: Parked, projection: Projection): Poison[] => [
+export const parkedAt = (parked: Parked, projection: Projection): ParkedAt[] => [
   ...(parked.get(idOf(projection))?.values() ?? []),
 ]

@@ -89,7 +89,7 @@ async function takeOver(
   const until = Math.max(0, furthest(checkpoints, models) ?? 0, ...reached)
   for (const model of models) {
     const made = built.get(model)
-    if (made) await report(model.projection, made.poison, work)
+    if (made) await report(model.projection, made.poison, work, 0)
     const missing = made ? [{ after: made.position }] : missingOf(checkpointsOf(checkpoints, model))
     for (const range of missing) await catchUp(source, model, work, { ...range, until })
     await makeLive(work.client, model.projection, shards, until)
@@ -108,5 +108,5 @@ const missingOf = (checkpoints: readonly Checkpoint[]): Omit<Range, 'until'>[] =
 
 async function catchUp(source: Source, model: Model, work: Work, range: Range): Promise<void> {
   const parked = parkedIn(work.parked, model.projection)
-  await report(model.projection, await foldRange(source, model, work.client, range, parked), work)
+  await report(model.projection, await foldRange(source, model, work.client, range, parked), work, range.after)
 }

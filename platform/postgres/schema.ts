@@ -73,6 +73,13 @@ export const platformSchema = `
   alter table platform.import_jobs add column if not exists holder uuid;
   alter table platform.import_jobs add column if not exists held_until timestamptz;
 
+  create table if not exists platform.command_ids (
+    command_id uuid primary key,
+    payload_hash text not null,
+    made_at timestamptz not null default now()
+  );
+  create index if not exists command_ids_by_age on platform.command_ids (made_at);
+
   create table if not exists platform.rate_limits (
     key text primary key,
     points int not null default 0,
@@ -103,6 +110,7 @@ export const platformSchema = `
     error text not null,
     primary key (table_name, version, organization_id)
   );
+  alter table read.parked add column if not exists after bigint not null default 0;
 `
 
 /** Who may touch what. The query role reads read models through row-level security, and nothing else but sessions. */

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+
+/** For logs that do not know an id again in another stream: which command an id was first used for. */
+export type CommandIds = {
+  /** Whether the id is this command's, as it was asked for: from now on if it was nobody's. */
+  claim(id: string, payloadHash: string): Promise<boolean>
+}
+
+export const openCommandIds = (pool: Pool): CommandIds => ({
+  claim: async (id, payloadHash) => {
+    const { rows } = await pool.query<{ payload_hash: string }>({
+      name: 'claim command id',
+      text: `with claimed as (
+               insert into platform.command_ids (command_id, payload_hash) values ($1, $2) on conflict do nothing returning payload_hash
+             )
+             select payload_hash from claimed union all select payload_hash from platform.command_ids where command_id = $1`,
+      values: [id, payloadHash],
+    })
+    // Somebody else's claim that this statement could not see yet: it can now.
+    return rows[0] ? rows[0].payload_hash === payloadHash : openCommandIds(pool).claim(id, payloadHash)
+  },
+})
