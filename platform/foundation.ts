@@ -31,12 +31,16 @@ export type Foundation = {
   close(): Promise<void>
 }
 
+/** Brings the database to the schema that the program needs. */
+type Prepare = (ownerUrl: string, secrets: Secrets) => Promise<void>
+
 /** Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the folder. */
 export async function openFoundation(
   config: Config,
   role: Role,
   now = () => new Date(),
   serviceName = 'prumo',
+  prepare: Prepare = migrate,
 ): Promise<Foundation> {
   registerParsers()
   const logger = openLogger(config.LOG_LEVEL)
@@ -45,7 +49,7 @@ export async function openFoundation(
     ? undefined
     : await startEmbeddedPostgres({ dataFolder: join(config.PRUMO_DATA, 'postgres') })
   const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
-  await migrate(ownerUrl, secrets)
+  await prepare(ownerUrl, secrets)
 
   const closing: (() => unknown)[] = [() => embedded?.stop()]
   const onClose = (close: () => unknown) => void closing.unshift(close)

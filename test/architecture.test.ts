@@ -12,6 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   'command-service': ['platform', 'contracts'],
   projections: ['platform', 'contracts'],
   'query-service': ['platform', 'contracts'],
+  operations: ['projections', 'platform', 'contracts'],
   web: ['contracts'],
 }
 

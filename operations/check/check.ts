@@ -1,0 +1,54 @@
+import { projections } from '@prumo/projections/index'
+import type { PoolClient } from 'pg'
+import type { Asked, Command } from '../command'
+import { withClient } from '../withClient'
+import { checkModels } from './checkModels'
+import { checkOwners } from './checkOwners'
+import { checkPlaces } from './checkPlaces'
+import { checkRelay } from './checkRelay'
+import { checkSteps } from './checkSteps'
+import { everyEvent } from './everyEvent'
+import { type Finding, lookedFor } from './finding'
+import { ownedRows } from './ownedRows'
+import { tableOf } from './tableOf'
+
+/** Looks whether what must always hold does hold. It reads, and takes no lock that anyone would wait for. */
+export const check: Command = {
+  usage: '',
+  explains: 'Checks what must always hold of the log and the read models. Changes nothing; safe while Prumo serves.',
+  role: 'prumo_projection',
+  run: async (asked) => {
+    const findings = await withClient(asked.foundation, (client) => findingsOn(asked, client))
+    for (const line of tableOf(findings)) asked.say(line)
+    return findings.every(({ violations }) => violations.count() === 0)
+  },
+}
+
+async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Promise<Finding[]> {
+  const { log, config } = foundation
+  const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
+  tell('checking how far the read models are')
+  const steps = await lookedFor('I5', 'checkpoints are in step', () => checkSteps(client, projections, log.head))
+  tell('checking the read models against the log')
+  const models = await lookedFor('I4', 'read models equal a rebuild', () =>
+    checkModels({ log, codec }, client, steps.comparable),
+  )
+  tell('checking the log')
+  // The rows are read before the log is: whose they are stands in it by then.
+  const owned = await ownedRows(client, steps.comparable)
+  const owners = checkOwners()
+  const places = await lookedFor('I3', 'the log is in order', async () => {
+    const head = await log.head()
+    const checked = checkPlaces(log, !config.EVENTSTORE_URL)
+    await everyEvent(log, head, (event) => {
+      checked.take(event)
+      owners.take(event)
+    })
+    return { violations: checked.violations, looked: await checked.end(head) }
+  })
+  const owning = await lookedFor('I8', 'nothing is of two organizations', async () => ({
+    ...{ violations: owners.violations, looked: owners.end(owned) },
+  }))
+  const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
+  return [places, models, steps, owning, relay]
+}

@@ -1,0 +1,26 @@
+import type { Violations } from './violations'
+
+/** What became of one invariant. */
+export type Finding = {
+  invariant: string
+  means: string
+  /** How much was looked at. */
+  looked: string
+  violations: Violations
+  /** What is no violation, but must be known to read the result. */
+  notes: readonly string[]
+  ms: number
+}
+
+type Found = { looked: string; violations: Violations; notes?: readonly string[] }
+
+/** Looks, and tells how long that took besides. */
+export async function lookedFor<Of extends Found>(
+  invariant: string,
+  means: string,
+  look: () => Promise<Of>,
+): Promise<Finding & Of> {
+  const began = performance.now()
+  const found = await look()
+  return { invariant, means, notes: [], ...found, ms: Math.round(performance.now() - began) }
+}

@@ -1,0 +1,29 @@
+import type { Foundation } from '@prumo/platform/foundation'
+import type { Role } from '@prumo/platform/postgres/roles'
+
+/** Asked for in a way that it is not. */
+export class WrongUsage extends Error {}
+
+/** What stands against doing it, in words for who asked. */
+export class Impossible extends Error {}
+
+/** What a command is given: where it works, what follows its name, and where it tells. No line holds what an event or a row says of people. */
+export type Asked = {
+  foundation: Foundation
+  words: readonly string[]
+  say(line: string): void
+  /** How far it is, for who watches; it is no result. */
+  tell(progress: string): void
+}
+
+/** One of the program's commands. */
+export type Command = {
+  /** What may follow its name. */
+  usage: string
+  explains: string
+  role: Role
+  /** It begins on a database that may be empty, and makes there what Prumo needs. */
+  prepares?: true
+  /** Answers whether all is well. */
+  run(asked: Asked): Promise<boolean>
+}

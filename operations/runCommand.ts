@@ -1,0 +1,52 @@
+import type { Config } from '@prumo/platform/config'
+import { type Foundation, openFoundation } from '@prumo/platform/foundation'
+import { type Command, Impossible, WrongUsage } from './command'
+import { commands } from './commands'
+
+export type Told = { say(line: string): void; tell(progress: string): void }
+
+/** How the program ends: as sysexits.h has it, but that a finding is 1. */
+export const exits = { good: 0, finding: 1, wrongUsage: 64, unavailable: 69 } as const
+
+/** Does what the words ask for. Answers the program's exit code. */
+export async function runCommand(readConfig: () => Config, words: readonly string[], told: Told): Promise<number> {
+  const [name = '', ...rest] = words
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (words.includes('--help')) return explain(told.say, command ? [name] : Object.keys(commands), exits.good)
+  if (!command) return explain(told.tell, Object.keys(commands), exits.wrongUsage)
+  const config = { ...readConfig(), LOG_LEVEL: 'silent' as const }
+  let foundation: Foundation | undefined
+  try {
+    foundation = await openFoundation(
+      config,
+      command.role,
+      undefined,
+      undefined,
+      command.prepares ? undefined : leaveAsItIs,
+    )
+    return (await command.run({ ...told, foundation, words: rest })) ? exits.good : exits.finding
+  } catch (error) {
+    told.tell(wordsFor(error))
+    if (error instanceof WrongUsage) return explain(told.tell, [name], exits.wrongUsage)
+    return error instanceof Impossible ? exits.finding : exits.unavailable
+  } finally {
+    await foundation?.close()
+  }
+}
+
+const leaveAsItIs = async () => {}
+
+function explain(say: (line: string) => void, names: readonly string[], code: number): number {
+  for (const name of names) say(linesOf(name, commands[name]))
+  return code
+}
+
+const linesOf = (name: string, command: Command | undefined) =>
+  `npm run prumo -- ${[name, command?.usage].filter(Boolean).join(' ')}\n    ${command?.explains}`
+
+/** Where Postgres does not take a value, its message quotes it. */
+function wordsFor(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  if (/^(22|23|54)/.test(String(code ?? ''))) return `Postgres did not take a value (SQLSTATE ${code})`
+  return String(message ?? error)
+}

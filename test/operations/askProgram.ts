@@ -1,0 +1,19 @@
+import { runCommand } from '@prumo/operations/runCommand'
+import { readConfig } from '@prumo/platform/config'
+
+export const configOn = (settings: Record<string, string>) =>
+  readConfig({
+    ...{ PORT: '0', LOG_LEVEL: 'silent', PRUMO_SECRET: 'a secret of thirty-two characters!' },
+    ...{ SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '1000000' },
+    ...settings,
+  })
+
+export type Answer = { code: number; lines: string[]; progress: string[] }
+
+/** Asks the operations program on this database, as an operator does in a shell. */
+export async function askProgram(settings: Record<string, string>, ...words: string[]): Promise<Answer> {
+  const [lines, progress]: [string[], string[]] = [[], []]
+  const told = { say: (line: string) => void lines.push(line), tell: (line: string) => void progress.push(line) }
+  const code = await runCommand(() => configOn(settings), words, told)
+  return { code, lines, progress }
+}

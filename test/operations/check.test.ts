@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Prumo, startPrumo } from '../../startPrumo'
+import { type Person, personAt } from '../person'
+import { createDatabase, type TestDatabase } from '../postgres'
+import { aProject, aSignUp } from '../world'
+import { askProgram, configOn } from './askProgram'
+
+let database: TestDatabase
+let folder: string
+let prumo: Prumo
+let owner: pg.Pool
+let ana: Person
+const [projectId, otherProjectId] = [randomUUID(), randomUUID()]
+
+beforeAll(async () => {
+  database = await createDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'prumo-'))
+  owner = new pg.Pool({ connectionString: database.url, max: 2 }).on('error', () => {})
+  prumo = await startPrumo(configOn(settings()))
+  ana = await founderOf(projectId)
+  await founderOf(otherProjectId)
+  await addTag()
+  await prumo.queries.reached(await head(), 10_000)
+})
+afterAll(async () => {
+  await owner.end()
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const settings = () => ({ DATABASE_URL: database.url, PRUMO_DATA: folder })
+
+async function founderOf(id: string): Promise<Person> {
+  const signUp = aSignUp()
+  const person = personAt(prumo.url, signUp)
+  await person.act('SignUp', signUp)
+  await person.signIn()
+  await person.act('CreateProject', aProject(id))
+  return person
+}
+const addTag = () =>
+  ana.act('AddTag', {
+    ...{ projectId, tagId: randomUUID(), description: `sigilosa ${randomUUID()}` },
+    ...{ textColour: '#ffffff', colour: '#112233' },
+  })
+const check = () => askProgram(settings(), 'check')
+const head = async () => Number((await owner.query('select max(position) as head from log.events')).rows[0]?.head)
+const violations = (lines: readonly string[]) => lines.filter((line) => line.includes(' violated: '))
+
+/** Only who owns the database can do such things; and undoes them afterwards, so that the next one finds it whole. */
+async function brokenBy(damage: string, repair: string): Promise<string[]> {
+  const run = (statement: string) =>
+    owner.query(
+      `begin; alter table log.events disable trigger user; ${statement}; alter table log.events enable trigger user; commit`,
+    )
+  await run(damage)
+  const { code, lines } = await check().finally(() => run(repair))
+  expect(code).toBe(1)
+  expect(lines.join('\n')).not.toMatch(/sigilosa|Ana|Souza|construtora/)
+  return violations(lines)
+}
+const only = (found: readonly string[], invariant: string) =>
+  expect(found.filter((line) => !line.startsWith(invariant))).toEqual([])
+
+describe('The program that checks', () => {
+  it('finds nothing where all is well, and says what it looked at', async () => {
+    const { code, lines } = await check()
+    expect(violations(lines)).toEqual([])
+    expect(code).toBe(0)
+    for (const invariant of ['I3', 'I4', 'I5', 'I8'])
+      expect(lines.find((line) => line.startsWith(invariant))).toMatch(/holds/)
+    expect(lines[0]).toContain(`${await head()} events`)
+  })
+
+  it('finds nothing while commands come in', async () => {
+    let busy = true
+    const sending = Promise.all(
+      [1, 2, 3].map(async () => {
+        let sent = 0
+        for (; busy; sent++) await addTag()
+        return sent
+      }),
+    )
+    const answers = [await check(), await check(), await check()]
+    busy = false
+    expect((await sending).reduce((sum, sent) => sum + sent, 0)).toBeGreaterThan(10)
+    for (const { code, lines } of answers) expect([code, violations(lines)]).toEqual([0, []])
+    await prumo.queries.reached(await head(), 10_000)
+    await prumo.stop()
+  })
+
+  it('names a row that was edited', async () => {
+    const found = await brokenBy(
+      `update read.projects_projects_v1 set pitch = pitch || '.' where project_id = '${projectId}'`,
+      `update read.projects_projects_v1 set pitch = left(pitch, -1) where project_id = '${projectId}'`,
+    )
+    expect(found).toEqual([`I4 violated: projects_projects: 1 rows differ, among them ${projectId}/${projectId}`])
+  })
+
+  it('names a row that was deleted', async () => {
+    const found = await brokenBy(
+      `create table public.kept as select * from read.projects_projects_v1 where project_id = '${projectId}';
+       delete from read.projects_projects_v1 where project_id = '${projectId}'`,
+      'insert into read.projects_projects_v1 select * from public.kept; drop table public.kept',
+    )
+    expect(found).toEqual([`I4 violated: projects_projects: 1 rows differ, among them ${projectId}/${projectId}`])
+  })
+
+  it('names a row that is another organization’s', async () => {
+    const stranger = randomUUID()
+    const found = await brokenBy(
+      `update read.projects_projects_v1 set organization_id = '${stranger}' where project_id = '${projectId}'`,
+      `update read.projects_projects_v1 set organization_id = '${ana.organizationId}' where project_id = '${projectId}'`,
+    )
+    expect(found).toContain(
+      `I8 violated: projects_projects: rows of ${projectId} are of organization ${stranger}, not of ${ana.organizationId}`,
+    )
+  })
+
+  it('names an event that is another organization’s', async () => {
+    const stranger = randomUUID()
+    const { position } = (
+      await owner.query<{ position: string }>(
+        `select max(position) as position from log.events where type = 'TagAdded' and project_id = '${projectId}'`,
+      )
+    ).rows[0] ?? { position: '' }
+    const found = await brokenBy(
+      `update log.events set organization_id = '${stranger}' where position = ${position}`,
+      `update log.events set organization_id = '${ana.organizationId}' where position = ${position}`,
+    )
+    expect(found).toContain(
+      `I8 violated: the event at position ${position} is of organization ${stranger}, but its stream is of ${ana.organizationId}`,
+    )
+  })
+
+  it('names a revision that is not the next', async () => {
+    const last = `(select max(position) from log.events where project_id = '${projectId}')`
+    const found = await brokenBy(
+      `update log.events set revision = revision + 5 where position = ${last}`,
+      `update log.events set revision = revision - 5 where position = ${last}`,
+    )
+    only(found, 'I3')
+    expect(found.join()).toMatch(/I3 violated: at position \d+ revision \d+ stands where \d+ must/)
+  })
+
+  it('names a gap in the positions', async () => {
+    const end = await head()
+    const found = await brokenBy(
+      `update log.events set position = position + 7 where position = ${end}`,
+      `update log.events set position = position - 7 where position = ${end + 7}`,
+    )
+    expect(found).toContain(`I3 violated: between positions ${end - 1} and ${end + 7} there are none`)
+  })
+
+  it('names an event that stands there twice', async () => {
+    const end = await head()
+    const copy = `insert into log.events
+      select position + 1, stream, revision + 1, event_id, type, organization_id, project_id, at, data, metadata
+      from log.events where position = ${end}`
+    const found = await brokenBy(
+      `alter table log.events drop constraint events_event_id_key; ${copy}`,
+      `delete from log.events where position = ${end + 1};
+       alter table log.events add constraint events_event_id_key unique (event_id)`,
+    )
+    expect(found.join()).toMatch(
+      new RegExp(`I3 violated: event [0-9a-f-]{36} stands at positions ${end} and ${end + 1}`),
+    )
+  })
+
+  it('names checkpoints that are beyond the log, out of step, or missing', async () => {
+    const end = await head()
+    const of = "from read.checkpoints where table_name = 'tasks_tags'"
+    const beyond = await brokenBy(
+      `update read.checkpoints set position = ${end + 3} where table_name = 'tasks_tags'`,
+      `update read.checkpoints set position = ${end} where table_name = 'tasks_tags'`,
+    )
+    only(beyond, 'I5')
+    expect(beyond).toContain(`I5 violated: tasks_tags: shard 0 is at ${end + 3}, but the log ends at ${end}`)
+    expect(beyond).toContain(`I5 violated: shard 0: its read models are at ${end}, ${end + 3}`)
+
+    const missing = await brokenBy(
+      `create table public.kept as select * ${of}; delete ${of}`,
+      'insert into read.checkpoints select * from public.kept; drop table public.kept',
+    )
+    expect(missing).toContain('I5 violated: tasks_tags: shard 0 has no checkpoint')
+  })
+
+  it('tells who is parked, and compares the read model up to there', async () => {
+    const { rows } = await owner.query<{ position: number }>(
+      `select min(position)::int as position from log.events where type = 'TagAdded' and project_id = '${projectId}'`,
+    )
+    const position = rows[0]?.position ?? 0
+    const parked = `('tasks_tags', 1, '${ana.organizationId}', ${position}, 'TypeError: sigilosa')`
+    await owner.query(`insert into read.parked values ${parked}`)
+    const { lines } = await check()
+    expect(lines).toContain(
+      `I4 note: tasks_tags: organization ${ana.organizationId} is parked at ${position}, and compared up to there`,
+    )
+    expect(violations(lines).join()).toMatch(/^I4 violated: tasks_tags: \d+ rows differ/)
+
+    await owner.query(`create table public.kept as select * from read.tasks_tags_v1; delete from read.tasks_tags_v1`)
+    expect((await check()).code).toBe(0)
+    await owner.query(
+      'insert into read.tasks_tags_v1 select * from public.kept; drop table public.kept; delete from read.parked',
+    )
+    expect((await check()).code).toBe(0)
+  })
+
+  it('leaves nothing behind', async () => {
+    const { rows } = await owner.query(
+      `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname ~ '^pg_temp')`,
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('The program', () => {
+  const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
+
+  it('explains itself', async () => {
+    const { code, lines } = await askProgram(nowhere, '--help')
+    expect(code).toBe(0)
+    expect(lines.join('\n')).toContain('npm run prumo -- check')
+  })
+
+  it.each([[], ['chek'], ['toString']])('does not know what to do with %s', async (...words) => {
+    expect((await askProgram(nowhere, ...words)).code).toBe(64)
+  })
+
+  it('says so where it cannot reach the database', async () => {
+    expect((await askProgram(nowhere, 'check')).code).toBe(69)
+  })
+})
