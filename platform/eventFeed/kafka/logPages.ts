@@ -6,32 +6,30 @@ const kept = 8
 /** Some of the log: nothing else is in it after what was asked for, up to `through`. */
 export type LogPage = { events: readonly RecordedEvent[]; through: number }
 
+/** What stands in the log after one position, up to and with another. */
+type Page = { after: number; last: number; events: readonly RecordedEvent[] }
+
 /** Pages of the log, read once for all shards that look something up at about the same time. */
 export function logPages(log: EventLog) {
-  const pages = new Map<number, Promise<RecordedEvent[]>>()
+  const pages: Page[] = []
 
-  const wholePage = (start: number) => {
-    const known = pages.get(start)
+  const pageAfter = async (after: number): Promise<Page> => {
+    const known = pages.find((page) => page.after <= after && after < page.last)
     if (known) return known
-    const page = log.readAll(start, pageSize)
-    page.catch(() => pages.delete(start))
-    pages.set(start, page)
-    const [oldest] = pages.keys()
-    if (pages.size > kept && oldest !== undefined) pages.delete(oldest)
+    const events = await log.readAll(after, pageSize)
+    const page = { after, last: events.at(-1)?.position ?? after, events }
+    // One that is not full ends where the log does, for now.
+    if (events.length === pageSize) pages.push(page)
+    if (pages.length > kept) pages.shift()
     return page
   }
 
   return {
-    /** What comes next after `after`; the log is known to reach `through`. Never empty of progress. */
+    /** What comes next after `after`, a position of the log; the log is known to reach `through`. Never empty of progress. */
     next: async (after: number, through: number): Promise<LogPage> => {
-      const start = Math.floor(after / pageSize) * pageSize
-      const end = start + pageSize
-      const events = end <= through ? await wholePage(start) : await log.readAll(after, through - after)
-      const reached = Math.min(end, through)
-      return {
-        events: events.filter(({ position }) => position > after && position <= reached),
-        through: reached,
-      }
+      const { events, last } = await pageAfter(after)
+      const reached = events.length === pageSize ? Math.min(last, through) : through
+      return { events: events.filter(({ position }) => position > after && position <= reached), through: reached }
     },
   }
 }
