@@ -1,0 +1,65 @@
+import { directFeed } from '@prumo/platform/eventFeed/directFeed'
+import { shardOf } from '@prumo/platform/eventFeed/shardOf'
+import type { Foundation } from '@prumo/platform/foundation'
+import { beginShard } from '@prumo/projections/beginShard'
+import { readCheckpoints } from '@prumo/projections/checkpoints'
+import { projections } from '@prumo/projections/index'
+import { readParked } from '@prumo/projections/parking'
+import { readModelTable } from '@prumo/projections/readModelTable'
+import { type Command, Impossible, WrongUsage } from './command'
+import { classOf, type Standstill, standstillsIn } from './parked'
+import { withClient } from './withClient'
+
+/** Lets read models go on for whom they stand still, after what stopped them was mended. */
+export const resume: Command = {
+  usage: '[table] [organizationId]',
+  explains: 'Folds again what is parked, after the code was mended, and says what resumed and what parked again.',
+  role: 'prumo_projection',
+  run: async ({ foundation, words, say }) => {
+    const [table, organizationId] = wanted(words)
+    const before = await standstills(foundation)
+    const asked = before.filter(
+      (one) => (!table || one.table === table) && (!organizationId || one.organizationId === organizationId),
+    )
+    if (asked.length === 0) say('nobody is parked there')
+    await beginShardsOf(foundation, asked)
+    const after = await standstills(foundation)
+    const stillParked = (one: Standstill) => after.find((other) => nameOf(other) === nameOf(one))
+    // Whoever is parked in a shard gets its chance when that begins, asked for or not.
+    for (const one of before) {
+      const again = stillParked(one)
+      if (!again) say(`${nameOf(one)}  resumed from ${one.position}`)
+      else if (asked.includes(one)) say(`${nameOf(one)}  parked again at ${again.position}  ${classOf(again.error)}`)
+    }
+    return !asked.some(stillParked)
+  },
+}
+
+const nameOf = ({ table, organizationId }: Standstill) => `${table}  ${organizationId}`
+
+function wanted(words: readonly string[]): readonly (string | undefined)[] {
+  const [table, , tooMuch] = words
+  if (tooMuch) throw new WrongUsage('resume takes a table and an organization')
+  if (table && !projections.some((one) => one.table === table)) throw new WrongUsage(`there is no read model ${table}`)
+  return words
+}
+
+const standstills = (foundation: Foundation) =>
+  withClient(foundation, async (client) => standstillsIn(await readParked(client)))
+
+/** Takes the shards over, by which what is parked there is folded again, and leaves them: whoever had one begins again by itself. */
+async function beginShardsOf(foundation: Foundation, asked: readonly Standstill[]): Promise<void> {
+  if (asked.length === 0) return
+  const { log, logger } = foundation
+  const pool = foundation.poolFor('prumo_projection', 1)
+  const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
+  const checkpoints = await withClient(foundation, readCheckpoints)
+  const shards = new Set(checkpoints.filter(({ live }) => live).map(({ shard }) => shard)).size
+  if (shards === 0) throw new Impossible('there are no read models yet')
+  const parts = { ...{ pool, log, codec, logger, projections }, feed: { ...directFeed(log, codec), shards } }
+  const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
+  for (const shard of new Set(asked.map(({ organizationId }) => shardOf(organizationId, shards)))) {
+    const work = await beginShard(parts, models, shard)
+    work.client.release(true)
+  }
+}
