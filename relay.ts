@@ -17,8 +17,8 @@ await runService('relay', 'prumo_projection', async (foundation, metrics) => {
   return {
     routes: [],
     isReady: async () => {
-      const head = await log.head()
-      return { ...keepsUp(head, relay.isActive() ? relay.position() : head), active: relay.isActive() }
+      if (relay.isActive()) return { ...(await keepsUp(log, relay.position())), active: true }
+      return { ready: true, head: await log.head(), active: false }
     },
   }
 })

@@ -40,7 +40,7 @@ export async function startPrumo(config: Config, now: () => Date = () => new Dat
     trustProxy: config.TRUST_PROXY,
     publicOrigins: publicOriginsOf(config),
     routes: [
-      health(async () => keepsUp(await log.head(), queries.position())),
+      health(() => keepsUp(log, queries.position())),
       openApiRoute,
       ...commands.routes,
       ...queries.routes,

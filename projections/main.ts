@@ -9,7 +9,7 @@ await runService('projections', 'prumo_projection', async (foundation, metrics) 
   return {
     routes: [],
     isReady: async () => {
-      const kept = keepsUp(await foundation.log.head(), projector.position())
+      const kept = await keepsUp(foundation.log, projector.position())
       return { ...kept, ready: kept.ready && feed.isReady(), shards: projector.shards() }
     },
   }

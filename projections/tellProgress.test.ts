@@ -13,7 +13,7 @@ it('The figures tell how far a read model is behind, and for how many organizati
   tellProgress(metrics, { log: world.log, pool: world.querying, feed })
   const figure = async (name: string) =>
     new RegExp(`^${name}({.*})? (\\d+)$`, 'm').exec((await metrics.text()).body)?.[2]
-  const lag = `prumo_lag_events`
+  const lag = `prumo_lag_positions`
 
   const projector = await world.start([model])
   await world.happen(randomUUID(), tagAdded(randomUUID()))
@@ -29,6 +29,6 @@ it('The figures tell how far a read model is behind, and for how many organizati
   ])
   expect(await figure('prumo_parked_organizations')).toBe('1')
   expect(await figure('prumo_feed_alarms')).toBe('2')
-  expect((await metrics.text()).body).toContain(`prumo_lag_events{table="${model.table}"} 3`)
+  expect((await metrics.text()).body).toContain(`prumo_lag_positions{table="${model.table}"} 3`)
   await world.close()
 })

@@ -18,10 +18,15 @@ export function tellProgress(metrics: Metrics, { log, pool, feed }: Parts): void
   const parked = () =>
     byTable('select table_name as "table", count(*)::int as value from read.parked group by table_name')
 
-  metrics.gauge('prumo_lag_events', 'Events that a read model has yet to fold', 'table', async () => {
-    const head = await log.head()
-    return new Map((await positions()).map(([table, position]) => [table, head - position]))
-  })
+  metrics.gauge(
+    'prumo_lag_positions',
+    'How far a read model is behind the log: events on Postgres, bytes on EventStoreDB',
+    'table',
+    async () => {
+      const head = await log.head()
+      return new Map((await positions()).map(([table, position]) => [table, head - position]))
+    },
+  )
   metrics.gauge(
     'prumo_parked_organizations',
     'Organizations for which a read model stands still',

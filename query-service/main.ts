@@ -9,5 +9,5 @@ const clientFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 await runService('query-service', 'prumo_query', async (foundation) => {
   const { routes, position } = await queryServiceOn(foundation)
   const client = staticClient(clientFolder, foundation.config.SUPPORT_EMAIL)
-  return { routes: [...routes, client], isReady: async () => keepsUp(await foundation.log.head(), position()) }
+  return { routes: [...routes, client], isReady: () => keepsUp(foundation.log, position()) }
 })
