@@ -1,14 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '@prumo/platform/config'
-import { openFoundation } from '@prumo/platform/foundation'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
-import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
-import { projections } from '@prumo/projections/index'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
 import { findKafka, isKafkaRequired } from '../kafka/kafkaBroker'
 import { createDatabase } from '../postgres'
+import { differencesIn } from './differencesIn'
 
 export type DeployedCluster = Cluster & {
   /** Waits until the read models have all that is in the log, and answers the rows in which they differ from ones built afresh: there are none. */
@@ -39,24 +36,5 @@ export async function deployCluster(): Promise<DeployedCluster | { reason: strin
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-async function differencesIn(environment: Record<string, string>): Promise<unknown[]> {
-  const foundation = await openFoundation(readConfig(environment), 'prumo_projection')
-  const pool = foundation.poolFor('prumo_projection', 2)
-  const { codec } = foundation.keyringOn(pool)
-  const client = await pool.connect()
-  try {
-    const head = await foundation.log.head()
-    for (;;) {
-      const { rows } = await client.query('select min(position)::int8 as position from read.checkpoints where live')
-      if (rows[0].position >= head) break
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    return await compareWithRebuild({ log: foundation.log, codec }, projections, client, head)
-  } finally {
-    client.release(true)
-    await foundation.close()
   }
 }

@@ -1,0 +1,24 @@
+import { readConfig } from '@prumo/platform/config'
+import { openFoundation } from '@prumo/platform/foundation'
+import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
+import { projections } from '@prumo/projections/index'
+
+/** Waits until the read models of this installation have all that is in its log, and answers the rows in which they differ from ones built afresh. */
+export async function differencesIn(environment: Record<string, string>): Promise<unknown[]> {
+  const foundation = await openFoundation(readConfig(environment), 'prumo_projection')
+  const pool = foundation.poolFor('prumo_projection', 2)
+  const { codec } = foundation.keyringOn(pool)
+  const client = await pool.connect()
+  try {
+    const head = await foundation.log.head()
+    for (;;) {
+      const { rows } = await client.query('select min(position)::int8 as position from read.checkpoints where live')
+      if (rows[0].position >= head) break
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return await compareWithRebuild({ log: foundation.log, codec }, projections, client, head)
+  } finally {
+    client.release(true)
+    await foundation.close()
+  }
+}
