@@ -149,6 +149,7 @@ function growingLog(length: number) {
     append: neither,
     read: neither,
     find: neither,
+    restore: neither,
     readAll: async (after: number, limit: number) => {
       const page = Array.from({ length: Math.min(limit, head - after) }, (_, index) => eventAt(after + index + 1))
       log.whileReading()

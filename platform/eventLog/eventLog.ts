@@ -45,6 +45,12 @@ export type EventLog = {
   find(stream: string, eventId: string): Promise<RecordedEvent | undefined>
   /** What stands after the position of an event, or after 0, which is all. On EventStoreDB no other number is a position. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>
+  /**
+   * Appends events that were recorded elsewhere as they are, in this order: stream, revision, id, time and bytes; positions are this log's own. For a
+   * log that nobody else appends to. Rejects with `WrongExpectedRevision` at an event that is not the next of its stream; on Postgres nothing
+   * is restored then, on EventStoreDB what stands before it may be.
+   */
+  restore(events: readonly RecordedEvent[]): Promise<void>
   head(): Promise<number>
   /** Calls back soon after something was appended, by this process or another; may call without need, never fails to call. Returns how to stop. */
   onAppended(callback: () => void): () => void

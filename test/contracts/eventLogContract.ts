@@ -406,6 +406,65 @@ export function eventLogContract(
       })
     })
 
+    describe('restoring', () => {
+      const unplaced = (events: readonly RecordedEvent[]) => events.map(({ position: _, ...event }) => event)
+      const history = async () => {
+        await log.append(a, noStream, [anEvent('é\u2028\\ "'), { ...anEvent(), organizationId: c, projectId: d }])
+        await log.append(b, noStream, [{ ...anEvent(), metadata: canonicalJson({ large: 'x'.repeat(300_000) }) }])
+        await log.append(b, 0, [{ ...anEvent(), data: canonicalJson({ large: 'y'.repeat(300_000) }) }])
+        await log.append(a, 1, someEvents(2))
+        return everything(log, start)
+      }
+
+      it('puts what another log recorded into an empty one, as it was, and goes on from there', async () => {
+        const recorded = await history()
+        const empty = await emptyStore()
+        const fresh = await empty.open()
+        const before = await fresh.head()
+        await fresh.restore(recorded.slice(0, 3))
+        await fresh.restore(recorded.slice(3))
+
+        const restored = await everything(fresh, before)
+        expect(unplaced(restored)).toEqual(unplaced(recorded))
+        if (gapless) expect(restored.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
+        expect(unplaced(await fresh.read(a))).toEqual(unplaced(await log.read(a)))
+
+        const [first] = restored
+        expect(await fresh.append(a, noStream, recorded.slice(0, 1))).toMatchObject({ repeated: [first] })
+        const { revision, at } = await fresh.append(a, 3, [anEvent()])
+        expect(revision).toBe(4)
+        expect(at >= (recorded.at(-1)?.at ?? '')).toBe(true)
+        await fresh.close()
+        await empty.drop()
+      })
+
+      it.each([
+        ['whose place is taken', 0, 3],
+        ['that comes too early', 9, 3],
+      ])('refuses an event %s', async (_, revision, current) => {
+        const [recorded] = await history()
+        const copy = { ...anEvent(), stream: a, revision, position: 0, at: recorded?.at ?? '' }
+        const refused = await log.restore([copy]).catch((error: unknown) => error)
+        expect(refused).toBeInstanceOf(WrongExpectedRevision)
+        expect(refused).toMatchObject({ stream: a, expected: revision - 1, current })
+        expect(await appended()).toHaveLength(6)
+      })
+
+      it('tells those who wait for word', async () => {
+        const copies = (await history()).map((event) => ({
+          ...event,
+          id: randomUUID(),
+          stream: `copy of ${event.stream}`,
+        }))
+        let told = 0
+        const stop = log.onAppended(() => told++)
+        await log.restore(copies)
+        await until(() => told > 0, 2000)
+        stop()
+        expect(await appended()).toHaveLength(12)
+      })
+    })
+
     describe('while many append', () => {
       const writers = 32
       const appendsOfEach = 12

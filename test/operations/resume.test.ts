@@ -43,7 +43,7 @@ const ask = (...words: string[]) => askProgram(settings(), ...words)
 const addTag = (description: string) => ana.act('AddTag', { projectId, tagId: randomUUID(), description, ...colours })
 const tagsNow = async () => {
   const { status, body } = await ana.inquire('board', { projectId })
-  return status === 200 ? (body as Board).tags.map(({ description }) => description).sort() : status
+  return status === 200 ? (body as unknown as Board).tags.map(({ description }) => description).sort() : status
 }
 
 /** An event that no rule lets in. */

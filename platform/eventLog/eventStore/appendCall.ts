@@ -10,6 +10,8 @@ const largestMessage = 3 * 1024 * 1024
 /** What an event takes beside its texts, at most. */
 const eventOverhead = 500
 
+/** An event with the time that is kept with it. */
+export type TimedEvent = EventToAppend & { at: string }
 type Proposed = BatchAppendReq.ProposedMessage
 /** An append in the server's words. Tried again it is the same, by which the server knows it. */
 export type PreparedAppend = { stream: string; expectedRevision: number; events: Proposed[] }
@@ -85,13 +87,12 @@ export function preparedAppend(
   { messages, shared }: Connection,
   stream: string,
   expectedRevision: number,
-  events: readonly EventToAppend[],
-  at: string,
+  events: readonly TimedEvent[],
 ): PreparedAppend {
   const proposed = events.map((event) => {
     const message = new messages.BatchAppendReq.ProposedMessage().setId(new shared.UUID().setString(randomUUID()))
     message.getMetadataMap().set('type', event.type).set('content-type', 'application/json')
-    return message.setData(Buffer.from(event.data)).setCustomMetadata(Buffer.from(envelopeOf(event, at)))
+    return message.setData(Buffer.from(event.data)).setCustomMetadata(Buffer.from(envelopeOf(event, event.at)))
   })
   return { stream, expectedRevision, events: proposed }
 }

@@ -13,6 +13,7 @@ import { isOfTheServer } from './eventMessage'
 import { inTurn } from './inTurn'
 import { persistently } from './persistently'
 import { allRequest, lastRequest, readCall, streamRequest } from './readCall'
+import { type Run, runsOf } from './runsOf'
 import { type KnownIds, streamIds } from './streamIds'
 
 type Options = { connectionString: string; now: () => Date; answerWithinMs?: number }
@@ -60,7 +61,8 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     const { upTo, revisions } = await knownIds(stream, (known) => known.upTo >= expected)
     if (upTo !== expected || events.some(({ id }) => revisions.has(id))) return answerAgain(asked)
     const [at, sent] = [clock.next(), performance.now()]
-    const prepared = preparedAppend(connection, stream, expected, events, at)
+    const timed = events.map((event) => ({ ...event, at }))
+    const prepared = preparedAppend(connection, stream, expected, timed)
     const answer = await surely(() => sendAppend(prepared))
     if (!answer) return answerAgain({ ...asked, since: sent })
     const placed = events.map(({ id }, index) => ({ id, revision: expected + 1 + index }))
@@ -81,6 +83,14 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     return { position, revision, at, repeated }
   }
 
+  const restoreRun = async ({ stream, expected, events }: Run) => {
+    const prepared = preparedAppend(connection, stream, expected, events)
+    const answer = await surely(() => sendAppend(prepared))
+    if (!answer) throw new WrongExpectedRevision(stream, expected, (await knownIds(stream, () => false)).upTo)
+    for (const { at } of events) clock.see(at)
+    signal.tell()
+  }
+
   return {
     append: (stream, expectedRevision, events) => {
       const mistake = mistakeIn(stream, events)
@@ -97,6 +107,9 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
       const from = after > 0 ? after : 'start'
       const events = await surely(() => readCall(connection, allRequest(connection, from, limit + 1)))
       return events.filter(({ position }) => position > after).slice(0, limit)
+    },
+    restore: async (events) => {
+      for (const run of runsOf(events)) await turns.take(run.stream, () => restoreRun(run))
     },
     head: async () => {
       const [last] = await surely(() => readCall(connection, lastRequest(connection)))

@@ -4,6 +4,7 @@ import { registerParsers } from '../../postgres/parsers'
 import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
 import { appendQueue } from './appendQueue'
+import { restoreInto } from './restoreInto'
 import { notInOrder } from './schema'
 import {
   type AppendRow,
@@ -90,6 +91,10 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
     },
     find: async (stream, eventId) => (await read('find', 'stream = $1 and event_id = $2', [stream, eventId]))[0],
     readAll: (after, limit) => read('read all', 'position > $1 order by position limit $2', [after, limit]),
+    restore: async (events) => {
+      await restoreInto(pool, events)
+      signal.tell()
+    },
     head: async () => {
       const { rows } = await pool.query<{ head: number | null }>({
         name: 'log head',
