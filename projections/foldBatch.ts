@@ -1,4 +1,4 @@
-import type { EventType, RecordedEvent } from '@prumo/contracts/index'
+import { type EventType, events as eventTypes, type RecordedEvent } from '@prumo/contracts/index'
 import type { Projection, Row } from './projection'
 import { type RowKey, rowName, type Write } from './readModelTable'
 
@@ -8,8 +8,12 @@ export type Folded = { writes: Write[]; poison: Poison[] }
 /** Whose rows an event belongs to: nobody's, for what stands above organizations. */
 export const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? organizationId
 
+/** What a newer version has written concerns every read model: whether it changes a row is not known here. */
 export const concerns = (projection: Projection, event: { organizationId: string | null; type: string }): boolean =>
-  event.organizationId !== null && (projection.all !== undefined || Object.hasOwn(projection.on, event.type))
+  event.organizationId !== null &&
+  (projection.all !== undefined || Object.hasOwn(projection.on, event.type) || !isKnown(event.type))
+
+const isKnown = (type: string) => Object.hasOwn(eventTypes, type)
 
 /** The rows that an event changes. */
 function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
@@ -56,6 +60,7 @@ export function foldBatch(
     )
       continue
     try {
+      if (!isKnown(event.type)) throw new Error(`this version does not know the event ${event.type}`)
       const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
         const name = rowName({ scopeId, key })
         return { name, write: { scopeId, key, organizationId, row: next(projection, rows.get(name) ?? null, event) } }

@@ -148,6 +148,21 @@ describe('A fold that throws', () => {
   })
 })
 
+it('An event of a type that only a newer version knows parks its organization in every read model, and passes over nothing', async () => {
+  const [organizationId, projectId, model, other] = [randomUUID(), randomUUID(), tally(), tally()]
+  const projector = await world.start([model, other])
+  await world.happen(organizationId, tagAdded(projectId))
+  const position = await world.smuggle(organizationId, 'TagRecoloured', JSON.stringify({ projectId }))
+  await world.happen(organizationId, tagAdded(projectId))
+  await projector.caughtUp()
+  for (const { table } of [model, other]) {
+    const parked = (await world.parked()).find((one) => one.table === table && one.organizationId === organizationId)
+    expect(parked?.position).toBe(position)
+  }
+  expect(await timesIn(model, projectId)).toBe(1)
+  await projector.stop()
+})
+
 it('Who is parked in an older version is not parked in the one that took over', async () => {
   const [ill, projectId, model] = [randomUUID(), randomUUID(), tally()]
   const broken: Projection = { ...model, keys: fail }
