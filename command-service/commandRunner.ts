@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import { may } from '@prumo/contracts/access'
 import { type CommandType, type EventType, needs, type RecordedEvent } from '@prumo/contracts/index'
@@ -69,6 +70,7 @@ type Parts = {
 }
 
 const triesOnConflict = 20
+const pauseMsPerTry = 5
 
 export function commandRunner({ log, codec, around, payloadHashOf, commandIds }: Parts): CommandRunner {
   const { aggregates, sessions, now } = around
@@ -171,9 +173,12 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
       return { position: appended.position, version: appended.revision, changed: true }
     } catch (error) {
       aggregates.doubt(stream)
-      if (!(error instanceof WrongExpectedRevision) || tries === 1) throw error
+      if (!(error instanceof WrongExpectedRevision)) throw error
       // The stream stands where it was expected: it is the command's id that another stream knows.
       if (error.current === error.expected) throw otherData()
+      if (tries === 1) throw new HttpProblem(503, 'service.busy')
+      // Another process is nearer to this stream just now: whoever waits a little gets in between.
+      await pause(Math.random() * pauseMsPerTry * (triesOnConflict - tries + 1))
       return decideAndAppend(decider, stream, step, cause, expectedVersion, tries - 1)
     }
   }

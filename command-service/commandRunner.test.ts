@@ -1,0 +1,36 @@
+import { type EventLog, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
+import { expect, it } from 'vitest'
+import { type Cause, commandRunner } from './commandRunner'
+import type { Surroundings } from './preparation'
+
+const cause: Cause = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', actor: { kind: 'system' }, organizationId: null },
+  ...{ by: { kind: 'visitor' }, origin: null, permissionBasis: 'system' },
+}
+const claiming = { type: 'ClaimName', data: { kind: 'email', name: 'a hash', holderId: cause.id } }
+
+/** A stream that another process moves on between every look at it and every append, so many times. */
+function runnerAgainst(conflicts: number) {
+  let appends = 0
+  const log = {
+    append: async (stream: string) => {
+      if (appends++ < conflicts) throw new WrongExpectedRevision(stream, -1, 5)
+      return { position: 9, revision: 6, at: '2026-03-02T09:00:00.000000Z' }
+    },
+    find: async () => undefined,
+  } as unknown as EventLog
+  const aggregates = {
+    load: async () => ({ state: undefined, revision: -1, position: 0 }),
+    ...{ doubt: () => {}, appended: () => {} },
+  }
+  const around = { aggregates, now: () => new Date() } as unknown as Surroundings
+  const codec = { encodeAll: async (drafts: unknown) => drafts } as never
+  return commandRunner({ log, codec, around, payloadHashOf: () => '' })
+}
+
+it('A command that another process is always ahead of is tried again, and then asked to come back', async () => {
+  await expect(runnerAgainst(19).runInternal(claiming, cause)).resolves.toBeDefined()
+  await expect(runnerAgainst(20).runInternal(claiming, cause)).rejects.toMatchObject({
+    ...{ status: 503, code: 'service.busy' },
+  })
+})
