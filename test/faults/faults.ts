@@ -1,4 +1,16 @@
+import { versionConflicts } from './f15VersionConflicts'
+import { racedSets } from './f16RacedSets'
 import type { Fault } from './fault'
+import { approvalAgainstEdit, dataDiskFull, failingSync, logDiskFull, olderCopy, powerLoss } from './notTried'
 
 /** Every fault that is tried, in the order of their numbers. */
-export const faults: readonly Fault[] = []
+export const faults: readonly Fault[] = [
+  dataDiskFull,
+  logDiskFull,
+  failingSync,
+  powerLoss,
+  versionConflicts,
+  racedSets,
+  olderCopy,
+  approvalAgainstEdit,
+]

@@ -1,0 +1,42 @@
+import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
+import type { Config } from '@prumo/platform/config'
+import { type Foundation, openFoundation } from '@prumo/platform/foundation'
+import { openApp, serve } from '@prumo/platform/http/openApp'
+import { publicOriginsOf } from '@prumo/platform/http/publicUrl'
+import { projectorOn } from '@prumo/projections/projectorOn'
+import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
+
+/** A part of the product with a defect: what it stands on, changed. */
+export type Mutation = (foundation: Foundation) => Foundation
+export type Services = { url: string; stop(): Promise<void> }
+
+type Options = { mutate?: Mutation | undefined; now?: () => Date }
+const asItIs: Mutation = (foundation) => foundation
+
+/** A command service beside others of its kind, in this process. */
+export async function openCommands(config: Config, { mutate = asItIs, now }: Options = {}): Promise<Services> {
+  const foundation = mutate(await openFoundation(config, 'prumo_command', now))
+  const { routes } = await commandServiceOn(foundation, false)
+  return served(foundation, config, routes)
+}
+
+/** All of Prumo in one process, as startPrumo makes it, with a defect. */
+export async function openMutant(config: Config, { mutate = asItIs, now }: Options): Promise<Services> {
+  const foundation = mutate(await openFoundation(config, 'prumo_command', now))
+  await projectorOn(foundation)
+  const commands = await commandServiceOn(foundation, true)
+  const queries = await queryServiceOn(foundation, commands.sessions)
+  return served(foundation, config, [...commands.routes, ...queries.routes])
+}
+
+async function served(
+  foundation: Foundation,
+  config: Config,
+  routes: Parameters<typeof openApp>[0]['routes'],
+): Promise<Services> {
+  const publicOrigins = publicOriginsOf(config)
+  const app = openApp({ log: foundation.logger, trustProxy: config.TRUST_PROXY, publicOrigins, routes })
+  const server = await serve(app, config.PORT)
+  foundation.onClose(server.stop)
+  return { url: `http://localhost:${server.port}`, stop: foundation.close }
+}
