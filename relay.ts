@@ -1,3 +1,4 @@
+import { WrongConfiguration } from '@prumo/platform/config'
 import { startRelay } from '@prumo/platform/eventFeed/kafka/startRelay'
 import { keepsUp } from '@prumo/platform/keepsUp'
 import { runService } from '@prumo/platform/runService'
@@ -6,7 +7,7 @@ import { runService } from '@prumo/platform/runService'
 await runService('relay', 'prumo_projection', async (foundation, metrics) => {
   const { config, log, logger, secrets, onClose } = foundation
   const { KAFKA_BROKERS: brokers, KAFKA_TOPIC: topic, KAFKA_SHARDS: shards } = config
-  if (!brokers) throw new Error('wrong configuration: KAFKA_BROKERS: a relay needs to know where to publish')
+  if (!brokers) throw new WrongConfiguration('KAFKA_BROKERS: a relay has to know where to publish')
   const relay = await startRelay({
     ...{ log, secrets, brokers, topic, shards, logger },
     pool: foundation.poolFor('prumo_projection', 2),

@@ -57,20 +57,34 @@ const variables = z.object({
 
 export type Config = z.infer<typeof variables>
 
-/** The configuration in the environment. Throws an error that names the variable at fault. */
+/** What is configured cannot be. The message names the variable. */
+export class WrongConfiguration extends Error {
+  constructor(faults: string) {
+    super(`wrong configuration: ${faults}`)
+    this.name = 'WrongConfiguration'
+  }
+}
+
+/** The configuration in the environment. Throws `WrongConfiguration`. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const read = variables.safeParse(environment)
   if (read.success) return read.data
   const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`wrong configuration: ${faults.join('; ')}`)
+  throw new WrongConfiguration(faults.join('; '))
 }
 
-/** The same for a process that starts: with a wrong configuration it ends at once, naming the variable (EX_CONFIG of sysexits.h). */
+/** Ends a process that cannot start as it is configured, naming the variable (EX_CONFIG of sysexits.h). Any other error goes on. */
+export function exitWhenWrong(error: unknown): never {
+  if (!(error instanceof WrongConfiguration)) throw error
+  console.error(error.message)
+  process.exit(78)
+}
+
+/** The configuration of a process that starts. */
 export function readConfigOrExit(): Config {
   try {
     return readConfig()
   } catch (error) {
-    console.error((error as Error).message)
-    process.exit(78)
+    return exitWhenWrong(error)
   }
 }

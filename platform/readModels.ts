@@ -13,6 +13,8 @@ export const readModelsChannel = 'read_models'
 export type ReadModels = {
   /** That of this organization; without one, what all have reached. */
   position(organizationId?: string): number
+  /** Whether it hears of moves: while a lost connection is made again it only knows what was. */
+  isListening(): boolean
   /** Resolves once they have reached the position: `false` when that takes longer than `waitMs`. */
   reached(position: number, waitMs: number, organizationId?: string): Promise<boolean>
   onMoved(callback: (moved: ReadModelsMoved) => void): () => void
@@ -61,6 +63,7 @@ export async function followReadModels(url: string): Promise<ReadModels> {
 
   return {
     position: positionOf,
+    isListening: () => listening.client() !== undefined,
     reached: (wanted, waitMs, organizationId) => {
       if (positionOf(organizationId) >= wanted) return Promise.resolve(true)
       return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { readConfigOrExit } from './config'
+import { exitWhenWrong, readConfig } from './config'
 import { type Foundation, openFoundation } from './foundation'
 import { health } from './http/health'
 import { openApp, serve } from './http/openApp'
@@ -15,13 +15,15 @@ type Service = {
   isReady(): Promise<{ ready: boolean; [detail: string]: unknown }>
 }
 
+type Open = (foundation: Foundation, metrics: Metrics) => Promise<Service>
+
 /** Runs a service as a process of its own: its routes, its health and its figures, until a signal ends it. What is under way is finished first. */
-export async function runService(
-  name: string,
-  role: Role,
-  open: (foundation: Foundation, metrics: Metrics) => Promise<Service>,
-): Promise<void> {
-  const config = readConfigOrExit()
+export async function runService(name: string, role: Role, open: Open) {
+  await run(name, role, open).catch(exitWhenWrong)
+}
+
+async function run(name: string, role: Role, open: Open): Promise<void> {
+  const config = readConfig()
   const metrics = openMetrics()
   const opened = await openFoundation(config, role, () => new Date(), name)
   const foundation = { ...opened, log: countedLog(opened.log, metrics) }

@@ -7,7 +7,13 @@ import { queryServiceOn } from './queryServiceOn'
 const clientFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 
 await runService('query-service', 'prumo_query', async (foundation) => {
-  const { routes, position } = await queryServiceOn(foundation)
+  const { routes, position, isListening } = await queryServiceOn(foundation)
   const client = staticClient(clientFolder, foundation.config.SUPPORT_EMAIL)
-  return { routes: [...routes, client], isReady: () => keepsUp(foundation.log, position()) }
+  return {
+    routes: [...routes, client],
+    isReady: async () => {
+      const kept = await keepsUp(foundation.log, position())
+      return { ...kept, ready: kept.ready && isListening() }
+    },
+  }
 })

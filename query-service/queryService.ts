@@ -13,6 +13,7 @@ export type QueryServiceParts = { url: string; sessions: Sessions; limits: RateL
 export type QueryService = {
   routes: Middleware[]
   position(): number
+  isListening(): boolean
   reached(position: number, waitMs: number): Promise<boolean>
   stop(): Promise<void>
 }
@@ -35,6 +36,7 @@ export async function openQueryService({ url, sessions, limits, now }: QueryServ
   return {
     routes: routers.map((router) => router.routes() as unknown as Middleware),
     position: readModels.position,
+    isListening: readModels.isListening,
     reached: readModels.reached,
     stop: async () => {
       await readModels.close()
