@@ -2,6 +2,11 @@ import { check } from './check/check'
 import type { Command } from './command'
 import { parked } from './parked'
 import { resume } from './resume'
+import { exportLog } from './transfer/exportLog'
+import { importLog } from './transfer/importLog'
 
 /** What the program can be asked for. */
-export const commands: Readonly<Record<string, Command>> = { check, parked, resume }
+export const commands: Readonly<Record<string, Command>> = {
+  ...{ check, parked, resume },
+  ...{ export: exportLog, import: importLog },
+}
