@@ -70,10 +70,11 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
       )
     },
     admin: connected,
-    /** Straight onto the topic, as whoever has come into the network could. */
-    produce: async (partition: number, ...values: (string | Buffer | null)[]) => {
+    /** Straight onto the topic, as whoever has come into the network could. Answers the message's offset. */
+    produce: async (partition: number, value: string | Buffer | null) => {
       await producer.connect()
-      await producer.send({ topic, messages: values.map((value) => ({ partition, value })) })
+      const [written] = await producer.send({ topic, messages: [{ partition, value }] })
+      return written?.baseOffset
     },
     /** How many messages the group has taken, for all that Kafka knows. */
     committed: async () => {

@@ -74,6 +74,17 @@ describe('A shard that is ours', () => {
     expect(folded.folded).toHaveLength(soFar)
     expect(faults).toEqual([])
   })
+
+  it('fails when it cannot take, but not for what is refused to it once it is another’s', async () => {
+    const log = logOf([shard, shard])
+    const refusing = { ...foldedShards().worker('ann'), take: () => Promise.reject(new Error('it is ben’s')) }
+    const parts = { shard, shards, codec, pages: logPages(log as unknown as EventLog), before: Promise.resolve() }
+    const held = holdShard({ ...parts, follower: refusing })
+    await expect(held.giveLog(2, goOn)).rejects.toThrow('it is ben’s')
+    const giving = held.giveLog(2, goOn)
+    await held.end()
+    expect(await giving).toBe(false)
+  })
 })
 
 async function hold(log: ReturnType<typeof logOf>) {

@@ -59,7 +59,8 @@ export function holdShard({ shard, shards, follower, codec, pages, before }: Par
     return mine.then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Interrupted) return false
+        // What is under way when the shard becomes another's may be refused.
+        if (error instanceof Interrupted || hasEnded) return false
         throw error
       },
     )
