@@ -1,3 +1,5 @@
+import { commandServiceKilled } from './f01CommandServiceKilled'
+import { postgresKilled } from './f02PostgresKilled'
 import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
 import type { Fault } from './fault'
@@ -5,6 +7,8 @@ import { approvalAgainstEdit, dataDiskFull, failingSync, logDiskFull, olderCopy,
 
 /** Every fault that is tried, in the order of their numbers. */
 export const faults: readonly Fault[] = [
+  commandServiceKilled,
+  postgresKilled,
   dataDiskFull,
   logDiskFull,
   failingSync,

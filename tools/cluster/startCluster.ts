@@ -21,22 +21,38 @@ export type ClusterProcess = {
   pid(): number | undefined
 }
 
-const entries = { command: 'command-service/main.ts', query: 'query-service/main.ts' }
-const withKafka = { projections: 'projections/main.ts', relay: 'relay.ts' }
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The program of each kind of process, and how many of it there are. */
+export type Entries = Record<string, { program: string; count: number }>
 
-/** The processes of the distributed form, two of each, behind a proxy. Without Kafka one worker follows the log by itself. */
-export async function startCluster(environment: Record<string, string>, port: number): Promise<Cluster> {
-  const kinds = environment.KAFKA_BROKERS
-    ? Object.entries({ ...entries, ...withKafka }).flatMap(([kind, entry]) => [1, 2].map((n) => ({ kind, n, entry })))
-    : [
-        ...Object.entries(entries).flatMap(([kind, entry]) => [1, 2].map((n) => ({ kind, n, entry }))),
-        { kind: 'projections', n: 1, entry: withKafka.projections },
-      ]
+const services: Entries = {
+  command: { program: 'command-service/main.ts', count: 2 },
+  query: { program: 'query-service/main.ts', count: 2 },
+}
+/** Without Kafka one worker follows the log by itself. */
+const followingLog: Entries = { projections: { program: 'projections/main.ts', count: 1 } }
+const followingKafka: Entries = {
+  projections: { program: 'projections/main.ts', count: 2 },
+  relay: { program: 'relay.ts', count: 2 },
+}
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** The processes of the distributed form, two of each, or these `entries`, behind a proxy. */
+export async function startCluster(
+  environment: Record<string, string>,
+  port: number,
+  entries: Entries = { ...services, ...(environment.KAFKA_BROKERS ? followingKafka : followingLog) },
+): Promise<Cluster> {
+  const kinds = Object.entries(entries).flatMap(([kind, { program, count }]) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${kind}-${index + 1}`, program })),
+  )
   const url = `http://localhost:${port}`
   const processes = new Map<string, ClusterProcess>()
-  for (const { kind, n, entry } of kinds)
-    processes.set(`${kind}-${n}`, await clusterProcess(entry, { ...environment, PUBLIC_URL: url, TRUST_PROXY: 'true' }))
+  for (const { name, program } of kinds)
+    processes.set(name, await clusterProcess(program, { ...environment, PUBLIC_URL: url, TRUST_PROXY: 'true' }))
   // The first of all makes the schema, and the tables of the read models.
   const [first, ...others] = [...processes.values()]
   await first?.start()
@@ -58,7 +74,7 @@ export async function startCluster(environment: Record<string, string>, port: nu
   }
 }
 
-async function clusterProcess(entry: string, environment: Record<string, string>): Promise<ClusterProcess> {
+async function clusterProcess(program: string, environment: Record<string, string>): Promise<ClusterProcess> {
   const port = await freePort()
   let child: ChildProcess | undefined
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -71,15 +87,17 @@ async function clusterProcess(entry: string, environment: Record<string, string>
     port,
     pid: () => child?.pid,
     start: async () => {
-      const options = ['--disable-proto=delete', '--import', 'tsx', entry]
+      const options = ['--disable-proto=delete', '--import', 'tsx', program]
       const started = spawn(process.execPath, options, {
         ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] as const },
         env: { ...process.env, ...environment, PORT: String(port) },
       })
       child = started
+      running.add(started)
+      started.once('exit', () => running.delete(started))
       await new Promise<void>((resolve, reject) => {
         started.stdout?.on('data', (text) => String(text).includes('http://localhost') && resolve())
-        started.once('exit', (code) => reject(new Error(`${entry} did not start (${code})`)))
+        started.once('exit', (code) => reject(new Error(`${program} did not start (${code})`)))
       })
     },
     kill: () => end('SIGKILL'),

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { quantile } from '../bench/statistics'
+import { gatherCrowd } from './crowd'
+import type { Fault, Outcome } from './fault'
+import { differencesAtHead } from './readModels'
+import { type Place, withCluster } from './withCluster'
+
+const rounds = { short: 3, long: 20 }
+const [bothOf, longestBackMs, longestOutageMs] = [0.3, 3000, 5000]
+
+/** kill -9 of one command service of two, or of both, while eight people send commands. */
+export const commandServiceKilled: Fault = {
+  id: 'F1',
+  name: 'A command service is killed at any instant',
+  rounds,
+  run: (trial) => {
+    // Two that answer before they commit contradict each other without any fault.
+    const command = trial.control
+      ? { program: 'test/faults/mutants/commandServiceThatAnswersBeforeCommit.ts', count: 1 }
+      : { program: 'command-service/main.ts', count: 2 }
+    return withCluster(
+      {
+        command,
+        query: { program: 'query-service/main.ts', count: 1 },
+        projections: { program: 'projections/main.ts', count: 1 },
+      },
+      (place) => killAgainAndAgain(place, trial.rounds, trial.random),
+    )
+  },
+}
+
+async function killAgainAndAgain(place: Place, times: number, random: () => number): Promise<Outcome> {
+  const { cluster, databaseUrl, environment } = place
+  const crowd = await gatherCrowd(cluster.url, databaseUrl, random)
+  const services = [...cluster.processes].flatMap(([name, service]) => (name.startsWith('command-') ? [service] : []))
+  let isOver = false
+  const working = crowd.work(() => isOver)
+  const recoveryMs: number[] = []
+  for (let round = 0; round < times; round++) {
+    await pause(50 + random() * 1450)
+    const one = Math.floor(random() * services.length)
+    const chosen = random() < bothOf ? services : services.slice(one, one + 1)
+    const killedAt = performance.now()
+    await Promise.all(chosen.map((service) => service.kill()))
+    await Promise.all(chosen.map((service) => service.start()))
+    recoveryMs.push(performance.now() - killedAt)
+  }
+  isOver = true
+  await working
+  const violations = await crowd.violations()
+  if (violations.length === 0) violations.push(...(await differencesAtHead(environment)))
+  if (times >= rounds.long) violations.push(...slowness(recoveryMs, crowd.outages))
+  return { rounds: times, violations, recoveryMs }
+}
+
+function slowness(recoveryMs: readonly number[], outages: readonly number[]): string[] {
+  const [back, outage] = [Math.max(...recoveryMs), quantile(outages, 0.99)]
+  return [
+    ...(back > longestBackMs ? [`it served again only after ${Math.round(back)} ms`] : []),
+    ...(outage > longestOutageMs ? [`one of a hundred waited ${Math.round(outage)} ms for an answer`] : []),
+  ]
+}
