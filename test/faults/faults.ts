@@ -1,5 +1,6 @@
 import { commandServiceKilled } from './f01CommandServiceKilled'
 import { postgresKilled } from './f02PostgresKilled'
+import { lostAnswers } from './f14LostAnswers'
 import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
 import type { Fault } from './fault'
@@ -13,6 +14,7 @@ export const faults: readonly Fault[] = [
   logDiskFull,
   failingSync,
   powerLoss,
+  lostAnswers,
   versionConflicts,
   racedSets,
   olderCopy,
