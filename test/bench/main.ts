@@ -8,13 +8,14 @@ import { distributed } from './distributed'
 import { firstLoad } from './firstLoad'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
+import { rebuildMemory } from './rebuildMemory'
 import { startServer } from './server'
 import { startUp } from './startUp'
 import { table } from './table'
 import { visible } from './visible'
 
 const measurements: Record<string, Measurement> = {
-  ...{ append, commands, visible, projecting, board, startUp, firstLoad, boardInBrowser, distributed },
+  ...{ append, commands, visible, projecting, board, startUp, firstLoad, boardInBrowser, distributed, rebuildMemory },
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 
