@@ -1,5 +1,6 @@
 import { commandServiceKilled } from './f01CommandServiceKilled'
 import { postgresKilled } from './f02PostgresKilled'
+import { projectorKilled } from './f03ProjectorKilled'
 import { lostAnswers } from './f14LostAnswers'
 import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
@@ -10,6 +11,7 @@ import { approvalAgainstEdit, dataDiskFull, failingSync, logDiskFull, olderCopy,
 export const faults: readonly Fault[] = [
   commandServiceKilled,
   postgresKilled,
+  projectorKilled,
   dataDiskFull,
   logDiskFull,
   failingSync,

@@ -1,0 +1,32 @@
+import { directFeed } from '@prumo/platform/eventFeed/directFeed'
+import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
+import type { Foundation } from '@prumo/platform/foundation'
+import type { Metrics } from '@prumo/platform/metrics/openMetrics'
+import { runService } from '@prumo/platform/runService'
+import { startProjector } from '@prumo/projections/projector'
+import { tellProgress } from '@prumo/projections/tellProgress'
+import type { Pool } from 'pg'
+import { counted } from './counted'
+
+type Changes = { pool?: (pool: Pool) => Pool; feed?: (feed: EventFeed) => EventFeed }
+
+const asItIs = <T>(part: T) => part
+
+/** The projector as a process of its own, as projections/main.ts runs it without Kafka, with a read model that counts. A mutant changes its parts. */
+export const runCountingProjector = (changes: Changes = {}): Promise<void> =>
+  runService('projections', 'prumo_projection', (foundation, metrics) => open(foundation, metrics, changes))
+
+async function open(
+  foundation: Foundation,
+  metrics: Metrics,
+  { pool: changedPool = asItIs, feed: changedFeed = asItIs }: Changes,
+) {
+  const { log, logger, onClose } = foundation
+  const pool = foundation.poolFor('prumo_projection', 4)
+  const { codec } = foundation.keyringOn(pool)
+  const feed = changedFeed(directFeed(log, codec))
+  const projector = await startProjector({ pool: changedPool(pool), log, codec, feed, logger, projections: counted })
+  onClose(projector.stop)
+  tellProgress(metrics, { log, pool, feed: { ...feed, isReady: () => true, alarms: () => 0 } })
+  return { routes: [], isReady: async () => ({ ready: true }) }
+}

@@ -1,0 +1,3 @@
+import { runCountingProjector } from '../countingProjector'
+
+await runCountingProjector()
