@@ -80,7 +80,8 @@ export async function openSessions(pool: Pool, { idleMs, absoluteMs, now, shared
 
   const touch = async (tokenHash: string, session: Session) => {
     const seenAt = now().getTime()
-    if (seenAt - session.seenAt < seenEveryMs) return
+    // A clock that went back has seen it in what is the future now: left so, it would live longer.
+    if (Math.abs(seenAt - session.seenAt) < seenEveryMs) return
     session.seenAt = seenAt
     await pool.query('update platform.sessions set seen_at = $2 where token_hash = $1', [tokenHash, new Date(seenAt)])
   }
