@@ -1,15 +1,16 @@
 const everyMs = 1000
 
-/** Tells, once a second, how much of so many events is done, and how fast that goes. */
-export function progressOf(count: number, tell: (progress: string) => void) {
+/** Tells, once a second, how much of a way is done, and how fast its events are. Without another word an event is a step of the way. */
+export function progressOf(way: number, tell: (progress: string) => void) {
   const began = performance.now()
-  let [done, toldAt] = [0, began]
-  return (more: number): void => {
-    done += more
+  let [events, gone, toldAt] = [0, 0, began]
+  return (more: number, steps = more): void => {
+    events += more
+    gone += steps
     const now = performance.now()
     if (now - toldAt < everyMs) return
     toldAt = now
-    const rate = Math.round((done * 1000) / (now - began))
-    tell(`${done} of ${count} events (${Math.floor((100 * done) / count)} %), ${rate} a second`)
+    const rate = Math.round((events * 1000) / (now - began))
+    tell(`${events} events (${Math.floor((100 * gone) / Math.max(1, way))} %), ${rate} a second`)
   }
 }

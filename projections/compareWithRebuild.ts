@@ -113,7 +113,8 @@ function limitsOf(
 
 type Differing = RowKey & { live: string | null; rebuilt: string | null; differing: number }
 
-async function differenceOf(client: ClientBase, projection: Projection, rebuilt: ReadModelTable) {
+/** How what serves differs from what was built in another table, where both are of the same events. */
+export async function differenceOf(client: ClientBase, projection: Projection, rebuilt: ReadModelTable) {
   const live = readModelTable(projection)
   const rowsOf = ({ address }: ReadModelTable) =>
     `(select t.scope_id, t.${columnOf(projection.key)} as key, t::text as row from ${address} t)`

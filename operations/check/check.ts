@@ -1,6 +1,7 @@
 import { projections } from '@prumo/projections/index'
 import type { PoolClient } from 'pg'
 import type { Asked, Command } from '../command'
+import { keepTables } from '../flipLock'
 import { withClient } from '../withClient'
 import { checkModels } from './checkModels'
 import { checkOwners } from './checkOwners'
@@ -26,6 +27,7 @@ export const check: Command = {
 
 async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Promise<Finding[]> {
   const { log, config } = foundation
+  await keepTables(client)
   const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
   tell('checking how far the read models are')
   const steps = await lookedFor('I5', 'checkpoints are in step', () => checkSteps(client, projections, log.head))

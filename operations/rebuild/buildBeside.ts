@@ -1,0 +1,57 @@
+import { shardOf } from '@prumo/platform/eventFeed/shardOf'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import { type Checkpoint, readCheckpoints } from '@prumo/projections/checkpoints'
+import { differenceOf } from '@prumo/projections/compareWithRebuild'
+import type { ParkedAt } from '@prumo/projections/parking'
+import type { Projection } from '@prumo/projections/projection'
+import { type ReadModelTable, readModelTable } from '@prumo/projections/readModelTable'
+import { rebuildEach } from '@prumo/projections/rebuild'
+import type { ClientBase } from 'pg'
+import { Impossible } from '../command'
+
+export type Source = { log: EventLog; codec: EventCodec }
+
+/** A read model beside the one that serves: how far it is in each shard, who is parked in it, and how it differed there. */
+export type Beside = {
+  table: ReadModelTable
+  reached: readonly Checkpoint[]
+  parked: readonly ParkedAt[]
+  difference: { live: number; differing: number }
+}
+
+/** Builds it as far as the live one is, at one moment of the database, and compares the two as they are then. */
+export async function buildBeside(source: Source, projection: Projection, client: ClientBase): Promise<Beside> {
+  const table = readModelTable(projection, { suffix: '_anew' })
+  await table.drop(client)
+  await client.query('begin isolation level repeatable read')
+  try {
+    const reached = checkpointsOf(await readCheckpoints(client), projection)
+    await table.create(client)
+    // The plans of statements that are prepared once must serve when the table, empty at first, has grown large.
+    await client.query('set local enable_seqscan = off')
+    const only = upTo(reached)
+    const until = Math.max(...reached.map(({ position }) => position))
+    const [poison = []] = await rebuildEach(source, [{ projection, table, only }], client, until)
+    await client.query('set local enable_seqscan = on')
+    const difference = await differenceOf(client, projection, table)
+    await client.query('commit')
+    return { table, reached, parked: poison.map((one) => ({ ...one, after: 0 })), difference }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** The checkpoints of the version that this program knows, which must be the one that serves. */
+export function checkpointsOf(checkpoints: readonly Checkpoint[], { table, version }: Projection): Checkpoint[] {
+  const own = checkpoints.filter((one) => one.table === table && one.version === version && one.live)
+  if (own.length === 0) throw new Impossible(`version ${version} of ${table} does not serve`)
+  return own
+}
+
+const upTo = (reached: readonly Checkpoint[]) => {
+  const positions = new Map(reached.map(({ shard, position }) => [shard, position]))
+  return ({ organizationId, position }: RecordedEvent) =>
+    position <= (positions.get(shardOf(organizationId, reached.length)) ?? 0)
+}

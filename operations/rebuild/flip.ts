@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { shardOf } from '@prumo/platform/eventFeed/shardOf'
+import { readModelsChannel } from '@prumo/platform/readModels'
+import { noticeOf } from '@prumo/projections/changes'
+import { type Checkpoint, freeShards, holdCheckpoints, readCheckpoints } from '@prumo/projections/checkpoints'
+import { foldRange } from '@prumo/projections/foldRange'
+import { type ParkedAt, park, parkedAt, readParked, unpark } from '@prumo/projections/parking'
+import type { Projection } from '@prumo/projections/projection'
+import { inTransaction } from '@prumo/projections/transaction'
+import type { ClientBase } from 'pg'
+import { Impossible } from '../command'
+import { mayReplaceTables } from '../flipLock'
+import { type Beside, checkpointsOf, type Source } from './buildBeside'
+
+const tries = 120
+const pauseMs = 500
+/** For so long those who ask may have to wait behind this one, while it waits for those who asked before. */
+const lockTimeout = '500ms'
+
+/** Lets what was built beside take the place of what serves, in one transaction, when it has caught up. Answers who is parked in it. */
+export async function flip(
+  source: Source,
+  projection: Projection,
+  built: Beside,
+  client: ClientBase,
+  tell: (progress: string) => void,
+): Promise<readonly ParkedAt[]> {
+  // What came meanwhile is folded before anyone is held up: what is left then is little.
+  let beside = await inTransaction(client, async () =>
+    catchUp(source, projection, built, client, await readCheckpoints(client)),
+  )
+  for (let tried = 1; ; tried++) {
+    try {
+      beside = await inTransaction(client, () => takeOver(source, projection, beside, client))
+      return beside.parked
+    } catch (error) {
+      if (!isInUse(error) || tried === tries) throw error
+      tell('waiting for those who look at the read models')
+      await pause(pauseMs)
+    }
+  }
+}
+
+async function takeOver(source: Source, projection: Projection, built: Beside, client: ClientBase): Promise<Beside> {
+  if (!(await mayReplaceTables(client))) throw new InUse('the read models are being checked')
+  await client.query(`set local lock_timeout = '${lockTimeout}'`)
+  // All at once, in the order of those who ask (the view, then its table) and of the projector (the table, then the checkpoints).
+  await client.query(`lock table read.${projection.table} in access exclusive mode`)
+  const beside = await catchUp(source, projection, built, client, await holdCheckpoints(client))
+  const wereParked = await replaceParked(projection, beside.parked, client)
+  await beside.table.takePlace(client)
+  if (wereParked || beside.parked.length > 0) await freeShards(client)
+  for (const { shard, position } of beside.reached)
+    await client.query('select pg_notify($1, $2)', [readModelsChannel, noticeOf({ shard, position, changes: null })])
+  return beside
+}
+
+/** Folds what the live one has been given since. */
+async function catchUp(
+  source: Source,
+  projection: Projection,
+  { table, reached, parked, difference }: Beside,
+  client: ClientBase,
+  all: readonly Checkpoint[],
+): Promise<Beside> {
+  const now = checkpointsOf(all, projection)
+  if (now.length !== reached.length) throw new Impossible('the read models were parted into other shards meanwhile')
+  const stopped = [...parked]
+  for (const { shard, position: after } of reached) {
+    const until = now.find((one) => one.shard === shard)?.position ?? after
+    const only = (event: { organizationId: string | null }) => shardOf(event.organizationId, now.length) === shard
+    const without = new Set(stopped.map(({ organizationId }) => organizationId))
+    const poison = await foldRange(source, { projection, table }, client, { after, until, only }, without)
+    stopped.push(...poison.map((one) => ({ ...one, after })))
+  }
+  return { table, difference, reached: now, parked: stopped }
+}
+
+/** Answers whether anyone was parked until now. */
+async function replaceParked(
+  projection: Projection,
+  parked: readonly ParkedAt[],
+  client: ClientBase,
+): Promise<boolean> {
+  const all = await readParked(client)
+  const before = parkedAt(all, projection)
+  for (const { organizationId } of before) await unpark(client, all, projection, organizationId)
+  for (const { after, ...one } of parked) await park(client, all, projection, [one], after)
+  return before.length > 0
+}
+
+class InUse extends Error {}
+
+/** Postgres could not have a lock in time, or found two waiting for each other. */
+const isInUse = (error: unknown) =>
+  error instanceof InUse || ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')

@@ -1,0 +1,54 @@
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { projections } from '@prumo/projections/index'
+import { type Asked, type Command, Impossible, WrongUsage } from '../command'
+import { progressOf } from '../progressOf'
+import { withClient } from '../withClient'
+import { buildBeside } from './buildBeside'
+import { flip } from './flip'
+
+/** Any number, the same for everyone: one rebuild at a time. */
+const rebuildLock = 727_866_005
+
+/** Builds the read model that serves again, while it serves. */
+export const rebuild: Command = {
+  usage: '<table>',
+  explains: 'Builds a read model again beside the one that serves, says how many rows differ, and lets it take over.',
+  role: 'prumo_projection',
+  run: async (asked) => {
+    const [table, tooMuch] = asked.words
+    const projection = projections.find((one) => one.table === table)
+    if (tooMuch || !projection)
+      throw new WrongUsage(`rebuild takes one of ${projections.map((one) => one.table).join(', ')}`)
+    const { foundation, say, tell } = asked
+    const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
+    const source = { log: await toldLog(asked), codec }
+    return withClient(foundation, async (client) => {
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as may', [rebuildLock])
+      if (rows[0]?.may !== true) throw new Impossible('another rebuild is under way')
+      const beside = await buildBeside(source, projection, client)
+      try {
+        const { differing, live } = beside.difference
+        say(`${table}: ${live} rows serve, ${differing} of them or of the rebuilt ones differ`)
+        const parked = await flip(source, projection, beside, client, tell)
+        for (const one of parked) say(`${table}: organization ${one.organizationId} is parked at ${one.position}`)
+        say(`${table}: what was rebuilt serves`)
+        return parked.length === 0
+      } finally {
+        await beside.table.drop(client)
+      }
+    })
+  },
+}
+
+/** The same log, that tells how far it is read. */
+async function toldLog({ foundation: { log }, tell }: Asked): Promise<EventLog> {
+  const done = progressOf(await log.head(), tell)
+  return {
+    ...log,
+    readAll: async (after, limit) => {
+      const page = await log.readAll(after, limit)
+      done(page.length, Math.max(0, (page.at(-1)?.position ?? after) - after))
+      return page
+    },
+  }
+}

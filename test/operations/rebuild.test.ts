@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Prumo, startPrumo } from '../../startPrumo'
+import { type Person, personAt } from '../person'
+import { createDatabase, type TestDatabase } from '../postgres'
+import { aProject, aSignUp } from '../world'
+import { askProgram, configOn } from './askProgram'
+
+let database: TestDatabase
+let folder: string
+let owner: pg.Pool
+let prumo: Prumo
+let ana: Person
+const projectId = randomUUID()
+
+beforeAll(async () => {
+  database = await createDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'prumo-'))
+  owner = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => {})
+  prumo = await startPrumo(configOn(settings()))
+  const signUp = aSignUp()
+  ana = personAt(prumo.url, signUp)
+  await ana.act('SignUp', signUp)
+  await ana.signIn()
+  await ana.act('CreateProject', aProject(projectId))
+  for (let number = 0; number < 20; number++) await addTag()
+})
+afterAll(async () => {
+  await prumo.stop()
+  await owner.end()
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const settings = () => ({ DATABASE_URL: database.url, PRUMO_DATA: folder })
+const ask = (...words: string[]) => askProgram(settings(), ...words)
+const addTag = () =>
+  ana.act('AddTag', {
+    ...{ projectId, tagId: randomUUID(), description: `etiqueta ${randomUUID()}` },
+    ...{ textColour: '#ffffff', colour: '#112233' },
+  })
+const relations = async () =>
+  (
+    await owner.query(
+      `select c.relname, c.relkind, c.relacl::text, c.relrowsecurity, c.relforcerowsecurity,
+              array(select p.polname || ':' || p.polcmd::text from pg_policy p where p.polrelid = c.oid order by 1) as policies,
+              array(select a.attname || ':' || a.atttypid::regtype from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 order by 1) as columns
+       from pg_class c where c.relnamespace = 'read'::regnamespace order by 1`,
+    )
+  ).rows
+
+it.each(['tasks_tags', 'audit_actions'])(
+  '%s is rebuilt under load: whoever asks sees no gap, and nothing is left behind',
+  async (table) => {
+    const before = await relations()
+    let busy = true
+    let [sent, asked, most] = [0, 0, 0]
+    const sending = [1, 2].map(async () => {
+      for (; busy; sent++) await addTag()
+    })
+    const asking = [1, 2].map(async () => {
+      for (; busy; asked++) {
+        const { status, body } = await ana.inquire('board', { projectId })
+        expect(status).toBe(200)
+        const { tags } = body as unknown as { tags: unknown[] }
+        expect(tags.length).toBeGreaterThanOrEqual(20)
+        most = Math.max(most, tags.length)
+      }
+    })
+    const answers = [await ask('rebuild', table), await ask('rebuild', table), await ask('rebuild', table)]
+    busy = false
+    await Promise.all([...sending, ...asking])
+
+    for (const answer of answers) {
+      expect([answer.code, answer.progress]).toEqual([0, []])
+      expect(answer.lines[0]).toMatch(
+        new RegExp(`^${table}: \\d+ rows serve, 0 of them or of the rebuilt ones differ$`),
+      )
+    }
+    expect(sent).toBeGreaterThan(10)
+    expect(asked).toBeGreaterThan(10)
+    expect(await prumo.compareReadModels()).toEqual([])
+    expect((await ana.ask('board', { projectId })).tags.length).toBeGreaterThan(most - 1)
+    expect(await relations()).toEqual(before)
+  },
+)
+
+it('Rows that were damaged are counted, and whole afterwards', async () => {
+  await owner.query(
+    `update read.tasks_tags_v1 set description = 'outra' where tag_id in (select tag_id from read.tasks_tags_v1 limit 3)`,
+  )
+  const { code, lines } = await ask('rebuild', 'tasks_tags')
+  expect(code).toBe(0)
+  expect(lines[0]).toContain(' 3 of them or of the rebuilt ones differ')
+  expect(await ask('check')).toMatchObject({ code: 0 })
+})
+
+it('Whoever is parked is parked again where an event cannot be folded, and else no more', async () => {
+  const [organizationId, id] = [ana.organizationId, randomUUID()]
+  const insert = await owner.query(
+    `insert into log.events
+     select max(position) + 1, 's-' || $1, 0, $1::uuid, 'TagAdded', $2, $3, max(at), '{"no',
+            '{"actor":{"kind":"system"},"commandId":"c","permissionBasis":"system","from":null}'
+     from log.events returning position::int`,
+    [id, organizationId, projectId],
+  )
+  const position = insert.rows[0]?.position
+  await expect.poll(async () => (await ask('parked')).lines.join(), { timeout: 10_000 }).toContain('tasks_tags')
+  expect(await ask('rebuild', 'tasks_tags')).toMatchObject({
+    code: 1,
+    lines: expect.arrayContaining([`tasks_tags: organization ${organizationId} is parked at ${position}`]),
+  })
+  await owner.query('alter table log.events disable trigger never_changed')
+  await owner.query('update log.events set data = $2 where position = $1', [
+    position,
+    JSON.stringify({ projectId, tagId: id, description: 'mended', textColour: '#ffffff', colour: '#112233' }),
+  ])
+  await owner.query('alter table log.events enable trigger never_changed')
+  expect(await ask('rebuild', 'tasks_tags')).toMatchObject({ code: 0 })
+  expect((await ask('parked')).lines.join()).not.toContain('tasks_tags')
+  await addTag()
+  await expect.poll(async () => (await ana.inquire('board', { projectId })).status, { timeout: 10_000 }).toBe(200)
+  expect(await ask('resume')).toMatchObject({ code: 0 })
+  await expect.poll(async () => (await ask('check')).code, { timeout: 10_000 }).toBe(0)
+})
+
+it.each([[['rebuild']], [['rebuild', 'no_such_table']], [['rebuild', 'tasks_tags', 'now']]])(
+  '%s is refused',
+  async (words) => expect((await ask(...words)).code).toBe(64),
+)
