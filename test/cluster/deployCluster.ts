@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
-import { findKafka, isKafkaRequired } from '../kafka/kafkaBroker'
+import { findKafka, isKafkaRequired } from '../../tools/kafka/kafkaBroker'
 import { createDatabase } from '../postgres'
 import { differencesIn } from './differencesIn'
 

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readConfigOrExit } from '@prumo/platform/config'
 import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
-import { findKafka } from '../../test/kafka/kafkaBroker'
 import { buildWebIfStale } from '../buildWeb'
+import { findKafka } from '../kafka/kafkaBroker'
 import { startCluster } from './startCluster'
 
 const config = readConfigOrExit()

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { matrixSuite } from '../../../test/contracts/matrixSuite'
 import { type FoldedShards, foldedShards } from '../../../test/kafka/foldedShards'
-import { findKafka, isKafkaRequired, type KafkaBroker } from '../../../test/kafka/kafkaBroker'
 import { type KafkaWorld, kafkaWorld } from '../../../test/kafka/kafkaWorld'
+import { findKafka, type KafkaBroker } from '../../../tools/kafka/kafkaBroker'
 import { secretsOf } from '../../secrets/secrets'
 import { shardOf } from '../shardOf'
 import { type FeedFault, type FeedMessage, feedMessages } from './feedMessage'
@@ -12,12 +13,10 @@ import { type FeedFault, type FeedMessage, feedMessages } from './feedMessage'
 const found = await findKafka()
 const soon = { timeout: 25_000, interval: 20 }
 
-if ('reason' in found)
-  it('The feed through Kafka', (context) => {
-    if (isKafkaRequired()) throw new Error(found.reason)
-    context.skip(found.reason)
-  })
-else describe('The feed through Kafka', () => tests(found.start))
+const backend = { port: 'The event feed', backend: 'Kafka', kind: 'real', requiredAs: 'kafka' } as const
+matrixSuite({ ...backend, missing: 'reason' in found ? found.reason : undefined }, () => {
+  if ('start' in found) tests(found.start)
+})
 
 function tests(start: () => Promise<KafkaBroker>) {
   let broker: KafkaBroker
@@ -173,8 +172,8 @@ function tests(start: () => Promise<KafkaBroker>) {
     const other = (own + 1) % 4
     const messages = () => feedMessages(world.secrets, world.topic, 4)
     const event = async () => {
-      const [first] = await world.log.readAll(0, 1)
-      if (!first) throw new Error('the log is empty')
+      const first = (await world.log.readAll(0, 100)).find(({ organizationId }) => organizationId === organization)
+      if (!first) throw new Error('the log has nothing of this organization')
       return first
     }
     const says = async (changes: Partial<FeedMessage>): Promise<FeedMessage> => ({
@@ -211,6 +210,7 @@ function tests(start: () => Promise<KafkaBroker>) {
     }
 
     const relay = await world.relay()
+    await world.append(organization, 10)
     await grow(50)
     await expect.poll(relay.lag, soon).toBe(0)
     await relay.stop()
