@@ -1,9 +1,12 @@
 import { commandServiceKilled } from './f01CommandServiceKilled'
 import { postgresKilled } from './f02PostgresKilled'
 import { projectorKilled } from './f03ProjectorKilled'
+import { feedInDisorder } from './f06FeedInDisorder'
+import { clockJumps } from './f13Clock'
 import { lostAnswers } from './f14LostAnswers'
 import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
+import { oldEvents } from './f18OldEvents'
 import type { Fault } from './fault'
 import { approvalAgainstEdit, dataDiskFull, failingSync, logDiskFull, olderCopy, powerLoss } from './notTried'
 
@@ -12,13 +15,16 @@ export const faults: readonly Fault[] = [
   commandServiceKilled,
   postgresKilled,
   projectorKilled,
+  feedInDisorder,
   dataDiskFull,
   logDiskFull,
   failingSync,
   powerLoss,
+  clockJumps,
   lostAnswers,
   versionConflicts,
   racedSets,
+  oldEvents,
   olderCopy,
   approvalAgainstEdit,
 ]

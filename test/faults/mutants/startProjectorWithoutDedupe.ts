@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { applyBatch } from '@prumo/projections/applyBatch'
+import { beginShard } from '@prumo/projections/beginShard'
+import { prepareTables } from '@prumo/projections/prepareTables'
+import type { Projector, ProjectorParts } from '@prumo/projections/projector'
+import { readModelTable } from '@prumo/projections/readModelTable'
+import { openWork, type ShardWork } from '@prumo/projections/work'
+
+/** The projector, but that it applies whatever it is given, and does not ask whether it has had it or whether something is missing. */
+export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promise<Projector> {
+  const models = parts.projections.map((projection) => ({ projection, table: readModelTable(projection) }))
+  const preparing = await openWork(parts)
+  await prepareTables(parts, models, preparing, parts.feed.shards).finally(() => preparing.client.release(true))
+  const shards = new Map<number, ShardWork>()
+  const following = parts.feed.follow({
+    begin: async (shard) => {
+      const work = await beginShard(parts, models, shard)
+      shards.set(shard, work)
+      return work.position
+    },
+    take: async (shard, { events, through }) => {
+      const work = shards.get(shard)
+      if (!work) return
+      const reached = Math.max(through, work.position)
+      await applyBatch(models, events, work, reached)
+      work.position = reached
+    },
+    end: async (shard) => {
+      shards.get(shard)?.client.release(true)
+      shards.delete(shard)
+    },
+  })
+  while (shards.size < parts.feed.shards) await pause(5)
+  return {
+    position: () => Math.min(...[...shards.values()].map(({ position }) => position)),
+    shards: () => [...shards.keys()],
+    stop: following.stop,
+  }
+}
