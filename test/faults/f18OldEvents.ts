@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { events } from '@prumo/contracts/index'
+import { directFeed } from '@prumo/platform/eventFeed/directFeed'
+import type { Draft } from '@prumo/platform/eventLog/eventCodec'
+import { noStream } from '@prumo/platform/eventLog/eventLog'
+import { openFoundation } from '@prumo/platform/foundation'
+import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
+import { projections } from '@prumo/projections/index'
+import { startProjector } from '@prumo/projections/projector'
+import { z } from 'zod'
+import { startServer } from '../bench/server'
+import type { Fault } from './fault'
+import { type Example, examplesOf, readReleased, type Shape } from './releasedExamples'
+import { settingsOn } from './settingsOn'
+
+/** What only newer code knows. */
+const newer = 'TaskTeleported'
+const known = events as unknown as Record<string, z.ZodType>
+
+type Parked = { table: string; organizationId: string; position: number }
+
+/** Each round is an organization to which everything has happened that was ever released. */
+export const oldEvents: Fault = {
+  id: 'F18',
+  name: 'Every event ever released is read, and a newer one parks',
+  rounds: { short: 10, long: 300 },
+  run: async ({ rounds, random, control }) => {
+    const server = await startServer()
+    const world = await openWorld(settingsOn(await server.database(), await server.folder()))
+    try {
+      const shapes = control ? edited(readReleased()) : readReleased()
+      const violations: string[] = []
+      for (let round = 0; round < rounds; round++) {
+        const organizationId = randomUUID()
+        const ids = new Map([['organizationId', organizationId]])
+        const idOf = (name: string) => ids.get(name) ?? ids.set(name, randomUUID()).get(name) ?? ''
+        await world.happen(organizationId, examplesOf(shapes, idOf, random))
+      }
+      violations.push(...(await world.unreadable()))
+      const parked = await world.folded()
+      violations.push(...parked.map(({ table, position }) => `${table} stopped at ${position}`))
+      violations.push(...(await world.differences()))
+      violations.push(...(await world.withNewer()))
+      return { rounds, violations: [...new Set(violations)], recoveryMs: [] }
+    } finally {
+      await world.close()
+      await server.stop()
+    }
+  },
+}
+
+/** The golden file with one field of each event under another name. */
+const edited = (shapes: Record<string, Shape>): Record<string, Shape> =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([type, shape]) => {
+      const [first = ''] = shape.required ?? []
+      const { [first]: renamed = {}, ...rest } = shape.properties ?? {}
+      const required = shape.required?.map((name) => (name === first ? `${first}Of` : name)) ?? []
+      return [type, { ...shape, required, properties: { ...rest, [`${first}Of`]: renamed } }]
+    }),
+  )
+
+async function openWorld(config: Parameters<typeof openFoundation>[0]) {
+  const foundation = await openFoundation(config, 'prumo_command')
+  const { log, logger } = foundation
+  const { keyring, codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 2))
+  const pool = foundation.poolFor('prumo_projection', 4)
+
+  /** Folds all that there is, and answers who stopped where. */
+  const folded = async (): Promise<Parked[]> => {
+    const projector = await startProjector({ pool, log, codec, feed: directFeed(log, codec), logger, projections })
+    const head = await log.head()
+    while (projector.position() < head || projector.shards().length === 0) await pause(5)
+    await projector.stop()
+    const { rows } = await pool.query<Parked>(
+      'select table_name as "table", organization_id as "organizationId", position from read.parked',
+    )
+    return rows
+  }
+  const happen = async (organizationId: string, examples: readonly Example[]) => {
+    for (const { type, data } of examples) {
+      const { userId, projectId } = data as { userId?: string; projectId?: string }
+      if (userId) await keyring.create(userId)
+      const draft = { type, data, id: randomUUID(), organizationId, projectId: projectId ?? null, metadata }
+      await log.append(`s-${draft.id}`, noStream, await codec.encodeAll([draft as Draft]))
+    }
+  }
+  return {
+    ...{ happen, folded, close: foundation.close },
+    /** What the contracts of today do not take any more. */
+    unreadable: async (): Promise<string[]> => {
+      const recorded = await codec.decode(await log.readAll(0, 1_000_000))
+      return recorded.flatMap(({ type, data }) => (known[type]?.safeParse(data).success ? [] : [`${type} is not read`]))
+    },
+    differences: async (): Promise<string[]> => {
+      const client = await pool.connect()
+      const found = await compareWithRebuild({ log, codec }, projections, client, await log.head())
+      client.release()
+      return found.map(({ table }) => `${table} differs from its rebuild`)
+    },
+    /** A newer process writes beside one that does not know what: then the newer one takes over. */
+    withNewer: async (): Promise<string[]> => {
+      const [organizationId, other] = [randomUUID(), randomUUID()]
+      const ids = { projectId: randomUUID(), tagId: randomUUID() }
+      const tag = { ...ids, description: 'Obra', textColour: '#ffffff', colour: '#112233' }
+      await happen(organizationId, [{ type: newer, data: { projectId: ids.projectId } }])
+      const position = await log.head()
+      await happen(organizationId, [{ type: 'TagAdded', data: tag }])
+      await happen(other, [{ type: 'TagAdded', data: { ...tag, tagId: randomUUID() } }])
+      const parked = await folded()
+      const notParked = projections.filter(
+        ({ table }) =>
+          !parked.some(
+            (one) => one.table === table && one.organizationId === organizationId && one.position === position,
+          ),
+      )
+      known[newer] = z.strictObject({ projectId: z.uuid() })
+      const after = await folded()
+      const { rows } = await pool.query<{ count: number }>(
+        'select count(*)::int as count from read.tasks_tags where tag_id = $1',
+        [ids.tagId],
+      )
+      delete known[newer]
+      return [
+        ...notParked.map(({ table }) => `${table} passed over what it does not know`),
+        ...(parked.some((one) => one.organizationId === other) ? ['another organization stopped'] : []),
+        ...(after.some((one) => one.organizationId === organizationId) ? ['newer code did not go on'] : []),
+        ...(rows[0]?.count === 1 ? [] : ['newer code lost what came after']),
+      ]
+    },
+  }
+}
+
+const metadata = {
+  ...{ actor: { kind: 'system' as const }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
+  ...{ permissionBasis: 'system', from: null },
+}

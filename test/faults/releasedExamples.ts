@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** A JSON Schema as the golden file of released events has it. */
+export type Shape = {
+  type?: string
+  properties?: Record<string, Shape>
+  required?: string[]
+  anyOf?: Shape[]
+  enum?: unknown[]
+  const?: unknown
+  items?: Shape
+  additionalProperties?: false | Shape
+  propertyNames?: Shape
+  format?: string
+  pattern?: string
+  minLength?: number
+  minimum?: number
+}
+export type Example = { type: string; data: object }
+
+const file = fileURLToPath(new URL('../contracts/releasedEvents.json', import.meta.url))
+
+export const readReleased = (): Record<string, Shape> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Shape>
+
+/** Texts that these patterns of the golden file take. One that is not here says so. */
+const ofPattern: Record<string, string> = {
+  '^#[0-9a-f]{6}$': '#336699',
+  '^([01]\\d|2[0-3]):[0-5]\\d$': '07:30',
+  '^[A-Z][A-Za-z]{1,60}$': 'TaskAdded',
+  '^[a-z0-9]([a-z0-9-]{1,28})[a-z0-9]$': 'construtora-horizonte',
+  '^\\S(.{1,48})\\S$': 'PTE-01',
+  '^\\d{3}$': '031',
+  '^\\d{8,10}$': '999887766',
+}
+const ofFormat: Record<string, string> = {
+  ...{ date: '2018-11-04', 'date-time': '2018-11-04T03:00:00.000Z', email: 'ana@construtora.example' },
+  uri: 'https://construtora.example/logotipo.png',
+}
+
+/**
+ * An event of each released type, all about the same things: an id is the same under the same name. What may be left out is there or not, and of
+ * several choices one is made, as the random numbers have it.
+ */
+export function examplesOf(
+  shapes: Record<string, Shape>,
+  idOf: (name: string) => string,
+  random: () => number,
+): Example[] {
+  const pick = <T>(choices: readonly T[]): T | undefined => choices[Math.floor(random() * choices.length)]
+
+  const textOf = ({ format, pattern }: Shape, name: string): string => {
+    if (format === 'uuid') return idOf(name)
+    const text = format ? ofFormat[format] : pattern ? ofPattern[pattern] : `Fundação ${name}`
+    if (text === undefined) throw new Error(`no example of ${format ?? pattern}`)
+    return text
+  }
+  const tableOf = ({ propertyNames, additionalProperties }: Shape): object =>
+    additionalProperties
+      ? { [String(propertyNames?.enum?.[0] ?? 'title')]: exampleOf(additionalProperties, 'title') }
+      : {}
+  const objectOf = (shape: Shape): object => {
+    if (!shape.properties) return tableOf(shape)
+    const named = Object.entries(shape.properties).filter(([name]) => shape.required?.includes(name) || random() < 0.5)
+    return Object.fromEntries(named.map(([name, one]) => [name, exampleOf(one, name)]))
+  }
+  const makers: Record<string, (shape: Shape, name: string) => unknown> = {
+    object: objectOf,
+    array: ({ items }, name) => (items && random() < 0.7 ? [exampleOf(items, name)] : []),
+    string: textOf,
+    integer: ({ minimum }) => Math.max(1, minimum ?? 0),
+    number: ({ minimum }) => Math.max(1, minimum ?? 0),
+    boolean: () => random() < 0.5,
+    null: () => null,
+  }
+  const exampleOf = (shape: Shape, name: string): unknown => {
+    if (shape.const !== undefined) return shape.const
+    if (shape.enum) return pick(shape.enum)
+    if (shape.anyOf) return exampleOf(pick(shape.anyOf) ?? {}, name)
+    return makers[shape.type ?? 'null']?.(shape, name) ?? null
+  }
+  return Object.entries(shapes).map(([type, shape]) => ({ type, data: objectOf(shape) }))
+}
