@@ -12,7 +12,8 @@ export function staticClient(folder: string, supportEmail: string): Middleware {
   })
   const page = join(folder, 'index.html')
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' || /^\/(rest|health)(\/|$)/.test(ctx.path) || !existsSync(page)) return next()
+    if (!['GET', 'HEAD'].includes(ctx.method) || /^\/(rest|health)(\/|$)/.test(ctx.path) || !existsSync(page))
+      return next()
     await files(ctx, async () => {
       ctx.type = 'html'
       ctx.set('Cache-Control', 'no-cache')

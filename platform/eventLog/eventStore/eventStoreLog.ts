@@ -1,3 +1,4 @@
+import { oneAtATime } from '../../oneAtATime'
 import {
   type Appended,
   type EventLog,
@@ -10,7 +11,6 @@ import { appendedSignal } from './appendedSignal'
 import { clockOf } from './clockOf'
 import { openConnection } from './connection'
 import { isOfTheServer } from './eventMessage'
-import { inTurn } from './inTurn'
 import { persistently } from './persistently'
 import { allRequest, lastRequest, readCall, streamRequest } from './readCall'
 import { type Run, runsOf } from './runsOf'
@@ -30,7 +30,7 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
   const ids = streamIds()
   const signal = appendedSignal(connection, ({ at }) => clock.see(at))
   const sendAppend = appendCall(connection)
-  const turns = inTurn()
+  const inTurn = oneAtATime()
   let closed = false
 
   const surely = <Answer>(attempt: () => Promise<Answer>): Promise<Answer> =>
@@ -95,7 +95,7 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     append: (stream, expectedRevision, events) => {
       const mistake = mistakeIn(stream, events)
       const asked = { stream, expected: expectedRevision, events, since: performance.now() }
-      return mistake ? Promise.reject(new TypeError(mistake)) : turns.take(stream, () => append(asked))
+      return mistake ? Promise.reject(new TypeError(mistake)) : inTurn(stream, () => append(asked))
     },
     read: (stream, fromRevision = 0) => readStream(stream, fromRevision),
     find: async (stream, eventId) => {
@@ -109,7 +109,7 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
       return events.filter(({ position }) => position > after).slice(0, limit)
     },
     restore: async (events) => {
-      for (const run of runsOf(events)) await turns.take(run.stream, () => restoreRun(run))
+      for (const run of runsOf(events)) await inTurn(run.stream, () => restoreRun(run))
     },
     head: async () => {
       const [last] = await surely(() => readCall(connection, lastRequest(connection)))
@@ -119,7 +119,7 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     close: async () => {
       closed = true
       signal.close()
-      await turns.allDone()
+      await inTurn.allDone()
       await connection.close()
     },
   }
