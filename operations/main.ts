@@ -1,7 +1,7 @@
-import { readConfigOrExit } from '@prumo/platform/config'
+import { readConfig } from '@prumo/platform/config'
 import { runCommand } from './runCommand'
 
-process.exitCode = await runCommand(readConfigOrExit, process.argv.slice(2), {
+process.exitCode = await runCommand(readConfig, process.argv.slice(2), {
   say: (line) => console.log(line),
   tell: (progress) => console.error(progress),
 })

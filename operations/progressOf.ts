@@ -11,6 +11,9 @@ export function progressOf(way: number, tell: (progress: string) => void) {
     if (now - toldAt < everyMs) return
     toldAt = now
     const rate = Math.round((events * 1000) / (now - began))
-    tell(`${events} events (${Math.floor((100 * gone) / Math.max(1, way))} %), ${rate} a second`)
+    tell(`${events} events (${percentOf(gone, way)} %), ${rate} a second`)
   }
 }
+
+/** A log that grows while it is read is longer than was thought. */
+const percentOf = (gone: number, way: number) => Math.floor((100 * Math.min(gone, way)) / Math.max(1, way))

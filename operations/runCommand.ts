@@ -1,4 +1,6 @@
-import type { Config } from '@prumo/platform/config'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, WrongConfiguration } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { type Command, Impossible, WrongUsage } from './command'
 import { commands } from './commands'
@@ -6,7 +8,7 @@ import { commands } from './commands'
 export type Told = { say(line: string): void; tell(progress: string): void }
 
 /** How the program ends: as sysexits.h has it, but that a finding is 1. */
-export const exits = { good: 0, finding: 1, wrongUsage: 64, unavailable: 69 } as const
+export const exits = { good: 0, finding: 1, wrongUsage: 64, unavailable: 69, wrongConfiguration: 78 } as const
 
 /** Does what the words ask for. Answers the program's exit code. */
 export async function runCommand(readConfig: () => Config, words: readonly string[], told: Told): Promise<number> {
@@ -14,9 +16,10 @@ export async function runCommand(readConfig: () => Config, words: readonly strin
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (words.includes('--help')) return explain(told.say, command ? [name] : Object.keys(commands), exits.good)
   if (!command) return explain(told.tell, Object.keys(commands), exits.wrongUsage)
-  const config = { ...readConfig(), LOG_LEVEL: 'silent' as const }
   let foundation: Foundation | undefined
   try {
+    const config = { ...readConfig(), LOG_LEVEL: 'silent' as const }
+    if (!command.prepares) refuseWhereNothingIs(config)
     foundation = await openFoundation(
       config,
       command.role,
@@ -27,11 +30,18 @@ export async function runCommand(readConfig: () => Config, words: readonly strin
     return (await command.run({ ...told, foundation, words: rest })) ? exits.good : exits.finding
   } catch (error) {
     told.tell(wordsFor(error))
+    if (error instanceof WrongConfiguration) return exits.wrongConfiguration
     if (error instanceof WrongUsage) return explain(told.tell, [name], exits.wrongUsage)
     return error instanceof Impossible ? exits.finding : exits.unavailable
   } finally {
     await foundation?.close()
   }
+}
+
+/** Else an empty database would be made, only to find nothing in it. */
+function refuseWhereNothingIs({ DATABASE_URL, PRUMO_DATA }: Config): void {
+  if (!DATABASE_URL && !existsSync(join(PRUMO_DATA, 'postgres')))
+    throw new Error(`there is no database of Prumo in ${PRUMO_DATA}, and DATABASE_URL names none`)
 }
 
 const leaveAsItIs = async () => {}

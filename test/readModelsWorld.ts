@@ -43,7 +43,7 @@ export async function readModelsWorld() {
     (await owner.query(statement, values)).rows as Row[]
 
   return {
-    ...{ log, codec, rows, querying },
+    ...{ databaseUrl: database.url, log, codec, rows, querying },
     /** Appends events of an organization, each as a stream of its own, and answers the position of the last. */
     happen: async (organizationId: string, ...events: (Event & { projectId?: string })[]) => {
       let reached = 0

@@ -5,7 +5,7 @@ import { openViolations } from './violations'
 /** I12, as far as it shows without asking Kafka: how far the log is published. */
 export async function checkRelay(client: ClientBase, { config, log }: Foundation) {
   const violations = openViolations()
-  if (!config.KAFKA_BROKERS) return { violations, looked: 'nothing: no Kafka is configured' }
+  if (!config.KAFKA_BROKERS) return { violations, looked: 'nothing', leftOut: 'no Kafka is configured' }
   const { rows } = await client.query<{ position: number }>('select position from platform.relay where topic = $1', [
     config.KAFKA_TOPIC,
   ])

@@ -7,12 +7,14 @@ export type Finding = {
   /** How much was looked at. */
   looked: string
   violations: Violations
+  /** Why it was not looked for. */
+  leftOut?: string
   /** What is no violation, but must be known to read the result. */
   notes: readonly string[]
   ms: number
 }
 
-type Found = { looked: string; violations: Violations; notes?: readonly string[] }
+type Found = Pick<Finding, 'looked' | 'violations' | 'leftOut'> & { notes?: readonly string[] }
 
 /** Looks, and tells how long that took besides. */
 export async function lookedFor<Of extends Found>(

@@ -2,9 +2,9 @@ import type { Finding } from './finding'
 
 /** The findings as lines: a table of all, then each violation and what must be known besides. */
 export function tableOf(findings: readonly Finding[]): string[] {
-  const cells = findings.map(({ invariant, means, looked, violations, ms }) => [
-    ...[invariant, means, looked],
-    ...[violations.count() === 0 ? 'holds' : `${violations.count()} violations`, `${ms} ms`],
+  const cells = findings.map((finding) => [
+    ...[finding.invariant, finding.means, finding.looked, verdictOf(finding)],
+    finding.leftOut ? '' : `${finding.ms} ms`,
   ])
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   return [
@@ -21,4 +21,9 @@ export function tableOf(findings: readonly Finding[]): string[] {
       return [...violations.named(), ...rest].map((words) => `${invariant} violated: ${words}`)
     }),
   ]
+}
+
+function verdictOf({ violations, leftOut }: Finding): string {
+  if (leftOut) return `left out: ${leftOut}`
+  return violations.count() === 0 ? 'holds' : `${violations.count()} violations`
 }

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -211,6 +213,36 @@ describe('The program that checks', () => {
     expect((await check()).code).toBe(0)
   })
 
+  it('names a relay that is beyond the log, or was never there, where Kafka is configured', async () => {
+    const withKafka = { ...settings(), KAFKA_BROKERS: '127.0.0.1:1' }
+    const never = await askProgram(withKafka, 'check')
+    expect(violations(never.lines)).toEqual(['I12 violated: no relay has ever published to prumo.events'])
+    const relayAt = (position: number) =>
+      owner.query(
+        `insert into platform.relay values ('prumo.events', 1, gen_random_uuid(), now(), $1)
+         on conflict (topic) do update set position = excluded.position`,
+        [position],
+      )
+    const end = await head()
+    await relayAt(end + 1)
+    const beyond = await askProgram(withKafka, 'check')
+    expect(violations(beyond.lines)).toEqual([`I12 violated: the relay is at ${end + 1}, but the log ends at ${end}`])
+    await relayAt(end - 2)
+    const behind = await askProgram(withKafka, 'check')
+    expect(behind.code).toBe(0)
+    expect(behind.lines.join()).toContain(`relay at ${end - 2}, 2 behind`)
+  })
+
+  it('names a read model of which another version serves', async () => {
+    const view = (table: string) =>
+      `drop view read.tasks_tags; create view read.tasks_tags with (security_invoker = true) as select * from read.${table}`
+    const found = await brokenBy(
+      `create table read.elsewhere as select * from read.tasks_tags_v1; ${view('elsewhere')}`,
+      `${view('tasks_tags_v1')}; drop table read.elsewhere; alter view read.tasks_tags owner to prumo_projection`,
+    )
+    expect(found).toEqual(['I5 violated: tasks_tags: elsewhere serves, not tasks_tags_v1'])
+  })
+
   it('leaves nothing behind', async () => {
     const { rows } = await owner.query(
       `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname ~ '^pg_temp')`,
@@ -230,6 +262,24 @@ describe('The program', () => {
 
   it.each([[], ['chek'], ['toString']])('does not know what to do with %s', async (...words) => {
     expect((await askProgram(nowhere, ...words)).code).toBe(64)
+  })
+
+  it('is run by npm', () => {
+    const { prumo: script } = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+    const run = (...words: string[]) => spawnSync(`${script} ${words.join(' ')}`, { shell: true, encoding: 'utf8' })
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('rebuild <table>') })
+    expect(run('chek')).toMatchObject({ status: 64, stdout: '' })
+  })
+
+  it('names the setting that is wrong', async () => {
+    const { code, progress } = await askProgram({ ...nowhere, PORT: 'abc' }, 'check')
+    expect([code, progress.join()]).toEqual([78, expect.stringContaining('PORT')])
+  })
+
+  it('makes no database where there is none', async () => {
+    const nothing = join(folder, 'nothing')
+    expect((await askProgram({ PRUMO_DATA: nothing }, 'check')).code).toBe(69)
+    expect(existsSync(nothing)).toBe(false)
   })
 
   it('says so where it cannot reach the database', async () => {

@@ -76,7 +76,7 @@ it.each(['tasks_tags', 'audit_actions'])(
     await Promise.all([...sending, ...asking])
 
     for (const answer of answers) {
-      expect([answer.code, answer.progress]).toEqual([0, []])
+      expect(answer.code).toBe(0)
       expect(answer.lines[0]).toMatch(
         new RegExp(`^${table}: \\d+ rows serve, 0 of them or of the rebuilt ones differ$`),
       )

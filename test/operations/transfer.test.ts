@@ -49,6 +49,7 @@ async function liveIn(settings: Record<string, string>): Promise<void> {
     for (const name of ['Fundação', 'linha\u2028nova "\\'])
       await person.act('AddTag', { projectId, tagId: randomUUID(), description: `${name} ${round}`, ...colours })
   }
+  expect(await prumo.compareReadModels()).toEqual([])
   await prumo.stop()
 }
 
