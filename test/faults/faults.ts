@@ -2,6 +2,7 @@ import { commandServiceKilled } from './f01CommandServiceKilled'
 import { postgresKilled } from './f02PostgresKilled'
 import { projectorKilled } from './f03ProjectorKilled'
 import { feedInDisorder } from './f06FeedInDisorder'
+import { poisonEvents } from './f08PoisonEvents'
 import { clockJumps } from './f13Clock'
 import { lostAnswers } from './f14LostAnswers'
 import { versionConflicts } from './f15VersionConflicts'
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   postgresKilled,
   projectorKilled,
   feedInDisorder,
+  poisonEvents,
   dataDiskFull,
   logDiskFull,
   failingSync,
