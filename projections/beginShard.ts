@@ -1,7 +1,7 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { report } from './applyBatch'
-import { type Checkpoint, takeShard } from './checkpoints'
+import { type Checkpoint, holdShard, takeShard } from './checkpoints'
 import type { Model } from './foldInto'
 import { foldRange } from './foldRange'
 import { parkedAt, parkedIn, readParked, unpark } from './parking'
@@ -40,6 +40,8 @@ async function resumeParked({ log, codec, feed }: ProjectorParts, model: Model, 
   const own = parkedAt(work.parked, projection).filter((one) => shardOf(one.organizationId, feed.shards) === work.shard)
   for (const { organizationId, position, after } of own) {
     await inTransaction(work.client, async () => {
+      // Whoever takes the shard next waits for this one, and then knows of it: folded twice, its events would count twice.
+      await holdShard(work.client, work)
       await unpark(work.client, work.parked, projection, organizationId)
       const range = {
         ...{ after, until: work.position },

@@ -29,6 +29,14 @@ export async function takeShard(client: ClientBase, shard: number, owner: string
   return rows
 }
 
+/** Lets nobody else take this shard until the transaction ends. Refuses where another has taken it. */
+export async function holdShard(client: ClientBase, { shard, owner }: { shard: number; owner: string }): Promise<void> {
+  const { rows } = await client.query('select from read.shards where shard = $1 and owner = $2 for update', [
+    ...[shard, owner],
+  ])
+  if (rows.length === 0) throw new Error(`shard ${shard} is not ours: another projector is at work`)
+}
+
 /** Moves a shard's checkpoints of these tables from one position to the next. Refuses where another projector has the shard, or has moved one of them. */
 export async function moveCheckpoints(
   client: ClientBase,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../test/readModelsWorld'
 import { tagAdded, tally } from '../test/tally'
@@ -114,6 +116,37 @@ describe('A fold that throws', () => {
     expect(await timesIn(model, projectId)).toBe(4)
     expect(await world.differences([model, sound])).toEqual([])
     await mended.stop()
+  })
+
+  it('is folded again by one of two that take the shard, and not by both', async () => {
+    const [ill, projectId, model] = [randomUUID(), randomUUID(), tally()]
+    const broken: Projection = { ...model, on: { TagAdded: fail } }
+    const first = await world.start([broken])
+    await world.happen(ill, tagAdded(projectId), tagAdded(projectId))
+    await first.caughtUp()
+    await first.stop()
+    expect(await parkedIn(model, ill)).toHaveLength(1)
+
+    let [isReading, release] = [false, () => {}]
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const readAll: EventLog['readAll'] = async (...asked) => {
+      isReading = true
+      await released
+      return world.log.readAll(...asked)
+    }
+    const slow = await world.start([model], { log: { ...world.log, readAll } })
+    await expect.poll(() => isReading).toBe(true)
+    const other = await world.start([model])
+    await sleep(200)
+    release()
+    await world.happen(ill, tagAdded(projectId))
+    await expect.poll(() => timesIn(model, projectId)).toBe(3)
+    await slow.stop()
+    await other.stop()
+    expect(await parkedIn(model, ill)).toEqual([])
+    expect(await world.differences([model])).toEqual([])
   })
 
   it('is kept in mind although another event of its batch is refused by Postgres', async () => {
