@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from './config'
 import { type EventCodec, eventCodec } from './eventLog/eventCodec'
 import type { EventLog } from './eventLog/eventLog'
@@ -8,6 +8,7 @@ import { type Logger, openLogger } from './logger'
 import { type Keyring, openKeyring } from './personalData/keyring'
 import { startEmbeddedPostgres } from './postgres/embedded/startEmbeddedPostgres'
 import { migrate } from './postgres/migrate'
+import { openPool } from './postgres/openPool'
 import { registerParsers } from './postgres/parsers'
 import { type Role, urlFor } from './postgres/roles'
 import { secretFile } from './secrets/secretFile'
@@ -63,9 +64,10 @@ export async function openFoundation(
   return {
     ...{ config, now, logger, secrets, log, telemetry, onClose, urlFor: addressFor },
     poolFor: (who, connections) => {
-      const pool = new pg.Pool({ connectionString: addressFor(who), max: connections, options: '-c timezone=UTC' })
-      // A connection that dies while idle is replaced; it must not end the process.
-      pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'))
+      const pool = openPool({
+        ...{ url: addressFor(who), connections, patient: who === 'prumo_projection' },
+        lost: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
+      })
       onClose(() => pool.end())
       return pool
     },

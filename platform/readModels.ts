@@ -34,7 +34,7 @@ export async function followReadModels(url: string): Promise<ReadModels> {
   const moved = (news: ReadModelsMoved) => {
     const before = positions[news.shard]
     // A shard that is not known yet: there are others than there were.
-    if (before === undefined) return askAgain()
+    if (before === undefined) return void askAgain()
     positions = positions.with(news.shard, Math.max(before, news.position))
     for (const callback of [...listeners]) callback(news)
   }
@@ -54,12 +54,16 @@ export async function followReadModels(url: string): Promise<ReadModels> {
     heard: (payload) => moved(JSON.parse(payload) as ReadModelsMoved),
     connected: ask,
   })
-  const askAgain = () => {
+  let asking = false
+  const askAgain = async () => {
     const client = listening.client()
-    if (client) ask(client).catch(() => {})
+    if (!client || asking) return
+    asking = true
+    await ask(client).catch(() => {})
+    asking = false
   }
-  const asking = setInterval(askAgain, askAgainMs)
-  asking.unref()
+  const anyway = setInterval(askAgain, askAgainMs)
+  anyway.unref()
 
   return {
     position: positionOf,
@@ -82,7 +86,7 @@ export async function followReadModels(url: string): Promise<ReadModels> {
       return () => listeners.delete(callback)
     },
     close: async () => {
-      clearInterval(asking)
+      clearInterval(anyway)
       await listening.close()
     },
   }

@@ -7,6 +7,6 @@ export type Asker = { actor: User; at: string; project?: ProjectPlace }
 
 /**
  * One question: from the read models to the contract's answer. `db` is a transaction of the query role, bound by row-level security
- * to the asker's organization, and statements time out after 5 s.
+ * to the asker's organization, and statements time out after 4 s.
  */
 export type Query<Name extends QueryName> = (db: Knex, asked: QueryAsked<Name>, asker: Asker) => Promise<Answer<Name>>

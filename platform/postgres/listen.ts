@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { giveUpOnSilence } from './giveUpOnSilence'
+import { patience } from './openPool'
 
 export type Listening = {
   /** The connection it listens on; `undefined` while it is lost. */
@@ -25,11 +27,12 @@ export async function listen(
   let closed = false
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString })
+    const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: patience.connectMs })
     fresh.on('error', () => {})
     fresh.on('notification', ({ payload, processId }) => heard(payload ?? '', processId === ownId(fresh)))
     fresh.on('end', () => void (client === fresh && !closed && again()))
     await fresh.connect()
+    giveUpOnSilence(fresh, patience.silenceMs)
     await fresh.query(`listen ${channel}`)
     client = fresh
     await connected(fresh)

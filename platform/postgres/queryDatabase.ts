@@ -1,4 +1,7 @@
 import knex, { type Knex } from 'knex'
+import type { ClientBase } from 'pg'
+import { giveUpOnSilence } from './giveUpOnSilence'
+import { patience } from './openPool'
 
 /** The read models, as the query role sees them: bound to one organization per transaction. */
 export type QueryDatabase = {
@@ -8,12 +11,24 @@ export type QueryDatabase = {
 }
 
 const silent = () => {}
+/** A statement may take so long; a server that says nothing for a little longer is gone. */
+const [statementMs, silenceMs] = [4000, 4200]
 
 export function openQueryDatabase(url: string, connections = 8): QueryDatabase {
   const db = knex({
     client: 'pg',
-    connection: { connectionString: url, options: '-c search_path=read -c statement_timeout=5000 -c timezone=UTC' },
-    pool: { min: 0, max: connections },
+    connection: {
+      ...{ connectionString: url, keepAlive: true, connectionTimeoutMillis: patience.connectMs },
+      options: `-c search_path=read -c statement_timeout=${statementMs} -c timezone=UTC`,
+    },
+    acquireConnectionTimeout: patience.connectMs,
+    pool: {
+      ...{ min: 0, max: connections },
+      afterCreate: (client: ClientBase, created: (error: null, client: ClientBase) => void) => {
+        giveUpOnSilence(client, silenceMs)
+        created(null, client)
+      },
+    },
     // Whoever asked is told, and tells the log.
     log: { warn: silent, error: silent, deprecate: silent, debug: silent },
   })

@@ -1,9 +1,12 @@
+import { HttpProblem } from '../../errors'
 import { type Appended, type EventToAppend, type RecordedEvent, WrongExpectedRevision } from '../eventLog'
 import { textSeparator } from './schema'
 import type { AppendRow, PendingAppend } from './statements'
 
 const largestBatch = 64
 const batchesUnderWay = 2
+/** Whoever comes when so many wait already is asked to come back. */
+const mostWaiting = 1000
 
 type Waiting = PendingAppend & { resolve(appended: Appended): void; reject(error: unknown): void }
 
@@ -90,6 +93,7 @@ export function appendQueue({ write, repeated, written }: Writer) {
     new Promise((resolve, reject) => {
       if (!areDistinct(events)) return reject(new TypeError('an append has events, each with an id of its own'))
       if (!events.every(isJson)) return reject(new TypeError('an event’s data and metadata are JSON'))
+      if (waiting.length >= mostWaiting) return reject(new HttpProblem(503, 'service.busy'))
       waiting.push({ stream, expectedRevision, events, resolve, reject })
       schedule()
     })

@@ -1,11 +1,12 @@
-import pg, { type Pool, type QueryArrayConfig } from 'pg'
+import type { Pool, QueryArrayConfig } from 'pg'
 import { isConnectionLost } from '../../postgres/connectionLost'
+import { openPool } from '../../postgres/openPool'
 import { registerParsers } from '../../postgres/parsers'
 import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
 import { appendQueue } from './appendQueue'
 import { restoreInto } from './restoreInto'
-import { notInOrder } from './schema'
+import { notInOrder, positionLock } from './schema'
 import {
   type AppendRow,
   answersInOrder,
@@ -15,6 +16,7 @@ import {
   readStatement,
   recordedEvent,
 } from './statements'
+import { watchServer } from './watchServer'
 
 type Options = { url: string; now: () => Date }
 
@@ -26,8 +28,8 @@ const judgedAfterConflict = 100
 /** The log on Postgres. Refuses to open where an acknowledged append could be lost. */
 export async function postgresEventLog({ url, now }: Options): Promise<EventLog> {
   registerParsers()
-  const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c timezone=UTC' })
-  pool.on('error', () => {})
+  const pool = openPool({ url, connections, silent: () => watch.silent() })
+  const watch = watchServer(() => pool.query(wayInIsFree))
   await refuseUnsafe(pool).catch(async (error: unknown) => {
     await pool.end()
     throw error
@@ -35,14 +37,16 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
   const signal = await appendedSignal(url)
 
   const read = async (name: string, where: string, values: unknown[]) => {
+    watch.refuseWhileStill()
     const { rows } = await pool.query<unknown[]>(readStatement(name, where, values))
     return rows.map(recordedEvent)
   }
 
   /** A batch whose connection is lost may or may not be in the log: sending the same ids again tells, and does no harm. */
   const answersTo = async <Row extends unknown[]>(statement: QueryArrayConfig): Promise<Row[]> => {
+    watch.refuseWhileStill()
     const { rows } = await pool.query<Row>(statement).catch((error: unknown) => {
-      if (!isConnectionLost(error)) throw error
+      if (!isConnectionLost(error) || watch.isStill()) throw error
       return pool.query<Row>(statement)
     })
     return rows
@@ -104,10 +108,18 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
     },
     onAppended: signal.on,
     close: async () => {
+      watch.stop()
       await signal.close()
       await pool.end()
     },
   }
+}
+
+/** Answered once an append would get through. */
+const wayInIsFree = {
+  name: 'log way in',
+  text: 'select pg_advisory_xact_lock($1), (select max(position) from log.events)',
+  values: [positionLock],
 }
 
 /** Settings without which Postgres may forget what it has acknowledged. */

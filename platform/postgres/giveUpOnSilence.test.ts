@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { createDatabase } from '../../test/postgres'
+import { isConnectionLost } from './connectionLost'
+import { giveUpOnSilence } from './giveUpOnSilence'
+import { openPool } from './openPool'
+
+const database = await createDatabase()
+const pools: pg.Pool[] = []
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()))
+  await database.drop()
+})
+
+const impatient = () => {
+  let silences = 0
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => giveUpOnSilence(client, 200, () => silences++))
+  pools.push(pool)
+  return { pool, silences: () => silences }
+}
+const process = 'select pg_backend_pid() as pid'
+
+it('A query whose answer does not come is a lost connection, and the next one gets another', async () => {
+  const { pool, silences } = impatient()
+  const { rows: before } = await pool.query(process)
+  const error = await pool.query('select pg_sleep(2)').catch((caught: unknown) => caught)
+  expect(isConnectionLost(error)).toBe(true)
+  expect(silences()).toBe(1)
+  expect((await pool.query(process)).rows).not.toEqual(before)
+})
+
+it('A connection that nobody asks anything may be silent', async () => {
+  const { pool, silences } = impatient()
+  const { rows: before } = await pool.query(process)
+  await pause(600)
+  expect((await pool.query(process)).rows).toEqual(before)
+  expect(silences()).toBe(0)
+})
+
+it('An answer that came while this process was busy is heard', async () => {
+  const { pool, silences } = impatient()
+  const asked = pool.query('select 1 as one')
+  await new Promise((resolve) => setImmediate(resolve))
+  for (const until = performance.now() + 500; performance.now() < until; );
+  expect((await asked).rows).toEqual([{ one: 1 }])
+  expect(silences()).toBe(0)
+})
+
+it('Who waits too long for a connection that others hold is told so', async () => {
+  const pool = openPool({ url: database.url, connections: 1 })
+  pools.push(pool)
+  const held = await pool.connect()
+  expect(isConnectionLost(await pool.query('select 1').catch((error: unknown) => error))).toBe(true)
+  held.release()
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})

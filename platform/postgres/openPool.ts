@@ -1,0 +1,28 @@
+import pg from 'pg'
+import { giveUpOnSilence } from './giveUpOnSilence'
+
+/** So long a connection is waited for, and so long an answer, before whoever asked is told that the database is busy: 4.5 s at the most. */
+export const patience = { connectMs: 2000, silenceMs: 2500 }
+
+type Options = {
+  url: string
+  connections: number
+  /** Whether whoever asks has the time that a long statement takes. */
+  patient?: boolean
+  /** The server says nothing, on one of these connections. */
+  silent?: () => void
+  /** A connection was lost while nobody used it. */
+  lost?: (error: Error) => void
+}
+
+/** Connections to Postgres whose times are in UTC, which are replaced when they are lost. */
+export function openPool({ url, connections, patient = false, silent, lost = () => {} }: Options): pg.Pool {
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: connections, options: '-c timezone=UTC', keepAlive: true },
+    ...(!patient && { connectionTimeoutMillis: patience.connectMs }),
+  })
+  if (!patient) pool.on('connect', (client) => giveUpOnSilence(client, patience.silenceMs, silent))
+  // A connection that dies while idle must not end the process.
+  pool.on('error', lost)
+  return pool
+}
