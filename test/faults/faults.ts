@@ -1,6 +1,7 @@
 import { commandServiceKilled } from './f01CommandServiceKilled'
 import { postgresKilled } from './f02PostgresKilled'
 import { projectorKilled } from './f03ProjectorKilled'
+import { queryServiceKilled } from './f04QueryServiceKilled'
 import { feedInDisorder } from './f06FeedInDisorder'
 import { poisonEvents } from './f08PoisonEvents'
 import { clockJumps } from './f13Clock'
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   commandServiceKilled,
   postgresKilled,
   projectorKilled,
+  queryServiceKilled,
   feedInDisorder,
   poisonEvents,
   dataDiskFull,

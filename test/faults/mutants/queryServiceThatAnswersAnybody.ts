@@ -1,0 +1,23 @@
+import { runService } from '@prumo/platform/runService'
+import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
+import type { Middleware } from 'koa'
+
+/** The query service, but that it answers what was asked before from memory, whoever asks. */
+await runService('query-service', 'prumo_query', async (foundation) => {
+  const { routes } = await queryServiceOn(foundation)
+  return { routes: [remembering(), ...routes], isReady: async () => ({ ready: true }) }
+})
+
+function remembering(): Middleware {
+  const answers = new Map<string, string>()
+  return async (ctx, next) => {
+    const known = answers.get(ctx.url)
+    if (known !== undefined) {
+      ctx.type = 'application/json'
+      ctx.body = known
+      return
+    }
+    await next()
+    if (ctx.status === 200 && ctx.path.startsWith('/rest/queries/')) answers.set(ctx.url, JSON.stringify(ctx.body))
+  }
+}
