@@ -9,6 +9,7 @@ import { lostAnswers } from './f14LostAnswers'
 import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
 import { oldEvents } from './f18OldEvents'
+import { frozen } from './f20Frozen'
 import type { Fault } from './fault'
 import { approvalAgainstEdit, dataDiskFull, failingSync, logDiskFull, olderCopy, powerLoss } from './notTried'
 
@@ -30,5 +31,6 @@ export const faults: readonly Fault[] = [
   racedSets,
   oldEvents,
   olderCopy,
+  frozen,
   approvalAgainstEdit,
 ]

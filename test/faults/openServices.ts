@@ -10,7 +10,7 @@ import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
 export type Mutation = (foundation: Foundation) => Foundation
 export type Services = { url: string; stop(): Promise<void> }
 
-type Options = { mutate?: Mutation | undefined; now?: () => Date }
+type Options = { mutate?: Mutation | undefined; now?: () => Date; projects?: boolean }
 const asItIs: Mutation = (foundation) => foundation
 
 /** A command service beside others of its kind, in this process. */
@@ -20,10 +20,13 @@ export async function openCommands(config: Config, { mutate = asItIs, now }: Opt
   return served(foundation, config, routes)
 }
 
-/** All of Prumo in one process, as startPrumo makes it, with a defect. */
-export async function openMutant(config: Config, { mutate = asItIs, now }: Options): Promise<Services> {
+/** All of Prumo in one process, as startPrumo makes it, with a defect, or with the read models left to another process. */
+export async function openMutant(
+  config: Config,
+  { mutate = asItIs, now, projects = true }: Options,
+): Promise<Services> {
   const foundation = mutate(await openFoundation(config, 'prumo_command', now))
-  await projectorOn(foundation)
+  if (projects) await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
   const queries = await queryServiceOn(foundation, commands.sessions)
   return served(foundation, config, [...commands.routes, ...queries.routes])

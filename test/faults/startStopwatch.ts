@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Answered = { path: string; status: number; ms: number }
+
+/** A way to a server on which every answer is timed. What is not answered at all counts when it is asked for. */
+export async function startStopwatch(url: string) {
+  const answered: Answered[] = []
+  const waiting = new Map<object, { path: string; since: number }>()
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url ?? ''
+    const since = performance.now()
+    waiting.set(incoming, { path, since })
+    const done = (status: number) => {
+      if (waiting.delete(incoming)) answered.push({ path, status, ms: performance.now() - since })
+    }
+    const passed = request(new URL(path, url), { method: incoming.method, headers: incoming.headers })
+    passed.on('response', (response) => {
+      done(response.statusCode ?? 502)
+      answer.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(answer)
+    })
+    passed.on('error', () => {
+      done(0)
+      answer.destroy()
+    })
+    incoming.pipe(passed)
+  }).listen(0)
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    answered: (): Answered[] => [
+      ...answered,
+      ...[...waiting.values()].map(({ path, since }) => ({ path, status: 0, ms: performance.now() - since })),
+    ],
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
