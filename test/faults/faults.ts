@@ -3,6 +3,7 @@ import { postgresKilled } from './f02PostgresKilled'
 import { projectorKilled } from './f03ProjectorKilled'
 import { queryServiceKilled } from './f04QueryServiceKilled'
 import { feedInDisorder } from './f06FeedInDisorder'
+import { slowConsumer } from './f07SlowConsumer'
 import { poisonEvents } from './f08PoisonEvents'
 import { clockJumps } from './f13Clock'
 import { lostAnswers } from './f14LostAnswers'
@@ -20,6 +21,7 @@ export const faults: readonly Fault[] = [
   projectorKilled,
   queryServiceKilled,
   feedInDisorder,
+  slowConsumer,
   poisonEvents,
   dataDiskFull,
   logDiskFull,

@@ -1,0 +1,3 @@
+import { runSlowProjector } from '../runSlowProjector'
+
+await runSlowProjector()
