@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { followReadModels, type ReadModels } from '@prumo/platform/readModels'
 import { aTask, type Founder, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
+import { openLoop } from './openLoop'
 import { median, quantile } from './statistics'
 
 const [commandsPerSecond, secondsOfRound, rounds, projectCount] = [200, 5, 4, 16]
@@ -24,24 +24,12 @@ export async function commandToVisible(
     for (let round = 0; round < rounds; round++) {
       say(round === 0 ? 'warming up' : `round ${round}`)
       const act = (number: number) => addAndSee(url, founder, projects[number % projectCount], readModels)
-      times.push(await openLoop(act))
+      times.push(await openLoop(commandsPerSecond, secondsOfRound, act))
     }
     return (share) => median(times.slice(1).map((round) => quantile(round, share)))
   } finally {
     await readModels.close()
   }
-}
-
-/** Begins at fixed times, whether or not earlier ones are done: who waits in line is counted as waiting. */
-async function openLoop(act: (number: number) => Promise<unknown>): Promise<number[]> {
-  const began = performance.now()
-  const acts: Promise<number>[] = []
-  for (let number = 0; number < commandsPerSecond * secondsOfRound; number++) {
-    const due = began + (number * 1000) / commandsPerSecond
-    await delay(Math.max(0, due - performance.now()))
-    acts.push(act(number).then(() => performance.now() - due))
-  }
-  return Promise.all(acts)
 }
 
 async function addAndSee(

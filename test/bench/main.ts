@@ -9,13 +9,26 @@ import { firstLoad } from './firstLoad'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
 import { rebuildMemory } from './rebuildMemory'
+import { rebuildUnderTraffic } from './rebuildUnderTraffic'
 import { startServer } from './server'
 import { startUp } from './startUp'
 import { table } from './table'
 import { visible } from './visible'
 
 const measurements: Record<string, Measurement> = {
-  ...{ append, commands, visible, projecting, board, startUp, firstLoad, boardInBrowser, distributed, rebuildMemory },
+  ...{
+    append,
+    commands,
+    visible,
+    projecting,
+    board,
+    startUp,
+    firstLoad,
+    boardInBrowser,
+    distributed,
+    rebuildMemory,
+    rebuildUnderTraffic,
+  },
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 

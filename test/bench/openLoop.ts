@@ -1,0 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How long each of so many acts took, begun at fixed times whether or not earlier ones are done: who waits in line is counted as waiting. */
+export async function openLoop(perSecond: number, seconds: number, act: (number: number) => Promise<unknown>) {
+  const began = performance.now()
+  const acts: Promise<number>[] = []
+  for (let number = 0; number < perSecond * seconds; number++) {
+    const due = began + (number * 1000) / perSecond
+    await delay(Math.max(0, due - performance.now()))
+    acts.push(act(number).then(() => performance.now() - due))
+  }
+  return Promise.all(acts)
+}

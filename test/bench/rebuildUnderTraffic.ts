@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { aTask, founderAt } from './founder'
+import { httpRequest } from './httpRequest'
+import { atMost, type Measurement } from './measurement'
+import { openLoop } from './openLoop'
+import { startPrumoHere } from './prumoHere'
+import { seedLog } from './seedLog'
+import { median, quantile } from './statistics'
+
+const [taskCount, seeded, questionsPerSecond, secondsOfRound, rounds] = [500, 100_000, 40, 5, 4]
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A board's p99 while the tasks are built anew from 100,000 events beside it, again and again, against its quiet value. */
+export const rebuildUnderTraffic: Measurement = async ({ database, say }) => {
+  const url = await database()
+  const first = await startPrumoHere(url)
+  const founder = await founderAt(first.url)
+  const { projectId, stepIds } = await founder.project()
+  say(`adding ${taskCount} tasks to a log of ${seeded}`)
+  for (let number = 0; number < taskCount; number++) await founder.act('AddTask', aTask(projectId, stepIds[number % 3]))
+  await first.stop()
+  await seedLog(url, seeded)
+  const prumo = await startPrumoHere(url)
+  try {
+    await isReady(prumo.url)
+    const headers = { Cookie: founder.cookie, 'Accept-Encoding': 'gzip' }
+    const ask = () => httpRequest('GET', `${prumo.url}/rest/queries/board?projectId=${projectId}`, headers)
+    const p99 = async () => quantile(await openLoop(questionsPerSecond, secondsOfRound, ask), 0.99)
+    await p99()
+    const [quiet, busy]: [number[], number[]] = [[], []]
+    let rebuilt = 0
+    for (let round = 1; round <= rounds; round++) {
+      say(`round ${round}`)
+      quiet.push(await p99())
+      const rebuilding = rebuildOver(url)
+      busy.push(await p99())
+      rebuilt += await rebuilding.stop()
+    }
+    const [still, under] = [median(quiet), median(busy)]
+    return [
+      atMost(2, {
+        ...{ name: 'Board, p99 while its tasks are rebuilt, against quiet', value: under / still, unit: '×' },
+        note: `${under.toFixed(1)} ms, quiet ${still.toFixed(1)} ms, ${rebuilt} rebuilds of ${seeded} events`,
+      }),
+    ]
+  } finally {
+    await prumo.stop()
+  }
+}
+
+async function isReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/health/ready`)).ok) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+/** Rebuilds one time after the other, as an operator would; tells how often when it is stopped. */
+function rebuildOver(url: string) {
+  let [times, stopping] = [0, false]
+  const running = (async () => {
+    while (!stopping) {
+      const options = ['--import', 'tsx', 'operations/main.ts', 'rebuild', 'tasks_tasks']
+      const child = spawn(process.execPath, options, {
+        ...{ cwd: root, stdio: 'ignore' as const },
+        env: { ...process.env, DATABASE_URL: url, PRUMO_SECRET: 'a secret of thirty-two characters!' },
+      })
+      const [code] = await once(child, 'exit')
+      if (code !== 0) throw new Error(`a rebuild ended with ${code}`)
+      times++
+    }
+  })()
+  return {
+    stop: async () => {
+      stopping = true
+      await running
+      return times
+    },
+  }
+}
