@@ -11,6 +11,7 @@ import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
 import { oldEvents } from './f18OldEvents'
 import { frozen } from './f20Frozen'
+import { soak } from './f22Soak'
 import type { Fault } from './fault'
 import { approvalAgainstEdit, dataDiskFull, failingSync, logDiskFull, olderCopy, powerLoss } from './notTried'
 
@@ -35,4 +36,5 @@ export const faults: readonly Fault[] = [
   olderCopy,
   frozen,
   approvalAgainstEdit,
+  soak,
 ]

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 
 export type Answered = { path: string; status: number; ms: number }
 
-/** A way to a server on which every answer is timed. What is not answered at all counts when it is asked for. */
-export async function startStopwatch(url: string) {
+/** A way to a server on which every answer is timed, and those to commands are held for a while. What is not answered at all counts when it is asked for. */
+export async function startStopwatch(url: string, holdMs = 0) {
   const answered: Answered[] = []
   const waiting = new Map<object, { path: string; since: number }>()
   const server = createServer((incoming, answer) => {
@@ -18,8 +18,12 @@ export async function startStopwatch(url: string) {
     const passed = request(new URL(path, url), { method: incoming.method, headers: incoming.headers })
     passed.on('response', (response) => {
       done(response.statusCode ?? 502)
-      answer.writeHead(response.statusCode ?? 502, response.headers)
-      response.pipe(answer)
+      const tell = () => {
+        answer.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(answer)
+      }
+      if (holdMs > 0 && path.includes('/commands/')) setTimeout(tell, holdMs)
+      else tell()
     })
     passed.on('error', () => {
       done(0)
