@@ -2,6 +2,7 @@ import { commandServiceKilled } from './f01CommandServiceKilled'
 import { postgresKilled } from './f02PostgresKilled'
 import { projectorKilled } from './f03ProjectorKilled'
 import { queryServiceKilled } from './f04QueryServiceKilled'
+import { commandStops } from './f05CommandStops'
 import { feedInDisorder } from './f06FeedInDisorder'
 import { slowConsumer } from './f07SlowConsumer'
 import { poisonEvents } from './f08PoisonEvents'
@@ -21,6 +22,7 @@ export const faults: readonly Fault[] = [
   postgresKilled,
   projectorKilled,
   queryServiceKilled,
+  commandStops,
   feedInDisorder,
   slowConsumer,
   poisonEvents,

@@ -1,0 +1,28 @@
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { Mutation } from '../openServices'
+
+/** Services that note, before they append, what they are about to have appended, and believe their notes: a dual write. */
+export function notingBeforeAppend(): Mutation {
+  const noted = new Map<string, RecordedEvent>()
+  return (foundation) => {
+    const { log, now } = foundation
+    return {
+      ...foundation,
+      log: {
+        ...log,
+        find: async (stream, id) => noted.get(id) ?? log.find(stream, id),
+        append: async (stream, expectedRevision, events) => {
+          const known = events.flatMap(({ id }) => noted.get(id) ?? [])
+          const last = known.at(-1)
+          if (last) return { position: last.position, revision: last.revision, at: last.at, repeated: known }
+          const head = await log.head()
+          for (const [index, event] of events.entries()) {
+            const place = { position: head + 1 + index, revision: expectedRevision + 1 + index }
+            noted.set(event.id, { ...event, ...place, stream, at: now().toISOString() })
+          }
+          return log.append(stream, expectedRevision, events)
+        },
+      },
+    }
+  }
+}
