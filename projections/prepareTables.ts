@@ -93,8 +93,9 @@ async function takeOver(
     const missing = made ? [{ after: made.position }] : missingOf(checkpointsOf(checkpoints, model))
     for (const range of missing) await catchUp(source, model, work, { ...range, until })
     await makeLive(work.client, model.projection, shards, until)
-    if (made) await model.table.publish(work.client)
   }
+  // Whoever asks waits from the first of these until the transaction ends: nothing else is left to be done in it.
+  for (const { table } of built.keys()) await table.publish(work.client)
   await freeShards(work.client)
   return until
 }
