@@ -10,6 +10,7 @@ import { clockJumps } from './f13Clock'
 import { lostAnswers } from './f14LostAnswers'
 import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
+import { rebuildUnderTraffic } from './f17RebuildUnderTraffic'
 import { oldEvents } from './f18OldEvents'
 import { frozen } from './f20Frozen'
 import { soak } from './f22Soak'
@@ -34,6 +35,7 @@ export const faults: readonly Fault[] = [
   lostAnswers,
   versionConflicts,
   racedSets,
+  rebuildUnderTraffic,
   oldEvents,
   olderCopy,
   frozen,
