@@ -3,6 +3,7 @@ import { postgresKilled } from './f02PostgresKilled'
 import { projectorKilled } from './f03ProjectorKilled'
 import { queryServiceKilled } from './f04QueryServiceKilled'
 import { commandStops } from './f05CommandStops'
+import { relayStops } from './f05RelayStops'
 import { feedInDisorder } from './f06FeedInDisorder'
 import { slowConsumer } from './f07SlowConsumer'
 import { poisonEvents } from './f08PoisonEvents'
@@ -24,6 +25,7 @@ export const faults: readonly Fault[] = [
   projectorKilled,
   queryServiceKilled,
   commandStops,
+  relayStops,
   feedInDisorder,
   slowConsumer,
   poisonEvents,
