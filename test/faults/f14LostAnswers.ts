@@ -20,7 +20,7 @@ type Told = { asked: Asked; answer: string; position: number }
 export const lostAnswers: Fault = {
   id: 'F14',
   name: 'An answer is lost, and the command sent again',
-  rounds: { short: 100, long: 1000 },
+  rounds: { short: 60, long: 1000 },
   run: async ({ rounds, random, control }) => {
     const server = await startServer()
     const databaseUrl = await server.database()

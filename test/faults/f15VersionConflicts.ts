@@ -19,7 +19,7 @@ type Written = { by: number; id: string; expected: number; version: number }
 export const versionConflicts: Fault = {
   id: 'F15',
   name: '16 clients change one stream, each what it has seen',
-  rounds: { short: 100, long: 2000 },
+  rounds: { short: 60, long: 1000 },
   run: ({ rounds, random, control }) =>
     withTwoCommandServices(control ? lastWriteWins : undefined, async ({ founder, rows }) => {
       const people = await founder()

@@ -70,7 +70,7 @@ const races = [internalCode, stepName, lastSeat, email]
 export const racedSets: Fault = {
   id: 'F16',
   name: '32 at once want what there is once: code, name, seat, email',
-  rounds: { short: 1, long: 25 },
+  rounds: { short: 1, long: 10 },
   run: ({ rounds, control }) =>
     withTwoCommandServices(control ? lastWriteWins : undefined, async (two) => {
       const violations: string[] = []

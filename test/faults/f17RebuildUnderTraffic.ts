@@ -17,7 +17,7 @@ import { openMutant } from './openServices'
 import { settingsOn, variablesOn } from './settingsOn'
 import { type Child, startChild } from './startChild'
 
-const [readers, boardTasks, quietMs] = [4, 60, 1500]
+const [readers, boardTasks, quietMs] = [4, 60, 1000]
 /** So many events at least until times and rates are judged. */
 const enoughToJudge = 50_000
 const [slowerAtMost, eventsPerSecond] = [2, 3000]
@@ -26,7 +26,7 @@ const [slowerAtMost, eventsPerSecond] = [2, 3000]
 export const rebuildUnderTraffic: Fault = {
   id: 'F17',
   name: 'Read models are rebuilt while people read and write',
-  rounds: { short: 10, long: 100 },
+  rounds: { short: 4, long: 100 },
   run: async ({ rounds, control }) => {
     const server = await startServer()
     const databaseUrl = await server.database()

@@ -24,7 +24,7 @@ type Parked = { table: string; organizationId: string; position: number }
 export const oldEvents: Fault = {
   id: 'F18',
   name: 'Every event ever released is read, and a newer one parks',
-  rounds: { short: 10, long: 300 },
+  rounds: { short: 10, long: 100 },
   run: async ({ rounds, random, control }) => {
     const server = await startServer()
     const world = await openWorld(settingsOn(await server.database(), await server.folder()))
