@@ -21,6 +21,8 @@ const [readers, boardTasks, quietMs] = [4, 60, 1000]
 /** So many events at least until times and rates are judged. */
 const enoughToJudge = 50_000
 const [slowerAtMost, eventsPerSecond] = [2, 3000]
+/** Nobody notices less; and on two cores whatever else is at work takes its part. */
+const unnoticedMs = 200
 
 /** Each round is a thousand events in the log of which read models are built anew, while people read and write. */
 export const rebuildUnderTraffic: Fault = {
@@ -89,7 +91,9 @@ function tooSlow(quiet: readonly number[], busy: readonly number[], events: numb
   const [before, during] = [p99(quiet), p99(busy)]
   const rate = Math.round((events * 1000) / tookMs)
   return [
-    ...(during > before * slowerAtMost ? [`p99 of queries was ${before} ms, and ${during} ms meanwhile`] : []),
+    ...(during > Math.max(before * slowerAtMost, unnoticedMs)
+      ? [`p99 of queries was ${before} ms, and ${during} ms meanwhile`]
+      : []),
     ...(rate < eventsPerSecond ? [`${rate} events per second`] : []),
   ]
 }
