@@ -15,10 +15,15 @@ export type Crowd = {
 }
 
 const clientCount = 8
-const [tryAgainMs, givesUpMs] = [20, 12_000]
+const tryAgainMs = 20
 
-/** People who send one command after the other, and write down what they are told. */
-export async function gatherCrowd(url: string, databaseUrl: string, random: () => number): Promise<Crowd> {
+/** People who send one command after the other, write down what they are told, and ask again for so long where they are told nothing. */
+export async function gatherCrowd(
+  url: string,
+  databaseUrl: string,
+  random: () => number,
+  givesUpMs = 15_000,
+): Promise<Crowd> {
   const journal: Journal = new Map()
   const ana = await founderAt(url)
   const { projectId, stepIds } = await ana.project()

@@ -5,7 +5,7 @@ import type { Fault, Outcome } from './fault'
 import { differencesAtHead } from './readModels'
 import { type Place, withCluster } from './withCluster'
 
-const rounds = { short: 3, long: 20 }
+const rounds = { short: 2, long: 20 }
 const [bothOf, longestBackMs, longestOutageMs] = [0.3, 3000, 5000]
 
 /** kill -9 of one command service of two, or of both, while eight people send commands. */
@@ -42,8 +42,9 @@ async function killAgainAndAgain(place: Place, times: number, random: () => numb
     const chosen = random() < bothOf ? services : services.slice(one, one + 1)
     const killedAt = performance.now()
     await Promise.all(chosen.map((service) => service.kill()))
-    await Promise.all(chosen.map((service) => service.start()))
-    recoveryMs.push(performance.now() - killedAt)
+    const back = chosen.map((service) => service.start().then(() => performance.now() - killedAt))
+    recoveryMs.push(await Promise.race(back))
+    await Promise.all(back)
   }
   isOver = true
   await working

@@ -14,6 +14,8 @@ import { settings } from './withCluster'
 
 const rounds = { short: 2, long: 10 }
 const [medianBackMs, longestBackMs] = [3000, 10_000]
+/** Where the log has forgotten what a process remembers, some are never answered. */
+const impatientMs = 3000
 
 /** kill -9 of every process of Postgres, under all of Prumo at work. The control's Postgres is told, when the log is open, to acknowledge what it has not kept. */
 export const postgresKilled: Fault = {
@@ -61,7 +63,7 @@ async function killAgainAndAgain(
   running: () => EmbeddedPostgres,
   start: () => Promise<void>,
 ): Promise<Attempt> {
-  const crowd = await gatherCrowd(`http://localhost:${PORT}`, DATABASE_URL, random)
+  const crowd = await gatherCrowd(`http://localhost:${PORT}`, DATABASE_URL, random, control ? impatientMs : undefined)
   if (control) await run(DATABASE_URL, ...forgetful)
   const recoveryMs: number[] = []
   let isOver = false

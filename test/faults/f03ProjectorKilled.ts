@@ -13,7 +13,7 @@ const [everyMs, mostAtOnce, longestRunMs] = [30, 12, 700]
 export const projectorKilled: Fault = {
   id: 'F3',
   name: 'The projector is killed at any instant',
-  rounds: { short: 4, long: 30 },
+  rounds: { short: 3, long: 30 },
   run: (trial) =>
     withGround(async (ground) => {
       const program = trial.control

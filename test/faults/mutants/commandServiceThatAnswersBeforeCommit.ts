@@ -5,7 +5,7 @@ import { type AppendRow, appendStatement } from '@prumo/platform/eventLog/postgr
 import type { Foundation } from '@prumo/platform/foundation'
 import { runService } from '@prumo/platform/runService'
 
-const commitsLaterMs = 30
+const commitsLaterMs = 60
 
 await runService('command-service', 'prumo_command', async (foundation) => {
   const { routes } = await commandServiceOn({ ...foundation, log: answeringBeforeCommit(foundation) }, false)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { runCountingProjector } from '../countingProjector'
 
-const betweenMs = 100
+const betweenMs = 200
 
 /** The projector, but that rows are committed before their checkpoints move, in a transaction of their own. */
 await runCountingProjector({ pool: savingApart })
