@@ -20,7 +20,7 @@ const [moreFiles, commandsToTell] = [40, 50]
 export const soak: Fault = {
   id: 'F22',
   name: 'A long time of 25 commands a second, with random kills',
-  rounds: { short: 8, long: 300 },
+  rounds: { short: 5, long: 300 },
   run: async ({ rounds, random, control }) => {
     const server = await startServer()
     const databaseUrl = await server.database()
