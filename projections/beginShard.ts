@@ -1,9 +1,8 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
-import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { report } from './applyBatch'
 import { type Checkpoint, holdShard, takeShard } from './checkpoints'
 import type { Model } from './foldInto'
-import { foldRange } from './foldRange'
+import { foldRange, type Placed } from './foldRange'
 import { parkedAt, parkedIn, readParked, unpark } from './parking'
 import type { ProjectorParts } from './projector'
 import { inTransaction } from './transaction'
@@ -45,7 +44,7 @@ async function resumeParked({ log, codec, feed }: ProjectorParts, model: Model, 
       await unpark(work.client, work.parked, projection, organizationId)
       const range = {
         ...{ after, until: work.position },
-        only: (event: RecordedEvent) => event.organizationId === organizationId && event.position >= position,
+        only: (event: Placed) => event.organizationId === organizationId && event.position >= position,
       }
       const parked = parkedIn(work.parked, projection)
       await report(projection, await foldRange({ log, codec }, model, work.client, range, parked), work, after)

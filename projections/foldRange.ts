@@ -7,8 +7,11 @@ import { foldEachInto, type Model } from './foldInto'
 
 const batchSize = 1000
 
+/** What tells whether an event is wanted, before it is decoded and after. */
+export type Placed = Pick<RecordedEvent, 'organizationId' | 'position' | 'type'>
+
 /** What stands after one position up to another, or `only` some of it. */
-export type Range = { after: number; until: number; only?: (event: RecordedEvent) => boolean }
+export type Range = { after: number; until: number; only?: (event: Placed) => boolean }
 
 /** Folds a part of the log into a read model that has what stands before it, in the transaction that is open. Answers whom an event stopped. */
 export async function foldRange(

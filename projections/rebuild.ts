@@ -5,7 +5,7 @@ import type { EventLog, RecordedEvent as Undecoded } from '@prumo/platform/event
 import type { ClientBase } from 'pg'
 import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
 import { isRefusedRow, type Model } from './foldInto'
-import { foldRange } from './foldRange'
+import { foldRange, type Placed } from './foldRange'
 import type { Projection, Row } from './projection'
 import { type ReadModelTable, rowName, type Write } from './readModelTable'
 import { inSavepoint, inTransaction } from './transaction'
@@ -18,7 +18,7 @@ const rowsInStatement = 2000
 type Source = { log: EventLog; codec: EventCodec }
 
 /** A read model to be built, from `only` some of the events. */
-export type Built = Model & { only?: (event: Undecoded) => boolean }
+export type Built = Model & { only?: (event: Placed) => boolean }
 
 /** Folds the log up to `until` into a table that is still empty. Answers the organizations that a poisonous event stopped. */
 export async function rebuild(
@@ -42,10 +42,8 @@ export async function rebuildEach(
   const folds = built.map((one) => foldInMemory(one, client, Math.ceil(rowsInMemory / built.length)))
   await eachPage(source.log, until, async (page) => {
     const concerned = page.filter((event) => folds.some((fold) => fold.takes(event)))
-    const taken = folds.map((fold) => new Set(concerned.filter(fold.takes).map(({ position }) => position)))
     const events = await decodeEach(source.codec, concerned)
-    for (const [index, fold] of folds.entries())
-      await fold.take(events.filter(({ position }) => taken[index]?.has(position)))
+    for (const fold of folds) await fold.take(folds.length === 1 ? events : events.filter(fold.takes))
   })
   const poison: Poison[][] = []
   for (const fold of folds) poison.push((await fold.end()) ?? (await foldSlowly(source, fold.built, client, until)))
@@ -95,7 +93,7 @@ function foldInMemory(built: Built, client: ClientBase, mostRows: number) {
 
   return {
     built,
-    takes: (event: Undecoded) => !isRefused && concerns(projection, event) && (!only || only(event)),
+    takes: (event: Placed) => !isRefused && concerns(projection, event) && (!only || only(event)),
     take: async (events: readonly RecordedEvent[]) => {
       await bringBack(events)
       const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))

@@ -1,8 +1,9 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
-import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { type Checkpoint, readCheckpoints } from '@prumo/projections/checkpoints'
 import { differenceOf } from '@prumo/projections/compareWithRebuild'
+import type { Placed } from '@prumo/projections/foldRange'
 import type { ParkedAt } from '@prumo/projections/parking'
 import type { Projection } from '@prumo/projections/projection'
 import { type ReadModelTable, readModelTable } from '@prumo/projections/readModelTable'
@@ -52,6 +53,6 @@ export function checkpointsOf(checkpoints: readonly Checkpoint[], { table, versi
 
 const upTo = (reached: readonly Checkpoint[]) => {
   const positions = new Map(reached.map(({ shard, position }) => [shard, position]))
-  return ({ organizationId, position }: RecordedEvent) =>
+  return ({ organizationId, position }: Placed) =>
     position <= (positions.get(shardOf(organizationId, reached.length)) ?? 0)
 }
