@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClusterProcess } from '../../tools/cluster/startCluster'
 import { aTask, type Founder, founderAt } from '../bench/founder'
+import { median } from '../bench/statistics'
 import type { Fault, Outcome, Trial } from './fault'
 import { type Place, withCluster } from './withCluster'
 
 const rounds = { short: 2, long: 10 }
-const [readsPerSecond, longestBackMs, bothOf, taskCount] = [200, 2000, 0.3, 15]
+const [readsPerSecond, longestBackMs, mostSlower, bothOf, taskCount] = [200, 2000, 3, 0.3, 15]
 
 /** kill -9 of one query service of two, or of both, while people of two organizations read what is theirs and try to read what is not. */
 export const queryServiceKilled: Fault = {
@@ -28,6 +29,9 @@ export const queryServiceKilled: Fault = {
 async function killAgainAndAgain({ cluster }: Place, { rounds: times, random }: Trial): Promise<Outcome> {
   const reading = await openReading(cluster.url)
   const services = [...cluster.processes].flatMap(([name, service]) => (name.startsWith('query-') ? [service] : []))
+  // On a machine that is busy with other things a start takes longer, fault or no fault.
+  const calmMs = await killed(services.slice(0, 1), reading)
+  const barMs = Math.max(longestBackMs, mostSlower * calmMs)
   let isOver = false
   const working = Promise.all([reading.read(random, () => isOver), reading.write(() => isOver)])
   const recoveryMs: number[] = []
@@ -38,8 +42,9 @@ async function killAgainAndAgain({ cluster }: Place, { rounds: times, random }: 
   }
   isOver = true
   await working
-  const back = Math.max(...recoveryMs)
-  if (times >= rounds.long && back > longestBackMs) reading.found.push(`back only after ${Math.round(back)} ms`)
+  const back = median(recoveryMs)
+  if (times >= rounds.long && back > barMs)
+    reading.found.push(`back only after ${Math.round(back)} ms; with nobody reading after ${Math.round(calmMs)} ms`)
   return { rounds: times, violations: [...new Set(reading.found)], recoveryMs }
 }
 
