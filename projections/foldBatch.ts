@@ -30,7 +30,7 @@ export function rowsOfBatch(
 ): Map<string, RowKey> {
   const keys = new Map<string, RowKey>()
   for (const event of events) {
-    if (parked.has(event.organizationId ?? '')) continue
+    if (parked.has(event.organizationId ?? '') || !isKnown(event.type)) continue
     try {
       for (const key of rowsOf(projection, event)) keys.set(rowName(key), key)
     } catch {}
