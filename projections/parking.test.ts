@@ -191,7 +191,10 @@ it('An event of a type that only a newer version knows parks its organization in
   for (const { table } of [model, other]) {
     const parked = (await world.parked()).find((one) => one.table === table && one.organizationId === organizationId)
     expect(parked?.position).toBe(position)
-    const [told] = await world.rows<{ error: string }>('select error from read.parked where table_name = $1', [table])
+    const [told] = await world.rows<{ error: string }>(
+      'select error from read.parked where table_name = $1 and organization_id = $2',
+      [table, organizationId],
+    )
     expect(told?.error).toContain('does not know the event TagRecoloured')
   }
   expect(await timesIn(model, projectId)).toBe(1)
