@@ -1,11 +1,15 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { maySoonPass } from '../platform/maySoonPass'
 import { usePreferences } from '../platform/usePreferences'
 import { router } from '../routes'
 import { darkTheme, lightTheme } from './theme'
 
-const swr = { revalidateOnFocus: true, shouldRetryOnError: false, dedupingInterval: 500 }
+const swr = {
+  ...{ revalidateOnFocus: true, dedupingInterval: 500 },
+  ...{ shouldRetryOnError: maySoonPass, errorRetryInterval: 1000, errorRetryCount: 6 },
+}
 
 export function App() {
   const { colorMode } = usePreferences()
