@@ -39,20 +39,21 @@ export function openAggregates(
 ): Aggregates {
   const memory = new Map<string, Folded<unknown>>()
   const doubted = new Set<string>()
-  /** The revisions heard of streams that are being read just now. */
-  const heardOf = new Map<string, { loads: number; revision: number }>()
+  /** How far the streams are known to be that are in memory, or being read into it. */
+  const heardOf = new Map<string, number>()
   const snapshotAt = new Map<string, number>()
 
   const remember = (stream: string, folded: Folded<unknown>) => {
     memory.delete(stream)
     memory.set(stream, folded)
-    doubted.delete(stream)
     if (memory.size > keptInMemory) drop(memory.keys().next().value ?? '')
   }
   const drop = (stream: string) => {
     memory.delete(stream)
     doubted.delete(stream)
+    heardOf.delete(stream)
   }
+  const isBehind = (stream: string, { revision }: Folded<unknown>) => (heardOf.get(stream) ?? noStream) > revision
 
   const fromSnapshot = async (decider: AnyDecider, stream: string): Promise<Folded<unknown>> => {
     const cold = { state: decider.initial, revision: noStream, position: 0 }
@@ -84,28 +85,23 @@ export function openAggregates(
 
   /** Folds what has followed, and what is heard of meanwhile. */
   const caughtUp = async (decider: AnyDecider, stream: string, start: Folded<unknown>): Promise<Folded<unknown>> => {
-    const reading = heardOf.get(stream) ?? { loads: 0, revision: noStream }
-    heardOf.set(stream, reading)
-    reading.loads++
-    try {
-      const folded = after(decider, start, await codec.decode(await log.read(stream, start.revision + 1)))
-      return reading.revision > folded.revision ? await caughtUp(decider, stream, folded) : folded
-    } finally {
-      if (--reading.loads === 0) heardOf.delete(stream)
-    }
+    const folded = after(decider, start, await codec.decode(await log.read(stream, start.revision + 1)))
+    return isBehind(stream, folded) ? caughtUp(decider, stream, folded) : folded
   }
 
   return {
     load: async <State>(decider: AnyDecider, stream: string) => {
       const hot = memory.get(stream)
-      if (hot && !doubted.has(stream)) {
+      if (hot && !doubted.has(stream) && !isBehind(stream, hot)) {
         remember(stream, hot)
         return hot as Folded<State>
       }
+      if (!heardOf.has(stream)) heardOf.set(stream, noStream)
       const folded = await caughtUp(decider, stream, hot ?? (await fromSnapshot(decider, stream)))
       // While it was read, somebody may have appended to it here.
       const newer = memory.get(stream)
       if (newer && newer.revision > folded.revision) return newer as Folded<State>
+      doubted.delete(stream)
       remember(stream, folded)
       keepSnapshot(decider, stream, folded)
       return folded as Folded<State>
@@ -113,18 +109,17 @@ export function openAggregates(
 
     appended: (decider, stream, before, events) => {
       const folded = after(decider, before, events)
-      remember(stream, folded)
       keepSnapshot(decider, stream, folded)
+      // What left the memory meanwhile was not listened for.
+      if (heardOf.has(stream)) remember(stream, folded)
     },
 
     doubt: (stream) => {
       if (memory.has(stream)) doubted.add(stream)
     },
     heard: (stream, revision) => {
-      const hot = memory.get(stream)
-      if (hot && hot.revision < revision) doubted.add(stream)
-      const reading = heardOf.get(stream)
-      if (reading) reading.revision = Math.max(reading.revision, revision)
+      const known = heardOf.get(stream)
+      if (known !== undefined && known < revision) heardOf.set(stream, revision)
     },
   }
 }
