@@ -33,8 +33,8 @@ export async function followReadModels(url: string): Promise<ReadModels> {
 
   const moved = (news: ReadModelsMoved) => {
     const before = positions[news.shard]
-    // A shard that is not known yet: there are others than there were.
-    if (before === undefined) return void askAgain()
+    // A shard that is not known yet: the first look, or the next, finds it.
+    if (before === undefined) return
     positions = positions.with(news.shard, Math.max(before, news.position))
     for (const callback of [...listeners]) callback(news)
   }
