@@ -172,7 +172,7 @@ it('SES-13 a screen that cannot be fetched says so after a moment, and is fetche
   await page.getByText('School renovation').waitFor()
 })
 
-it('SES-15 a screen that meets a busy system asks again by itself', async () => {
+it('a screen that meets a busy system asks again by itself', async () => {
   const { page } = await signedIn()
   let asked = 0
   await page.route('**/rest/queries/projects?*', (route) => {

@@ -64,7 +64,7 @@ describe('The product with its log on the EventStoreDB protocol double', () => {
     }
   })
 
-  it('API-02 does a command once, and refuses its id for anything else, in whichever stream', async () => {
+  it('does a command once, and refuses its id for anything else, in whichever stream', async () => {
     const [id, taskId] = [randomUUID(), randomUUID()]
     const done = await ana.act('AddTask', taskOf(taskId), id)
     for (let times = 0; times < 3; times++) expect(await ana.act('AddTask', taskOf(taskId), id)).toEqual(done)
