@@ -28,8 +28,8 @@ export type Prumo = {
 const clientFolder = fileURLToPath(new URL('web/dist', import.meta.url))
 
 /** All of Prumo in one process, on the configured Postgres or one of its own. */
-export async function startPrumo(config: Config, now: () => Date = () => new Date()): Promise<Prumo> {
-  const foundation = await openFoundation(config, 'prumo_command', now)
+export async function startPrumo(config: Config, now?: () => Date): Promise<Prumo> {
+  const foundation = await openFoundation(config, 'prumo_command', { now })
   const { log, logger } = foundation
   const { pool: projectionPool, codec } = await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)

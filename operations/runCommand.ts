@@ -20,13 +20,7 @@ export async function runCommand(readConfig: () => Config, words: readonly strin
   try {
     const config = { ...readConfig(), LOG_LEVEL: 'silent' as const }
     if (!command.prepares) refuseWhereNothingIs(config)
-    foundation = await openFoundation(
-      config,
-      command.role,
-      undefined,
-      undefined,
-      command.prepares ? undefined : leaveAsItIs,
-    )
+    foundation = await openFoundation(config, command.role, command.prepares ? {} : { prepare: leaveAsItIs })
     return (await command.run({ ...told, foundation, words: rest })) ? exits.good : exits.finding
   } catch (error) {
     told.tell(wordsFor(error))

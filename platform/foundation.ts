@@ -32,16 +32,19 @@ export type Foundation = {
   close(): Promise<void>
 }
 
-/** Brings the database to the schema that the program needs. */
-type Prepare = (ownerUrl: string, secrets: Secrets) => Promise<void>
+type Options = {
+  now?: (() => Date) | undefined
+  /** Its name in traces. */
+  serviceName?: string
+  /** Brings the database to the schema that the program needs. */
+  prepare?: (ownerUrl: string, secrets: Secrets) => Promise<void>
+}
 
 /** Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the folder. */
 export async function openFoundation(
   config: Config,
   role: Role,
-  now = () => new Date(),
-  serviceName = 'prumo',
-  prepare: Prepare = migrate,
+  { now = () => new Date(), serviceName = 'prumo', prepare = migrate }: Options = {},
 ): Promise<Foundation> {
   registerParsers()
   const logger = openLogger(config.LOG_LEVEL)

@@ -25,7 +25,7 @@ export async function runService(name: string, role: Role, open: Open) {
 async function run(name: string, role: Role, open: Open): Promise<void> {
   const config = readConfig()
   const metrics = openMetrics()
-  const opened = await openFoundation(config, role, () => new Date(), name)
+  const opened = await openFoundation(config, role, { serviceName: name })
   const foundation = { ...opened, log: countedLog(opened.log, metrics) }
   const { routes, isReady } = await open(foundation, metrics)
   const app = openApp({

@@ -15,7 +15,7 @@ const asItIs: Mutation = (foundation) => foundation
 
 /** A command service beside others of its kind, in this process. */
 export async function openCommands(config: Config, { mutate = asItIs, now }: Options = {}): Promise<Services> {
-  const foundation = mutate(await openFoundation(config, 'prumo_command', now))
+  const foundation = mutate(await openFoundation(config, 'prumo_command', { now }))
   const { routes } = await commandServiceOn(foundation, false)
   return served(foundation, config, routes)
 }
@@ -25,7 +25,7 @@ export async function openMutant(
   config: Config,
   { mutate = asItIs, now, projects = true }: Options,
 ): Promise<Services> {
-  const foundation = mutate(await openFoundation(config, 'prumo_command', now))
+  const foundation = mutate(await openFoundation(config, 'prumo_command', { now }))
   if (projects) await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
   const queries = await queryServiceOn(foundation, commands.sessions)
