@@ -1,4 +1,3 @@
-import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { Foundation } from '@prumo/platform/foundation'
 import { beginShard } from '@prumo/projections/beginShard'
@@ -56,7 +55,7 @@ async function beginShardsOf(foundation: Foundation, asked: readonly Standstill[
   const checkpoints = await withClient(foundation, readCheckpoints)
   const shards = new Set(checkpoints.filter(({ live }) => live).map(({ shard }) => shard)).size
   if (shards === 0) throw new Impossible('there are no read models yet')
-  const parts = { ...{ pool, log, codec, logger, projections }, feed: { ...directFeed(log, codec), shards } }
+  const parts = { pool, log, codec, logger, shards }
   const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
   for (const shard of new Set(asked.map(({ organizationId }) => shardOf(organizationId, shards)))) {
     const work = await beginShard(parts, models, shard)

@@ -1,15 +1,21 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { Logger } from '@prumo/platform/logger'
+import type { Pool } from 'pg'
 import { report } from './applyBatch'
 import { type Checkpoint, holdShard, takeShard } from './checkpoints'
 import type { Model } from './foldInto'
 import { foldRange, type Placed } from './foldRange'
 import { parkedAt, parkedIn, readParked, unpark } from './parking'
-import type { ProjectorParts } from './projector'
 import { inTransaction } from './transaction'
 import { newOwner, openWork, type ShardWork } from './work'
 
+/** `shards`: how many there are. */
+type Parts = { pool: Pool; log: EventLog; codec: EventCodec; logger: Logger; shards: number }
+
 /** Makes a shard ours: others can do no more to it. A begin is a new chance for whom was parked: the code may have been mended since. */
-export async function beginShard(parts: ProjectorParts, models: readonly Model[], shard: number): Promise<ShardWork> {
+export async function beginShard(parts: Parts, models: readonly Model[], shard: number): Promise<ShardWork> {
   const work: ShardWork = { ...(await openWork(parts)), shard, owner: newOwner(), position: 0 }
   try {
     const checkpoints = await inTransaction(work.client, () => takeShard(work.client, shard, work.owner))
@@ -34,9 +40,9 @@ function positionIn(checkpoints: readonly Checkpoint[], models: readonly Model[]
   return own[0]?.position ?? 0
 }
 
-async function resumeParked({ log, codec, feed }: ProjectorParts, model: Model, work: ShardWork): Promise<void> {
+async function resumeParked({ log, codec, shards }: Parts, model: Model, work: ShardWork): Promise<void> {
   const { projection } = model
-  const own = parkedAt(work.parked, projection).filter((one) => shardOf(one.organizationId, feed.shards) === work.shard)
+  const own = parkedAt(work.parked, projection).filter((one) => shardOf(one.organizationId, shards) === work.shard)
   for (const { organizationId, position, after } of own) {
     await inTransaction(work.client, async () => {
       // Whoever takes the shard next waits for this one, and then knows of it: folded twice, its events would count twice.

@@ -49,7 +49,7 @@ export async function startProjector(parts: ProjectorParts): Promise<Projector> 
   const follower: Follower = {
     begin: async (shard) => {
       letGo(shard)
-      const work = await beginShard(parts, models, shard)
+      const work = await beginShard({ ...parts, shards: feed.shards }, models, shard)
       shards.set(shard, work)
       return work.position
     },
