@@ -23,9 +23,14 @@ const opened: Draft = {
 describe('An event in the log', () => {
   it('is read again as it was said', async () => {
     const codec = eventCodec(keyringOf(ann, bia))
-    expect(await codec.decode([recorded(codec.encode(opened))])).toEqual([
-      { ...opened, stream: 's', revision: 0, position: 1, at: 'then' },
-    ])
+    const [event] = await codec.decode([recorded(codec.encode(opened))])
+    expect({ ...event, metadata: event?.metadata }).toEqual({
+      ...opened,
+      stream: 's',
+      revision: 0,
+      position: 1,
+      at: 'then',
+    })
   })
 
   it('shows nothing of the person, nor where exactly somebody was', () => {

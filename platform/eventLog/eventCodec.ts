@@ -1,9 +1,10 @@
 import { type EventType, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
-import type { Message, Metadata, Origin } from '@prumo/contracts/message'
+import type { Message, Metadata } from '@prumo/contracts/message'
 import { canonicalJson } from '../canonicalJson'
 import { seal, unseal } from '../personalData/envelope'
 import type { Keyring } from '../personalData/keyring'
 import type { EventToAppend, RecordedEvent } from './eventLog'
+import { OpenedEvent, type Sealed } from './openedEvent'
 
 /** An event as a rule gave it, with what the log keeps beside it. */
 export type Draft = Message & {
@@ -12,9 +13,6 @@ export type Draft = Message & {
   projectId: string | null
   metadata: Metadata
 }
-
-/** What stands in the log instead of personal data: ciphertext under this person's key. */
-type Sealed = { of: string; sealed: string }
 
 /** Between events and the log's bytes: personal data is sealed on the way in and opened on the way out, `null` once its key is gone. */
 export type EventCodec = {
@@ -34,6 +32,8 @@ export function eventCodec(keyring: Keyring): EventCodec {
     const key = value && keyring.keyOf(value.of)
     return key ? JSON.parse(unseal(key, Buffer.from(value.sealed, 'base64'), context).toString()) : null
   }
+
+  const openOrigin = (id: string, precise: Sealed) => open(precise, contextOf(id, 'from'))
 
   const encode = ({ id, type, organizationId, projectId, data, metadata }: Draft): EventToAppend => ({
     id,
@@ -63,32 +63,17 @@ export function eventCodec(keyring: Keyring): EventCodec {
     },
 
     decode: async (recorded) => {
-      const parsed = recorded.map((event) => ({
-        ...event,
-        data: JSON.parse(event.data) as Fields,
-        metadata: JSON.parse(event.metadata) as Metadata,
-      }))
+      const parsed = recorded.map((event) => ({ event, data: JSON.parse(event.data) as Fields }))
       await keyring.load(peopleIn(parsed))
-      for (const event of parsed) {
-        const { id, data, metadata, type } = event
-        const fields = sealedIn(type)
-        if (fields.length > 0)
-          event.data = withFields(data, fields, (value, field) => open(value as Sealed | null, contextOf(id, field)))
-        if (metadata.from?.precise)
-          metadata.from = openedWhenRead(metadata.from, (sealed) => open(sealed, contextOf(id, 'from')))
-      }
-      return parsed as unknown as Opened[]
+      return parsed.map(({ event, data }) => {
+        const opened = withFields(data, sealedIn(event.type), (value, field) =>
+          open(value as Sealed | null, contextOf(event.id, field)),
+        )
+        return new OpenedEvent(event, opened, openOrigin) as unknown as Opened
+      })
     },
   }
 }
-
-/** Few who read an event look at where it came from: it is opened for those who do. */
-const openedWhenRead = ({ network, precise }: Origin, open: (sealed: Sealed) => unknown): Origin => ({
-  network,
-  get precise() {
-    return open(precise as unknown as Sealed) as Origin['precise']
-  },
-})
 
 type Fields = Record<string, unknown>
 
@@ -107,15 +92,18 @@ const withFields = (
     ? data
     : { ...data, ...Object.fromEntries(fields.map((field) => [field, change(data[field], field)])) }
 
-function peopleIn(events: readonly { type: string; data: Fields; metadata: Metadata }[]): string[] {
+/** Under whose key an origin is sealed, in canonical JSON: within a string these quotes would be escaped. */
+const sealedOrigin = /"precise":\{"of":"([^"]+)"/
+
+function peopleIn(events: readonly { event: RecordedEvent; data: Fields }[]): string[] {
   const people = new Set<string>()
-  for (const { type, data, metadata } of events) {
-    for (const field of sealedIn(type)) {
+  for (const { event, data } of events) {
+    for (const field of sealedIn(event.type)) {
       const value = data[field] as Sealed | null
       if (value) people.add(value.of)
     }
-    const precise = metadata.from?.precise as unknown as Sealed | null | undefined
-    if (precise) people.add(precise.of)
+    const [, behind] = sealedOrigin.exec(event.metadata) ?? []
+    if (behind) people.add(behind)
   }
   return [...people]
 }
