@@ -3,6 +3,7 @@ import { decodeEach } from '../eventLog/decodeEach'
 import type { EventCodec } from '../eventLog/eventCodec'
 import type { EventLog } from '../eventLog/eventLog'
 import type { EventFeed } from './eventFeed'
+import { logBell } from './logBell'
 
 const batchSize = 1000
 
@@ -10,22 +11,22 @@ const batchSize = 1000
 export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
   shards: 1,
   follow: (follower) => {
-    const bell = doorbell()
-    const stopListening = log.onAppended(bell.ring)
-    let stopped = false
+    const stopping = new AbortController()
+    const { signal } = stopping
+    const bell = logBell(log, signal)
 
     const read = async (position: number) => decodeEach(codec, await log.readAll(position, batchSize))
 
     const run = async () => {
       let position = await follower.begin(0)
       let ahead: Promise<RecordedEvent[]> | undefined
-      while (!stopped) {
+      while (!signal.aborted) {
         if (!ahead) bell.reset()
         const events = await (ahead ?? read(position))
         ahead = undefined
         const last = events.at(-1)
         if (!last) {
-          await bell.rung
+          await bell.rung()
           continue
         }
         const after = position
@@ -37,31 +38,15 @@ export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
       }
     }
 
-    const ended = run().finally(stopListening)
+    const ended = run().finally(bell.close)
     ended.catch(() => {})
     return {
       ended,
       stop: async () => {
-        stopped = true
-        bell.ring()
+        stopping.abort()
         await ended.catch(() => {})
         await follower.end(0)
       },
     }
   },
 })
-
-/** Rung between a reset and the wait, it does not make the waiter wait: nothing appended is slept over. */
-function doorbell() {
-  let ring = () => {}
-  const bell = {
-    rung: Promise.resolve(),
-    reset: () => {
-      bell.rung = new Promise<void>((resolve) => {
-        ring = resolve
-      })
-    },
-    ring: () => ring(),
-  }
-  return bell
-}

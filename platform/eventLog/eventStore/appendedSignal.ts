@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
+import { backOff } from '../../backOff'
 import type { RecordedEvent } from '../eventLog'
 import type { Connection } from './connection'
 import { positionIn, recordedEvent } from './eventMessage'
-import { jittered } from './persistently'
 import { type From, subscriptionRequest } from './readCall'
 
 const askAnywayMs = 1000
-const [firstPauseMs, longestPauseMs] = [100, 5000]
+const longestPauseMs = 5000
 
 /**
  * Word of appends: of this process at once, of others by a subscription that is taken up again where it was, and every second in any case. It
@@ -15,7 +14,9 @@ const [firstPauseMs, longestPauseMs] = [100, 5000]
  */
 export function appendedSignal(connection: Connection, see: (event: RecordedEvent) => void) {
   const callbacks = new Set<() => void>()
-  let [isFollowing, closed, failures] = [false, false, 0]
+  const closing = new AbortController()
+  const pauses = backOff(longestPauseMs, closing.signal)
+  let isFollowing = false
   let seen: From = 'end'
 
   const tell = () => {
@@ -26,13 +27,13 @@ export function appendedSignal(connection: Connection, see: (event: RecordedEven
     if (event) see(event)
     const checkpoint = answer.getCheckpoint()
     seen = event?.position ?? (checkpoint ? positionIn(checkpoint.getCommitPosition()) : seen)
-    failures = 0
+    pauses.reset()
     tell()
   }
   const follow = async () => {
-    while (!closed) {
+    while (!closing.signal.aborted) {
       await subscription(connection, seen, take).catch(() => {})
-      if (!closed) await pause(jittered(Math.min(firstPauseMs * 2 ** failures++, longestPauseMs)), null, { ref: false })
+      await pauses.wait()
     }
   }
 
@@ -47,7 +48,7 @@ export function appendedSignal(connection: Connection, see: (event: RecordedEven
       return () => void callbacks.delete(callback)
     },
     close: () => {
-      closed = true
+      closing.abort()
       clearInterval(anyway)
     },
   }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { jittered } from '../../jittered'
 
 const tries = 5
 const firstPauseMs = 50
@@ -27,9 +28,6 @@ export async function persistently<Answer>(attempt: () => Promise<Answer>, isClo
     }
   }
 }
-
-/** Between half of it and all of it, so that those who failed together do not come back together. */
-export const jittered = (ms: number): number => ms * (0.5 + Math.random() / 2)
 
 type Failure = { code?: unknown; type?: unknown; metadata?: { get?(key: string): unknown[] } }
 

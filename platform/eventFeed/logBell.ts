@@ -1,6 +1,6 @@
-import type { EventLog } from '../../eventLog/eventLog'
+import type { EventLog } from '../eventLog/eventLog'
 
-/** Rung when the log has grown: what is appended between `reset` and `rung` is not slept over. */
+/** Rung when the log has grown, or the signal aborts: what is appended between `reset` and `rung` is not slept over. */
 export function logBell(log: EventLog, signal: AbortSignal) {
   let hasRung = false
   let wake = () => {}
@@ -14,10 +14,10 @@ export function logBell(log: EventLog, signal: AbortSignal) {
     reset: () => {
       hasRung = false
     },
-    rung: async (longestMs: number) => {
+    rung: async (longestMs?: number) => {
       if (hasRung || signal.aborted) return
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, longestMs)
+        const timer = longestMs === undefined ? undefined : setTimeout(resolve, longestMs)
         wake = () => {
           clearTimeout(timer)
           resolve()

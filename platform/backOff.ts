@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { jittered } from './jittered'
 
 const firstMs = 100
 
@@ -11,7 +12,7 @@ export function backOff(longestMs: number, signal: AbortSignal) {
     },
     wait: async () => {
       const longest = Math.min(longestMs, firstMs * 2 ** times++)
-      await pause(longest * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {})
+      await pause(jittered(longest), undefined, { signal }).catch(() => {})
     },
   }
 }
