@@ -47,7 +47,7 @@ export async function startPrumo(config: Config, now?: () => Date): Promise<Prum
       staticClient(clientFolder, config.SUPPORT_EMAIL),
     ],
   })
-  const server = await serve(app, config.PORT)
+  const server = await serve(app, config.PORT, config.HOST)
   foundation.onClose(server.stop)
 
   return {

@@ -9,6 +9,8 @@ const port = z.coerce.number().int().min(0).max(65_535)
 
 const variables = z.object({
   PORT: port.default(9999),
+  /** The one address on which it listens; on all of them without it. */
+  HOST: z.string().optional(),
   /** Where the embedded Postgres, uploads, mails and the installation's secret live. */
   PRUMO_DATA: z.string().default('.prumo'),
   /** A Postgres of one's own (a role that may create roles); the embedded one without it. */

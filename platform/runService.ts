@@ -34,7 +34,7 @@ async function run(name: string, role: Role, open: Open): Promise<void> {
     publicOrigins: publicOriginsOf(config),
     routes: [health(isReady), ...routes],
   })
-  const server = await serve(app, config.PORT)
+  const server = await serve(app, config.PORT, config.HOST)
   foundation.onClose(server.stop)
   await serveMetrics(foundation, metrics)
   console.log(`${name}: http://localhost:${server.port}`)

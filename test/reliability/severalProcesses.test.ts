@@ -112,6 +112,19 @@ describe('Two command services and two query services', () => {
     }
   })
 
+  // macOS has one address of the machine's own, others all of 127.0.0.0/8.
+  it.skipIf(process.platform === 'darwin')(
+    'believe the proxy, and so listen on no address but the one on which that calls',
+    async () => {
+      for (const { port } of cluster.processes.values()) {
+        expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200)
+        await expect(fetch(`http://127.0.0.2:${port}/health/live`)).rejects.toMatchObject({
+          cause: { code: 'ECONNREFUSED' },
+        })
+      }
+    },
+  )
+
   it('tell of a command, from its arrival to the read models, in one trace that has its id', async () => {
     const id = randomUUID()
     await ana.act('CreateProject', aProject(randomUUID()), id)

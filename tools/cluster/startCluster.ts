@@ -51,8 +51,9 @@ export async function startCluster(
   )
   const url = `http://localhost:${port}`
   const processes = new Map<string, ClusterProcess>()
-  for (const { name, program } of kinds)
-    processes.set(name, await clusterProcess(program, { ...environment, PUBLIC_URL: url, TRUST_PROXY: 'true' }))
+  // They believe the proxy, so nobody else may reach them.
+  const behindProxy = { ...environment, PUBLIC_URL: url, HOST: '127.0.0.1', TRUST_PROXY: 'true' }
+  for (const { name, program } of kinds) processes.set(name, await clusterProcess(program, behindProxy))
   // The first of all makes the schema, and the tables of the read models.
   const [first, ...others] = [...processes.values()]
   await first?.start()
