@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { kafkaVersion } from './kafkaVersion'
 
-const version = '3.9.1'
 const cache = join(homedir(), '.cache', 'prumo')
 
 const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion><groupId>prumo</groupId><artifactId>kafka</artifactId><version>1</version><packaging>pom</packaging>
   <dependencies>
-    <dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId><version>${version}</version></dependency>
+    <dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId><version>${kafkaVersion}</version></dependency>
     <dependency><groupId>ch.qos.reload4j</groupId><artifactId>reload4j</artifactId><version>1.2.25</version></dependency>
     <dependency><groupId>org.slf4j</groupId><artifactId>slf4j-reload4j</artifactId><version>1.7.36</version></dependency>
   </dependencies>
@@ -19,7 +19,7 @@ const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 /** The folder with Kafka's jars from Maven Central, fetched once for all runs; throws an error that says what is lacking. */
 export async function kafkaJars(): Promise<string> {
   require('java', '-version')
-  const folder = join(cache, `kafka-${version}`)
+  const folder = join(cache, `kafka-${kafkaVersion}`)
   if (!existsSync(folder)) await fetchInto(folder)
   return folder
 }

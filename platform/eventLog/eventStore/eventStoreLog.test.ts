@@ -1,14 +1,21 @@
+import { afterAll } from 'vitest'
 import { eventLogContract } from '../../../test/contracts/eventLogContract'
 import {
   largestMaxAppendSize,
   startEventStoreDouble,
 } from '../../../test/contracts/eventStoreDouble/startEventStoreDouble'
+import { type EventStoreServer, findEventStore } from '../../../test/contracts/findEventStore'
 import { startCuttableLine } from '../../../test/contracts/startCuttableLine'
 import { eventStoreLog } from './eventStoreLog'
 
 const now = () => new Date()
 const traits = { gapless: false, idsUniqueInLog: false }
-const given = process.env.EVENTSTORE_URL
+const found = await findEventStore()
+
+let started: Promise<EventStoreServer> | undefined
+afterAll(async () => {
+  await (await started)?.stop()
+})
 
 eventLogContract(
   { backend: 'EventStoreDB protocol double', kind: 'double' },
@@ -28,13 +35,21 @@ eventLogContract(
 eventLogContract(
   {
     ...{ backend: 'EventStoreDB', kind: 'real', requiredAs: 'eventstore' },
-    missing: given ? undefined : 'no EventStoreDB: EVENTSTORE_URL names none, and no package ships one',
+    missing: 'reason' in found ? found.reason : undefined,
   },
   async () => {
-    const server = new URL(given ?? '')
+    const { connectionString: given } = await theServer()
+    const server = new URL(given)
     const line = await startCuttableLine(server.hostname, Number(server.port || 2113))
-    const connectionString = `${given}`.replace(server.host, `127.0.0.1:${line.port}`)
+    const connectionString = given.replace(server.host, `127.0.0.1:${line.port}`)
     return { line, open: () => eventStoreLog({ connectionString, now }), drop: line.close }
   },
   traits,
 )
+
+/** One for all tests of this file, started when the first needs it. */
+function theServer(): Promise<EventStoreServer> {
+  if ('reason' in found) throw new Error(found.reason)
+  started ??= found.start()
+  return started
+}
