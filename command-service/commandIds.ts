@@ -6,8 +6,8 @@ export type CommandIds = {
   claim(id: string, payloadHash: string): Promise<boolean>
 }
 
-export const openCommandIds = (pool: Pool): CommandIds => ({
-  claim: async (id, payloadHash) => {
+export function openCommandIds(pool: Pool): CommandIds {
+  const claim = async (id: string, payloadHash: string): Promise<boolean> => {
     const { rows } = await pool.query<{ payload_hash: string }>({
       name: 'claim command id',
       text: `with claimed as (
@@ -17,6 +17,7 @@ export const openCommandIds = (pool: Pool): CommandIds => ({
       values: [id, payloadHash],
     })
     // Somebody else's claim that this statement could not see yet: it can now.
-    return rows[0] ? rows[0].payload_hash === payloadHash : openCommandIds(pool).claim(id, payloadHash)
-  },
-})
+    return rows[0] ? rows[0].payload_hash === payloadHash : claim(id, payloadHash)
+  }
+  return { claim }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { migratedPool } from '../test/migratedPool'
+import { openCommandIds } from './commandIds'
+
+const pool = await migratedPool()
+const { claim } = openCommandIds(pool)
+
+it('gives an id to whoever asks first, however often, and to nobody who asks for something else', async () => {
+  const id = randomUUID()
+  expect(await claim(id, 'one')).toBe(true)
+  expect(await claim(id, 'other')).toBe(false)
+  expect(await claim(id, 'one')).toBe(true)
+  expect(await claim(randomUUID(), 'other')).toBe(true)
+})
+
+it('gives an id to one of those who ask at a time, and to all who ask for the same', async () => {
+  const id = randomUUID()
+  const asked = Array.from({ length: 40 }, (_, index) => `${index % 4}`)
+  const given = await Promise.all(asked.map((payloadHash) => claim(id, payloadHash)))
+  const [holder] = asked.filter((_, index) => given[index])
+  expect(given).toEqual(asked.map((payloadHash) => payloadHash === holder))
+})
+
+/** What two are told who ask while somebody's claim is under way, once that has ended. */
+async function whileClaimed(id: string, end: 'commit' | 'rollback') {
+  const somebody = await pool.connect()
+  await somebody.query('begin')
+  await somebody.query(`insert into platform.command_ids (command_id, payload_hash) values ($1, 'one')`, [id])
+  const asking = claim(id, 'one')
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+  const askingToo = claim(id, 'other')
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2)
+  await somebody.query(end)
+  somebody.release()
+  return Promise.all([asking, askingToo])
+}
+
+it('knows of a claim that was still under way when it was asked', async () => {
+  expect(await whileClaimed(randomUUID(), 'commit')).toEqual([true, false])
+})
+
+it('gives an id to one of those who ask when a claim under way comes to nothing', async () => {
+  const id = randomUUID()
+  const [one, other] = await whileClaimed(id, 'rollback')
+  expect([one, other].filter(Boolean)).toHaveLength(1)
+  expect([await claim(id, 'one'), await claim(id, 'other')]).toEqual([one, other])
+})

@@ -1,0 +1,20 @@
+import { migrate } from '@prumo/platform/postgres/migrate'
+import { registerParsers } from '@prumo/platform/postgres/parsers'
+import { secretsOf } from '@prumo/platform/secrets/secrets'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { aSecret } from './aSecret'
+import { createDatabase } from './postgres'
+
+/** The owner's pool on a database of its own with the product's schema, for the tests of one file. */
+export async function migratedPool(): Promise<pg.Pool> {
+  registerParsers()
+  const database = await createDatabase()
+  await migrate(database.url, secretsOf(aSecret))
+  const pool = new pg.Pool({ connectionString: database.url })
+  afterAll(async () => {
+    await pool.end()
+    await database.drop()
+  })
+  return pool
+}
