@@ -1,18 +1,9 @@
 import { openLogger } from '@prumo/platform/logger'
-import { migrate } from '@prumo/platform/postgres/migrate'
-import { secretsOf } from '@prumo/platform/secrets/secrets'
-import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
-import { createDatabase } from '../test/postgres'
+import { expect, it } from 'vitest'
+import { migratedPool } from '../test/migratedPool'
 import { cleanUp } from './cleanUp'
 
-const database = await createDatabase()
-await migrate(database.url, secretsOf('a secret of thirty-two characters!'))
-const pool = new pg.Pool({ connectionString: database.url })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = await migratedPool()
 
 const id = () => crypto.randomUUID()
 const ago = (ms: number) => new Date(Date.now() - ms)

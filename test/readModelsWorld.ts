@@ -17,6 +17,7 @@ import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
 import type { Projection } from '@prumo/projections/projection'
 import { type Projector, startProjector } from '@prumo/projections/projector'
 import pg from 'pg'
+import { aSecret } from './aSecret'
 import { createDatabase } from './postgres'
 
 export type ReadModelsWorld = Awaited<ReturnType<typeof readModelsWorld>>
@@ -25,8 +26,7 @@ export type ReadModelsWorld = Awaited<ReturnType<typeof readModelsWorld>>
 export async function readModelsWorld() {
   registerParsers()
   const database = await createDatabase()
-  // Roles and their passwords belong to the server, which all files of tests share.
-  const secrets = secretsOf('a secret of thirty-two characters!')
+  const secrets = secretsOf(aSecret)
   await migrate(database.url, secrets)
   const log = await postgresEventLog({ url: urlFor('prumo_command', database.url, secrets), now: () => new Date() })
   const poolOf = (connectionString: string) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '@prumo/platform/config'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { startPrumo } from '../startPrumo'
+import { aSecret } from './aSecret'
 import { createDatabase } from './postgres'
 import { tellStory } from './tellStory'
 
@@ -12,7 +13,7 @@ tellStory(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-story-'))
   const config = readConfig({
     ...{ PORT: String(await freePort()), PRUMO_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'error' },
-    PRUMO_SECRET: 'a secret of thirty-two characters!',
+    PRUMO_SECRET: aSecret,
   })
   let prumo = await startPrumo(config)
   return {

@@ -6,6 +6,7 @@ import type { CommandOf } from '@prumo/contracts/index'
 import { readConfig } from '@prumo/platform/config'
 import { afterAll, expect } from 'vitest'
 import { type Prumo, startPrumo } from '../startPrumo'
+import { aSecret } from './aSecret'
 import { aPassword, type Person, personAt } from './person'
 import { createDatabase } from './postgres'
 
@@ -39,7 +40,7 @@ export async function world(
       PORT: '0',
       PRUMO_DATA: folder,
       DATABASE_URL: database.url,
-      PRUMO_SECRET: 'a secret of thirty-two characters!',
+      PRUMO_SECRET: aSecret,
       LOG_LEVEL: 'error',
     },
     ...{

@@ -1,19 +1,8 @@
-import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
-import { createDatabase } from '../../test/postgres'
-import { migrate } from '../postgres/migrate'
-import { registerParsers } from '../postgres/parsers'
-import { secretsOf } from '../secrets/secrets'
+import { expect, it } from 'vitest'
+import { migratedPool } from '../../test/migratedPool'
 import { openSessions } from './sessions'
 
-registerParsers()
-const database = await createDatabase()
-await migrate(database.url, secretsOf('a secret of thirty-two characters!'))
-const pool = new pg.Pool({ connectionString: database.url })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = await migratedPool()
 const open = (now = () => new Date()) => openSessions(pool, { idleMs: 1_800_000, absoluteMs: 28_800_000, now })
 
 it('never lets the position of rights go back, in memory as little as in the database', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
 import { findKafka, isKafkaRequired } from '../../tools/kafka/kafkaBroker'
+import { aSecret } from '../aSecret'
 import { createDatabase } from '../postgres'
 import { differencesIn } from './differencesIn'
 
@@ -22,7 +23,7 @@ export async function deployCluster(): Promise<DeployedCluster | { reason: strin
   const [broker, database] = await Promise.all([kafka.start(), createDatabase()])
   const folder = await mkdtemp(join(tmpdir(), 'prumo-cluster-'))
   const environment = {
-    ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: 'a secret of thirty-two characters!' },
+    ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret },
     ...{ KAFKA_BROKERS: broker.brokers.join(','), KAFKA_TOPIC: `prumo.${database.url.slice(-12)}`, KAFKA_SHARDS: '4' },
     ...{ LOG_LEVEL: 'error', SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
   }

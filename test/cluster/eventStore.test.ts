@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
+import { aSecret } from '../aSecret'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
 import { type Person, personAt } from '../person'
 import { createDatabase, type TestDatabase } from '../postgres'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prumo-event-store-'))
   environment = {
     ...{ DATABASE_URL: database.url, EVENTSTORE_URL: double.connectionString, PRUMO_DATA: folder },
-    ...{ PRUMO_SECRET: 'a secret of thirty-two characters!', LOG_LEVEL: 'error' },
+    ...{ PRUMO_SECRET: aSecret, LOG_LEVEL: 'error' },
     ...{ SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
   }
   cluster = await startCluster(environment, await freePort())

@@ -1,11 +1,12 @@
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { type Cluster, type Entries, startCluster } from '../../tools/cluster/startCluster'
+import { aSecret } from '../aSecret'
 import { startServer } from '../bench/server'
 
 export type Place = { cluster: Cluster; databaseUrl: string; environment: Record<string, string> }
 
 export const settings = {
-  ...{ PRUMO_SECRET: 'a secret of thirty-two characters!', LOG_LEVEL: 'silent' },
+  ...{ PRUMO_SECRET: aSecret, LOG_LEVEL: 'silent' },
   ...{ SIGN_INS_PER_ACCOUNT: '1000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '100000000' },
 }
 

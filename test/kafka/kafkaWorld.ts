@@ -14,6 +14,7 @@ import { openLogger } from '@prumo/platform/logger'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { Kafka, logLevel, type Producer } from 'kafkajs'
 import pg from 'pg'
+import { aSecret } from '../aSecret'
 import { createDatabase } from '../postgres'
 
 const codec: EventCodec = {
@@ -31,7 +32,7 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
   pool.on('error', () => {})
   await pool.query(`${logSchema}; create schema platform; ${relaySchema}`)
   const log = await postgresEventLog({ url: database.url, now: () => new Date() })
-  const secrets = secretsOf('a secret of the tests that nobody guesses')
+  const secrets = secretsOf(aSecret)
   const told: string[] = []
   const logger = openLogger('warn', { write: (line) => void told.push(line) })
   const topic = `prumo.test.${randomUUID()}`

@@ -1,9 +1,10 @@
 import { runCommand } from '@prumo/operations/runCommand'
 import { readConfig } from '@prumo/platform/config'
+import { aSecret } from '../aSecret'
 
 export const configOn = (settings: Record<string, string>) =>
   readConfig({
-    ...{ PORT: '0', LOG_LEVEL: 'silent', PRUMO_SECRET: 'a secret of thirty-two characters!' },
+    ...{ PORT: '0', LOG_LEVEL: 'silent', PRUMO_SECRET: aSecret },
     ...{ SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '1000000' },
     ...settings,
   })

@@ -6,6 +6,7 @@ import { readConfig } from '@prumo/platform/config'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
+import { aSecret } from '../aSecret'
 import { type Person, personAt } from '../person'
 import { aProject, aSignUp } from '../world'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   prumo = await startPrumo(
     readConfig({
       ...{ PORT: '0', PRUMO_DATA: folder, DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' },
-      ...{ PRUMO_SECRET: 'a secret of thirty-two characters!' },
+      ...{ PRUMO_SECRET: aSecret },
     }),
   )
   const signUp = aSignUp()

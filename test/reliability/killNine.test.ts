@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEm
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPrumo } from '../../startPrumo'
+import { aSecret } from '../aSecret'
 import { personAt } from '../person'
 import { createDatabase } from '../postgres'
 import { aSignUp } from '../world'
@@ -30,7 +31,7 @@ async function settings(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-kill-'))
   folders.push(folder)
   return {
-    ...{ PRUMO_DATA: folder, PORT: String(await freePort()), PRUMO_SECRET: 'a secret of thirty-two characters!' },
+    ...{ PRUMO_DATA: folder, PORT: String(await freePort()), PRUMO_SECRET: aSecret },
     ...{ SIGN_INS_PER_ACCOUNT: '1000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '1000000' },
     ...{ LOG_LEVEL: 'silent', ...more },
   }

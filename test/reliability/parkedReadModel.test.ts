@@ -6,6 +6,7 @@ import { readConfig } from '@prumo/platform/config'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
+import { aSecret } from '../aSecret'
 import { type Person, personAt } from '../person'
 import { createDatabase, type TestDatabase } from '../postgres'
 import { aProject, aSignUp } from '../world'
@@ -32,7 +33,7 @@ const start = () =>
   startPrumo(
     readConfig({
       ...{ PORT: '0', PRUMO_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
-      ...{ PRUMO_SECRET: 'a secret of thirty-two characters!' },
+      ...{ PRUMO_SECRET: aSecret },
     }),
   )
 

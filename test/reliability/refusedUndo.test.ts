@@ -2,6 +2,7 @@ import { readConfig } from '@prumo/platform/config'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { startPrumo } from '../../startPrumo'
+import { aSecret } from '../aSecret'
 import { world } from '../world'
 
 const fresh = () => crypto.randomUUID()
@@ -37,7 +38,7 @@ it('IMP-04 an undo that was refused stays refused when Prumo starts again', asyn
   const again = await startPrumo(
     readConfig({
       ...{ PORT: '0', PRUMO_DATA: theWorld.folder, DATABASE_URL: theWorld.databaseUrl, LOG_LEVEL: 'silent' },
-      PRUMO_SECRET: 'a secret of thirty-two characters!',
+      PRUMO_SECRET: aSecret,
     }),
   )
   onTestFinished(async () => {

@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
+import { aSecret } from '../aSecret'
 import { everyRight } from '../given'
 import { aPassword, type Person, personAt } from '../person'
 import { createDatabase, type TestDatabase } from '../postgres'
@@ -31,7 +32,7 @@ beforeAll(async () => {
   collector = await openCollector()
   cluster = await startCluster(
     {
-      ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: 'a secret of thirty-two characters!' },
+      ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret },
       ...{ LOG_LEVEL: 'error', SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     },

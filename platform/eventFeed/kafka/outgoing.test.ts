@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { aSecret } from '../../../test/aSecret'
 import type { RecordedEvent } from '../../eventLog/eventLog'
 import { secretsOf } from '../../secrets/secrets'
 import { type FeedMessage, feedMessages } from './feedMessage'
 import { eventsOutgoing, type Outgoing, ticksOutgoing } from './outgoing'
 
-const messages = feedMessages(secretsOf('a secret of the tests that nobody guesses'), 'prumo.events', 3)
+const messages = feedMessages(secretsOf(aSecret), 'prumo.events', 3)
 const parts = { messages, epoch: 7, latest: [100, 100, 100] }
 
 describe('What a relay sends', () => {
