@@ -11,7 +11,8 @@ import { aPassword, type Person, personAt } from './person'
 import { createDatabase } from './postgres'
 
 export type World = {
-  prumo: Prumo
+  /** The one that runs now. */
+  readonly prumo: Prumo
   folder: string
   databaseUrl: string
   /** Somebody who signs up a new organization, and signs in. */
@@ -19,6 +20,8 @@ export type World = {
   /** Somebody whom an administrator adds to the organization, signed in. */
   colleague(of: Person, licence?: Licence, profileId?: string | null): Promise<Person>
   visitor(): Person
+  /** Stops Prumo and starts it again on the same database, this having been done between. It has another address then. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>
   /** A project of this person's, empty but for its default steps. */
   project(owner: Person, changes?: Partial<CommandOf<'CreateProject'>['data']>): Promise<string>
 }
@@ -51,7 +54,7 @@ export async function world(
     },
     ...settings,
   })
-  const prumo = await startPrumo(config, clock.now)
+  let prumo = await startPrumo(config, clock.now)
   afterAll(async () => {
     const differences = await prumo.compareReadModels()
     await prumo.stop()
@@ -69,7 +72,14 @@ export async function world(
   }
 
   return {
-    prumo,
+    get prumo() {
+      return prumo
+    },
+    restart: async (meanwhile = async () => {}) => {
+      await prumo.stop()
+      await meanwhile()
+      prumo = await startPrumo(config, clock.now)
+    },
     folder,
     databaseUrl: database.url,
     founder,

@@ -1,51 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Prumo, startPrumo } from '../../startPrumo'
-import { type Person, personAt } from '../person'
-import { createDatabase, type TestDatabase } from '../postgres'
-import { aProject, aSignUp } from '../world'
-import { askProgram, configOn } from './askProgram'
+import { expect, it } from 'vitest'
+import { logOwner } from '../logOwner'
+import { world } from '../world'
+import { askProgram } from './askProgram'
 
-let database: TestDatabase
-let folder: string
-let owner: pg.Pool
-let prumo: Prumo
-let ana: Person
-const projectId = randomUUID()
+const { prumo, founder, project, databaseUrl, folder } = await world({ LOG_LEVEL: 'silent' })
+const owner = logOwner(databaseUrl)
+const ana = await founder()
+const projectId = await project(ana)
+const colours = { textColour: '#ffffff', colour: '#112233' }
 
-beforeAll(async () => {
-  database = await createDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'prumo-'))
-  owner = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => {})
-  prumo = await startPrumo(configOn(settings()))
-  const signUp = aSignUp()
-  ana = personAt(prumo.url, signUp)
-  await ana.act('SignUp', signUp)
-  await ana.signIn()
-  await ana.act('CreateProject', aProject(projectId))
-  for (let number = 0; number < 20; number++) await addTag()
-})
-afterAll(async () => {
-  await prumo.stop()
-  await owner.end()
-  await database.drop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const settings = () => ({ DATABASE_URL: database.url, PRUMO_DATA: folder })
-const ask = (...words: string[]) => askProgram(settings(), ...words)
+const settings = { DATABASE_URL: databaseUrl, PRUMO_DATA: folder }
+const ask = (...words: string[]) => askProgram(settings, ...words)
 const addTag = () =>
-  ana.act('AddTag', {
-    ...{ projectId, tagId: randomUUID(), description: `etiqueta ${randomUUID()}` },
-    ...{ textColour: '#ffffff', colour: '#112233' },
-  })
+  ana.act('AddTag', { projectId, tagId: randomUUID(), description: `etiqueta ${randomUUID()}`, ...colours })
+for (let number = 0; number < 20; number++) await addTag()
+
 const relations = async () =>
   (
-    await owner.query(
+    await owner.pool.query(
       `select c.relname, c.relkind, c.relacl::text, c.relrowsecurity, c.relforcerowsecurity,
               array(select p.polname || ':' || p.polcmd::text from pg_policy p where p.polrelid = c.oid order by 1) as policies,
               array(select a.attname || ':' || a.atttypid::regtype from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 order by 1) as columns
@@ -90,7 +63,7 @@ it.each(['tasks_tags', 'audit_actions'])(
 )
 
 it('Rows that were damaged are counted, and whole afterwards', async () => {
-  await owner.query(
+  await owner.pool.query(
     `update read.tasks_tags_v1 set description = 'outra' where tag_id in (select tag_id from read.tasks_tags_v1 limit 3)`,
   )
   const { code, lines } = await ask('rebuild', 'tasks_tags')
@@ -100,26 +73,14 @@ it('Rows that were damaged are counted, and whole afterwards', async () => {
 })
 
 it('Whoever is parked is parked again where an event cannot be folded, and else no more', async () => {
-  const [organizationId, id] = [ana.organizationId, randomUUID()]
-  const insert = await owner.query(
-    `insert into log.events
-     select max(position) + 1, 's-' || $1, 0, $1::uuid, 'TagAdded', $2, $3, max(at), '{"no',
-            '{"actor":{"kind":"system"},"commandId":"c","permissionBasis":"system","from":null}'
-     from log.events returning position::int`,
-    [id, organizationId, projectId],
-  )
-  const position = insert.rows[0]?.position
+  const { organizationId } = ana
+  const position = await owner.smuggleTag(organizationId, projectId, '{"no')
   await expect.poll(async () => (await ask('parked')).lines.join(), { timeout: 10_000 }).toContain('tasks_tags')
   expect(await ask('rebuild', 'tasks_tags')).toMatchObject({
     code: 1,
     lines: expect.arrayContaining([`tasks_tags: organization ${organizationId} is parked at ${position}`]),
   })
-  await owner.query('alter table log.events disable trigger never_changed')
-  await owner.query('update log.events set data = $2 where position = $1', [
-    position,
-    JSON.stringify({ projectId, tagId: id, description: 'mended', textColour: '#ffffff', colour: '#112233' }),
-  ])
-  await owner.query('alter table log.events enable trigger never_changed')
+  await owner.mend(position, { projectId, tagId: randomUUID(), description: 'mended', ...colours })
   expect(await ask('rebuild', 'tasks_tags')).toMatchObject({ code: 0 })
   expect((await ask('parked')).lines.join()).not.toContain('tasks_tags')
   await addTag()
