@@ -47,6 +47,15 @@ function tests(start: () => Promise<KafkaBroker>) {
     expect(positions).toEqual(Array.from({ length: await world.log.head() }, (_, index) => index + 1))
   }
 
+  /** Somebody folds so many events more, and leaves. */
+  const foldAndLeave = async (events: number) => {
+    const first = world.follow(shards.worker('ann'))
+    await expect.poll(() => shards.owners.size, soon).toBe(4)
+    await grow(events)
+    await allIsFolded()
+    await first.stop()
+  }
+
   it('gives each event once, in the order of its organization, and tells quiet shards how far the log is', async () => {
     await grow(100)
     await world.relay()
@@ -86,11 +95,7 @@ function tests(start: () => Promise<KafkaBroker>) {
 
   it('drops what comes again', async () => {
     await world.relay()
-    const first = world.follow(shards.worker('ann'))
-    await expect.poll(() => shards.owners.size, soon).toBe(4)
-    await grow(500)
-    await allIsFolded()
-    await first.stop()
+    await foldAndLeave(500)
     expect(await world.committed()).toBeGreaterThan(0)
     await world.rewind()
     world.follow(shards.worker('ben'))
@@ -101,11 +106,7 @@ function tests(start: () => Promise<KafkaBroker>) {
 
   it('begins where its checkpoints are, wherever Kafka would have it begin', async () => {
     await world.relay()
-    const first = world.follow(shards.worker('ann'))
-    await expect.poll(() => shards.owners.size, soon).toBe(4)
-    await grow(500)
-    await allIsFolded()
-    await first.stop()
+    await foldAndLeave(500)
     shards.forget()
     world.follow(shards.worker('ben'))
     await allIsFolded()
