@@ -25,8 +25,15 @@ export type ActorReference =
   | { kind: 'visitor' }
   | { kind: 'system' }
 
-/** Where a request came from: its network in clear; address and browser sealed under the person's key, `null` once erased. */
-export type Origin = { network: string; precise: { address: string; userAgent: string } | null }
+/** What stands in the log instead of personal data: ciphertext under this person's key. */
+export type Sealed = { of: string; sealed: string }
+
+/**
+ * Where a request came from: its network in clear; address and browser sealed under the person's key, `null` once erased. `sealed` is how the log
+ * keeps these, for who passes them on without opening them.
+ */
+export type Origin = { network: string; precise: Precise | null; sealed?: Sealed | null }
+export type Precise = { address: string; userAgent: string }
 
 /** An event as everyone but the log sees it: parsed, personal data opened. */
 export type Recorded<E extends Message = Message> = E & {

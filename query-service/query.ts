@@ -1,12 +1,23 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
 import type { Answer, QueryAsked, QueryName } from '@prumo/contracts/index'
+import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { Knex } from 'knex'
 
 /** Who asks, when (ISO UTC), and of which project, where the question names one. Access was decided before. */
 export type Asker = { actor: User; at: string; project?: ProjectPlace }
 
+/** Opens where events came from, as their rows keep it; nothing where the key of whom it is about is gone. */
+export type OriginsOf = (
+  rows: readonly { eventId: string; origin: Sealed | null }[],
+) => Promise<ReadonlyMap<string, Precise>>
+
 /**
  * One question: from the read models to the contract's answer. `db` is a transaction of the query role, bound by row-level security
  * to the asker's organization, and statements time out after 4 s.
  */
-export type Query<Name extends QueryName> = (db: Knex, asked: QueryAsked<Name>, asker: Asker) => Promise<Answer<Name>>
+export type Query<Name extends QueryName> = (
+  db: Knex,
+  asked: QueryAsked<Name>,
+  asker: Asker,
+  originsOf: OriginsOf,
+) => Promise<Answer<Name>>

@@ -9,7 +9,7 @@ import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import { answered, askedBy } from './asked'
 import { answers } from './index'
-import type { Query } from './query'
+import type { OriginsOf, Query } from './query'
 
 /** What questions are answered with. */
 export type Answering = {
@@ -18,6 +18,7 @@ export type Answering = {
   sessionOf: (ctx: Context) => Promise<Session | undefined>
   limits: RateLimits
   now: () => Date
+  originsOf: OriginsOf
 }
 
 const isQuery = (name: string): name is QueryName => Object.hasOwn(queries, name)
@@ -32,6 +33,6 @@ export const queryRoute = (parts: Answering) =>
     const asked = parse(input, { ...ctx.query })
     const { projectId } = asked as { projectId?: string }
     ctx.body = await answered(ctx, session, parts, { need, reads, projectId }, async (db, asker) =>
-      output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker)),
+      output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker, parts.originsOf)),
     )
   })

@@ -1,15 +1,24 @@
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import { followReadModels } from '@prumo/platform/readModels'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context, Middleware } from 'koa'
 import { actionLogExportRoute } from './audit/actionLogExportRoute'
 import { companyRoute } from './companyRoute'
+import { originsOf } from './originsOf'
 import { queryRoute } from './queryRoute'
 import { updatesRoute } from './updatesRoute'
 
-export type QueryServiceParts = { url: string; sessions: Sessions; limits: RateLimits; now: () => Date }
+export type QueryServiceParts = {
+  url: string
+  sessions: Sessions
+  limits: RateLimits
+  now: () => Date
+  /** A keyring that holds no key yet. */
+  keyring: () => Keyring
+}
 export type QueryService = {
   routes: Middleware[]
   position(): number
@@ -19,14 +28,20 @@ export type QueryService = {
 }
 
 /** The service that answers, made of its parts. */
-export async function openQueryService({ url, sessions, limits, now }: QueryServiceParts): Promise<QueryService> {
+export async function openQueryService({
+  url,
+  sessions,
+  limits,
+  now,
+  keyring,
+}: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
   const sessionOf = async (ctx: Context) => {
     const token = tokenIn(ctx)
     return token ? sessions.find(token) : undefined
   }
-  const answering = { database, readModels, sessionOf, limits, now }
+  const answering = { database, readModels, sessionOf, limits, now, originsOf: originsOf(keyring) }
   const routers = [
     queryRoute(answering),
     actionLogExportRoute(answering),

@@ -8,11 +8,14 @@ import { openQueryService, type QueryService } from './queryService'
 export async function queryServiceOn(foundation: Foundation, ownSessions?: Sessions): Promise<QueryService> {
   const { config, now, urlFor, onClose } = foundation
   const pool = foundation.poolFor('prumo_query', 4)
+  // The role that answers questions sees no key, of whichever organization; whose keys are asked for is what its rows have said.
+  const keys = foundation.poolFor('prumo_projection', 1)
   const service = await openQueryService({
     url: urlFor('prumo_query'),
     sessions: ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false })),
     limits: limitsOf(config, pool),
     now,
+    keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)
   return service

@@ -1,10 +1,10 @@
 import { type EventType, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
-import type { Message, Metadata } from '@prumo/contracts/message'
+import type { Message, Metadata, Sealed } from '@prumo/contracts/message'
 import { canonicalJson } from '../canonicalJson'
-import { seal, unseal } from '../personalData/envelope'
 import type { Keyring } from '../personalData/keyring'
 import type { EventToAppend, RecordedEvent } from './eventLog'
-import { OpenedEvent, type Sealed } from './openedEvent'
+import { OpenedEvent } from './openedEvent'
+import { closeField, openField } from './sealedField'
 
 /** An event as a rule gave it, with what the log keeps beside it. */
 export type Draft = Message & {
@@ -23,17 +23,7 @@ export type EventCodec = {
 }
 
 export function eventCodec(keyring: Keyring): EventCodec {
-  const close = (value: unknown, of: string, context: string): Sealed | null => {
-    const key = keyring.keyOf(of)
-    if (value === null || !key) return null
-    return { of, sealed: seal(key, Buffer.from(canonicalJson(value)), context).toString('base64') }
-  }
-  const open = (value: Sealed | null, context: string): unknown => {
-    const key = value && keyring.keyOf(value.of)
-    return key ? JSON.parse(unseal(key, Buffer.from(value.sealed, 'base64'), context).toString()) : null
-  }
-
-  const openOrigin = (id: string, precise: Sealed) => open(precise, contextOf(id, 'from'))
+  const openOrigin = (id: string, precise: Sealed) => openField(keyring, precise, id, 'from')
 
   const encode = ({ id, type, organizationId, projectId, data, metadata }: Draft): EventToAppend => ({
     id,
@@ -41,7 +31,9 @@ export function eventCodec(keyring: Keyring): EventCodec {
     organizationId,
     projectId,
     data: canonicalJson(
-      withFields(data as Fields, sealedIn(type), (value, field) => close(value, personOf(data), contextOf(id, field))),
+      withFields(data as Fields, sealedIn(type), (value, field) =>
+        closeField(keyring, value, personOf(data), id, field),
+      ),
     ),
     metadata: canonicalJson({
       ...metadata,
@@ -49,7 +41,7 @@ export function eventCodec(keyring: Keyring): EventCodec {
         ...metadata.from,
         precise:
           metadata.actor.kind === 'user'
-            ? close(metadata.from.precise, metadata.actor.userId, contextOf(id, 'from'))
+            ? closeField(keyring, metadata.from.precise, metadata.actor.userId, id, 'from')
             : null,
       },
     }),
@@ -67,7 +59,7 @@ export function eventCodec(keyring: Keyring): EventCodec {
       await keyring.load(peopleIn(parsed))
       return parsed.map(({ event, data }) => {
         const opened = withFields(data, sealedIn(event.type), (value, field) =>
-          open(value as Sealed | null, contextOf(event.id, field)),
+          openField(keyring, value as Sealed | null, event.id, field),
         )
         return new OpenedEvent(event, opened, openOrigin) as unknown as Opened
       })
@@ -81,7 +73,6 @@ const none: readonly string[] = []
 const sealedIn = (type: string) =>
   Object.hasOwn(sealedFields, type) ? (sealedFields[type as EventType] ?? none) : none
 const personOf = (data: object) => (data as { userId: string }).userId
-const contextOf = (eventId: string, field: string) => `${eventId}/${field}`
 
 const withFields = (
   data: Fields,

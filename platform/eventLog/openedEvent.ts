@@ -1,8 +1,5 @@
-import type { Metadata, Origin } from '@prumo/contracts/message'
+import type { Metadata, Origin, Sealed } from '@prumo/contracts/message'
 import type { RecordedEvent } from './eventLog'
-
-/** What stands in the log instead of personal data: ciphertext under this person's key. */
-export type Sealed = { of: string; sealed: string }
 
 type OpenOrigin = (eventId: string, sealed: Sealed) => unknown
 
@@ -55,6 +52,7 @@ export class OpenedEvent {
 
 const openedWhenRead = (id: string, { network, precise }: Origin, open: OpenOrigin): Origin => ({
   network,
+  sealed: precise as unknown as Sealed,
   get precise() {
     return open(id, precise as unknown as Sealed) as Origin['precise']
   },

@@ -1,4 +1,5 @@
 import { type EventType, type RecordedEvent, sealed } from '@prumo/contracts/index'
+import type { Sealed } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type Change = { field: string; before?: unknown; after?: unknown }
@@ -14,8 +15,8 @@ type Action = {
   changes: Change[]
   permissionBasis: string
   network: string | null
-  address: string | null
-  userAgent: string | null
+  /** Address and browser as the log keeps them: once the person's key is gone they are gone here, too. */
+  origin: Sealed | null
 }
 
 /** The most specific first: what an event is about. */
@@ -34,7 +35,7 @@ const recordFields = [
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 2,
+  version: 3,
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
@@ -47,8 +48,9 @@ export const actions = projection<Action>({
     table.text('actor_kind').notNullable()
     for (const id of ['actor_id', 'project_id', 'record_id']) table.uuid(id)
     table.jsonb('changes').notNullable()
+    table.jsonb('origin')
     table.text('permission_basis').notNullable()
-    for (const text of ['network', 'address', 'user_agent']) table.text(text)
+    table.text('network')
     table.index(['organization_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
   },
@@ -69,10 +71,10 @@ export const actions = projection<Action>({
   }),
 })
 
-function cameFrom({ metadata: { from } }: RecordedEvent) {
-  const precise = from?.precise
-  return { network: from?.network ?? null, address: precise?.address ?? null, userAgent: precise?.userAgent ?? null }
-}
+const cameFrom = ({ metadata: { from } }: RecordedEvent) => ({
+  network: from?.network ?? null,
+  origin: from?.sealed ?? null,
+})
 
 type Fields = Record<string, unknown>
 

@@ -7,6 +7,7 @@ import { csvSeparators } from '@prumo/platform/csv/csvLine'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/parse'
 import type { Session } from '@prumo/platform/sessions/sessions'
+import type { Knex } from 'knex'
 import { z } from 'zod'
 import { askedBy } from '../asked'
 import { parkedAt } from '../parkedAt'
@@ -78,7 +79,7 @@ const findExport = ({ database }: Answering, session: Session, exportId: string)
   )
 
 const pageOf = (
-  { database, now }: Answering,
+  { database, now, originsOf }: Answering,
   session: Session,
   { filters, position }: Export,
   after?: string,
@@ -88,10 +89,11 @@ const pageOf = (
     const parked = await parkedAt(db, session.organizationId, reads)
     // A file does not say what it lacks, as an answer does: there is none then.
     if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
-    return actionPage(db, session.organizationId, { after, limit: pageSize }, (query) => {
+    const narrow = (query: Knex.QueryBuilder) => {
       query.where('a.position', '<=', position)
       visibleActions(db, actor, filters)(query)
-    })
+    }
+    return actionPage(db, session.organizationId, { after, limit: pageSize }, narrow, originsOf)
   })
 
 async function* pagesFrom(first: Page, read: (after: string) => Promise<Page>) {

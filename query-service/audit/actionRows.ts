@@ -1,8 +1,10 @@
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
+import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { cursorOf, placeIn } from '../cursor'
 import { peopleNames } from '../peopleNames'
+import type { OriginsOf } from '../query'
 
 type Row = {
   position: number
@@ -12,13 +14,14 @@ type Row = {
   actorKind: 'user' | 'visitor' | 'system'
   actorId: string | null
   network: string | null
-  address: string | null
-  userAgent: string | null
+  origin: Sealed | null
   projectId: string | null
   recordId: string | null
   permissionBasis: string
   changes: { field: string; before?: unknown; after?: unknown }[]
 }
+
+const unknownOrigin = { address: null, userAgent: null }
 
 type Paging = { after?: string | undefined; limit: number }
 const position = z.int().positive()
@@ -29,6 +32,7 @@ export async function actionPage(
   organizationId: string,
   { after, limit }: Paging,
   narrow: (query: Knex.QueryBuilder) => void,
+  originsOf: OriginsOf,
 ) {
   const start = placeIn(after, position)
   const query = db('audit_actions as a')
@@ -44,10 +48,9 @@ export async function actionPage(
       'a.actor_kind as actorKind',
       'a.actor_id as actorId',
       'a.network',
-      'a.address',
+      'a.origin',
     )
     .select(
-      'a.user_agent as userAgent',
       'a.project_id as projectId',
       'a.record_id as recordId',
       'a.permission_basis as permissionBasis',
@@ -57,10 +60,18 @@ export async function actionPage(
   const rows: Row[] = await query
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { items: await told(db, organizationId, shown), next: last ? cursorOf(last.position) : null }
+  return {
+    items: await told(db, organizationId, shown, await originsOf(shown)),
+    next: last ? cursorOf(last.position) : null,
+  }
 }
 
-async function told(db: Knex, organizationId: string, rows: readonly Row[]): Promise<Action[]> {
+async function told(
+  db: Knex,
+  organizationId: string,
+  rows: readonly Row[],
+  origins: ReadonlyMap<string, Precise>,
+): Promise<Action[]> {
   const ids = new Set(
     rows
       .flatMap((row) => [row.projectId, row.recordId, row.actorId, ...row.changes.flatMap(idsIn)])
@@ -79,7 +90,7 @@ async function told(db: Knex, organizationId: string, rows: readonly Row[]): Pro
     kind: row.kind,
     at: row.at,
     actor: { kind: row.actorKind, userId: row.actorId, name: row.actorId ? (people.get(row.actorId) ?? null) : null },
-    from: row.network === null ? null : { network: row.network, address: row.address, userAgent: row.userAgent },
+    from: row.network === null ? null : { network: row.network, ...(origins.get(row.eventId) ?? unknownOrigin) },
     projectId: row.projectId,
     projectPitch: nameOf(row.projectId, row.position),
     recordId: row.recordId,

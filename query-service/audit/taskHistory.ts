@@ -5,5 +5,12 @@ export const taskHistory: Query<'taskHistory'> = (
   db,
   { projectId, taskId, ...paging },
   { actor: { organizationId } },
+  originsOf,
 ) =>
-  actionPage(db, organizationId, paging, (query) => query.where({ 'a.project_id': projectId, 'a.record_id': taskId }))
+  actionPage(
+    db,
+    organizationId,
+    paging,
+    (query) => query.where({ 'a.project_id': projectId, 'a.record_id': taskId }),
+    originsOf,
+  )
