@@ -44,7 +44,7 @@ export async function startPrumo(config: Config, now?: () => Date): Promise<Prum
       openApiRoute,
       ...commands.routes,
       ...queries.routes,
-      staticClient(clientFolder, config.SUPPORT_EMAIL),
+      staticClient(clientFolder, config),
     ],
   })
   const server = await serve(app, config.PORT, config.HOST)

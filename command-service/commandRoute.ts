@@ -30,7 +30,8 @@ export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
     if (asksForPassword.has(type)) await limits.guess(`${type} ${session?.userId}`, ctx.ip)
     const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
     const asked = { type, id, data: parse(commands[type], data) as object, expectedVersion, actor, session, origin }
-    const answer = await telemetry.commandSpan(id, 'command', { command: type }, () => runner.run(asked))
+    const run = () => runner.run(asked)
+    const answer = await telemetry.commandSpan(id, 'command', { command: type }, run, ctx.get('traceparent'))
     if (type === 'SignOut') clearToken(ctx)
     ctx.body = { position: String(answer.position), version: answer.version }
   })

@@ -14,6 +14,7 @@ import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { backgroundWork } from './backgroundWork'
+import { browserSpanRoute } from './browserSpanRoute'
 import type { CommandIds } from './commandIds'
 import { commandRoute } from './commandRoute'
 import { type CommandRunner, commandRunner } from './commandRunner'
@@ -91,6 +92,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   const asking = whoAsks(sessions, aggregates, now)
   const routers = [
     commandRoute({ runner, whoAsks: asking, limits, telemetry: parts.telemetry }),
+    browserSpanRoute({ whoAsks: asking, limits, telemetry: parts.telemetry, now }),
     sessionRoutes({
       runner,
       around,

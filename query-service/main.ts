@@ -8,7 +8,7 @@ const clientFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 
 await runService('query-service', 'prumo_query', async (foundation) => {
   const { routes, position, isListening } = await queryServiceOn(foundation)
-  const client = staticClient(clientFolder, foundation.config.SUPPORT_EMAIL)
+  const client = staticClient(clientFolder, foundation.config)
   return {
     routes: [...routes, client],
     isReady: async () => {

@@ -12,6 +12,6 @@ export const clientElsewhere =
     ctx.set('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After, Content-Disposition, Data-As-Of')
     if (ctx.method !== 'OPTIONS') return next()
     ctx.set('Access-Control-Allow-Methods', 'GET, POST, PUT')
-    ctx.set('Access-Control-Allow-Headers', 'Content-Type, X-Prumo, Min-Position')
+    ctx.set('Access-Control-Allow-Headers', 'Content-Type, X-Prumo, Min-Position, traceparent')
     ctx.status = 204
   }

@@ -1,4 +1,5 @@
 import { commands, needs, problems, queries, refusals } from '@prumo/contracts/index'
+import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
 import { z } from 'zod'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -48,6 +49,15 @@ const queryPath = (name: keyof typeof queries) => ({
   },
 })
 
+const browserSpanPath = {
+  post: {
+    operationId: 'browserSpan',
+    ...asked(browserSpanCall.need),
+    requestBody: json(schemaOf(browserSpanCall.input, 'input')),
+    responses: { 204: { description: 'Taken' }, default: problem },
+  },
+}
+
 const pathsOf = <Name extends string>(names: Name[], prefix: string, path: (name: Name) => object) =>
   Object.fromEntries(names.map((name) => [`${prefix}/${name}`, path(name)]))
 
@@ -58,6 +68,7 @@ export const openApi = () => ({
   paths: {
     ...pathsOf(Object.keys(commands) as (keyof typeof commands)[], '/rest/commands', commandPath),
     ...pathsOf(Object.keys(queries) as (keyof typeof queries)[], '/rest/queries', queryPath),
+    [browserSpanCall.path]: browserSpanPath,
   },
   components: {
     schemas: {

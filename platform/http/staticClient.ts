@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import serveFiles from 'koa-static'
+import type { Config } from '../config'
 
 /** The built client: its hashed files for ever, and its page for every address that is not a file, so that each address can be shared. */
-export function staticClient(folder: string, supportEmail: string): Middleware {
+export function staticClient(folder: string, config: Config): Middleware {
   const files = serveFiles(folder, {
     index: false,
     setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
@@ -17,13 +18,20 @@ export function staticClient(folder: string, supportEmail: string): Middleware {
     await files(ctx, async () => {
       ctx.type = 'html'
       ctx.set('Cache-Control', 'no-cache')
-      ctx.body = (await readFile(page, 'utf8')).replace(supportInPage, `$1${escaped(supportEmail)}`)
+      ctx.body = told(await readFile(page, 'utf8'), config)
     })
   }
 }
 
 const cachingOf = (path: string) => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 
-/** The page says where people can write to; which address that is, is configured. */
-const supportInPage = /(name="support" content=")[^"]*/
+/** The page says what is configured of the client: where people can write to, and whether traces go anywhere. */
+const told = (page: string, { SUPPORT_EMAIL, OTEL_EXPORTER_OTLP_ENDPOINT }: Config) =>
+  page
+    .replace(/(name="support" content=")[^"]*/, (_, before) => before + escaped(SUPPORT_EMAIL))
+    .replace(
+      /(name="traces" content=")[^"]*/,
+      (_, before) => before + String(OTEL_EXPORTER_OTLP_ENDPOINT !== undefined),
+    )
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

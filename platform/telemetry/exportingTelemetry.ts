@@ -1,12 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Attributes, type Context, ROOT_CONTEXT, type Span, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Logger } from '../logger'
+import { chosenIds } from './chosenIds'
 import { commandTrace } from './commandTrace'
 import { outcomeOf } from './outcomeOf'
+import { senderIn } from './senderIn'
 import type { Telemetry, TelemetryAttributes, Work } from './telemetry'
 import { watchedExporter } from './watchedExporter'
 
@@ -19,18 +30,28 @@ const stopWithinMs = 3000
 export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Telemetry {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
   const exporter = watchedExporter(new OTLPTraceExporter({ url, timeoutMillis: sendWithinMs }), logger)
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': serviceName }),
-    sampler: new AlwaysOnSampler(),
-    spanProcessors: [
-      new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000, exportTimeoutMillis: sendWithinMs }),
-    ],
-  })
+  const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000, exportTimeoutMillis: sendWithinMs })
+  const ids = chosenIds()
+  const providerFor = (name: string) =>
+    new TracerProvider({
+      resource: resourceFromAttributes({ 'service.name': name }),
+      sampler: new AlwaysOnSampler(),
+      idGenerator: ids,
+      spanProcessors: [processor],
+    })
+  const provider = providerFor(serviceName)
   const tracer = provider.getTracer('prumo')
+  const browsers = providerFor('browser').getTracer('prumo')
   const underWay = new AsyncLocalStorage<Context>()
 
-  async function within<T>(parent: Context, name: string, attributes: TelemetryAttributes, work: Work<T>): Promise<T> {
-    const span = tracer.startSpan(name, { attributes: named(attributes) }, parent)
+  async function within<T>(
+    parent: Context,
+    name: string,
+    attributes: TelemetryAttributes,
+    work: Work<T>,
+    as?: SpanContext,
+  ): Promise<T> {
+    const span = ids.withIds(as, () => tracer.startSpan(name, { attributes: named(attributes) }, parent))
     try {
       return await underWay.run(trace.setSpan(parent, span), () => work((more) => span.setAttributes(named(more))))
     } catch (error) {
@@ -42,27 +63,38 @@ export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Te
   }
 
   return {
-    commandSpan: (commandId, ...rest) => within(contextOf(commandId) ?? ROOT_CONTEXT, ...rest),
+    commandSpan: (commandId, name, attributes, work, traceparent = '') => {
+      const own = commandTrace(commandId)
+      const sender = own && senderIn(traceparent, own)
+      return within(sender ? contextOf(sender) : ROOT_CONTEXT, name, attributes, work, own)
+    },
+    browserSpan: ({ commandId, spanId, startedAt, ...told }) => {
+      const command = commandTrace(commandId)
+      if (!command || spanId === command.spanId) return
+      const startTime = new Date(startedAt)
+      const options = { kind: SpanKind.CLIENT, startTime, attributes: named(told) }
+      ids
+        .withIds({ ...command, spanId }, () => browsers.startSpan('browser', options, ROOT_CONTEXT))
+        .end(startTime.getTime() + (told.visibleAfterMs ?? told.answeredAfterMs))
+    },
     span: (...rest) => within(underWay.getStore() ?? ROOT_CONTEXT, ...rest),
     eventSpans: (events, name, startTime, endedAt, attributes) => {
       for (const { metadata, position, type } of events) {
-        const parent = contextOf(metadata.commandId)
-        if (!parent) continue
+        const command = commandTrace(metadata.commandId)
+        if (!command) continue
         const told = named({ ...attributes, type, position })
-        tracer.startSpan(name, { startTime, attributes: told }, parent).end(endedAt)
+        tracer.startSpan(name, { startTime, attributes: told }, contextOf(command)).end(endedAt)
       }
     },
     stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(stopWithinMs, undefined, { ref: false })]),
   }
 }
 
-function contextOf(commandId: string): Context | undefined {
-  const sending = commandTrace(commandId)
-  return sending && trace.setSpanContext(ROOT_CONTEXT, sending)
-}
+const contextOf = (parent: SpanContext): Context => trace.setSpanContext(ROOT_CONTEXT, parent)
 
-const named = (attributes: TelemetryAttributes): Attributes =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`prumo.${name}`, value]))
+const named = (
+  attributes: { [Name in keyof TelemetryAttributes]: TelemetryAttributes[Name] | undefined },
+): Attributes => Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`prumo.${name}`, value]))
 
 /** The code alone: an error's message and stack may hold what somebody wrote. */
 function tellOutcome(span: Span, error: unknown) {

@@ -6,6 +6,7 @@ const tellNobody = () => {}
 export const noTelemetry: Telemetry = {
   commandSpan: (_commandId, _name, _attributes, work) => work(tellNobody),
   span: (_name, _attributes, work) => work(tellNobody),
+  browserSpan: tellNobody,
   eventSpans: tellNobody,
   stop: async () => {},
 }

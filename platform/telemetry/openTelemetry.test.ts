@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import type { BrowserSpan } from '@prumo/contracts/telemetry/browserSpans'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HttpProblem, Refused } from '../errors'
 import { newId } from '../ids'
@@ -11,7 +12,7 @@ import { openLogger } from '../logger'
 import { commandTrace } from './commandTrace'
 import { noTelemetry } from './noTelemetry'
 import { openTelemetry } from './openTelemetry'
-import type { ProjectedEvent, Telemetry } from './telemetry'
+import type { ProjectedEvent, Telemetry, Work } from './telemetry'
 
 type Value = { stringValue?: string; intValue?: number }
 type Sent = {
@@ -68,6 +69,13 @@ const event = (commandId: string, position: number, type = 'TaskMoved'): Project
   type,
 })
 
+const browserSpanId = '00f067aa0ba902b7'
+const traceparentOf = (commandId: string) => `00-${commandId.replaceAll('-', '')}-${browserSpanId}-01`
+const sent = (commandId: string): BrowserSpan => ({
+  ...{ commandId, command: 'MoveTask', spanId: browserSpanId },
+  ...{ startedAt: '2026-03-01T09:59:59.900Z', answeredAfterMs: 40 },
+})
+
 const told = (span: Sent | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
 
@@ -77,11 +85,14 @@ describe('A command', () => {
     const command = await telling(`${endpoint}/`, 'command-service')
     const projections = await telling(endpoint, 'projections')
     const commandId = newId()
-    const answer = await command.commandSpan(commandId, 'command', { command: 'MoveTask' }, async (tell) => {
+    const work: Work<number> = async (tell) => {
       const position = await command.span('append', { events: 2 }, async () => 7)
       tell({ position })
       return position
-    })
+    }
+    const moving = { command: 'MoveTask' }
+    const answer = await command.commandSpan(commandId, 'command', moving, work, traceparentOf(commandId))
+    command.browserSpan({ ...sent(commandId), answeredAfterMs: 40, visibleAfterMs: 300 })
     const times = [new Date('2026-03-01T10:00:00.000Z'), new Date('2026-03-01T10:00:00.250Z')] as const
     projections.eventSpans([event(commandId, 6), event(commandId, 7, 'TaskEnded')], 'project', ...times, { shard: 3 })
     await Promise.all([command.stop(), projections.stop()])
@@ -89,7 +100,14 @@ describe('A command', () => {
     expect(answer).toBe(7)
     expect(new Set(spans().map(({ traceId }) => traceId))).toEqual(new Set([commandId.replaceAll('-', '')]))
     const [ofCommand, ofAppend] = ['command', 'append'].map((name) => spans().find((span) => span.name === name))
-    expect(ofCommand?.parentSpanId).toBe(commandTrace(commandId)?.spanId)
+    const ofBrowser = spans().find(({ name }) => name === 'browser')
+    expect([ofBrowser?.spanId, ofBrowser?.parentSpanId ?? '']).toEqual([browserSpanId, ''])
+    expect(told(ofBrowser)).toEqual({
+      ...{ 'prumo.command': 'MoveTask', 'prumo.answeredAfterMs': 40, 'prumo.visibleAfterMs': 300 },
+    })
+    expect(BigInt(ofBrowser?.endTimeUnixNano ?? 0) - BigInt(ofBrowser?.startTimeUnixNano ?? 0)).toBe(300_000_000n)
+    expect(ofCommand?.parentSpanId).toBe(browserSpanId)
+    expect(ofCommand?.spanId).toBe(commandTrace(commandId)?.spanId)
     expect(told(ofCommand)).toEqual({ 'prumo.command': 'MoveTask', 'prumo.position': 7 })
     expect(ofAppend?.parentSpanId).toBe(ofCommand?.spanId)
     const projected = spans().filter(({ name }) => name === 'project')
@@ -98,13 +116,58 @@ describe('A command', () => {
       { 'prumo.type': 'TaskEnded', 'prumo.position': 7, 'prumo.shard': 3 },
     ])
     for (const span of projected) {
-      expect(span.parentSpanId).toBe(ofCommand?.parentSpanId)
+      expect(span.parentSpanId).toBe(ofCommand?.spanId)
       expect(BigInt(span.startTimeUnixNano)).toBe(BigInt(times[0].getTime()) * 1_000_000n)
       expect(BigInt(span.endTimeUnixNano)).toBe(BigInt(times[1].getTime()) * 1_000_000n)
     }
     expect(new Set(paths)).toEqual(new Set(['/v1/traces']))
     const services = bodies.flatMap(({ resourceSpans }) => resourceSpans.map(({ resource }) => resource.attributes[0]))
-    expect(services.map((service) => service?.value.stringValue).sort()).toEqual(['command-service', 'projections'])
+    expect(services.map((service) => service?.value.stringValue).sort()).toEqual([
+      'browser',
+      'command-service',
+      'projections',
+    ])
+  })
+
+  it('begins where it is decided, if its sender says nothing or something that is not to be believed', async () => {
+    const { endpoint, spans } = await collector()
+    const telemetry = await telling(endpoint, 'command-service')
+    const id = newId()
+    const { traceId = '', spanId: ownSpanId = '' } = commandTrace(id) ?? {}
+    const said = [
+      undefined,
+      '',
+      'nonsense',
+      `00-${traceId}-${browserSpanId}`,
+      `01-${traceId}-${browserSpanId}-01`,
+      `00-${traceId}-${browserSpanId}-01-more`,
+      `00-${traceId.toUpperCase()}-${browserSpanId.toUpperCase()}-01`,
+      `00-${traceId}-${'0'.repeat(16)}-01`,
+      `00-${'0'.repeat(32)}-${browserSpanId}-01`,
+      traceparentOf(newId()),
+      `00-${traceId}-${ownSpanId}-01`,
+      `00-${traceId}-${browserSpanId}-01, ${traceparentOf(id)}`,
+      `00-${traceId}-${browserSpanId}-01\n`,
+      'x'.repeat(100_000),
+    ]
+    for (const header of said) await telemetry.commandSpan(id, 'command', {}, async () => {}, header)
+    await telemetry.stop()
+    expect(spans()).toHaveLength(said.length)
+    for (const span of spans())
+      expect([span.traceId, span.spanId, span.parentSpanId ?? '']).toEqual([traceId, ownSpanId, ''])
+  })
+
+  it('has no span of a browser that is in no trace, or would be the one in which it is decided', async () => {
+    const { endpoint, spans } = await collector()
+    const telemetry = await telling(endpoint, 'command-service')
+    const id = newId()
+    telemetry.browserSpan(sent('00000000-0000-0000-0000-000000000000'))
+    telemetry.browserSpan({ ...sent(id), spanId: commandTrace(id)?.spanId ?? '' })
+    telemetry.browserSpan({ ...sent(id), outcome: 'service.unreachable' })
+    await telemetry.stop()
+    expect(spans().map((span) => [span.traceId, told(span)['prumo.outcome']])).toEqual([
+      [id.replaceAll('-', ''), 'service.unreachable'],
+    ])
   })
 
   it('that is refused tells the code, and an error tells its name, without a word of what it says', async () => {

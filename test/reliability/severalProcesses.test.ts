@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
@@ -13,6 +9,7 @@ import { aSecret } from '../aSecret'
 import { everyRight } from '../given'
 import { aPassword, type Person, personAt } from '../person'
 import { createDatabase, type TestDatabase } from '../postgres'
+import { openCollector } from '../telemetry/openCollector'
 import { aProject, aSignUp } from '../world'
 
 const noRight = Object.fromEntries(Object.keys(everyRight).map((feature) => [feature, 'noAccess'])) as typeof everyRight
@@ -126,31 +123,26 @@ describe('Two command services and two query services', () => {
     },
   )
 
-  it('tell of a command, from its arrival to the read models, in one trace that has its id', async () => {
-    const id = randomUUID()
-    await ana.act('CreateProject', aProject(randomUUID()), id)
+  it('tell of a command, from the browser to the read models, in one trace that has its id', async () => {
+    const [id, spanId] = [randomUUID(), '00f067aa0ba902b7']
+    const traceparent = `00-${id.replaceAll('-', '')}-${spanId}-01`
+    const body = { id, data: aProject(randomUUID()) }
+    expect((await ana.request('POST', '/rest/commands/CreateProject', body, { traceparent })).status).toBe(200)
+    const told = {
+      commandId: id,
+      command: 'CreateProject',
+      spanId,
+      startedAt: new Date().toISOString(),
+      answeredAfterMs: 9,
+    }
+    expect((await ana.request('POST', '/rest/telemetry/spans', told)).status).toBe(204)
+
     const spans = () => collector.spans.filter(({ traceId }) => traceId === id.replaceAll('-', ''))
     await expect
       .poll(() => [...new Set(spans().map(({ name }) => name))].sort(), { timeout: 10_000 })
-      .toEqual(['append', 'command', 'project'])
+      .toEqual(['append', 'browser', 'command', 'project'])
+    const command = spans().find(({ name }) => name === 'command')
+    expect(command?.parentSpanId).toBe(spanId)
+    expect(spans().find(({ name }) => name === 'project')?.parentSpanId).toBe(command?.spanId)
   })
 })
-
-type Span = { traceId: string; name: string }
-
-/** Somebody to whom OpenTelemetry tells. */
-async function openCollector() {
-  const spans: Span[] = []
-  const server = createServer(async (request, response) => {
-    const { resourceSpans } = (await json(request)) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
-    response.end('{}')
-  }).listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    spans,
-    url: `http://localhost:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
-  }
-}

@@ -1,5 +1,6 @@
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import useSWR, { type SWRResponse } from 'swr'
+import { commandSpans } from './commandSpans'
 import { Failure } from './failure'
 import { session } from './session'
 import { standstill } from './standstill'
@@ -24,8 +25,9 @@ export async function request(
   path: string,
   body?: BodyInit,
   type = 'application/json',
+  more: Record<string, string> = {},
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'X-Prumo': '1', 'Min-Position': String(written) }
+  const headers: Record<string, string> = { 'X-Prumo': '1', 'Min-Position': String(written), ...more }
   if (body !== undefined) headers['Content-Type'] = type
   const response = await fetch(origin() + path, {
     method,
@@ -65,7 +67,11 @@ export async function send<Type extends CommandType>(
   { id = crypto.randomUUID(), expectedVersion }: { id?: string; expectedVersion?: number } = {},
 ): Promise<Accepted> {
   const body = JSON.stringify({ id, data, ...(expectedVersion !== undefined && { expectedVersion }) })
-  const accepted = (await (await request('POST', `/rest/commands/${type}`, body)).json()) as Accepted
+  const span = commandSpans.begin(type, id)
+  const sending = request('POST', `/rest/commands/${type}`, body, undefined, span.headers)
+  sending.catch((failure: Failure) => span.failed(failure.code))
+  const accepted = (await (await sending).json()) as Accepted
+  span.accepted(BigInt(accepted.position))
   if (BigInt(accepted.position) > written) written = BigInt(accepted.position)
   for (const listener of acceptedListeners) listener()
   return accepted

@@ -1,5 +1,6 @@
 import { mutate } from 'swr'
 import { onAccepted, origin } from './api'
+import { commandSpans } from './commandSpans'
 import { type Change, isStale } from './staleKeys'
 
 export type Liveness = 'connecting' | 'live' | 'ended'
@@ -54,10 +55,10 @@ export function followUpdates(): () => void {
       pauseMs = 500
       become('live')
     })
-    source.addEventListener(
-      'changed',
-      ({ data }) => void refresh((JSON.parse(data) as { changes: Change[] | null }).changes),
-    )
+    source.addEventListener('changed', ({ data }) => {
+      const { position, changes } = JSON.parse(data) as { position: number; changes: Change[] | null }
+      void refresh(changes).then(() => commandSpans.reached(BigInt(position)))
+    })
     source.addEventListener('ended', () => {
       source?.close()
       become('ended')

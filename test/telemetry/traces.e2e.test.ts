@@ -1,0 +1,54 @@
+import { afterAll, expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser'
+import { world } from '../world'
+import { openCollector } from './openCollector'
+
+const open = browserForTests()
+const collector = await openCollector()
+afterAll(collector.close)
+const wanted = await world({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+const unwanted = await world()
+
+/** Somebody who has just marked a project, and what the browser asked meanwhile. */
+async function marking({ prumo, founder, project }: typeof wanted) {
+  const ana = await founder()
+  await project(ana, { pitch: 'School renovation' })
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/my-projects`)
+  const sent = page.waitForRequest('**/rest/commands/MarkFavorite')
+  const told: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/rest/telemetry/spans') && told.push(request.postData() ?? ''),
+  )
+  await page.getByRole('button', { name: /^Favoritar/ }).click()
+  await page.getByRole('button', { name: /^Tirar .* dos favoritos/ }).waitFor()
+  return { page, troubles, told, headers: (await sent).headers(), id: String((await sent).postDataJSON().id) }
+}
+
+it('A click can be followed from the browser to the rows and back to the screen', async () => {
+  const { id, troubles } = await marking(wanted)
+  const trace = () => collector.spans.filter(({ traceId }) => traceId === id.replaceAll('-', ''))
+  const names = () => [...new Set(trace().map(({ name }) => name))].sort()
+  await expect.poll(names, { timeout: 12_000 }).toEqual(['append', 'browser', 'command', 'project'])
+
+  const [browser, command, project] = ['browser', 'command', 'project'].map((name) =>
+    trace().find((span) => span.name === name),
+  )
+  expect(command?.parentSpanId).toBe(browser?.spanId)
+  expect(project?.parentSpanId).toBe(command?.spanId)
+  const told = Object.fromEntries((browser?.attributes ?? []).map(({ key, value }) => [key, value]))
+  expect(told['prumo.command']).toEqual({ stringValue: 'MarkFavorite' })
+  expect(told['prumo.visibleAfterMs']?.intValue).toBeGreaterThan(0)
+  expect(troubles).toEqual([])
+})
+
+it('Nothing is told where nobody wants traces', async () => {
+  const { page, told, headers, troubles } = await marking(unwanted)
+  // As long as a page waits for what it has done to be seen.
+  await page.waitForTimeout(6000)
+  expect(headers.traceparent).toBeUndefined()
+  expect(told).toEqual([])
+  expect(troubles).toEqual([])
+})
