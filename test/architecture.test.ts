@@ -8,18 +8,26 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Which of our workspaces each may import besides itself. Tests and whatever wires or builds the whole import what they need. */
 const mayImport: Record<string, readonly string[]> = {
   contracts: [],
-  platform: ['contracts'],
-  'command-service': ['platform', 'contracts'],
-  projections: ['platform', 'contracts'],
-  'query-service': ['platform', 'contracts'],
-  operations: ['projections', 'platform', 'contracts'],
-  web: ['contracts'],
+  'prumo-verify': [],
+  platform: ['contracts', 'prumo-verify'],
+  'command-service': ['platform', 'contracts', 'prumo-verify'],
+  projections: ['platform', 'contracts', 'prumo-verify'],
+  'query-service': ['platform', 'contracts', 'prumo-verify'],
+  operations: ['projections', 'platform', 'contracts', 'prumo-verify'],
+  web: ['contracts', 'prumo-verify'],
 }
 
 const services = ['command-service', 'projections', 'query-service']
 
 /** Who may import only these packages; the others leave that to their package.json. */
-const packagesOf: Record<string, readonly string[]> = { contracts: ['zod'], web: declaredBy('web') }
+const packagesOf: Record<string, readonly string[]> = {
+  contracts: ['zod'],
+  // It runs from a copy of its folder alone, so it has nothing but Node; what a browser has instead stands behind two names of its own.
+  'prumo-verify': ['#sha256', '#ed25519', 'node:crypto', 'node:fs', 'node:path', 'node:process', 'node:url'],
+  web: declaredBy('web'),
+}
+/** A workspace is named as its folder, but for this one, which is also a program of that name. */
+const folderOf: Record<string, string> = { verify: 'prumo-verify' }
 const packagesOfTests = ['vitest', 'fast-check']
 
 /** Where the environment is read. A program that we start gets the few variables it needs to run at all: no setting of ours. */
@@ -52,6 +60,9 @@ describe('Who imports whom', () => {
     ['contracts/a.ts', "import { Refused } from '@prumo/platform/errors'"],
     ['contracts/a.ts', "import { createHash } from 'node:crypto'"],
     ['contracts/a.ts', "export type { Knex } from 'knex'"],
+    ['prumo-verify/a.mjs', "import { canonicalJson } from '@prumo/platform/canonicalJson'"],
+    ['prumo-verify/a.mjs', "import { id } from '../contracts/values'"],
+    ['prumo-verify/a.mjs', "import canonicalize from 'canonicalize'"],
     ['platform/a.ts', "import { project } from '@prumo/command-service/projects/project'"],
     ['platform/http/a.ts', "import { ann } from '../../test/given'"],
     ['command-service/tasks/a.ts', "import { words } from '@prumo/projections/words'"],
@@ -72,6 +83,9 @@ describe('Who imports whom', () => {
 
   it.each([
     ['contracts/tasks/a.ts', "import { z } from 'zod'\nimport { id } from '../values'"],
+    ['prumo-verify/a.mjs', "import { createHash } from 'node:crypto'\nimport { sha256 } from '#sha256'"],
+    ['projections/a.ts', "import { leafHash } from '@prumo/verify/merkle'"],
+    ['web/app/a.tsx', "import { verifyInclusion } from '@prumo/verify/merkle'"],
     ['platform/a.ts', "import pg from 'pg'\nimport type { Refusal } from '@prumo/contracts/index'"],
     ['command-service/a.test.ts', "import { it } from 'vitest'\nimport { ann } from '../test/given'"],
     ['command-service/a.ts', "import { fold } from '@prumo/platform/decider'\nimport { Map } from 'immutable'"],
@@ -164,7 +178,10 @@ function importsOf(source: string): string[] {
 
 /** The workspace, or the file of the root, that an import leads to; `undefined` for a package of others. */
 function workspaceOf(path: string, name: string): string | undefined {
-  if (name.startsWith('@prumo/')) return name.split('/')[1]
+  if (name.startsWith('@prumo/')) {
+    const [, workspace = ''] = name.split('/')
+    return folderOf[workspace] ?? workspace
+  }
   return name.startsWith('.') ? posix.join(posix.dirname(path), name).split('/')[0] : undefined
 }
 

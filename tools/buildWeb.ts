@@ -29,7 +29,9 @@ async function build() {
 }
 
 async function hashOfSources() {
-  const files = (await Promise.all(['web', 'contracts'].map((folder) => filesIn(join(root, folder))))).flat().sort()
+  const files = (await Promise.all(['web', 'contracts', 'prumo-verify'].map((folder) => filesIn(join(root, folder)))))
+    .flat()
+    .sort()
   const hash = createHash('sha256')
   for (const file of [...files, join(root, 'package-lock.json')]) {
     hash

@@ -1,0 +1,31 @@
+/** @param {Uint8Array} bytes */
+export const toBase64 = (bytes) => btoa(String.fromCharCode(...bytes))
+
+/**
+ * The bytes of a text in standard base64 with padding (RFC 4648 section 4). Throws for any other text, also for one that only ends in
+ * other unused bits: the same bytes have one text.
+ * @param {string} text
+ */
+export function fromBase64(text) {
+  let binary
+  try {
+    binary = atob(text)
+  } catch {
+    throw new TypeError('not base64')
+  }
+  if (btoa(binary) !== text) throw new TypeError('not base64 in its one form')
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}
+
+const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** @param {Uint8Array} bytes */
+export function toHex(bytes) {
+  let text = ''
+  for (const byte of bytes) text += hexOfByte[byte]
+  return text
+}
+
+/** @param {Uint8Array} one @param {Uint8Array} other */
+export const sameBytes = (one, other) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index])
