@@ -42,6 +42,15 @@ const variables = z.object({
   /** Where the client is served from, if not by Prumo itself: its development server. */
   CLIENT_ORIGIN: z.url().optional(),
   PRUMO_SECRET: z.string().min(32).optional(),
+  /** A bucket that speaks S3's protocol keeps the files; the data folder without it. The first four are given together. */
+  FILES_S3_ENDPOINT: z.url().optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  FILES_S3_KEY: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
+  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Prumo <prumo@localhost>'),
   SUPPORT_EMAIL: z.email().default('suporte@prumo.example'),
@@ -59,6 +68,8 @@ const variables = z.object({
 
 export type Config = z.infer<typeof variables>
 
+const givenTogether = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const
+
 /** What is configured cannot be. The message names the variable. */
 export class WrongConfiguration extends Error {
   constructor(faults: string) {
@@ -70,9 +81,15 @@ export class WrongConfiguration extends Error {
 /** The configuration in the environment. Throws `WrongConfiguration`. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const read = variables.safeParse(environment)
-  if (read.success) return read.data
+  if (read.success) return wholly(read.data)
   const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new WrongConfiguration(faults.join('; '))
+}
+
+function wholly(config: Config): Config {
+  const missing = givenTogether.filter((name) => config[name] === undefined)
+  if (missing.length === 0 || missing.length === givenTogether.length) return config
+  throw new WrongConfiguration(missing.map((name) => `${name}: is given together with the other FILES_S3_…`).join('; '))
 }
 
 /** Ends a process that cannot start as it is configured, naming the variable (EX_CONFIG of sysexits.h). Any other error goes on. */
