@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
@@ -37,6 +38,16 @@ it('A connection that nobody asks anything may be silent', async () => {
   const { rows: before } = await pool.query(process)
   await pause(600)
   expect((await pool.query(process)).rows).toEqual(before)
+  expect(silences()).toBe(0)
+})
+
+it('A question that is asked at the very moment when a silence ends is waited for', async () => {
+  const { pool, silences } = impatient()
+  const client = await pool.connect()
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  stream.emit('timeout')
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  client.release()
   expect(silences()).toBe(0)
 })
 

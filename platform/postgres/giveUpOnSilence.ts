@@ -12,6 +12,8 @@ export function giveUpOnSilence(client: ClientBase, afterMs: number, silent = ()
   const { stream } = inner.connection
   stream.setTimeout(afterMs)
   stream.on('timeout', () => {
+    // What is asked from now on has not waited yet.
+    if (inner.readyForQuery) return
     const heard = stream.bytesRead
     // What arrived while this process had no time for it is heard first.
     setImmediate(() => {
