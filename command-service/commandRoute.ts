@@ -16,7 +16,7 @@ const isCommand = (type: string): type is CommandType => Object.hasOwn(commands,
 type Parts = { runner: CommandRunner; whoAsks: WhoAsks; limits: RateLimits; telemetry: Telemetry }
 
 /** Commands that tell whether a password is right: nobody may try them for long. */
-const asksForPassword: ReadonlySet<string> = new Set(['ChangePassword'])
+const asksForPassword: ReadonlySet<string> = new Set(['ChangePassword', 'Reauthenticate'])
 
 /** POST /rest/commands/{Type}: the one way in. A new command needs no new route. */
 export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
@@ -27,11 +27,13 @@ export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
     if (needs[type].of !== 'anyone' && actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
     if (needs[type].of === 'anyone') await limits.guess(type, ctx.ip)
     else await limits.request(session?.userId ?? ctx.ip)
-    if (asksForPassword.has(type)) await limits.guess(`${type} ${session?.userId}`, ctx.ip)
+    const guessed = asksForPassword.has(type) ? `${type} ${session?.userId}` : undefined
+    if (guessed) await limits.guess(guessed, ctx.ip)
     const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
     const asked = { type, id, data: parse(commands[type], data) as object, expectedVersion, actor, session, origin }
     const run = () => runner.run(asked)
     const answer = await telemetry.commandSpan(id, 'command', { command: type }, run, ctx.get('traceparent'))
+    if (guessed) await limits.guessed(guessed, ctx.ip)
     if (type === 'SignOut') clearToken(ctx)
     ctx.body = { position: String(answer.position), version: answer.version }
   })

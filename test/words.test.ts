@@ -126,7 +126,7 @@ it('SES-11 no screen says anything that is not in the tables', () => {
 })
 
 /** Events that change nothing that a screen shows but the action log itself. */
-const onlyInTheLog = ['NameClaimed', 'NameReleased', 'SignedOut', 'PasswordRecoveryRequested']
+const onlyInTheLog = ['NameClaimed', 'NameReleased', 'SignedOut', 'Reauthenticated', 'PasswordRecoveryRequested']
 
 it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {
   expect(projections.some(({ table, all }) => table === 'audit_actions' && all)).toBe(true)

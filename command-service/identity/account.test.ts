@@ -258,6 +258,7 @@ describe('An account that nobody opened', () => {
   const asked = [
     ask('RecordSignIn', { method: 'password', sessionRef }),
     ask('RecordSignOut', { sessionRef }),
+    ask('RecordReauthentication', { method: 'password', sessionRef }),
     ask('UseCredential', { credentialId: second }),
     ask('OpenRecovery', { recoveryId: early }),
     ask('UseRecovery', { recoveryId: early, credentialId: second }),

@@ -8,6 +8,10 @@ export type Account =
       organizationId: string
       credentialId: string
       mustChangePassword: boolean
+      /** Since when the password is the one that it is. */
+      credentialAt: string
+      identityBasis: 'signUp' | 'addedByAdministrator'
+      reauthenticated: { sessionRef: string; at: string } | undefined
       person: Person | null
       recovery: { recoveryId: string; requestedAt: string } | undefined
     }
@@ -20,6 +24,7 @@ export type AccountCommand =
   | { type: 'OpenAccount'; data: z.infer<typeof accountEvents.AccountOpened> }
   | { type: 'RecordSignIn'; data: OfUser<{ method: 'password' | 'google' | 'microsoft'; sessionRef: string }> }
   | { type: 'RecordSignOut'; data: OfUser<{ sessionRef: string }> }
+  | { type: 'RecordReauthentication'; data: OfUser<{ method: 'password'; sessionRef: string }> }
   | { type: 'UseCredential'; data: OfUser<{ credentialId: string }> }
   | { type: 'OpenRecovery'; data: OfUser<{ recoveryId: string }> }
   | { type: 'UseRecovery'; data: OfUser<{ recoveryId: string; credentialId: string }> }
@@ -38,6 +43,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     },
     RecordSignIn: (data, opened) => [{ type: 'SignedIn', data: known(opened) && data }],
     RecordSignOut: (data, opened) => [{ type: 'SignedOut', data: known(opened) && data }],
+    RecordReauthentication: (data, opened) => [{ type: 'Reauthenticated', data: known(opened) && data }],
     UseCredential: (data, opened) =>
       known(opened).credentialId === data.credentialId ? [] : [{ type: 'PasswordChanged', data }],
     OpenRecovery: (data, opened) =>
@@ -52,18 +58,23 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
   },
 
   evolve: {
-    AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person }) => ({
+    AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person }, _, at) => ({
       ...{ organizationId, credentialId, person, mustChangePassword: passwordChosenFor, recovery: undefined },
+      ...{ credentialAt: at, reauthenticated: undefined },
+      identityBasis: passwordChosenFor ? 'addedByAdministrator' : 'signUp',
     }),
     SignedIn: (_, opened) => opened,
     SignedOut: (_, opened) => opened,
-    PasswordChanged: ({ credentialId }, opened) =>
-      opened && { ...opened, credentialId, mustChangePassword: false, recovery: undefined },
+    Reauthenticated: ({ sessionRef }, opened, at) => opened && { ...opened, reauthenticated: { sessionRef, at } },
+    PasswordChanged: withOwnCredential,
     PasswordRecoveryRequested: ({ recoveryId }, opened, at) =>
       opened && { ...opened, recovery: { recoveryId, requestedAt: at } },
-    PasswordRecovered: ({ credentialId }, opened) =>
-      opened && { ...opened, credentialId, mustChangePassword: false, recovery: undefined },
+    PasswordRecovered: withOwnCredential,
   },
+}
+
+function withOwnCredential({ credentialId }: { credentialId: string }, opened: Account, at: string): Account {
+  return opened && { ...opened, credentialId, credentialAt: at, mustChangePassword: false, recovery: undefined }
 }
 
 function known(opened: Account): NonNullable<Account> {

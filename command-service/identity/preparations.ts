@@ -101,6 +101,14 @@ export const identityPreparations: Preparations = {
     }
   },
 
+  Reauthenticate: async ({ password }, { session }, { aggregates, credentials }) => {
+    const userId = session?.userId ?? ''
+    const { state } = await aggregates.load(account, `account-${userId}`)
+    if (!(await credentials.matches(state?.credentialId, password))) throw new HttpProblem(403, 'account.passwordWrong')
+    const data = { userId, method: 'password', sessionRef: session?.sessionRef }
+    return { steps: [{ type: 'RecordReauthentication', data }] }
+  },
+
   RequestPasswordRecovery: async ({ email, language }, { id }, around) => {
     const userId = await accountByEmail(around, email)
     const untold = around.hideAccountExistence

@@ -43,6 +43,8 @@ export const accountCommands = {
   }),
   SignOut: z.strictObject({}),
   ChangePassword: z.strictObject({ currentPassword: password, password: signUpPassword }),
+  /** Proves once more, in a session that is open, who is there: what is signed soon after rests on it. */
+  Reauthenticate: z.strictObject({ password }),
   RequestPasswordRecovery: z.strictObject({ email, language: z.enum(languages) }),
   RecoverPassword: z.strictObject({ code: text(100).min(20), password: signUpPassword }),
 }
@@ -52,6 +54,7 @@ export const accountNeeds = {
   SignUp: { of: 'anyone' },
   SignOut: { of: 'self' },
   ChangePassword: { of: 'self' },
+  Reauthenticate: { of: 'self' },
   RequestPasswordRecovery: { of: 'anyone' },
   RecoverPassword: { of: 'anyone' },
 } as const satisfies Record<keyof typeof accountCommands, Need>
@@ -72,6 +75,7 @@ export const accountEvents = {
   }),
   SignedIn: z.strictObject({ userId: id, method: z.enum(['password', 'google', 'microsoft']), sessionRef: z.string() }),
   SignedOut: z.strictObject({ userId: id, sessionRef: z.string() }),
+  Reauthenticated: z.strictObject({ userId: id, method: z.literal('password'), sessionRef: z.string() }),
   PasswordChanged: z.strictObject({ userId: id, credentialId: id }),
   PasswordRecoveryRequested: z.strictObject({ userId: id, recoveryId: id }),
   PasswordRecovered: z.strictObject({ userId: id, recoveryId: id, credentialId: id }),

@@ -25,6 +25,7 @@ describe('Secrets', () => {
     expect(named(commands, secretName)).toEqual({
       SignUp: ['password'],
       ChangePassword: ['currentPassword', 'password'],
+      Reauthenticate: ['password'],
       RecoverPassword: ['code', 'password'],
       AddUser: ['password'],
     }))

@@ -449,6 +449,24 @@ describe('A password that somebody changes', () => {
     expect((await bia.ask('me', {})).mustChangePassword).toBe(false)
   })
 
+  it('DOC-04 is asked for once more before something is signed, and stands in no event', async () => {
+    const ana = await founder()
+    expect(codeOf(await ana.attempt('Reauthenticate', { password: 'Errada-00' }))).toBe('403 account.passwordWrong')
+    const { position } = await ana.act('Reauthenticate', { password: aPassword })
+    const { items } = await actionsOf(ana)
+    expect(items.find((action) => action.position === Number(position))).toMatchObject({
+      ...{ kind: 'Reauthenticated', actor: { userId: ana.userId } },
+    })
+    expect(JSON.stringify(items)).not.toContain(aPassword)
+  })
+
+  const actionsOf = async (person: Person) => {
+    const viewId = crypto.randomUUID()
+    await person.act('ViewActionLog', {
+      ...{ viewId, filters: { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null } },
+    })
+    return person.ask('actionLog', { viewId })
+  }
   const login = ({ email }: Person, password: string) => ({ login: email, password })
 })
 
@@ -465,6 +483,15 @@ describe('Guessing a password', () => {
     expect(seconds).toBeGreaterThan(800)
     expect(seconds).toBeLessThanOrEqual(900)
     expect((await bia.signIn()).status).toBe(200)
+  })
+
+  it('DOC-04 ACC-02 is stopped in an open session too, and forgiven once the right one was given', async () => {
+    const guarded = await world({ SIGN_INS_PER_ACCOUNT: '3' })
+    const ana = await guarded.founder()
+    const statuses: number[] = []
+    for (const password of ['Errada-00', aPassword, 'Errada-11', 'Errada-22', 'Errada-33', aPassword])
+      statuses.push((await ana.attempt('Reauthenticate', { password })).status)
+    expect(statuses).toEqual([403, 200, 403, 403, 403, 429])
   })
 
   it('ACC-02 is forgiven once the right one was given', async () => {

@@ -229,7 +229,7 @@ describe('The needs themselves', () => {
 
   it('ORG-09 open to anyone only what comes before a session, and to everyone signed in only their own', () => {
     expect(typesWhose(({ of }) => of === 'anyone')).toEqual(['RecoverPassword', 'RequestPasswordRecovery', 'SignUp'])
-    expect(typesWhose(({ of }) => of === 'self')).toEqual(['ChangePassword', 'SignOut'])
+    expect(typesWhose(({ of }) => of === 'self')).toEqual(['ChangePassword', 'Reauthenticate', 'SignOut'])
     expect(queryNames.filter((name) => ['anyone', 'self'].includes(queries[name].need.of))).toEqual(['me'])
   })
 

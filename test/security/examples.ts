@@ -21,6 +21,7 @@ const mapping = ({ stepId }: Ids) => ({
 export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['data'] } = {
   SignUp: () => aSignUp(),
   SignOut: () => ({}),
+  Reauthenticate: () => ({ password: aPassword }),
   ChangePassword: () => ({ currentPassword: aPassword, password: aPassword }),
   RequestPasswordRecovery: ({ email }) => ({ email, language: 'pt-BR' }),
   RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),

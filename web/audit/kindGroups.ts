@@ -1,5 +1,5 @@
 const modules: [name: string, kinds: RegExp][] = [
-  ['identity', /^(Account|Signed|Password|Name)/],
+  ['identity', /^(Account|Signed|Reauthenticated|Password|Name)/],
   ['organization', /^(Organization|Company|User|AccessProfile|Trial)/],
   ['projects', /^Project/],
   ['tasks', /^(Step|Tag|Task|Checklist)/],
