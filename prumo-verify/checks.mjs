@@ -1,0 +1,87 @@
+import { sha256 } from '#sha256'
+import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
+import { agree, signerOf } from './checkpoint.mjs'
+import { contentHash } from './entry.mjs'
+import { verifyConsistency, verifyInclusion } from './merkle.mjs'
+import { parsed } from './shapes.mjs'
+
+/** @typedef {import('./checkpoint.mjs').Head} Head */
+/** @typedef {import('./checkpoint.mjs').Note} Note */
+/** @typedef {import('./checkpoint.mjs').VerifierKey} VerifierKey */
+/** @typedef {import('./entry.mjs').Entry} Entry */
+/** @typedef {{ data: string | null, metadata: string | null, entry: Entry, index: number }} Line */
+
+/** What is checked, each under the name that FORMAT.md gives it: `true` where it holds. */
+export const checks = {
+  /** @param {{ note: Note, keys: readonly VerifierKey[] }} of @returns {Promise<boolean>} */
+  signature: async ({ note, keys }) => (await signerOf(note, keys)) !== undefined,
+
+  /** @param {readonly Head[]} heads */
+  'split-view': (heads) => heads.every((head, index) => index === 0 || agree(head, heads[index - 1] ?? head)),
+
+  /** @param {{ from: Head | undefined, to: Head, proof: readonly string[] }} step from the head of the line before */
+  consistency: ({ from, to, proof }) =>
+    from === undefined
+      ? proof.length === 0
+      : withHashes(proof, (hashes) =>
+          verifyConsistency({ first: from.size, firstRoot: from.root, size: to.size, root: to.root, proof: hashes }),
+        ),
+
+  /** @param {{ index: number, expected: number, scope: string }} place */
+  index: ({ index, expected, scope }) => (scope === 'all' ? index === expected : index >= expected),
+
+  /** @param {{ entry: Entry, organizationId: string }} of */
+  organization: ({ entry, organizationId }) => entry.organizationId === organizationId,
+
+  /** @param {Line} line of which nothing is erased */
+  content: ({ data, metadata, entry }) => contentHash(data ?? '', metadata ?? '') === entry.content,
+
+  /** @param {{ leaf: Uint8Array, said: string }} of */
+  leaf: ({ leaf, said }) => toBase64(leaf) === said,
+
+  /** @param {{ leaf: Uint8Array, index: number, proof: readonly string[], head: Head }} of */
+  inclusion: ({ leaf, index, proof, head }) =>
+    withHashes(proof, (hashes) => verifyInclusion({ index, size: head.size, leaf, proof: hashes, root: head.root })),
+
+  /** @param {{ root: Uint8Array, head: Head }} of */
+  head: ({ root, head }) => sameBytes(root, head.root),
+
+  /** @param {{ root: Uint8Array, head: Head }} of */
+  'outside-head': ({ root, head }) => sameBytes(root, head.root),
+
+  /** @param {{ size: number, head: Head }} of */
+  'shorter-than-head': ({ size, head }) => head.size <= size,
+
+  /** @param {{ heads: readonly Head[], head: Head }} of */
+  'outside-head-unlisted': ({ heads, head }) => heads.some(({ size }) => size === head.size),
+
+  /** @param {{ line: Line, notes: ReadonlySet<string> }} of */
+  'head-unlisted': ({ line, notes }) =>
+    line.entry.type !== 'LogHeadSigned' || line.data === null || notes.has(parsed(line.data)?.checkpoint),
+
+  /** @param {{ count: number, size: number }} of */
+  beyond: ({ count, size }) => count < size,
+
+  /** @param {{ count: number, size: number }} of */
+  short: ({ count, size }) => count === size,
+
+  /** @param {{ found: boolean }} of whether the event that records it is in the log */
+  erasure: ({ found }) => found,
+
+  /** @param {{ content: string, data: string }} of */
+  document: ({ content, data }) => toHex(sha256(content)) === parsed(data)?.contentHash,
+}
+
+/**
+ * @param {readonly string[]} proof
+ * @param {(hashes: Uint8Array[]) => boolean} holds
+ */
+function withHashes(proof, holds) {
+  let hashes
+  try {
+    hashes = proof.map(fromBase64)
+  } catch {
+    return false
+  }
+  return holds(hashes)
+}

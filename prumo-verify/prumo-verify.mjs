@@ -1,0 +1,135 @@
+#!/usr/bin/env node
+// Checks a log or a sign-off receipt that Prumo exported, offline: FORMAT.md says what is in such a file and what is checked.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { missingAttachments } from './attachments.mjs'
+import { parseVerifierKey } from './checkpoint.mjs'
+import { fileLines } from './fileLines.mjs'
+import { Bad, NotUnderstood } from './finding.mjs'
+import { notesIn } from './trust.mjs'
+import { verdictOn } from './verdictOn.mjs'
+import { words } from './words.mjs'
+
+const options = /** @type {const} */ ({
+  heads: { type: 'string', multiple: true },
+  key: { type: 'string', multiple: true },
+  files: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+})
+const exitOf = { good: 0, bad: 1 }
+
+/** @typedef {{ path: string, heads: string[], keys: string[], files: string | undefined }} Asked */
+
+/** @param {string[]} given */
+async function main(given) {
+  let say = words[languageHere()] ?? words.en
+  let asJson = given.includes('--json')
+  try {
+    const { lang, help, json, ...asked } = parsedArguments(given)
+    say = wordsIn(lang) ?? say
+    asJson = json
+    if (help) return tell(0, say.usage)
+    const verdict = await judged(asked)
+    tell(exitOf[verdict.verdict], asJson ? JSON.stringify(verdict) : inWords(verdict, say))
+  } catch (error) {
+    if (!(error instanceof NotUnderstood)) throw error
+    const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, why: error.message })
+    tell(2, asJson ? json : `${say.notUnderstood} ${error.message}\n\n${say.usage}`)
+  }
+}
+
+/** @param {string[]} given */
+function parsedArguments(given) {
+  try {
+    const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
+    const { heads = [], key: keys = [], files, lang, json = false, help = false } = values
+    const [path, ...more] = positionals
+    if (!help && (path === undefined || more.length > 0)) throw new NotUnderstood('one file is checked at a time')
+    return { path: path ?? '', heads, keys, files, lang, json, help }
+  } catch (error) {
+    throw new NotUnderstood(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** @param {string | undefined} lang */
+function wordsIn(lang) {
+  if (lang === undefined || Object.hasOwn(words, lang)) return words[lang ?? languageHere()]
+  throw new NotUnderstood(`no words in ${lang}: there are ${Object.keys(words).join(', ')}`)
+}
+
+/** @param {Asked} asked */
+async function judged({ path, heads, keys, files }) {
+  if (!isFile(path)) throw new NotUnderstood(`no such file: ${path}`)
+  for (const key of keys) mustBeKey(key)
+  const verdict = await verdictOn(fileLines(path), { keys, heads: heads.flatMap(publishedIn) })
+  return verdict.verdict === 'bad' ? verdict : withFiles(verdict, files)
+}
+
+/** @param {import('./verdictOn.mjs').Verdict} verdict @param {string | undefined} files @returns {Promise<import('./verdictOn.mjs').Verdict>} */
+async function withFiles(verdict, files) {
+  if (files !== undefined && !isFolder(files)) throw new NotUnderstood(`no such folder: ${files}`)
+  try {
+    const missing = files === undefined ? verdict.attachments : await missingAttachments(verdict.attachments, files)
+    const unchecked = missing.map(({ name }) => ({ what: 'attachment', name }))
+    return { ...verdict, unchecked: [...verdict.unchecked, ...unchecked] }
+  } catch (error) {
+    if (!(error instanceof Bad)) throw error
+    return { ...verdict, verdict: 'bad', finding: error.finding }
+  }
+}
+
+/** @param {string} path */
+function publishedIn(path) {
+  const files = isFolder(path)
+    ? readdirSync(path)
+        .sort()
+        .map((name) => join(path, name))
+        .filter(isFile)
+    : [path]
+  if (!files.every(isFile)) throw new NotUnderstood(`no such file or folder: ${path}`)
+  const heads = files.flatMap((file) =>
+    notesIn(readFileSync(file, 'utf8')).map((note) => ({ note, source: basename(file) })),
+  )
+  if (heads.length === 0) throw new NotUnderstood(`no heads in ${path}`)
+  return heads
+}
+
+/** @param {string} key */
+function mustBeKey(key) {
+  try {
+    parseVerifierKey(key)
+  } catch {
+    throw new NotUnderstood(`not a verifier key: ${key}`)
+  }
+}
+
+/** @param {import('./verdictOn.mjs').Verdict} verdict @param {import('./words.mjs').Words} say */
+function inWords({ finding, ...report }, say) {
+  if (finding) {
+    const where = say.where(finding)
+    return [say.bad, `  ${say.findings[finding.check]?.(finding)}`, ...(where ? [`  (${where})`] : [])].join('\n')
+  }
+  const unchecked = report.unchecked.map((one) => `  - ${say.notChecked[one.what]?.(one)}`)
+  return [
+    ...[say.good, say.checked, ...say.counted(report).map((line) => `  - ${line}`)],
+    ...(unchecked.length > 0 ? [say.unchecked, ...unchecked] : []),
+  ].join('\n')
+}
+
+/** @param {number} status @param {string} text */
+function tell(status, text) {
+  process.stdout.write(`${text}\n`)
+  process.exitCode = status
+}
+
+/** What the system is set to. */
+const languageHere = () => (Intl.DateTimeFormat().resolvedOptions().locale.startsWith('pt') ? 'pt' : 'en')
+/** @param {string} path */
+const isFile = (path) => existsSync(path) && statSync(path).isFile()
+/** @param {string} path */
+const isFolder = (path) => existsSync(path) && statSync(path).isDirectory()
+
+await main(process.argv.slice(2))

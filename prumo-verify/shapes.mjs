@@ -1,0 +1,100 @@
+import { canonicalJson } from './entry.mjs'
+import { Bad } from './finding.mjs'
+
+/** @typedef {(value: unknown) => boolean} Is */
+/** Each field and what it has to be; those with a question mark need not be there. @typedef {Record<string, Is>} Shape */
+
+/** @type {Is} */
+export const isText = (value) => typeof value === 'string'
+/** @type {Is} */
+export const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0
+/** @type {Is} */
+const isTextOrNull = (value) => value === null || isText(value)
+/** @type {Is} */
+const isListOfTexts = (value) => Array.isArray(value) && value.every(isText)
+/** @type {(expected: unknown) => Is} */
+const is = (expected) => (value) => value === expected
+/** @type {(shape: Shape) => Is} */
+const isOf = (shape) => (value) => typeof value === 'object' && value !== null && hasShape(value, shape)
+
+const entry = isOf({
+  at: isText,
+  content: (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+  id: isText,
+  organizationId: isText,
+  projectId: isTextOrNull,
+  revision: isCount,
+  stream: isText,
+  type: isText,
+})
+const erased = isOf({ at: isText, by: isText, rule: isText })
+const event = { data: isTextOrNull, entry, 'erased?': erased, index: isCount, metadata: isTextOrNull }
+
+/** The lines of FORMAT.md. @satisfies {Record<string, Shape>} */
+export const shapes = {
+  exportHeader: {
+    keys: isListOfTexts,
+    organizationId: isText,
+    prumo: is('log-export'),
+    scope: (value) => value === 'all' || value === 'some',
+    version: is(1),
+  },
+  headOfAll: { head: isText },
+  headOfSome: { consistency: isListOfTexts, head: isText },
+  entryOfAll: { ...event, leaf: isText },
+  entryOfSome: { ...event, proof: isListOfTexts },
+  receipt: {
+    ...{ checkpoint: isText, content: isText, data: isText, entry, index: isCount, keys: isListOfTexts },
+    ...{ metadata: isText, proof: isListOfTexts, prumo: is('sign-off-receipt'), version: is(1) },
+  },
+}
+
+/**
+ * The value of a line that is canonical JSON of this shape; else it is bad.
+ * @param {{ text: string | null } & import('./finding.mjs').Place} line its text is `null` where it is not UTF-8 or does not end
+ * @param {Shape} shape
+ * @param {string} check under which name it is bad
+ * @returns {any} of this shape
+ */
+export function parsedLine({ text, line, byte }, shape, check = 'line') {
+  const value = parsed(text)
+  if (!isOf(shape)(value) || !isCanonical(value, text)) throw new Bad(check, { line, byte })
+  return value
+}
+
+/**
+ * What the JSON says, `undefined` for what is none.
+ * @param {string | null} text
+ * @returns {any}
+ */
+export function parsed(text) {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {unknown} value @param {string | null} text */
+function isCanonical(value, text) {
+  try {
+    return canonicalJson(value) === text
+  } catch {
+    return false
+  }
+}
+
+/** @param {object} value @param {Shape} shape */
+function hasShape(value, shape) {
+  const fields = /** @type {Record<string, unknown>} */ (value)
+  let expected = 0
+  for (const name in shape) {
+    const optional = name.endsWith('?')
+    const field = optional ? name.slice(0, -1) : name
+    const there = Object.hasOwn(fields, field)
+    if (there) expected++
+    if (there ? !shape[name]?.(fields[field]) : !optional) return false
+  }
+  return Object.keys(fields).length === expected
+}

@@ -1,0 +1,50 @@
+import { checks as allChecks } from './checks.mjs'
+import { Bad, NotUnderstood } from './finding.mjs'
+import { parsed } from './shapes.mjs'
+import { verifyExport } from './verifyExport.mjs'
+import { verifyReceipt } from './verifyReceipt.mjs'
+
+/** What could not be checked, and what it is about. @typedef {{ what: string, [about: string]: string | number | null }} Unchecked */
+
+/**
+ * What was checked.
+ * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null, headAt: string | null, entries: number,
+ *   keyGiven: boolean, heads: number, outsideHeads: number, erased: import('./erasures.mjs').Erasure[],
+ *   attachments: import('./verifyReceipt.mjs').Attachment[], unchecked: Unchecked[] }} Report
+ */
+/** @typedef {Report & { verdict: 'good' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
+
+/** Who checks what, by the word that the file begins with. @type {Record<string, typeof verifyExport>} */
+const kinds = { 'log-export': verifyExport, 'sign-off-receipt': verifyReceipt }
+
+/**
+ * Checks an export or a receipt, line by line. Rejects with `NotUnderstood` for a file of another format.
+ * @param {Iterable<import('./lines.mjs').FileLine> | AsyncIterable<import('./lines.mjs').FileLine>} lines
+ * @param {import('./trust.mjs').Trust} [trust]
+ * @returns {Promise<Verdict>}
+ */
+export async function verdictOn(lines, { keys = [], heads = [], checks = allChecks } = {}) {
+  const rest = each(lines)
+  const first = await rest.next()
+  const kind = first.done ? undefined : parsed(first.value.text)?.prumo
+  const verify = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  if (first.done || !verify) throw new NotUnderstood('neither an export nor a receipt')
+  /** @type {Report} */
+  const report = {
+    ...{ kind, organizationId: null, scope: null, size: null, headAt: null, entries: 0, keyGiven: keys.length > 0 },
+    ...{ heads: 0, outsideHeads: 0, erased: [], attachments: [], unchecked: [] },
+  }
+  try {
+    await verify(first.value, rest, { keys, heads, checks }, report)
+    if (keys.length === 0) report.unchecked.unshift({ what: 'key-of-file' })
+    return { verdict: 'good', ...report, finding: null }
+  } catch (error) {
+    if (!(error instanceof Bad)) throw error
+    return { verdict: 'bad', ...report, finding: error.finding }
+  }
+}
+
+/** @param {Iterable<import('./lines.mjs').FileLine> | AsyncIterable<import('./lines.mjs').FileLine>} lines */
+async function* each(lines) {
+  yield* lines
+}

@@ -1,0 +1,54 @@
+import { Erasures } from './erasures.mjs'
+import { Bad } from './finding.mjs'
+import { parsed, parsedLine, shapes } from './shapes.mjs'
+import { outsideHeads, signedHead, trustedKeys } from './trust.mjs'
+import { aboutEntry, checkEntry, mustBeIn, ofOutside, placeOf } from './verifyExport.mjs'
+
+/** @typedef {{ name: string, sha256: string, size: number }} Attachment */
+
+/**
+ * Checks the receipt of a sign-off (FORMAT.md), and notes in the report which attachments the signed content names.
+ * @param {import('./lines.mjs').FileLine} first
+ * @param {AsyncIterator<import('./lines.mjs').FileLine>} rest
+ * @param {Required<import('./trust.mjs').Trust>} trust
+ * @param {import('./verdictOn.mjs').Report} report
+ */
+export async function verifyReceipt(first, rest, trust, report) {
+  const { checks } = trust
+  const receipt = parsedLine(first, shapes.receipt, 'header')
+  const { organizationId } = receipt.entry
+  Object.assign(report, { organizationId })
+  const after = await rest.next()
+  if (!after.done) throw new Bad('line', placeOf(after.value))
+  const keys = trustedKeys(receipt.keys, { organizationId, given: trust.keys })
+  const against = { organizationId, keys, checks }
+  const head = await signedHead(receipt.checkpoint, { ...against, details: placeOf(first) })
+  Object.assign(report, { heads: 1, size: head.size, headAt: head.at })
+  const about = { ...aboutEntry(receipt), ...placeOf(first) }
+  const leaf = checkEntry(receipt, about, 0, { organizationId, scope: 'some', checks }, new Erasures(), report)
+  mustBeIn(head, { ...receipt, leaf }, about, checks)
+  if (!checks.document(receipt)) throw new Bad('document', about)
+  report.attachments = attachmentsIn(parsed(receipt.content))
+  const { outside, ofOthers } = await outsideHeads(trust.heads, against)
+  Object.assign(report, { outsideHeads: outside.length })
+  const comparable = outside.filter(({ size }) => size === head.size)
+  for (const one of comparable)
+    if (!checks['outside-head']({ root: head.root, head: one })) throw new Bad('outside-head', ofOutside(one))
+  if (comparable.length === 0) report.unchecked.push({ what: 'head-of-receipt', size: head.size })
+  if (ofOthers > 0) report.unchecked.push({ what: 'heads-of-others', count: ofOthers })
+}
+
+/**
+ * Every object in the content that has the hash of a file.
+ * @param {unknown} content
+ * @returns {Attachment[]}
+ */
+function attachmentsIn(content) {
+  if (typeof content !== 'object' || content === null) return []
+  const fields = /** @type {Record<string, unknown>} */ (content)
+  const { name, sha256, size } = fields
+  const nested = Object.values(fields).flatMap(attachmentsIn)
+  return typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256)
+    ? [{ name: String(name), sha256, size: Number(size) }, ...nested]
+    : nested
+}

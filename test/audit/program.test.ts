@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { canonicalJson } from '../../prumo-verify/entry.mjs'
+import { words } from '../../prumo-verify/words.mjs'
+import { anApproval, aSignedLog, exportOfAll, fileOf, headOf, receiptOf, rewritten, verifierKeyOf } from './signedLog'
+
+const folder = mkdtempSync(join(tmpdir(), 'prumo-verify-'))
+const program = join(folder, 'alone', 'prumo-verify.mjs')
+cpSync(fileURLToPath(new URL('../../prumo-verify', import.meta.url)), join(folder, 'alone'), { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const log = aSignedLog('0190a0b0-0000-7000-8000-000000000003', 40)
+const key = ['--key', verifierKeyOf(log)]
+const good = written('good.jsonl', fileOf(exportOfAll(log, [20, 40])))
+const heads = join(folder, 'heads')
+mkdirSync(heads)
+writeFileSync(join(heads, 'january.txt'), headOf(log, 10))
+writeFileSync(join(heads, 'february.eml'), `${headOf(log, 20)}\n${headOf(log, 30)}`.replaceAll('\n', '\r\n'))
+writeFileSync(join(heads, 'notes.txt'), 'Kept in the safe.\n')
+
+const laudo = Buffer.from('um laudo')
+const content = canonicalJson({
+  attachments: [{ name: 'laudo.pdf', sha256: createHash('sha256').update(laudo).digest('hex'), size: 8, type: 'pdf' }],
+})
+const approved = { ...log, events: log.events.with(7, anApproval(log.organizationId, 7, content)) }
+const receipt = written('receipt.json', `${canonicalJson(receiptOf(approved, 7, 40, content))}\n`)
+
+describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
+  it('says that a good log is good, what was checked, and what was not', () => {
+    const { status, said } = run(good, ...key, '--heads', heads)
+    expect(status).toBe(0)
+    expect(said).toContain('GOOD')
+    expect(said).toContain('40 entries make up the whole tree of 40 at 2026-01-06T16:00:00.000Z')
+    expect(said).toContain('2 signed heads in the file, 3 published ones beside it; signed by the key you gave')
+    expect(said).toContain('before your first head (10 entries, 2026-01-05T10:00:00.000Z)')
+    expect(said).toContain('the last 10 entries')
+  })
+
+  it('says that who signed is not proved by a key from the file', () => {
+    expect(run(good).said).toContain('the key was taken from the file itself')
+    expect(run(good, '--lang', 'pt').said).toContain('a chave foi lida do próprio arquivo')
+  })
+
+  it('names the first bad entry and where it stands', () => {
+    const bad = exportOfAll(log, [20, 40])
+    const entries = bad.entries.map((line, index) => (index === 12 ? { ...line, data: '{}' } : line))
+    const file = fileOf({ ...bad, entries })
+    const byte = Buffer.from(file).indexOf('{"data":"{}"')
+    const { status, said } = run(written('bad.jsonl', file), ...key)
+    expect(status).toBe(1)
+    expect(said).toContain('BAD')
+    expect(said).toContain(`(entry 12, id ${log.events[12]?.id}, line 16, byte ${byte})`)
+  })
+
+  it('says that a log is shorter than a head, and of when that is', () => {
+    const older = { ...log, events: log.events.slice(0, 25) }
+    const file = written('older.jsonl', fileOf(exportOfAll(older, [25])))
+    expect(run(file, ...key, '--heads', heads)).toMatchObject({ status: 1 })
+    expect(run(file, ...key, '--heads', heads).said).toContain(
+      'The log is shorter than head 30 of 2026-01-06T06:00:00.000Z (february.eml): it ends at 25 entries.',
+    )
+    expect(run(file, ...key, '--heads', heads, '--lang', 'pt').said).toContain(
+      'O log é mais curto que o checkpoint 30 de 2026-01-06T06:00:00.000Z (february.eml): termina em 25 registros.',
+    )
+  })
+
+  it('finds a log that was rewritten and signed anew', () => {
+    const file = written('rewritten.jsonl', fileOf(exportOfAll(rewritten(log, 15), [20, 40])))
+    expect(run(file, ...key).status).toBe(0)
+    const { status, said } = run(file, ...key, '--heads', heads, '--json')
+    expect(status).toBe(1)
+    expect(JSON.parse(said)).toMatchObject({
+      ...{ verdict: 'bad', kind: 'log-export', keyGiven: true },
+      finding: { check: 'outside-head', from: 10, to: 19, size: 20, source: 'february.eml' },
+    })
+  })
+
+  it('checks a receipt, and the attachments that are given', () => {
+    const files = join(folder, 'files')
+    mkdirSync(files)
+    expect(run(receipt, ...key).said).toContain('the attachment "laudo.pdf": the file was not given')
+    writeFileSync(join(files, 'renamed.pdf'), laudo)
+    const { status, said } = run(receipt, ...key, '--files', files)
+    expect([status, said.includes('the file was not given')]).toEqual([0, false])
+    writeFileSync(join(files, 'renamed.pdf'), 'outro')
+    writeFileSync(join(files, 'laudo.pdf'), 'um outro laudo')
+    expect(run(receipt, ...key, '--files', files)).toMatchObject({
+      ...{ status: 1, said: expect.stringContaining('The file "laudo.pdf" is not the one that was signed.') },
+    })
+  })
+
+  it.each([
+    ['no file', []],
+    ['two files', [good, good]],
+    ['a file that is not there', [join(folder, 'none')]],
+    ['another format', [written('other.json', '{"prumo":"other"}\n')]],
+    ['an empty file', [written('empty.json', '')]],
+    ['no JSON', [written('random', Buffer.from([0xff, 0, 10, 13]))]],
+    ['a word for a kind that every object has', [written('toString', '{"prumo":"toString"}\n')]],
+    ['an unknown option', [good, '--fast']],
+    ['an unknown language', [good, '--lang', 'la']],
+    ['a key that is none', [good, '--key', 'key']],
+    ['heads that are not there', [good, '--heads', join(folder, 'none')]],
+    ['heads that are none', [good, '--heads', good]],
+  ])('does not understand %s', (_, given) => {
+    const { status, said } = run(...given)
+    expect(said).toContain('NOT UNDERSTOOD')
+    expect(status).toBe(2)
+  })
+
+  it.each([
+    ['a line that nests without end', `{"data":${'['.repeat(200_000)}\n`],
+    ['a line that nests, in a field', `{"data":null,"entry":${'['.repeat(100_000)}${']'.repeat(100_000)}}\n`],
+    ['a field that every object has', '{"data":null,"entry":{"__proto__":1}}\n'],
+    ['a number beyond counting', '{"data":"","entry":{},"index":1e400,"leaf":"","metadata":""}\n'],
+    ['no line at all', ''],
+  ])('says that %s is bad, and does not fall over it', (_, line) => {
+    const [header, head] = fileOf(exportOfAll(log, [40])).split('\n')
+    const file = written('hostile.jsonl', `${header}\n${head}\n${line}`)
+    expect(run(file)).toMatchObject({ status: 1, said: expect.stringContaining('BAD') })
+  })
+
+  it('says the same things in both languages', () => {
+    const { en, pt } = words
+    expect(Object.keys(pt?.findings ?? {})).toEqual(Object.keys(en?.findings ?? {}))
+    expect(Object.keys(pt?.notChecked ?? {})).toEqual(Object.keys(en?.notChecked ?? {}))
+    expect(run('--help')).toMatchObject({ status: 0, said: expect.stringContaining('Usage') })
+    expect(run('--help', '--lang', 'pt').said).toContain('Uso')
+  })
+})
+
+function run(...given: string[]) {
+  const env = { PATH: process.env.PATH, LANG: 'en_US.UTF-8' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], { encoding: 'utf8', env })
+  expect(stderr).toBe('')
+  return { status, said: stdout }
+}
+
+function written(name: string, text: string | Buffer): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}

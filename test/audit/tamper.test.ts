@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { checks } from '../../prumo-verify/checks.mjs'
+import { canonicalJson } from '../../prumo-verify/entry.mjs'
+import { linesOf } from '../../prumo-verify/lines.mjs'
+import { type Verdict, verdictOn } from '../../prumo-verify/verdictOn.mjs'
+import { anApproval, aSignedLog, headOf, receiptOf, rewritten, verifierKeyOf } from './signedLog'
+import { everyTamper, log, type Tamper } from './tampers'
+
+type Checks = typeof checks
+const rows: string[][] = []
+/** What is part of reading the file at all, and cannot be taken out of the verifier. */
+const alwaysChecked = ['header', 'line', 'key', 'origin', 'heads-order']
+
+const judged = (bytes: Uint8Array, { keys, heads }: Pick<Tamper, 'keys' | 'heads'>, by: Checks = checks) =>
+  verdictOn(linesOf([bytes]), { keys, heads: heads.map((note) => ({ note, source: 'mail' })), checks: by })
+
+describe('AUD-01 Tampering with a log', () => {
+  it.each(everyTamper.map((tamper) => [tamper.name, tamper] as const))('is judged: %s', async (name, tamper) => {
+    const { verdict, finding } = await judged(Buffer.from(tamper.file), tamper)
+    const found = finding && { check: finding.check, from: finding.from, to: finding.to }
+    expect(found).toEqual(tamper.finds)
+    expect(verdict).toBe(tamper.finds ? 'bad' : 'good')
+    const layers = await layersOf(tamper)
+    rows.push([name, tamper.finds ? 'found' : 'good', positionIn(finding), layers.join(', then ')])
+    const blind = await judged(Buffer.from(tamper.file), tamper, without(layers))
+    expect(blind.verdict).toBe(alwaysChecked.includes(layers.at(-1) ?? '') ? 'bad' : 'good')
+  })
+
+  it('is told with what could not be checked', async () => {
+    const unchecked = async (heads: string[], keys: string[]) =>
+      (await judged(Buffer.from(everyTamper[0]?.file ?? ''), { keys, heads })).unchecked.map(({ what }) => what)
+    const key = [verifierKeyOf(log)]
+    expect(await unchecked([], [])).toEqual(['key-of-file', 'no-outside-heads'])
+    expect(await unchecked([headOf(log, 100)], key)).toEqual(['before-first-head', 'after-last-head'])
+    expect(await unchecked([headOf(log, 200)], key)).toEqual(['before-first-head'])
+    const others = aSignedLog('another', 3)
+    expect(await unchecked([headOf(log, 200), headOf(others, 2)], key)).toEqual([
+      'before-first-head',
+      'heads-of-others',
+    ])
+  })
+
+  it('is not what erasing is: that is counted, with rule and time', async () => {
+    const erased = everyTamper.find(({ name }) => name === 'nothing, of content that was erased')
+    const { erased: counted } = await judged(Buffer.from(erased?.file ?? ''), { keys: [], heads: [] })
+    expect(counted).toEqual([
+      {
+        ...{ rule: 'projectFinished', type: 'EntryRecorded', count: 1 },
+        ...{ firstAt: '2026-01-12T12:00:00.000Z', lastAt: '2026-01-12T12:00:00.000Z' },
+      },
+    ])
+  })
+
+  afterAll(() => console.log(`\n${table([['tamper', 'verdict', 'position', 'by which check'], ...rows])}`))
+})
+
+describe('AUD-01 A receipt', () => {
+  const size = 9
+  const content = (nth: number) =>
+    canonicalJson({
+      attachments: [{ name: 'laudo.pdf', sha256: 'ab'.repeat(32), size: 12, type: 'application/pdf' }],
+      title: `Termo de entrega ${nth}`,
+    })
+  const samples = Array.from({ length: 20 }, (_, nth) => {
+    const base = aSignedLog(log.organizationId, size + nth)
+    const index = nth % size
+    const signed = { ...base, events: base.events.with(index, anApproval(base.organizationId, index, content(nth))) }
+    return { signed, keys: [verifierKeyOf(signed)], receipt: receiptOf(signed, index, size + nth, content(nth)) }
+  })
+  const fileOf = (receipt: object) => Buffer.from(`${canonicalJson(receipt)}\n`)
+
+  it.each(samples.map((sample, nth) => [nth + 1, sample] as const))(
+    'holds, and does not once any byte of it differs (sample %i)',
+    async (_, { receipt, keys }) => {
+      const bytes = fileOf(receipt)
+      expect(await outcome(bytes, keys)).toBe('good')
+      for (let index = 0; index < bytes.length; index++) {
+        const changed = Uint8Array.from(bytes)
+        changed[index] = (changed[index] ?? 0) ^ (1 << (index % 8))
+        if ((await outcome(changed, keys)) === 'good') expect.fail(`byte ${index} of ${bytes.length} may be altered`)
+      }
+    },
+  )
+
+  it('names the attachments of what was signed', async () => {
+    const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
+    const { attachments } = await judged(fileOf(receipt), { keys, heads: [] })
+    expect(attachments).toEqual([{ name: 'laudo.pdf', sha256: 'ab'.repeat(32), size: 12 }])
+  })
+
+  it('is of the document that was signed, and of no other', async () => {
+    const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
+    const other = fileOf({ ...receipt, content: content(1) })
+    expect((await judged(other, { keys, heads: [] })).finding?.check).toBe('document')
+    expect((await judged(other, { keys, heads: [] }, { ...checks, document: () => true })).verdict).toBe('good')
+  })
+
+  it('is held against a published head of its size', async () => {
+    const [sample] = samples
+    if (!sample) return expect.fail()
+    const { signed, receipt, keys } = sample
+    const against = (head: string) => judged(fileOf(receipt), { keys, heads: [head] })
+    expect(await against(headOf(signed, size))).toMatchObject({ verdict: 'good', unchecked: [] })
+    expect(await against(headOf(signed, 5))).toMatchObject({ unchecked: [{ what: 'head-of-receipt', size }] })
+    expect((await against(headOf(rewritten(signed, 2), size))).finding?.check).toBe('outside-head')
+  })
+
+  async function outcome(bytes: Uint8Array, keys: string[]): Promise<string> {
+    try {
+      return (await judged(bytes, { keys, heads: [] })).verdict
+    } catch (error) {
+      expect(error).toMatchObject({ name: 'NotUnderstood' })
+      return 'notUnderstood'
+    }
+  }
+})
+
+/** What finds it, and what would if that did not: the checks that have to be removed before the file passes. What cannot be removed ends the list. */
+async function layersOf({ file, ...trust }: Tamper): Promise<string[]> {
+  const layers: string[] = []
+  for (;;) {
+    const { finding } = await judged(Buffer.from(file), trust, without(layers))
+    if (!finding) return layers
+    layers.push(finding.check)
+    if (alwaysChecked.includes(finding.check)) return layers
+  }
+}
+
+const without = (names: readonly string[]): Checks => ({
+  ...checks,
+  ...Object.fromEntries(names.map((name) => [name, () => true])),
+})
+
+function positionIn(finding: Verdict['finding']): string {
+  if (!finding || finding.from === null) return finding?.line ? `line ${finding.line}` : '–'
+  return finding.from === finding.to ? `entry ${finding.from}` : `entries ${finding.from}–${finding.to}`
+}
+
+function table(lines: string[][]): string {
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
+  return lines.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+}
