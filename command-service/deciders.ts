@@ -1,5 +1,6 @@
 import type { AnyDecider, SnapshotFormat } from '@prumo/platform/aggregates'
 import { actionLog } from './audit/actionLog'
+import { canvas } from './canvas/canvas'
 import { claim } from './claim'
 import { account } from './identity/account'
 import { imports } from './imports/imports'
@@ -10,7 +11,17 @@ import { plan } from './tasks/plan'
 import { planSnapshot } from './tasks/planState'
 
 /** Every aggregate. A new one is added here; a new command of one that is here needs nothing. */
-const deciders: readonly AnyDecider[] = [claim, account, company, subscription, project, plan, imports, actionLog]
+const deciders: readonly AnyDecider[] = [
+  claim,
+  account,
+  company,
+  subscription,
+  project,
+  plan,
+  canvas,
+  imports,
+  actionLog,
+]
 
 const byCommand = new Map(
   deciders.flatMap((decider) => Object.keys(decider.decide).map((type) => [type, decider] as const)),

@@ -1,4 +1,5 @@
 import { auditPreparations } from './audit/preparations'
+import { canvasPreparations } from './canvas/preparations'
 import { identityPreparations } from './identity/preparations'
 import { importPreparations } from './imports/preparations'
 import { organizationPreparations } from './organization/preparations'
@@ -9,6 +10,7 @@ export const preparations: Preparations = {
   ...identityPreparations,
   ...organizationPreparations,
   ...projectPreparations,
+  ...canvasPreparations,
   ...importPreparations,
   ...auditPreparations,
 }

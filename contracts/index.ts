@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { Need } from './access'
 import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals } from './audit/actionLog'
 import { auditQueries } from './audit/queries'
+import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas/canvas'
+import { canvasQueries } from './canvas/queries'
 import { claimEvents } from './claims'
 import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './identity/account'
 import { identityQueries } from './identity/queries'
@@ -23,6 +25,7 @@ export const commands = {
   ...companyCommands,
   ...projectCommands,
   ...planCommands,
+  ...canvasCommands,
   ...importCommands,
   ...actionLogCommands,
 }
@@ -33,6 +36,7 @@ export const needs = {
   ...companyNeeds,
   ...projectNeeds,
   ...planNeeds,
+  ...canvasNeeds,
   ...importNeeds,
   ...actionLogNeeds,
 } as const satisfies Record<keyof typeof commands, Need>
@@ -45,12 +49,13 @@ export const events = {
   ...subscriptionEvents,
   ...projectEvents,
   ...planEvents,
+  ...canvasEvents,
   ...importEvents,
   ...actionLogEvents,
 }
 
 /** The fields of events that are sealed under a person's key. */
-export const sealed: Partial<Record<EventType, readonly string[]>> = { ...accountSealed }
+export const sealed: Partial<Record<EventType, readonly string[]>> = { ...accountSealed, ...canvasSealed }
 
 /** Why anything may be refused, besides what the platform itself refuses. */
 export const refusals = [
@@ -58,6 +63,7 @@ export const refusals = [
   ...companyRefusals,
   ...projectRefusals,
   ...planRefusals,
+  ...canvasRefusals,
   ...importRefusals,
   ...actionLogRefusals,
 ] as const
@@ -90,6 +96,7 @@ export const queries = {
   ...organizationQueries,
   ...projectQueries,
   ...taskQueries,
+  ...canvasQueries,
   ...importQueries,
   ...auditQueries,
 } as const satisfies Record<string, QueryContract>

@@ -2,6 +2,8 @@ import { actions } from './audit/actions'
 import { exports } from './audit/exports'
 import { names } from './audit/names'
 import { views } from './audit/views'
+import { areas } from './canvas/areas'
+import { cards } from './canvas/cards'
 import { accounts } from './identity/accounts'
 import { imports } from './imports/imports'
 import { mappings } from './imports/mappings'
@@ -32,6 +34,8 @@ export const projections: readonly Projection[] = [
   behaviours,
   tasks,
   checklistItems,
+  areas,
+  cards,
   imports,
   mappings,
   actions,

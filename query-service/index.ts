@@ -1,6 +1,9 @@
 import type { QueryName } from '@prumo/contracts/index'
 import { actionLog } from './audit/actionLog'
 import { taskHistory } from './audit/taskHistory'
+import { canvas } from './canvas/canvas'
+import { card } from './canvas/card'
+import { deletedCards } from './canvas/deletedCards'
 import { me } from './identity/me'
 import { importLog } from './imports/importLog'
 import { importMapping } from './imports/importMapping'
@@ -20,6 +23,7 @@ export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ me, organizationUsers, accessProfiles },
   ...{ projects, project, search },
   ...{ board, task, tasks },
+  ...{ canvas, card, deletedCards },
   ...{ imports, import: importLog, importMapping },
   ...{ actionLog, taskHistory },
 }

@@ -25,5 +25,10 @@ export function loggedEvents(databaseUrl: string) {
          from log.events where position > $1 order by log.events.position`,
         [position],
       ),
+    /** The bytes of the events after this position, as text. */
+    textSince: async (position: number) =>
+      (await rows<{ data: string }>(`select data from log.events where position > $1 order by position`, [position]))
+        .map(({ data }) => data)
+        .join('\n'),
   }
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features, levels, licences, projectRoles } from '@prumo/contracts/access'
+import { additionalFields, canvases } from '@prumo/contracts/canvas/area'
+import { cardFieldNames } from '@prumo/contracts/canvas/card'
+import { riskLevels, riskStrategies, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
 import { companySizes, needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
 import { importTargets } from '@prumo/contracts/imports/imports'
 import { importStates } from '@prumo/contracts/imports/queries'
@@ -49,7 +52,12 @@ const named: Record<string, readonly string[]> = {
   occurrence: occurrences,
   importTarget: importTargets,
   importState: importStates,
-  field: taskFieldNames,
+  canvasName: canvases,
+  additionalField: additionalFields,
+  riskType: riskTypes,
+  riskStrategy: riskStrategies,
+  riskLevel: riskLevels,
+  field: [...new Set([...taskFieldNames, ...cardFieldNames])],
 }
 
 it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {

@@ -6,6 +6,7 @@ import { defaultSteps } from '@prumo/contracts/tasks/defaultSteps'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import { actorOf, projectPlace } from '../actors'
+import { layOutAreas } from '../canvas/layOutAreas'
 import { accountByEmail } from '../identity/accountByEmail'
 import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
@@ -34,6 +35,7 @@ export const projectPreparations: Preparations = {
           },
         },
         await layOut(projectId, language, copyFrom, request, around),
+        layOutAreas(request.id, { projectId, canvas: 'project', language }),
       ],
     }
   },

@@ -22,6 +22,8 @@ type Action = {
 /** The most specific first: what an event is about. */
 const recordFields = [
   'taskId',
+  'cardId',
+  'areaId',
   'stepId',
   'tagId',
   'importId',

@@ -15,6 +15,9 @@ const ofNobody: Record<string, string[]> = {
   ...{ AccessProfileDeleted: ['before.name'] },
   ...{ TaskAdded: ['customFields.name'], TaskDeleted: ['before.customFields.name'] },
   ...{ TaskCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
+  ...{ AreaAdded: ['name'], AreaChanged: ['name', 'before.name'], AreaRemoved: ['before.name'] },
+  ...{ CardAdded: ['customFields.name'], CardDeleted: ['before.customFields.name'] },
+  ...{ CardCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
   ...{ StepAdded: ['name'], StepChanged: ['name', 'before.name'], StepRemoved: ['before.name'] },
 }
 

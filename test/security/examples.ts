@@ -1,4 +1,5 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import { anArea } from '../anArea'
 import { everyRight } from '../given'
 import { aPassword } from '../person'
 import { aProject, aSignUp } from '../world'
@@ -98,6 +99,21 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   TickChecklistItem: (ids) => ({ ...inTask(ids), itemId: ids.itemId, done: true }),
   RemoveChecklistItem: (ids) => ({ ...inTask(ids), itemId: ids.itemId }),
 
+  LayOutCanvas: ({ projectId }) => ({ projectId, canvas: 'business', language: 'pt-BR' }),
+  AddArea: ({ projectId }) => ({ projectId, areaId: fresh(), canvas: 'project', ...anArea, name: fresh() }),
+  ChangeArea: ({ projectId, areaId }) => ({ projectId, areaId, quickTip: 'Para quem mora ao lado' }),
+  RemoveArea: ({ projectId, freeAreaId }) => ({ projectId, areaId: freeAreaId }),
+  AddCard: ({ projectId, areaId, otherCardId, userId, email }) => ({
+    ...{ projectId, cardId: fresh(), areaId, title: `Ruído ${fresh()}`, memberId: userId, baseCardId: otherCardId },
+    notificationEmail: email,
+  }),
+  ChangeCard: ({ projectId, cardId, otherCardId, userId }) => ({
+    ...{ projectId, cardId, memberId: userId, baseCardId: otherCardId, plannedCents: 120_000 },
+  }),
+  MoveCard: ({ projectId, cardId, areaId }) => ({ projectId, cardId, areaId, beforeCardId: null }),
+  DeleteCard: ({ projectId, cardId }) => ({ projectId, cardId, reason: 'Fora do escopo' }),
+  RestoreCard: ({ projectId, deletedCardId, areaId }) => ({ projectId, cardId: deletedCardId, areaId }),
+
   SaveImportMapping: (ids) => ({ projectId: ids.projectId, mapping: mapping(ids) }),
   StartImport: (ids) => ({
     ...{ projectId: ids.projectId, importId: fresh(), uploadId: ids.uploadId, mapping: mapping(ids), formats: {} },
@@ -119,6 +135,9 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   board: ({ projectId }) => ({ projectId }),
   task: inTask,
   tasks: ({ projectId, userId }) => ({ scope: 'all', projectId, assigneeId: userId, today: '2026-03-02' }),
+  canvas: ({ projectId }) => ({ projectId }),
+  card: ({ projectId, cardId }) => ({ projectId, cardId }),
+  deletedCards: ({ projectId }) => ({ projectId }),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),
   importMapping: ({ projectId }) => ({ projectId }),

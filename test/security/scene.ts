@@ -1,4 +1,5 @@
 import type { Level } from '@prumo/contracts/access'
+import { anArea } from '../anArea'
 import { everyRight } from '../given'
 import { recoveryCode } from '../outbox'
 import type { Person } from '../person'
@@ -15,6 +16,11 @@ export type Ids = {
   taskId: string
   otherTaskId: string
   itemId: string
+  areaId: string
+  freeAreaId: string
+  cardId: string
+  otherCardId: string
+  deletedCardId: string
   importId: string
   uploadId: string
   viewId: string
@@ -52,11 +58,13 @@ export async function scene(
   const ids: Ids = {
     ...{ projectId, pitch, stepId: steps[0]?.stepId ?? '', freeStepId: steps[1]?.stepId ?? '' },
     ...{ tagId: fresh(), freeTagId: fresh(), taskId: fresh(), otherTaskId: fresh(), itemId: fresh() },
+    ...{ areaId: fresh(), freeAreaId: fresh(), cardId: fresh(), otherCardId: fresh(), deletedCardId: fresh() },
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
     ...{ userId: somebody.userId, email: somebody.email, recovery: '' },
   }
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await plan(founder, ids)
+  await canvas(founder, ids)
   await finishedImport(world, founder, ids)
   const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
@@ -79,6 +87,20 @@ async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
   }
   const item = { description: 'Trena', assigneeId: null, startOn: null, endOn: null }
   await founder.act('AddChecklistItem', { projectId, taskId: ids.taskId, itemId: ids.itemId, ...item })
+}
+
+async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCardId, deletedCardId, cardId }: Ids) {
+  for (const [id, name] of [
+    [areaId, 'Impactos'],
+    [freeAreaId, 'Lições'],
+  ] as const)
+    await founder.act('AddArea', { projectId, areaId: id, canvas: 'project', ...anArea, name })
+  const { areas } = await founder.ask('canvas', { projectId })
+  const groups = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
+  await founder.act('AddCard', { projectId, cardId: otherCardId, areaId: groups, title: 'Fundações' })
+  await founder.act('AddCard', { projectId, cardId, areaId, title: 'Rua fechada' })
+  await founder.act('AddCard', { projectId, cardId: deletedCardId, areaId, title: 'Poeira' })
+  await founder.act('DeleteCard', { projectId, cardId: deletedCardId, reason: 'Repetido' })
 }
 
 /** An import of no rows, reported as its runner would. */

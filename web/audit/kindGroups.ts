@@ -2,6 +2,7 @@ const modules: [name: string, kinds: RegExp][] = [
   ['identity', /^(Account|Signed|Reauthenticated|Password|Name)/],
   ['organization', /^(Organization|Company|User|AccessProfile|Trial)/],
   ['projects', /^Project/],
+  ['canvas', /^(Area|Card)/],
   ['tasks', /^(Step|Tag|Task|Checklist)/],
   ['imports', /^Import/],
   ['audit', /^ActionLog/],

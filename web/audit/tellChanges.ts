@@ -35,7 +35,17 @@ const technical = new Set([
     'userId',
     'administratorId',
   ],
-  ...['rank', 'sessionRef', 'fileHash', 'code', 'termsAccepted', 'passwordChosenFor', 'fromRow', 'toRow'],
+  ...[
+    'rank',
+    'standardArea',
+    'sessionRef',
+    'fileHash',
+    'code',
+    'termsAccepted',
+    'passwordChosenFor',
+    'fromRow',
+    'toRow',
+  ],
 ])
 
 /** What people look for first, and what takes most room last; the rest in between, as it comes. */
@@ -77,6 +87,11 @@ const wordGroups: Record<string, string> = {
   kind: 'claimKind',
   format: 'exportFormat',
   reason: 'error',
+  canvas: 'canvasName',
+  additionalField: 'additionalField',
+  riskType: 'riskType',
+  strategy: 'riskStrategy',
+  ...{ probability: 'riskLevel', probabilityAfter: 'riskLevel', impact: 'riskLevel', impactAfter: 'riskLevel' },
 }
 
 /** What an action changed, field by field. What stayed as it was, and what was empty from the start, is not told. */
@@ -157,8 +172,11 @@ function tellOne(path: readonly string[], value: unknown, words: Words): string 
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, language)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return showInstant(text, language)
   const group = path.at(-2) === 'permissions' ? 'level' : wordGroups[field]
-  return group ? say([`${group}.${text}`], text) : (nameOf(text) ?? text)
+  return group && isWord(text) ? say([`${group}.${text}`], text) : (nameOf(text) ?? text)
 }
+
+/** A word of ours, or the code of a refusal: a reason may also be a sentence that somebody typed. */
+const isWord = (text: string) => /^[\w.-]+$/.test(text)
 
 /** A named value as `name: value`, any other small record as its values. */
 function tellRecord({ name, ...rest }: Fields): string {

@@ -1,0 +1,503 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
+import { canvases, standardAreas } from '@prumo/contracts/canvas/area'
+import { type CanvasEvent, canvasCommands } from '@prumo/contracts/canvas/canvas'
+import { type CardFields, defaultCard } from '@prumo/contracts/canvas/card'
+import { type RiskAssessment, riskAssessment, riskStrategiesOf } from '@prumo/contracts/canvas/riskAssessment'
+import { standardAreaTexts } from '@prumo/contracts/canvas/standardAreaTexts'
+import { languages } from '@prumo/contracts/identity/signUpChoices'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anArea } from '../../test/anArea'
+import { ann, at, givenOf } from '../../test/given'
+import { obeyAll } from '../../test/obeyAll'
+import { canvas } from './canvas'
+import { areasOf, type CanvasDeciderCommand, cardsIn } from './canvasState'
+import { layOutAreas } from './layOutAreas'
+
+const projectId = '00000000-0000-4000-8000-000000000001'
+const bia = '00000000-0000-4000-8000-00000000000b'
+const stranger = '00000000-0000-4000-8000-00000000000e'
+const project: ProjectPlace = {
+  ...{ projectId, organizationId: ann.organizationId, ownerId: ann.userId },
+  roles: { [bia]: ['team'] },
+}
+const by = { actor: ann, at, project }
+const given = givenOf(canvas, by)
+const id = (end: string) => `00000000-0000-4000-8000-0000000000${end}`
+const [risks, groups, notes, team] = [id('10'), id('11'), id('12'), id('13')]
+const [dig, pour, roof] = [id('20'), id('21'), id('22')]
+const noTasks = { memberIds: [], deliveryGroups: [], requirements: [] }
+const risk: RiskAssessment = {
+  ...{ riskType: 'threat', strategy: 'mitigate', probability: 'high', impact: 'veryHigh' },
+  ...{ probabilityAfter: 'low', impactAfter: 'moderate' },
+}
+
+const laidOut: CanvasEvent[] = [
+  area(risks, 'Riscos', 'a0', 'risks'),
+  area(groups, 'Grupos de entrega', 'a1', 'deliveryGroups'),
+  area(notes, 'Anotações', 'a2', null),
+  area(team, 'Equipe', 'a3', 'team'),
+]
+
+describe('The areas of the specification', () => {
+  it.each(languages.flatMap((language) => canvases.map((name) => [name, language] as const)))(
+    'CAN-01 are laid out, each once, in the %s canvas in %s',
+    (name, language) => {
+      const { data } = layOutAreas(id('99'), { projectId, canvas: name, language })
+      expect(data.areas.map(({ standardArea }) => standardArea)).toEqual(standardAreas[name])
+      expect(data.areas.map((one) => one.name)).toEqual(
+        standardAreas[name].map((one) => standardAreaTexts[language][one][0]),
+      )
+      for (const one of data.areas) {
+        const command = { projectId, canvas: name, ...one, standardArea: undefined }
+        const { standardArea: _, ...fields } = command
+        expect(canvasCommands.AddArea.safeParse(fields).success, one.name).toBe(true)
+      }
+    },
+  )
+
+  it('CAN-01 are not laid out over areas that are there', () => {
+    const command = layOutAreas(id('99'), { projectId, canvas: 'project', language: 'en' })
+    given(...laidOut)
+      .when(command)
+      .thenNothing()
+    const [{ events } = { events: [] }] = obeyAll(canvas, [{ command, by }])
+    expect(events).toHaveLength(13)
+  })
+})
+
+describe('An area', () => {
+  it('CAN-02 is added behind the others of its canvas', () =>
+    given(...laidOut)
+      .when(addArea({ name: 'Impactos' }))
+      .then(area(id('30'), 'Impactos', 'a4', null)))
+
+  it('CAN-02 may not have the name of another of its canvas, whatever its case', () => {
+    given(...laidOut)
+      .when(addArea({ name: ' RISCOS ' }))
+      .thenRefused('area.nameTaken', { area: 'RISCOS' })
+    given(...laidOut)
+      .when(ask('ChangeArea', { areaId: notes, name: 'equipe' }))
+      .thenRefused('area.nameTaken', { area: 'equipe' })
+  })
+
+  it('CAN-02 may have the name of one of the other canvas', () =>
+    given(...laidOut)
+      .when(addArea({ name: 'Riscos', canvas: 'business' }))
+      .then({ type: 'AreaAdded', data: { ...areaData(id('30'), 'Riscos', 'a0', null), canvas: 'business' } }))
+
+  it.each([
+    ['no name', { name: '' }, false],
+    ['a blank name', { name: '  ' }, false],
+    ['tips of more than they hold', { quickTip: 'x'.repeat(201) }, false],
+    ['a classification twice', { classifications: ['Obras', 'Obras'] }, false],
+    ['an additional field of values', { additionalField: 'values' }, true],
+    ['an additional field of dates', { additionalField: 'dates' }, true],
+    ['an additional field of another type', { additionalField: 'text' }, false],
+  ])('CAN-02 with %s', (_, changes, accepted) =>
+    expect(
+      canvasCommands.AddArea.safeParse({ projectId, areaId: notes, canvas: 'project', ...anArea, ...changes }).success,
+    ).toBe(accepted),
+  )
+
+  it('CAN-02 with financial integration needs a classification', () => {
+    const integrated = { financialIntegration: true }
+    given(...laidOut)
+      .when(addArea({ name: 'Impactos', ...integrated }))
+      .thenRefused('area.classificationMissing')
+    given(...laidOut)
+      .when(ask('ChangeArea', { areaId: notes, ...integrated }))
+      .thenRefused('area.classificationMissing')
+    const both = { ...integrated, classifications: ['Obras'] }
+    const before = { financialIntegration: false, classifications: [] }
+    given(...laidOut)
+      .when(ask('ChangeArea', { areaId: notes, ...both }))
+      .then({ type: 'AreaChanged', data: { projectId, areaId: notes, ...both, before } })
+  })
+
+  it('CAN-02 tells what changed and what stood there, once', () => {
+    const renamed: CanvasEvent = {
+      type: 'AreaChanged',
+      data: { projectId, areaId: notes, name: 'Notas', before: { name: 'Anotações' } },
+    }
+    given(...laidOut)
+      .when(ask('ChangeArea', { areaId: notes, name: 'Notas', required: false }))
+      .then(renamed)
+    given(...laidOut, renamed)
+      .when(ask('ChangeArea', { areaId: notes, name: 'Notas' }))
+      .thenNothing()
+  })
+
+  it('CAN-03 with cards cannot be removed; without them, or with deleted ones only, it can', () => {
+    const gone: CanvasEvent = { type: 'AreaRemoved', data: { projectId, areaId: notes, before: wholeOf(notes) } }
+    given(...laidOut, added(dig, notes))
+      .when(ask('RemoveArea', { areaId: notes }))
+      .thenRefused('area.holdsCards', { area: 'Anotações', cards: 1 })
+    given(...laidOut)
+      .when(ask('RemoveArea', { areaId: notes }))
+      .then(gone)
+    given(...laidOut, added(dig, notes), deleted(dig, notes))
+      .when(ask('RemoveArea', { areaId: notes }))
+      .then(gone)
+    given(...laidOut, gone)
+      .when(ask('RemoveArea', { areaId: notes }))
+      .thenRefused('area.unknown')
+  })
+})
+
+describe('A card', () => {
+  it('CAN-04 is added behind the others of its area, with every field', () => {
+    const fields = {
+      ...{ title: 'Cobertura', description: 'Telhas', memberId: bia, plannedOn: '2026-03-02', realizedOn: null },
+      ...{ concludedOn: null, plannedCents: 120_000, realizedCents: 0, colour: '#aabbcc' },
+      ...{ link: 'https://obra.example/telhas', baseCardId: pour, customFields: [{ name: 'Lote', value: '2' }] },
+      risk,
+    }
+    given(...laidOut, added(pour, groups), added(dig, notes))
+      .when(ask('AddCard', { cardId: roof, areaId: notes, ...fields }))
+      .then({ type: 'CardAdded', data: { projectId, cardId: roof, areaId: notes, rank: 'a1', ...fields } })
+  })
+
+  it('CAN-04 happens once, however often it is sent; its id is not another’s', () => {
+    given(...laidOut, added(dig, notes))
+      .when(addCard(dig, notes))
+      .thenNothing()
+    given(...laidOut, added(dig, notes))
+      .when(addCard(dig, notes, { title: 'Outra' }))
+      .thenRefused('card.idTaken')
+    given(...laidOut, added(dig, notes), deleted(dig, notes))
+      .when(addCard(dig, notes))
+      .thenRefused('card.idTaken')
+  })
+
+  it('CAN-04 has a title that no other card of the project has, whatever its case and area', () => {
+    given(...laidOut, added(dig, notes))
+      .when(addCard(pour, groups, { title: ` CARTÃO ${dig} ` }))
+      .thenRefused('card.titleTaken', { card: `CARTÃO ${dig}` })
+    given(...laidOut, added(dig, notes), added(pour, groups))
+      .when(ask('ChangeCard', { cardId: pour, title: `Cartão ${dig}` }))
+      .thenRefused('card.titleTaken', { card: `Cartão ${dig}` })
+  })
+
+  it('CAN-04 stands in an area that is there, and names a member of the project', () => {
+    given(...laidOut)
+      .when(addCard(dig, id('77')))
+      .thenRefused('area.unknown')
+    given(...laidOut)
+      .when(addCard(dig, notes, { memberId: stranger }))
+      .thenRefused('card.memberUnknown')
+  })
+
+  it.each([
+    ['no title', { title: ' ' }, false],
+    ['cents that are none', { plannedCents: 1.5 }, false],
+    ['a negative amount', { realizedCents: -1 }, false],
+    ['a day that does not exist', { plannedOn: '2026-02-30' }, false],
+    ['an invalid notification e-mail', { notificationEmail: 'bia@' }, false],
+    ['a notification e-mail', { notificationEmail: 'bia@obra.example' }, true],
+    ['no notification e-mail', { notificationEmail: null }, true],
+    ['a link to a script', { link: 'javascript:alert(1)' }, false],
+    ['a link to data', { link: 'data:text/html,<script>' }, false],
+    ['a link to a page', { link: 'https://obra.example/a?b#c' }, true],
+    ['a custom field twice', { customFields: Array(2).fill({ name: 'Lote', value: '1' }) }, false],
+    ['half a risk', { risk: { ...risk, impactAfter: undefined } }, false],
+  ])('CAN-04 with %s', (_, changes, accepted) =>
+    expect(
+      canvasCommands.AddCard.safeParse({ projectId, cardId: dig, areaId: notes, title: 'Vala', ...changes }).success,
+    ).toBe(accepted),
+  )
+
+  it('CAN-04 tells each kind of change apart, with what stood there', () =>
+    given(...laidOut, added(dig, notes))
+      .when(ask('ChangeCard', { cardId: dig, title: 'Vala', plannedCents: 500, plannedOn: null, colour: null }))
+      .then(
+        { type: 'CardRenamed', data: { projectId, cardId: dig, title: 'Vala', before: { title: `Cartão ${dig}` } } },
+        {
+          type: 'CardAmountsSet',
+          data: {
+            ...{ projectId, cardId: dig, plannedCents: 500, realizedCents: null },
+            before: { plannedCents: null, realizedCents: null },
+          },
+        },
+      ))
+
+  it('CAN-04 moves within its area and to another, to before a card', () => {
+    given(...laidOut, added(dig, notes), added(pour, notes, { rank: 'a1' }))
+      .when(ask('MoveCard', { cardId: pour, areaId: notes, beforeCardId: dig }))
+      .then({ type: 'CardReordered', data: { projectId, cardId: pour, rank: 'Zz', before: { rank: 'a1' } } })
+    given(...laidOut, added(dig, notes))
+      .when(ask('MoveCard', { cardId: dig, areaId: team, beforeCardId: null }))
+      .then({
+        type: 'CardMoved',
+        data: { projectId, cardId: dig, areaId: team, rank: 'a0', before: { areaId: notes, rank: 'a0' } },
+      })
+    given(...laidOut, added(dig, notes))
+      .when(ask('MoveCard', { cardId: dig, areaId: notes, beforeCardId: null }))
+      .thenNothing()
+    given(...laidOut, added(dig, notes))
+      .when(ask('MoveCard', { cardId: dig, areaId: team, beforeCardId: dig }))
+      .thenRefused('card.unknown')
+  })
+})
+
+describe('Whom a card notifies', () => {
+  const before = { notifiedId: null }
+  const member: CanvasEvent = {
+    type: 'CardNotificationMemberChosen',
+    data: { projectId, cardId: dig, notifiedId: bia, before },
+  }
+  const outside = { userId: ann.userId, email: 'fiscal@prefeitura.example' }
+
+  it('CAN-04 somebody of the project stands there by id', () => {
+    given(...laidOut, added(dig, notes))
+      .when(ask('ChangeCard', { cardId: dig, notified: { notifiedId: bia } }))
+      .then(member)
+    given(...laidOut, added(dig, notes), member)
+      .when(ask('ChangeCard', { cardId: dig, notified: { notifiedId: bia } }))
+      .thenNothing()
+  })
+
+  it('CAN-04 anybody else stands there by an address under the key of who entered it', () => {
+    const set: CanvasEvent = {
+      type: 'CardNotificationEmailSet',
+      data: { projectId, cardId: dig, ...outside, before: { notifiedId: bia } },
+    }
+    given(...laidOut, added(dig, notes), member)
+      .when(ask('ChangeCard', { cardId: dig, notified: outside }))
+      .then(set)
+    given(...laidOut, added(dig, notes), member, set)
+      .when(ask('ChangeCard', { cardId: dig, notified: { ...outside, userId: bia } }))
+      .thenNothing()
+    given(...laidOut, added(dig, notes), member, set)
+      .when(ask('ChangeCard', { cardId: dig, notified: null }))
+      .then({ type: 'CardNotificationCleared', data: { projectId, cardId: dig, before } })
+  })
+})
+
+describe('A risk card', () => {
+  it('CAN-06 needs its assessment, wherever it comes from', () => {
+    const refused = ['card.riskMissing', { area: 'Riscos' }] as const
+    given(...laidOut)
+      .when(addCard(dig, risks))
+      .thenRefused(...refused)
+    given(...laidOut, added(dig, notes))
+      .when(ask('MoveCard', { cardId: dig, areaId: risks, beforeCardId: null }))
+      .thenRefused(...refused)
+    given(...laidOut, added(dig, risks, { risk }))
+      .when(ask('ChangeCard', { cardId: dig, risk: null }))
+      .thenRefused(...refused)
+    given(...laidOut)
+      .when(addCard(dig, risks, { risk }))
+      .then(added(dig, risks, { risk }))
+  })
+
+  it.each(['threat', 'opportunity'] as const)('CAN-06 a strategy answers its type of risk: %s', (riskType) => {
+    const all = [...new Set([...riskStrategiesOf.threat, ...riskStrategiesOf.opportunity])]
+    const taken = all.filter((strategy) => riskAssessment.safeParse({ ...risk, riskType, strategy }).success)
+    expect(taken.sort()).toEqual([...riskStrategiesOf[riskType]].sort())
+  })
+})
+
+describe('A base delivery group', () => {
+  const under = (cardId: string, baseCardId: string | null) => ask('ChangeCard', { cardId, baseCardId })
+
+  it('CAN-05 is a card of the area of delivery groups', () => {
+    given(...laidOut, added(dig, notes), added(pour, notes, { rank: 'a1' }))
+      .when(under(dig, pour))
+      .thenRefused('card.baseUnknown')
+    given(...laidOut, added(dig, notes))
+      .when(under(dig, id('77')))
+      .thenRefused('card.baseUnknown')
+  })
+
+  it('CAN-05 is never, however far up, under its own card', () => {
+    const chain = [
+      added(dig, groups),
+      added(pour, groups, { rank: 'a1', baseCardId: dig }),
+      added(roof, groups, { rank: 'a2', baseCardId: pour }),
+    ]
+    for (const base of [dig, pour, roof])
+      given(...laidOut, ...chain)
+        .when(under(dig, base))
+        .thenRefused('card.baseCycle', { card: `Cartão ${base}` })
+  })
+
+  it('CAN-05 stays where it is while it is a base', () => {
+    const history = [...laidOut, added(dig, groups), added(pour, notes, { baseCardId: dig })]
+    const refused = ['card.isBase', { card: `Cartão ${pour}`, cards: 1 }] as const
+    given(...history)
+      .when(remove(dig))
+      .thenRefused(...refused)
+    given(...history)
+      .when(ask('MoveCard', { cardId: dig, areaId: notes, beforeCardId: null }))
+      .thenRefused(...refused)
+  })
+})
+
+describe('Deleting a card', () => {
+  it('CAN-04 keeps why, and what the card was', () => {
+    given(...laidOut, added(dig, notes))
+      .when(remove(dig))
+      .then(deleted(dig, notes))
+    given(...laidOut, added(dig, notes), deleted(dig, notes))
+      .when(remove(dig))
+      .thenNothing()
+  })
+
+  it.each([
+    ['team member', team, { memberId: bia }, { memberIds: [bia, bia] }],
+    ['delivery group', groups, { title: 'Fundações' }, { deliveryGroups: [' FUNDAÇÕES', 'fundações'] }],
+  ])('CAN-07 is refused for a %s that has tasks', (_, areaId, fields, tasks) => {
+    const history = [...laidOut, added(dig, areaId, fields)]
+    const card = (fields as { title?: string }).title ?? `Cartão ${dig}`
+    given(...history)
+      .when(remove(dig, tasks))
+      .thenRefused('card.hasTasks', { card, tasks: 2 })
+    given(...laidOut, added(dig, notes, fields))
+      .when(remove(dig, tasks))
+      .then(deleted(dig, notes, fields))
+  })
+
+  it('CAN-07 is refused for a requirement that has tasks', () =>
+    given(area(notes, 'Requisitos', 'a0', 'requirements'), added(dig, notes, { title: 'NBR 6122' }))
+      .when(remove(dig, { requirements: ['NBR 6122', 'NBR 9050'] }))
+      .thenRefused('card.hasTasks', { card: 'NBR 6122', tasks: 1 }))
+})
+
+describe('Restoring a card', () => {
+  const gone = [...laidOut, added(dig, notes), deleted(dig, notes)]
+  const restored: CanvasEvent = {
+    type: 'CardRestored',
+    data: { projectId, cardId: dig, areaId: notes, rank: 'a0', before: { reason: 'Repetido' } },
+  }
+
+  it('CAN-04 brings it back as it was, behind the others of its area', () => {
+    given(...gone)
+      .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
+      .then(restored)
+    given(...gone, restored)
+      .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
+      .thenNothing()
+    given(...laidOut)
+      .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
+      .thenRefused('card.unknown')
+  })
+
+  it('CAN-04 is refused where the rules of a card would be', () => {
+    given(...gone, added(pour, groups, { title: `cartão ${dig}` }))
+      .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
+      .thenRefused('card.titleTaken', { card: `Cartão ${dig}` })
+    given(...gone)
+      .when(ask('RestoreCard', { cardId: dig, areaId: id('77') }))
+      .thenRefused('area.unknown')
+    given(...gone)
+      .when(ask('RestoreCard', { cardId: dig, areaId: risks }))
+      .thenRefused('card.riskMissing', { area: 'Riscos' })
+  })
+
+  it('CAN-04 leaves out, and says so, who has left the project and a delivery group that is gone', () =>
+    given(
+      ...laidOut,
+      added(pour, groups),
+      added(dig, notes, { memberId: stranger, baseCardId: pour }),
+      deleted(dig, notes, { memberId: stranger, baseCardId: pour }),
+      deleted(pour, groups),
+    )
+      .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
+      .then(
+        restored,
+        { type: 'CardMemberChosen', data: { projectId, cardId: dig, memberId: null, before: { memberId: stranger } } },
+        { type: 'CardBaseChanged', data: { projectId, cardId: dig, baseCardId: null, before: { baseCardId: pour } } },
+      ))
+})
+
+describe('Whatever is asked of a canvas', () => {
+  const one = fc.constantFrom
+  const [areaIds, cardIds] = [one(risks, groups, notes, team), one(dig, pour, roof)]
+  const titles = one('Um', 'um ', 'Dois', 'Três')
+  const bases = fc.option(cardIds)
+  const commands: fc.Arbitrary<CanvasDeciderCommand> = fc.oneof(
+    fc.tuple(cardIds, areaIds, titles).map(([cardId, areaId, title]) => addCard(cardId, areaId, { title, risk })),
+    fc
+      .tuple(cardIds, bases, titles)
+      .map(([cardId, baseCardId, title]) => ask('ChangeCard', { cardId, baseCardId, title })),
+    fc
+      .tuple(cardIds, areaIds, bases)
+      .map(([cardId, areaId, beforeCardId]) => ask('MoveCard', { cardId, areaId, beforeCardId })),
+    cardIds.map((cardId) => remove(cardId)),
+    fc.tuple(cardIds, areaIds).map(([cardId, areaId]) => ask('RestoreCard', { cardId, areaId })),
+    areaIds.map((areaId) => ask('RemoveArea', { areaId })),
+    fc.tuple(areaIds, titles).map(([areaId, name]) => ask('ChangeArea', { areaId, name })),
+  )
+  const ground = ask('LayOutAreas', {
+    canvas: 'project',
+    areas: laidOut.map(({ data }) => {
+      const { projectId: _, rank: __, canvas: ___, ...area } = data as ReturnType<typeof areaData>
+      return area
+    }),
+  })
+  const histories = fc.array(commands, { maxLength: 40, size: 'max' }).map((asked) =>
+    obeyAll(
+      canvas,
+      [ground, ...asked].map((command) => ({ command, by })),
+    ),
+  )
+
+  it('CAN-02 CAN-03 CAN-04 CAN-05 names and titles differ, every card has its area and no base is under itself', () =>
+    fc.assert(
+      fc.property(histories, (history) => {
+        const state = history.at(-1)?.after ?? canvas.initial
+        const titlesNow = [...state.cards.values()].map(({ title }) => title.trim().toLowerCase())
+        const namesNow = areasOf(state, 'project').map(([, { name }]) => name.trim().toLowerCase())
+        expect(new Set(titlesNow).size).toBe(titlesNow.length)
+        expect(new Set(namesNow).size).toBe(namesNow.length)
+        for (const [cardId, card] of state.cards) {
+          expect(state.areas.has(card.areaId)).toBe(true)
+          let [steps, above] = [0, card.baseCardId]
+          for (; above !== null && steps < 10; steps++) above = state.cards.get(above)?.baseCardId ?? null
+          expect(steps, cardId).toBeLessThan(10)
+        }
+        for (const areaId of state.areas.keys()) {
+          const ranks = cardsIn(state, areaId).map(([, { rank }]) => rank)
+          expect(new Set(ranks).size).toBe(ranks.length)
+        }
+      }),
+    ))
+})
+
+function areaData(areaId: string, name: string, rank: string, standardArea: string | null) {
+  return { projectId, areaId, rank, canvas: 'project', standardArea, ...anArea, name } as Extract<
+    CanvasEvent,
+    { type: 'AreaAdded' }
+  >['data']
+}
+function area(areaId: string, name: string, rank: string, standardArea: string | null): CanvasEvent {
+  return { type: 'AreaAdded', data: areaData(areaId, name, rank, standardArea) }
+}
+function wholeOf(areaId: string) {
+  const found = laidOut.find(({ data }) => (data as { areaId?: string }).areaId === areaId) as { data: object }
+  const { projectId: _, areaId: __, rank: ___, ...whole } = found.data as ReturnType<typeof areaData>
+  return whole
+}
+function addArea(changes: object) {
+  return ask('AddArea', { areaId: id('30'), canvas: 'project', ...anArea, ...changes })
+}
+function fieldsOf(cardId: string, changes: object): CardFields & { rank: string } {
+  return { rank: 'a0', ...defaultCard, title: `Cartão ${cardId}`, ...changes }
+}
+function added(cardId: string, areaId: string, changes: object = {}): CanvasEvent {
+  return { type: 'CardAdded', data: { projectId, cardId, areaId, ...fieldsOf(cardId, changes) } }
+}
+function deleted(cardId: string, areaId: string, changes: object = {}): CanvasEvent {
+  const before = { areaId, ...fieldsOf(cardId, changes) }
+  return { type: 'CardDeleted', data: { projectId, cardId, reason: 'Repetido', before } }
+}
+function addCard(cardId: string, areaId: string, changes: object = {}) {
+  return ask('AddCard', { cardId, areaId, title: `Cartão ${cardId}`, ...changes })
+}
+function remove(cardId: string, tasks: object = {}) {
+  return ask('DeleteCard', { cardId, reason: 'Repetido', tasks: { ...noTasks, ...tasks } })
+}
+function ask(type: CanvasDeciderCommand['type'], data: object): CanvasDeciderCommand {
+  return { type, data: { projectId, ...data } } as unknown as CanvasDeciderCommand
+}

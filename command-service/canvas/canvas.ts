@@ -1,0 +1,13 @@
+import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import type { Decider } from '@prumo/platform/decider'
+import { areaFolds, areaRules } from './areaRules'
+import { type Canvas, type CanvasDeciderCommand, emptyCanvas } from './canvasState'
+import { cardFolds, cardRules } from './cardRules'
+
+/** A project's canvases: areas, cards and the rules that bind them. One stream, because unique titles and base delivery groups span its cards. */
+export const canvas: Decider<Canvas, CanvasDeciderCommand, CanvasEvent> = {
+  stream: ({ projectId }) => `canvas-${projectId}`,
+  initial: emptyCanvas,
+  decide: { ...areaRules, ...cardRules },
+  evolve: { ...areaFolds, ...cardFolds },
+}

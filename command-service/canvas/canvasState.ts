@@ -1,0 +1,63 @@
+import type { AreaFields, CanvasName, StandardArea } from '@prumo/contracts/canvas/area'
+import type { CanvasCommand, CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import type { CardFields } from '@prumo/contracts/canvas/card'
+import type { By } from '@prumo/platform/decider'
+import { Map as PersistentMap } from 'immutable'
+import { compareRanks } from '../tasks/planState'
+
+export type Area = AreaFields & { canvas: CanvasName; standardArea: StandardArea | null; rank: string }
+/** Whom a card notifies: somebody of the project, or an address under the key of who entered it (`null` once that key is gone). */
+export type Notified = { notifiedId: string } | { userId: string; email: string | null } | null
+export type Card = CardFields & { areaId: string; rank: string; notified: Notified }
+
+/** A project's canvases. What was deleted is kept as it was, to be restored. */
+export type Canvas = {
+  areas: PersistentMap<string, Area>
+  cards: PersistentMap<string, Card>
+  deleted: PersistentMap<string, Card & { reason: string }>
+}
+export const emptyCanvas: Canvas = { areas: PersistentMap(), cards: PersistentMap(), deleted: PersistentMap() }
+
+/** The cards of an area in their order, with their ids. */
+export const cardsIn = ({ cards }: Canvas, areaId: string): [string, Card][] =>
+  [...cards.filter((card) => card.areaId === areaId)].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
+
+/** The areas of a canvas in their order, with their ids. */
+export const areasOf = ({ areas }: Canvas, name: CanvasName): [string, Area][] =>
+  [...areas.filter(({ canvas }) => canvas === name)].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
+
+/** The areas that a canvas is laid out with. */
+export type LayOutAreas = {
+  type: 'LayOutAreas'
+  data: {
+    projectId: string
+    canvas: CanvasName
+    areas: readonly (AreaFields & { areaId: string; standardArea: StandardArea })[]
+  }
+}
+/** The tasks of a project's plan, as far as its cards must not vanish from under them. */
+export type TasksUse = {
+  memberIds: readonly string[]
+  deliveryGroups: readonly string[]
+  requirements: readonly string[]
+}
+
+type Asked<Type extends CanvasCommand['type']> = Extract<CanvasCommand, { type: Type }>['data']
+type WithNotified<Type extends 'AddCard' | 'ChangeCard'> = {
+  type: Type
+  data: Omit<Asked<Type>, 'notificationEmail'> & { notified?: Notified }
+}
+export type CanvasDeciderCommand =
+  | Exclude<CanvasCommand, { type: 'LayOutCanvas' | 'AddCard' | 'ChangeCard' | 'DeleteCard' }>
+  | LayOutAreas
+  | WithNotified<'AddCard'>
+  | WithNotified<'ChangeCard'>
+  | { type: 'DeleteCard'; data: Asked<'DeleteCard'> & { tasks: TasksUse } }
+
+/** The part of the decider's table that concerns some of its commands. */
+export type Rules<Type extends CanvasDeciderCommand['type']> = {
+  [T in Type]: (data: Extract<CanvasDeciderCommand, { type: T }>['data'], canvas: Canvas, by: By) => CanvasEvent[]
+}
+export type Folds<Type extends CanvasEvent['type']> = {
+  [T in Type]: (data: Extract<CanvasEvent, { type: T }>['data'], canvas: Canvas) => Canvas
+}

@@ -1,0 +1,224 @@
+import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import { type CardField, type CardFields, cardFieldNames, defaultCard } from '@prumo/contracts/canvas/card'
+import type { By } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import { generateKeyBetween } from 'fractional-indexing'
+import { isBetween, placeBefore } from '../tasks/stepRules'
+import { takesPart } from '../tasks/taskRules'
+import { knownArea } from './areaRules'
+import { type Canvas, type Card, cardsIn, type Folds, type Notified, type Rules } from './canvasState'
+import { mayBeBase, refuseBadBase, refuseHeldBase } from './deliveryGroups'
+import { refuseUsedByTasks } from './usedByTasks'
+
+type Commands = 'AddCard' | 'ChangeCard' | 'MoveCard' | 'DeleteCard' | 'RestoreCard'
+
+/** Which event tells that which fields changed. Fields that are changed together are told together. */
+const eventOfFields = {
+  CardRenamed: ['title'],
+  CardDescribed: ['description'],
+  CardMemberChosen: ['memberId'],
+  CardRescheduled: ['plannedOn', 'realizedOn', 'concludedOn'],
+  CardAmountsSet: ['plannedCents', 'realizedCents'],
+  CardColoured: ['colour'],
+  CardLinked: ['link'],
+  CardRiskAssessed: ['risk'],
+  CardBaseChanged: ['baseCardId'],
+  CardCustomFieldsChanged: ['customFields'],
+} as const satisfies Partial<Record<CanvasEvent['type'], readonly CardField[]>>
+type FieldEvent = keyof typeof eventOfFields
+
+export const cardRules: Rules<Commands> = {
+  AddCard: ({ projectId, cardId, areaId, notified = null, ...given }, canvas, by) => {
+    const fields: CardFields = { ...defaultCard, ...(given as Partial<CardFields> & { title: string }) }
+    const there = canvas.cards.get(cardId)
+    if (there && there.areaId === areaId && equal(fields, fieldsOf(there)) && isSame(notified, there.notified))
+      return []
+    if (there || canvas.deleted.has(cardId)) throw new Refused('card.idTaken')
+    refuseBadPlace(canvas, areaId, fields)
+    refuseBadFields(canvas, cardId, fields, cardFieldNames, by)
+    return [
+      { type: 'CardAdded', data: { projectId, cardId, areaId, rank: rankBehind(canvas, areaId), ...fields } },
+      ...notifiedEvents(projectId, cardId, null, notified),
+    ]
+  },
+
+  ChangeCard: ({ projectId, cardId, notified, ...wanted }, canvas, by) => {
+    const card = known(canvas, cardId)
+    const fields = { ...fieldsOf(card), ...wanted } as CardFields
+    const changed = changedFields(card, fields)
+    if (changed.length > 0) refuseBadPlace(canvas, card.areaId, fields)
+    refuseBadFields(canvas, cardId, fields, changed, by)
+    return [
+      ...changesOf(projectId, cardId, card, fields),
+      ...(notified === undefined ? [] : notifiedEvents(projectId, cardId, card.notified, notified)),
+    ]
+  },
+
+  MoveCard: ({ projectId, cardId, areaId, beforeCardId }, canvas) => {
+    const card = known(canvas, cardId)
+    knownArea(canvas, areaId)
+    if (beforeCardId !== null && canvas.cards.get(beforeCardId)?.areaId !== areaId) throw new Refused('card.unknown')
+    const others = cardsIn(canvas, areaId).filter(([id]) => id !== cardId)
+    const place = placeBefore(others, beforeCardId === cardId ? null : beforeCardId)
+    if (areaId === card.areaId) {
+      if (isBetween(card.rank, place)) return []
+      const before = { rank: card.rank }
+      return [{ type: 'CardReordered', data: { projectId, cardId, rank: generateKeyBetween(...place), before } }]
+    }
+    refuseBadPlace(canvas, areaId, card)
+    refuseHeldBase(canvas, cardId, areaId)
+    const before = { areaId: card.areaId, rank: card.rank }
+    return [{ type: 'CardMoved', data: { projectId, cardId, areaId, rank: generateKeyBetween(...place), before } }]
+  },
+
+  DeleteCard: ({ projectId, cardId, reason, tasks }, canvas) => {
+    if (canvas.deleted.has(cardId)) return []
+    const card = known(canvas, cardId)
+    refuseHeldBase(canvas, cardId)
+    refuseUsedByTasks(canvas, card, tasks)
+    const before = { areaId: card.areaId, rank: card.rank, ...fieldsOf(card) }
+    return [{ type: 'CardDeleted', data: { projectId, cardId, reason, before } }]
+  },
+
+  RestoreCard: ({ projectId, cardId, areaId }, canvas, by) => {
+    if (canvas.cards.has(cardId)) return []
+    const card = canvas.deleted.get(cardId)
+    if (!card) throw new Refused('card.unknown')
+    refuseBadPlace(canvas, areaId, card)
+    refuseTakenTitle(canvas, card.title, cardId)
+    const before = { reason: card.reason }
+    return [
+      { type: 'CardRestored', data: { projectId, cardId, areaId, rank: rankBehind(canvas, areaId), before } },
+      ...changesOf(projectId, cardId, card, { ...card, ...lostSince(canvas, cardId, card, by) }),
+    ]
+  },
+}
+
+type NotifiedEvent = 'CardNotificationMemberChosen' | 'CardNotificationEmailSet' | 'CardNotificationCleared'
+type PlaceEvent = 'CardAdded' | 'CardMoved' | 'CardReordered' | 'CardDeleted' | 'CardRestored'
+
+const withCard = (canvas: Canvas, cardId: string, change: Partial<Card>): Canvas => {
+  const card = canvas.cards.get(cardId)
+  return card ? { ...canvas, cards: canvas.cards.set(cardId, { ...card, ...change }) } : canvas
+}
+
+const changeFold = (
+  { cardId, projectId: _, before: __, ...changed }: { cardId: string; projectId: string; before: object },
+  canvas: Canvas,
+) => withCard(canvas, cardId, changed as Partial<Card>)
+
+const fieldFolds = Object.fromEntries(
+  Object.keys(eventOfFields).map((type) => [type, changeFold]),
+) as unknown as Folds<FieldEvent>
+
+export const cardFolds: Folds<FieldEvent | PlaceEvent | NotifiedEvent> = {
+  ...fieldFolds,
+  CardAdded: ({ projectId: _, cardId, ...card }, canvas) => ({
+    ...canvas,
+    cards: canvas.cards.set(cardId, { ...card, notified: null }),
+  }),
+  CardMoved: changeFold,
+  CardReordered: changeFold,
+  CardNotificationMemberChosen: ({ cardId, notifiedId }, canvas) =>
+    withCard(canvas, cardId, { notified: { notifiedId } }),
+  CardNotificationEmailSet: ({ cardId, userId, email }, canvas) =>
+    withCard(canvas, cardId, { notified: { userId, email } }),
+  CardNotificationCleared: ({ cardId }, canvas) => withCard(canvas, cardId, { notified: null }),
+  CardDeleted: ({ cardId, reason }, canvas) => {
+    const card = canvas.cards.get(cardId)
+    if (!card) return canvas
+    return {
+      ...canvas,
+      cards: canvas.cards.delete(cardId),
+      deleted: canvas.deleted.set(cardId, { ...card, reason }),
+    }
+  },
+  CardRestored: ({ cardId, areaId, rank }, canvas) => {
+    const kept = canvas.deleted.get(cardId)
+    if (!kept) return canvas
+    const { reason: _, ...card } = kept
+    return {
+      ...canvas,
+      cards: canvas.cards.set(cardId, { ...card, areaId, rank }),
+      deleted: canvas.deleted.delete(cardId),
+    }
+  },
+}
+
+function known({ cards }: Canvas, cardId: string): Card {
+  const card = cards.get(cardId)
+  if (!card) throw new Refused('card.unknown')
+  return card
+}
+
+const fieldsOf = (card: CardFields) =>
+  Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields
+
+const rankBehind = (canvas: Canvas, areaId: string) =>
+  generateKeyBetween(cardsIn(canvas, areaId).at(-1)?.[1].rank ?? null, null)
+
+function refuseBadPlace(canvas: Canvas, areaId: string, { risk }: CardFields) {
+  const area = knownArea(canvas, areaId)
+  if (area.standardArea === 'risks' && risk === null) throw new Refused('card.riskMissing', { area: area.name })
+}
+
+function refuseBadFields(
+  canvas: Canvas,
+  cardId: string,
+  { title, memberId, baseCardId }: CardFields,
+  changed: readonly CardField[],
+  { project }: By,
+) {
+  const isNew = (field: CardField) => changed.includes(field)
+  if (isNew('title')) refuseTakenTitle(canvas, title, cardId)
+  if (isNew('memberId') && memberId && !takesPart(project, memberId)) throw new Refused('card.memberUnknown')
+  if (isNew('baseCardId') && baseCardId) refuseBadBase(canvas, cardId, baseCardId)
+}
+
+const plain = (title: string) => title.trim().toLowerCase()
+
+function refuseTakenTitle({ cards }: Canvas, title: string, except: string) {
+  if (cards.some((card, id) => id !== except && plain(card.title) === plain(title)))
+    throw new Refused('card.titleTaken', { card: title.trim() })
+}
+
+/** What a deleted card named and is no longer there: the member has left, the delivery group is gone. */
+function lostSince(
+  canvas: Canvas,
+  cardId: string,
+  { memberId, baseCardId }: Card,
+  { project }: By,
+): Partial<CardFields> {
+  return {
+    ...(memberId && !takesPart(project, memberId) && { memberId: null }),
+    ...(baseCardId && !mayBeBase(canvas, cardId, baseCardId) && { baseCardId: null }),
+  }
+}
+
+const changedFields = (card: CardFields, wanted: CardFields) =>
+  cardFieldNames.filter((field) => !equal(wanted[field], card[field]))
+
+function changesOf(projectId: string, cardId: string, card: CardFields, wanted: CardFields): CanvasEvent[] {
+  const changed: readonly CardField[] = changedFields(card, wanted)
+  return (Object.entries(eventOfFields) as [FieldEvent, readonly CardField[]][])
+    .filter(([, fields]) => fields.some((field) => changed.includes(field)))
+    .map(([type, fields]) => {
+      const pick = (from: CardFields) => Object.fromEntries(fields.map((field) => [field, from[field]]))
+      return { type, data: { projectId, cardId, ...pick(wanted), before: pick(card) } } as unknown as CanvasEvent
+    })
+}
+
+/** The same address is the same, whoever enters it. */
+const isSame = (one: Notified, other: Notified) =>
+  one && other && 'email' in one && 'email' in other ? one.email === other.email : equal(one, other)
+
+function notifiedEvents(projectId: string, cardId: string, before: Notified, now: Notified): CanvasEvent[] {
+  if (isSame(before, now)) return []
+  const told = { notifiedId: before && 'notifiedId' in before ? before.notifiedId : null }
+  const data = { projectId, cardId, before: told }
+  if (now === null) return [{ type: 'CardNotificationCleared', data }]
+  return 'notifiedId' in now
+    ? [{ type: 'CardNotificationMemberChosen', data: { ...data, ...now } }]
+    : [{ type: 'CardNotificationEmailSet', data: { ...data, ...now } }]
+}

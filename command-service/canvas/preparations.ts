@@ -1,0 +1,46 @@
+import type { Actor } from '@prumo/contracts/access'
+import { projectPlace } from '../actors'
+import { accountByEmail } from '../identity/accountByEmail'
+import type { Preparations, Surroundings } from '../preparation'
+import { plan } from '../tasks/plan'
+import { takesPart } from '../tasks/taskRules'
+import type { Notified, TasksUse } from './canvasState'
+import { layOutAreas } from './layOutAreas'
+
+export const canvasPreparations: Preparations = {
+  LayOutCanvas: async (data, { id }) => ({ steps: [layOutAreas(id, data)] }),
+
+  AddCard: async ({ notificationEmail, ...data }, { actor }, around) => ({
+    steps: [{ type: 'AddCard', data: { ...data, ...(await notifiedBy(notificationEmail, data, actor, around)) } }],
+  }),
+
+  ChangeCard: async ({ notificationEmail, ...data }, { actor }, around) => ({
+    steps: [{ type: 'ChangeCard', data: { ...data, ...(await notifiedBy(notificationEmail, data, actor, around)) } }],
+  }),
+
+  DeleteCard: async (data, _, { aggregates }) => {
+    const { state } = await aggregates.load(plan, `plan-${data.projectId}`)
+    const tasks = [...state.tasks.values()]
+    const use: TasksUse = {
+      memberIds: tasks.flatMap(({ assigneeId }) => assigneeId ?? []),
+      deliveryGroups: tasks.flatMap(({ deliveryGroup }) => deliveryGroup ?? []),
+      requirements: tasks.flatMap(({ requirements }) => requirements),
+    }
+    return { steps: [{ type: 'DeleteCard', data: { ...data, tasks: use } }] }
+  },
+}
+
+/** Somebody of the project is named by id, so that no address of theirs stands anywhere but in their account. */
+async function notifiedBy(
+  email: string | null | undefined,
+  { projectId }: { projectId: string },
+  actor: Actor,
+  around: Surroundings,
+): Promise<{ notified?: Notified }> {
+  if (email === undefined || actor.kind !== 'user') return {}
+  if (email === null) return { notified: null }
+  const personId = await accountByEmail(around, email)
+  return personId && takesPart(await projectPlace(around.aggregates, projectId), personId)
+    ? { notified: { notifiedId: personId } }
+    : { notified: { userId: actor.userId, email } }
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import { languages } from '../identity/signUpChoices'
+import type { MessageOf } from '../message'
+import { email, id, line, text } from '../values'
+import { area, areaFields, canvases, standardAreaNames } from './area'
+import { card, cardFields } from './card'
+
+const inProject = { projectId: id }
+const ofArea = { ...inProject, areaId: id }
+const ofCard = { ...inProject, cardId: id }
+const place = { areaId: id, rank: z.string() }
+const { title, ...optional } = cardFields
+/** Whom to tell about the card: somebody who takes part in the project, or anybody else by e-mail. */
+const notificationEmail = email.nullable().optional()
+const reason = text(500)
+
+/** What may be asked of a project's canvas: its areas, and the cards in them. */
+export const canvasCommands = {
+  /** Puts the areas that the specification names into a canvas that has none. */
+  LayOutCanvas: z.strictObject({ ...inProject, canvas: z.enum(canvases), language: z.enum(languages) }),
+  AddArea: z.strictObject({ ...ofArea, canvas: z.enum(canvases), ...areaFields }),
+  ChangeArea: z.strictObject({ ...ofArea, ...area.partial().shape }),
+  RemoveArea: z.strictObject(ofArea),
+
+  AddCard: z.strictObject({
+    ...ofCard,
+    areaId: id,
+    title,
+    ...z.strictObject(optional).partial().shape,
+    notificationEmail,
+  }),
+  ChangeCard: z.strictObject({ ...ofCard, ...card.partial().shape, notificationEmail }),
+  MoveCard: z.strictObject({ ...ofCard, areaId: id, beforeCardId: id.nullable() }),
+  DeleteCard: z.strictObject({ ...ofCard, reason: line(500) }),
+  /** Into this area: the one it was in, or another where that is gone. */
+  RestoreCard: z.strictObject({ ...ofCard, areaId: id }),
+}
+
+const edit = { of: 'project', feature: 'canvas', level: 'editOnly' } as const
+const manage = { ...edit, only: 'manager' } as const
+
+/** Who may ask it. */
+export const canvasNeeds = {
+  LayOutCanvas: manage,
+  AddArea: manage,
+  ChangeArea: manage,
+  RemoveArea: manage,
+  AddCard: edit,
+  ChangeCard: edit,
+  MoveCard: edit,
+  DeleteCard: edit,
+  RestoreCard: edit,
+} as const satisfies Record<keyof typeof canvasCommands, Need>
+
+const pick = (names: readonly (keyof typeof cardFields)[]) =>
+  Object.fromEntries(names.map((name) => [name, cardFields[name]]))
+/** What some fields of a card are now, and what they were. */
+const changedCard = <Name extends keyof typeof cardFields>(...names: Name[]) =>
+  z.strictObject({
+    ...ofCard,
+    ...(pick(names) as Pick<typeof cardFields, Name>),
+    before: z.strictObject(pick(names) as Pick<typeof cardFields, Name>),
+  })
+/** Who was notified until then, where that was somebody of the project: an e-mail stays sealed in the event that set it. */
+const notifiedBefore = z.strictObject({ notifiedId: id.nullable() })
+const areaWhole = z.strictObject({
+  canvas: z.enum(canvases),
+  standardArea: z.enum(standardAreaNames).nullable(),
+  ...areaFields,
+})
+
+/** What can have happened to it. `before` says what stood there until then. */
+export const canvasEvents = {
+  /** `standardArea` says which area of the specification this is, whatever it is called; `null` where it is one of people's own. */
+  AreaAdded: z.strictObject({ ...ofArea, rank: z.string(), ...areaWhole.shape }),
+  AreaChanged: z.strictObject({ ...ofArea, ...area.partial().shape, before: area.partial() }),
+  AreaRemoved: z.strictObject({ ...ofArea, before: areaWhole }),
+
+  CardAdded: z.strictObject({ ...ofCard, ...place, ...cardFields }),
+  CardMoved: z.strictObject({ ...ofCard, ...place, before: z.strictObject(place) }),
+  CardReordered: z.strictObject({ ...ofCard, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
+  CardRenamed: changedCard('title'),
+  CardDescribed: changedCard('description'),
+  CardMemberChosen: changedCard('memberId'),
+  CardRescheduled: changedCard('plannedOn', 'realizedOn', 'concludedOn'),
+  CardAmountsSet: changedCard('plannedCents', 'realizedCents'),
+  CardColoured: changedCard('colour'),
+  CardLinked: changedCard('link'),
+  CardRiskAssessed: changedCard('risk'),
+  CardBaseChanged: changedCard('baseCardId'),
+  CardCustomFieldsChanged: changedCard('customFields'),
+  CardNotificationMemberChosen: z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }),
+  /** An address outside of the project, sealed under the key of who entered it (`userId`). */
+  CardNotificationEmailSet: z.strictObject({ ...ofCard, userId: id, email: email.nullable(), before: notifiedBefore }),
+  CardNotificationCleared: z.strictObject({ ...ofCard, before: notifiedBefore }),
+  CardDeleted: z.strictObject({ ...ofCard, reason, before: z.strictObject({ ...place, ...cardFields }) }),
+  CardRestored: z.strictObject({ ...ofCard, ...place, before: z.strictObject({ reason }) }),
+}
+
+/** Which fields of which events are sealed under the key of the person named by `userId`. */
+export const canvasSealed = { CardNotificationEmailSet: ['email'] } as const satisfies Partial<
+  Record<keyof typeof canvasEvents, readonly string[]>
+>
+
+/** Why it may say no. */
+export const canvasRefusals = [
+  'area.unknown',
+  'area.idTaken',
+  'area.nameTaken',
+  'area.holdsCards',
+  'area.classificationMissing',
+  'card.unknown',
+  'card.idTaken',
+  'card.titleTaken',
+  'card.memberUnknown',
+  'card.riskMissing',
+  'card.baseUnknown',
+  'card.baseCycle',
+  'card.isBase',
+  'card.hasTasks',
+] as const
+
+export type CanvasEvent = MessageOf<typeof canvasEvents>
+export type CanvasCommand = MessageOf<typeof canvasCommands>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { taskFields } from '../tasks/task'
+import { cents, colour, day, id, line, text, wellFormed } from '../values'
+import { riskAssessment } from './riskAssessment'
+
+/** Every field of a card that somebody may set, but the e-mail to notify: that one is personal data and stands apart. */
+export const cardFields = {
+  title: line(500),
+  description: text(20_000),
+  memberId: id.nullable(),
+  plannedOn: day.nullable(),
+  realizedOn: day.nullable(),
+  concludedOn: day.nullable(),
+  plannedCents: cents.nullable(),
+  realizedCents: cents.nullable(),
+  colour: colour.nullable(),
+  link: z
+    .url({ protocol: /^https?$/, error: 'link.invalid' })
+    .max(2000)
+    .refine(wellFormed, { error: 'text.malformed' })
+    .nullable(),
+  risk: riskAssessment.nullable(),
+  /** The delivery group that this card belongs under: a card of the area of delivery groups. */
+  baseCardId: id.nullable(),
+  customFields: taskFields.customFields,
+}
+export type CardField = keyof typeof cardFields
+export const cardFieldNames = Object.keys(cardFields) as CardField[]
+
+export const card = z.strictObject(cardFields)
+export type CardFields = z.infer<typeof card>
+
+/** What a card has where nobody said otherwise. */
+export const defaultCard: Omit<CardFields, 'title'> = {
+  description: '',
+  memberId: null,
+  plannedOn: null,
+  realizedOn: null,
+  concludedOn: null,
+  plannedCents: null,
+  realizedCents: null,
+  colour: null,
+  link: null,
+  risk: null,
+  baseCardId: null,
+  customFields: [],
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { QueryContract } from '../query'
+import { areaFields, canvases, standardAreaNames } from './area'
+import { cardFields } from './card'
+
+const view = { of: 'project', feature: 'canvas', level: 'viewOnly' } as const
+
+const area = z.object({
+  areaId: z.string(),
+  canvas: z.enum(canvases),
+  standardArea: z.enum(standardAreaNames).nullable(),
+  rank: z.string(),
+  ...areaFields,
+})
+export type CanvasArea = z.infer<typeof area>
+
+const { title, plannedOn, realizedOn, concludedOn, plannedCents, realizedCents, colour, memberId, risk } = cardFields
+const card = z.object({
+  ...{ cardId: z.string(), areaId: z.string(), rank: z.string(), title, colour, memberId, risk },
+  ...{ plannedOn, realizedOn, concludedOn, plannedCents, realizedCents },
+})
+export type CanvasCard = z.infer<typeof card>
+
+const inProject = z.strictObject({ projectId: z.uuid() })
+
+export const canvasQueries = {
+  /** The canvases of a project: their areas, with the cards in them. */
+  canvas: {
+    need: view,
+    input: inProject,
+    output: z.object({
+      areas: z.array(area),
+      cards: z.array(card),
+      people: z.array(z.object({ userId: z.string(), name: z.string() })),
+      /** How many deleted cards could be restored. */
+      deleted: z.int(),
+    }),
+    reads: ['canvas_areas', 'canvas_cards', 'projects_projects', 'identity_accounts'],
+  },
+  card: {
+    need: view,
+    input: z.strictObject({ projectId: z.uuid(), cardId: z.uuid() }),
+    output: card.extend({
+      ...cardFields,
+      projectId: z.string(),
+      areaName: z.string(),
+      memberName: z.string().nullable(),
+      baseTitle: z.string().nullable(),
+      /** Whom to tell: the address of somebody of the project, or what was entered; `null` for nobody, and where it has been erased. */
+      notificationEmail: z.string().nullable(),
+      createdAt: z.string(),
+      /** The name of the author; `null` where it was the system, or a person who has been erased. */
+      createdBy: z.string().nullable(),
+      changedAt: z.string(),
+    }),
+    reads: ['canvas_areas', 'canvas_cards', 'identity_accounts'],
+  },
+  /** The cards that were deleted and may be restored, the last deleted first. */
+  deletedCards: {
+    need: view,
+    input: inProject,
+    output: z.array(
+      z.object({
+        cardId: z.string(),
+        title: z.string(),
+        areaId: z.string(),
+        /** `null` where the area has been removed. */
+        areaName: z.string().nullable(),
+        reason: z.string(),
+        deletedAt: z.string(),
+        deletedBy: z.string().nullable(),
+      }),
+    ),
+    reads: ['canvas_areas', 'canvas_cards', 'identity_accounts'],
+  },
+} as const satisfies Record<string, QueryContract>

@@ -1,0 +1,87 @@
+import type { CardFields } from '@prumo/contracts/canvas/card'
+import type { EventOf, EventType } from '@prumo/contracts/index'
+import type { Recorded } from '@prumo/contracts/message'
+import { projection } from '../projection'
+
+type Card = CardFields & {
+  cardId: string
+  projectId: string
+  areaId: string
+  rank: string
+  notifiedId: string | null
+  /** An address outside of the project, where no `notifiedId` says whom to tell. */
+  notificationEmail: string | null
+  createdAt: string
+  createdBy: string | null
+  changedAt: string
+  /** What is deleted keeps its row: it may be restored. */
+  deletedAt: string | null
+  deletedBy: string | null
+  deletionReason: string | null
+}
+
+/** What an event says that a card's fields are now. */
+const changed = <Type extends EventType>(
+  row: Card | null,
+  data: EventOf<Type>['data'],
+  { at }: Recorded,
+): Card | null => {
+  const { before: _, ...now } = data as { before?: object }
+  return row && { ...row, ...now, changedAt: at }
+}
+
+const notified =
+  (whom: (data: { notifiedId?: string; email?: string | null }) => Pick<Card, 'notifiedId' | 'notificationEmail'>) =>
+  (row: Card | null, data: object, { at }: Recorded): Card | null =>
+    row && { ...row, ...whom(data), changedAt: at }
+
+const userOf = ({ metadata: { actor } }: Recorded) => (actor.kind === 'user' ? actor.userId : null)
+const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
+
+/** One row per card, also of those that were deleted. */
+export const cards = projection<Card>({
+  table: 'canvas_cards',
+  version: 1,
+  key: 'cardId',
+
+  columns: (table) => {
+    for (const id of ['card_id', 'project_id', 'area_id']) table.uuid(id).notNullable()
+    table.specificType('rank', 'text collate "C"').notNullable()
+    for (const text of ['title', 'description']) table.text(text).notNullable()
+    for (const text of ['colour', 'link', 'notification_email', 'deletion_reason']) table.text(text)
+    for (const id of ['member_id', 'base_card_id', 'notified_id', 'created_by', 'deleted_by']) table.uuid(id)
+    for (const day of ['planned_on', 'realized_on', 'concluded_on']) table.date(day)
+    for (const cents of ['planned_cents', 'realized_cents']) table.bigInteger(cents)
+    table.jsonb('risk')
+    table.jsonb('custom_fields').notNullable()
+    for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
+    table.timestamp('deleted_at')
+    table.index(['organization_id', 'project_id'])
+  },
+
+  on: {
+    CardAdded: (_, card, event) => ({
+      ...card,
+      ...{ notifiedId: null, notificationEmail: null, ...notDeleted },
+      ...{ createdAt: event.at, createdBy: userOf(event), changedAt: event.at },
+    }),
+    CardMoved: changed,
+    CardReordered: changed,
+    CardRenamed: changed,
+    CardDescribed: changed,
+    CardMemberChosen: changed,
+    CardRescheduled: changed,
+    CardAmountsSet: changed,
+    CardColoured: changed,
+    CardLinked: changed,
+    CardRiskAssessed: changed,
+    CardBaseChanged: changed,
+    CardCustomFieldsChanged: changed,
+    CardNotificationMemberChosen: notified(({ notifiedId = null }) => ({ notifiedId, notificationEmail: null })),
+    CardNotificationEmailSet: notified(({ email = null }) => ({ notifiedId: null, notificationEmail: email })),
+    CardNotificationCleared: notified(() => ({ notifiedId: null, notificationEmail: null })),
+    CardDeleted: (row, { reason }, event) =>
+      row && { ...row, deletedAt: event.at, deletedBy: userOf(event), deletionReason: reason },
+    CardRestored: (row, { areaId, rank }, { at }) => row && { ...row, areaId, rank, changedAt: at, ...notDeleted },
+  },
+})

@@ -1,0 +1,48 @@
+import { HttpProblem } from '@prumo/platform/errors'
+import { peopleNames } from '../peopleNames'
+import type { Query } from '../query'
+import { cardColumns } from './cardColumns'
+
+type Found = {
+  memberId: string | null
+  baseCardId: string | null
+  notifiedId: string | null
+  notificationEmail: string | null
+  createdBy: string | null
+} & Record<string, unknown>
+
+export const card: Query<'card'> = async (db, { projectId, cardId }, { actor: { organizationId } }) => {
+  const here = { 'c.organization_id': organizationId, 'c.project_id': projectId }
+  const found: Found | undefined = await db('canvas_cards as c')
+    .join('canvas_areas as a', (on) => on.on('a.area_id', 'c.area_id').andOn('a.project_id', 'c.project_id'))
+    .where({ ...here, 'c.card_id': cardId })
+    .whereNull('c.deleted_at')
+    .select(cardColumns)
+    .select(
+      'c.project_id as projectId',
+      'a.name as areaName',
+      'c.description',
+      'c.link',
+      'c.base_card_id as baseCardId',
+    )
+    .select('c.custom_fields as customFields', 'c.notified_id as notifiedId')
+    .select('c.notification_email as notificationEmail')
+    .select('c.created_at as createdAt', 'c.created_by as createdBy', 'c.changed_at as changedAt')
+    .first()
+  if (!found) throw new HttpProblem(404, 'resource.unknown')
+  const { notifiedId, notificationEmail, createdBy, ...fields } = found
+  const names = await peopleNames(db, organizationId, [createdBy, fields.memberId])
+  const base = await db('canvas_cards as c')
+    .where({ ...here, 'c.card_id': fields.baseCardId })
+    .first('c.title')
+  const notified = await db('identity_accounts')
+    .where({ organization_id: organizationId, user_id: notifiedId })
+    .first('email')
+  return {
+    ...fields,
+    memberName: fields.memberId && (names.get(fields.memberId) ?? null),
+    baseTitle: base?.title ?? null,
+    notificationEmail: notified?.email || notificationEmail,
+    createdBy: createdBy && (names.get(createdBy) ?? null),
+  } as never
+}
