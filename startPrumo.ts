@@ -11,6 +11,7 @@ import { staticClient } from '@prumo/platform/http/staticClient'
 import { keepsUp } from '@prumo/platform/keepsUp'
 import { compareWithRebuild, type Difference } from '@prumo/projections/compareWithRebuild'
 import { projections } from '@prumo/projections/index'
+import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { projectorOn } from '@prumo/projections/projectorOn'
 import type { QueryService } from '@prumo/query-service/queryService'
 import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
@@ -33,7 +34,8 @@ export async function startPrumo(config: Config, now?: () => Date): Promise<Prum
   const { log, logger } = foundation
   const { pool: projectionPool, codec } = await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
-  const queries = await queryServiceOn(foundation, commands.sessions)
+  const pasts = await pastsOn(foundation, { log, codec })
+  const queries = await queryServiceOn(foundation, { pasts, ownSessions: commands.sessions })
 
   const app = openApp({
     log: logger,

@@ -1,8 +1,24 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Need } from './access'
+import { instant } from './values'
 
 /** A question: who may ask it, what it takes, what it answers, and the read models it reads (a change of one makes the answer stale). */
-export type QueryContract = { need: Need; input: z.ZodObject; output: z.ZodType; reads: readonly string[] }
+export type QueryContract = {
+  need: Need
+  /** What it asks where it names one project: such a question about a project can be asked of the past as well. */
+  needInProject?: ProjectNeed
+  input: z.ZodObject
+  output: z.ZodType
+  reads: readonly string[]
+}
+type ProjectNeed = Need & { of: 'project' }
 
 /** The parts of a page: `after` is the cursor that the page before gave, `null` when it was the last. */
 export type Page<Item> = { items: Item[]; next: string | null }
+
+/** What any question about a project takes besides: the instant as of which it is answered. */
+export const pastInput = z.object({ asOf: instant.optional() })
+
+/** What a question asks of the present rights of whoever wants to see a project's past; `undefined` where it has none. */
+export const needOfPast = ({ need, needInProject }: QueryContract): ProjectNeed | undefined =>
+  need.of === 'project' ? need : needInProject

@@ -26,6 +26,8 @@ export type Foundation = {
   urlFor(role: Role): string
   poolFor(role: Role, connections: number): pg.Pool
   log: EventLog
+  /** The log for reading alone, as a role that may read all of it. */
+  logReadBy(role: Role): Promise<Pick<EventLog, 'read'>>
   telemetry: Telemetry
   keyringOn(pool: pg.Pool): { keyring: Keyring; codec: EventCodec }
   onClose(close: () => unknown): void
@@ -73,6 +75,12 @@ export async function openFoundation(
       })
       onClose(() => pool.end())
       return pool
+    },
+    logReadBy: async (who) => {
+      if (config.EVENTSTORE_URL || who === role) return log
+      const read = await openEventLog(config, addressFor(who), now)
+      onClose(() => read.close())
+      return read
     },
     keyringOn: (pool) => {
       const keyring = openKeyring(pool, secrets)

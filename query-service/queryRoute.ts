@@ -1,24 +1,38 @@
 import Router from '@koa/router'
 import { type QueryName, queries } from '@prumo/contracts/index'
+import { needOfPast, pastInput, type QueryContract } from '@prumo/contracts/query'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { parse } from '@prumo/platform/parse'
+import type { Pasts } from '@prumo/platform/pasts'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import type { ReadModels } from '@prumo/platform/readModels'
 import type { Session } from '@prumo/platform/sessions/sessions'
+import type { Knex } from 'knex'
 import type { Context } from 'koa'
+import { answeredAsOf } from './answeredAsOf'
 import { answered, askedBy } from './asked'
 import { answers } from './index'
-import type { OriginsOf, Query } from './query'
+import type { Asker, OriginsOf, Query } from './query'
 
 /** What questions are answered with. */
 export type Answering = {
   database: QueryDatabase
   readModels: ReadModels
+  pasts: Pasts
   sessionOf: (ctx: Context) => Promise<Session | undefined>
   limits: RateLimits
   now: () => Date
   originsOf: OriginsOf
+}
+
+/** What is asked, and of which instant, where that is asked of a question about a project. */
+const instantIn = (
+  given: Context['query'],
+  query: QueryContract,
+): Record<string, unknown> & { asOf?: string | undefined } => {
+  if (!needOfPast(query) || given.asOf === undefined) return { ...given }
+  return { ...given, ...parse(pastInput, { asOf: given.asOf }) }
 }
 
 const isQuery = (name: string): name is QueryName => Object.hasOwn(queries, name)
@@ -30,9 +44,13 @@ export const queryRoute = (parts: Answering) =>
     if (!isQuery(name)) throw new HttpProblem(404, 'request.unknown')
     const session = await askedBy(ctx, parts)
     const { need, input, output, reads } = queries[name]
-    const asked = parse(input, { ...ctx.query })
+    const { asOf, ...given } = instantIn(ctx.query, queries[name])
+    const asked = parse(input, given)
     const { projectId } = asked as { projectId?: string }
-    ctx.body = await answered(ctx, session, parts, { need, reads, projectId }, async (db, asker) =>
-      output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker, parts.originsOf)),
-    )
+    const answer = async (db: Knex, asker: Asker) =>
+      output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker, parts.originsOf))
+    ctx.body =
+      asOf === undefined
+        ? await answered(ctx, session, parts, { need, reads, projectId }, answer)
+        : await answeredAsOf(ctx, session, parts, { query: queries[name], projectId, asOf }, answer)
   })

@@ -1,5 +1,6 @@
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
+import type { Pasts } from '@prumo/platform/pasts'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import { followReadModels } from '@prumo/platform/readModels'
@@ -16,6 +17,7 @@ export type QueryServiceParts = {
   sessions: Sessions
   limits: RateLimits
   now: () => Date
+  pasts: Pasts
   /** A keyring that holds no key yet. */
   keyring: () => Keyring
 }
@@ -33,6 +35,7 @@ export async function openQueryService({
   sessions,
   limits,
   now,
+  pasts,
   keyring,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
@@ -41,7 +44,7 @@ export async function openQueryService({
     const token = tokenIn(ctx)
     return token ? sessions.find(token) : undefined
   }
-  const answering = { database, readModels, sessionOf, limits, now, originsOf: originsOf(keyring) }
+  const answering = { database, readModels, pasts, sessionOf, limits, now, originsOf: originsOf(keyring) }
   const routers = [
     queryRoute(answering),
     actionLogExportRoute(answering),

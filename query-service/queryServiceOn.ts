@@ -1,11 +1,15 @@
 import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
+import type { Pasts } from '@prumo/platform/pasts'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { openQueryService, type QueryService } from './queryService'
 
 /** The query service on this foundation, with the sessions of the process that it is in, or else those that all share. */
-export async function queryServiceOn(foundation: Foundation, ownSessions?: Sessions): Promise<QueryService> {
+export async function queryServiceOn(
+  foundation: Foundation,
+  { pasts, ownSessions }: { pasts: Pasts; ownSessions?: Sessions },
+): Promise<QueryService> {
   const { config, now, urlFor, onClose } = foundation
   const pool = foundation.poolFor('prumo_query', 4)
   // The role that answers questions sees no key, of whichever organization; whose keys are asked for is what its rows have said.
@@ -15,6 +19,7 @@ export async function queryServiceOn(foundation: Foundation, ownSessions?: Sessi
     sessions: ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false })),
     limits: limitsOf(config, pool),
     now,
+    pasts,
     keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)

@@ -17,6 +17,9 @@ const mayImport: Record<string, readonly string[]> = {
   web: ['contracts', 'prumo-verify'],
 }
 
+/** What wires a process may import what no other file of its workspace may: the query service is given the folds that make a project's past. */
+const mayWire: Record<string, readonly string[]> = { 'query-service/main.ts': ['projections'] }
+
 const services = ['command-service', 'projections', 'query-service']
 
 /** Who may import only these packages; the others leave that to their package.json. */
@@ -91,6 +94,7 @@ describe('Who imports whom', () => {
     ['command-service/a.ts', "import { fold } from '@prumo/platform/decider'\nimport { Map } from 'immutable'"],
     ['web/app/a.tsx', "import { may } from '@prumo/contracts/access'\nimport useSWR from 'swr/infinite'"],
     ['web/app/a.tsx', "import { send } from '../platform/api'\nconst from = t('from')"],
+    ['query-service/main.ts', "import { pastsOn } from '@prumo/projections/past/pastsOn'"],
     ['web/a.test.tsx', "import fc from 'fast-check'"],
     ['startPrumo.ts', "import { projections } from '@prumo/projections/index'"],
   ])('lets %s be', (path, source) => expect(strangersIn(path, source)).toEqual([]))
@@ -162,7 +166,7 @@ describe('A file with one export', () => {
 function strangersIn(path: string, source: string): string[] {
   const [workspace = ''] = path.split('/')
   if (!mayImport[workspace] || isTool(path)) return []
-  const ours = [workspace, ...mayImport[workspace], ...(isTest(path) ? ['test'] : [])]
+  const ours = [workspace, ...mayImport[workspace], ...(mayWire[path] ?? []), ...(isTest(path) ? ['test'] : [])]
   const packages = packagesOf[workspace]?.concat(isTest(path) ? packagesOfTests : [])
   return importsOf(source).filter((name) => {
     const ourOwn = workspaceOf(path, name)

@@ -105,6 +105,7 @@ export const taskQueries = {
   /** Tasks across projects, or of one: a page of a list. */
   tasks: {
     need: { of: 'organization', feature: 'tasks', level: 'viewOnly' },
+    needInProject: view,
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       projectId: z.uuid().optional(),
@@ -119,6 +120,6 @@ export const taskQueries = {
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
     output: z.object({ items: z.array(listed), next: z.string().nullable(), total: z.int() }),
-    reads: ['tasks_tasks', 'tasks_steps', 'projects_projects', 'identity_accounts'],
+    reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'projects_projects', 'identity_accounts'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -1,4 +1,5 @@
 import { commands, needs, problems, queries, refusals } from '@prumo/contracts/index'
+import { needOfPast, pastInput } from '@prumo/contracts/query'
 import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
 import { z } from 'zod'
 
@@ -36,7 +37,10 @@ const queryPath = (name: keyof typeof queries) => ({
   get: {
     operationId: name,
     ...asked(queries[name].need),
-    parameters: Object.entries(queries[name].input.shape).map(([field, schema]) => ({
+    parameters: Object.entries({
+      ...queries[name].input.shape,
+      ...(needOfPast(queries[name]) && pastInput.shape),
+    }).map(([field, schema]) => ({
       name: field,
       in: 'query',
       required: !(schema as z.ZodType).safeParse(undefined).success,

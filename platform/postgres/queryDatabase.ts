@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex'
-import type { ClientBase } from 'pg'
+import type { Client, ClientBase } from 'pg'
 import { giveUpOnSilence } from './giveUpOnSilence'
 import { patience } from './openPool'
 
@@ -10,37 +10,74 @@ export type QueryDatabase = {
   close(): Promise<void>
 }
 
+/** One session of the query role, in which a table's name leads to the session's own and to no other. */
+export type QuerySession = QueryDatabase & {
+  /** Makes what the session is to have of its own. */
+  prepare<T>(work: (client: ClientBase) => Promise<T>): Promise<T>
+}
+
 const silent = () => {}
 /** A statement may take so long; a server that says nothing for a little longer is gone. */
 const [statementMs, silenceMs] = [4000, 4200]
 
 export function openQueryDatabase(url: string, connections = 8): QueryDatabase {
-  const db = knex({
+  return boundOn(connect(url, 'read', { min: 0, max: connections }, () => {}))
+}
+
+/** What a session has of its own is lost with its connection: whoever asks on is told so, and is shown nothing else instead. */
+export function openQuerySession(url: string): QuerySession {
+  let opened = false
+  const db = connect(url, 'pg_temp', { min: 1, max: 1 }, () => {
+    if (opened) throw new Error('Connection terminated: the session is lost with what it had')
+    opened = true
+  })
+  return {
+    ...boundOn(db),
+    prepare: async (work) => {
+      const client: ClientBase = await db.client.acquireConnection()
+      try {
+        return await work(client)
+      } finally {
+        await db.client.releaseConnection(client)
+      }
+    },
+  }
+}
+
+const boundOn = (db: Knex): QueryDatabase => ({
+  within: (organizationId, work) =>
+    db.transaction(
+      async (transaction) => {
+        await transaction.raw(`select set_config('prumo.organization_id', ?, true)`, [organizationId])
+        return work(transaction)
+      },
+      { readOnly: true },
+    ),
+  close: () => db.destroy(),
+})
+
+/** `connected` may throw where no further connection will do. */
+const connect = (url: string, searchPath: string, pool: { min: number; max: number }, connected: () => void) =>
+  knex({
     client: 'pg',
     connection: {
       ...{ connectionString: url, keepAlive: true, connectionTimeoutMillis: patience.connectMs },
-      options: `-c search_path=read -c statement_timeout=${statementMs} -c timezone=UTC`,
+      options: `-c search_path=${searchPath} -c statement_timeout=${statementMs} -c timezone=UTC`,
     },
     acquireConnectionTimeout: patience.connectMs,
     pool: {
-      ...{ min: 0, max: connections },
-      afterCreate: (client: ClientBase, created: (error: null, client: ClientBase) => void) => {
+      ...pool,
+      afterCreate: (client: Client, created: (error: unknown, client: Client) => void) => {
         giveUpOnSilence(client, silenceMs)
-        created(null, client)
+        try {
+          connected()
+          created(null, client)
+        } catch (error) {
+          void client.end()
+          created(error, client)
+        }
       },
     },
     // Whoever asked is told, and tells the log.
     log: { warn: silent, error: silent, deprecate: silent, debug: silent },
   })
-  return {
-    within: (organizationId, work) =>
-      db.transaction(
-        async (transaction) => {
-          await transaction.raw(`select set_config('prumo.organization_id', ?, true)`, [organizationId])
-          return work(transaction)
-        },
-        { readOnly: true },
-      ),
-    close: () => db.destroy(),
-  }
-}

@@ -6,6 +6,7 @@ type Change = { field: string; before?: unknown; after?: unknown }
 type Action = {
   eventId: string
   position: number
+  stream: string
   kind: string
   at: string
   actorKind: string
@@ -37,7 +38,7 @@ const recordFields = [
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 3,
+  version: 4,
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
@@ -45,7 +46,7 @@ export const actions = projection<Action>({
   columns: (table) => {
     table.uuid('event_id').notNullable()
     table.bigInteger('position').notNullable()
-    table.text('kind').notNullable()
+    for (const text of ['stream', 'kind']) table.text(text).notNullable()
     table.timestamp('at').notNullable()
     table.text('actor_kind').notNullable()
     for (const id of ['actor_id', 'project_id', 'record_id']) table.uuid(id)
@@ -61,6 +62,7 @@ export const actions = projection<Action>({
   all: (_, event) => ({
     eventId: event.id,
     position: event.position,
+    stream: event.stream,
     kind: event.type,
     at: event.at,
     actorKind: event.metadata.actor.kind,

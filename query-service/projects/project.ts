@@ -6,7 +6,8 @@ import type { Query } from '../query'
 import { projectRows, summariesOf } from './summaries'
 
 export const project: Query<'project'> = async (db, { projectId }, { actor, project: place }) => {
-  const rows = await projectRows(db, actor, (query) => query.where('p.project_id', projectId))
+  const here = { 'p.organization_id': actor.organizationId, 'p.project_id': projectId }
+  const rows = await projectRows(db, actor, (query) => query.where(here))
   const [row] = rows
   const [summary] = await summariesOf(db, actor, rows)
   if (!row || !summary || !place) throw new HttpProblem(404, 'resource.unknown')

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { append } from './append'
+import { asOf } from './asOf'
 import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
@@ -25,6 +26,7 @@ const measurements: Record<string, Measurement> = {
     startUp,
     firstLoad,
     boardInBrowser,
+    asOf,
     distributed,
     rebuildMemory,
     rebuildUnderTraffic,

@@ -3,6 +3,7 @@ import type { Config } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { openApp, serve } from '@prumo/platform/http/openApp'
 import { publicOriginsOf } from '@prumo/platform/http/publicUrl'
+import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { projectorOn } from '@prumo/projections/projectorOn'
 import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
 
@@ -28,7 +29,9 @@ export async function openMutant(
   const foundation = mutate(await openFoundation(config, 'prumo_command', { now }))
   if (projects) await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
-  const queries = await queryServiceOn(foundation, commands.sessions)
+  const queries = await queryServiceOn(foundation, {
+    ...{ pasts: await pastsOn(foundation), ownSessions: commands.sessions },
+  })
   return served(foundation, config, [...commands.routes, ...queries.routes])
 }
 

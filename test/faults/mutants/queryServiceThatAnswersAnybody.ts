@@ -1,10 +1,11 @@
 import { runService } from '@prumo/platform/runService'
+import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
 import type { Middleware } from 'koa'
 
 /** The query service, but that it answers what was asked before from memory, whoever asks. */
 await runService('query-service', 'prumo_query', async (foundation) => {
-  const { routes } = await queryServiceOn(foundation)
+  const { routes } = await queryServiceOn(foundation, { pasts: await pastsOn(foundation) })
   return { routes: [remembering(), ...routes], isReady: async () => ({ ready: true }) }
 })
 

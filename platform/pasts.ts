@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+
+/** A project as it was once the event at this position of the log had happened. What stands in between its own events changes nothing in it. */
+export type Moment = { organizationId: string; projectId: string; position: number }
+
+/** The past of projects, to be asked what is asked of the present. */
+export type Pasts = {
+  /**
+   * Runs in a read-only transaction of the query role in which these read models hold the project as it was, and what is the organization's own
+   * (the names of people) as it is. `userId` waits for whom else it has under way; `streams` are those that hold the project's events.
+   */
+  within<Answer>(
+    moment: Moment,
+    asked: { userId: string; reads: readonly string[]; streams: () => Promise<readonly string[]> },
+    work: (db: Knex) => Promise<Answer>,
+  ): Promise<Answer>
+  /** What was folded of this project is given up: something of it has been erased from the log. */
+  forget(projectId: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,35 @@
+import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { Moment } from '@prumo/platform/pasts'
+import { concerns, foldBatch } from '../foldBatch'
+import type { Projection } from '../projection'
+import type { Write } from '../readModelTable'
+
+export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
+
+/** The rows of each of these read models that a project had at a moment, by table. Throws where an event cannot be folded. */
+export async function foldProject(
+  { log, codec }: Source,
+  projections: readonly Projection[],
+  moment: Moment,
+  streams: readonly string[],
+): Promise<Map<string, Write[]>> {
+  const read = await Promise.all(streams.map((stream) => log.read(stream)))
+  const wanted = read.flat().filter((event) => isOf(moment, event) && projections.some((one) => concerns(one, event)))
+  const events = await decodeEach(codec, wanted.sort(byPosition))
+  return new Map(
+    projections.map((projection) => {
+      const { writes, poison } = foldBatch(projection, events, new Map(), new Set())
+      const [first] = poison
+      if (first) throw new Error(`${projection.table} stops at ${first.position}: ${first.error}`)
+      return [projection.table, writes.filter(({ row }) => row !== null)]
+    }),
+  )
+}
+
+/** Whatever a stream may hold besides, nothing of another project or organization is folded. */
+const isOf = (moment: Moment, { organizationId, projectId, position }: RecordedEvent) =>
+  organizationId === moment.organizationId && projectId === moment.projectId && position <= moment.position
+
+const byPosition = (one: RecordedEvent, other: RecordedEvent) => one.position - other.position

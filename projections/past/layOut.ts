@@ -1,0 +1,53 @@
+import type { Moment } from '@prumo/platform/pasts'
+import type { ClientBase } from 'pg'
+import type { Projection } from '../projection'
+import { readModelTable, type Write } from '../readModelTable'
+
+const rowsInStatement = 2000
+
+/**
+ * Gives a session a read model of its own, under the read model's name: the project's rows as they were, and the organization's own as they are.
+ * Row-level security bounds what it takes from the present.
+ */
+export async function layOut(
+  client: ClientBase,
+  projection: Projection,
+  moment: Moment,
+  rows: readonly Write[],
+): Promise<void> {
+  const columns = await columnsOf(client, projection.table)
+  const present = `select ${columns.join(', ')} from read.${projection.table} where scope_id = '${moment.organizationId}'`
+  const past = isTold(projection, columns)
+    ? `select ${columns.join(', ')} from read.${projection.table} where scope_id = '${moment.projectId}' and position <= ${moment.position}`
+    : await foldedInto(client, projection, columns, rows)
+  await client.query(
+    `create temp view ${projection.table} as ${[past, present].filter((part) => part !== '').join(' union all ')}`,
+  )
+}
+
+/** Rows that are made once, and say when, are in the past what they are now. */
+const isTold = ({ madeOnce }: Projection, columns: readonly string[]) =>
+  madeOnce === true && columns.includes('position')
+
+async function foldedInto(
+  client: ClientBase,
+  projection: Projection,
+  columns: readonly string[],
+  rows: readonly Write[],
+): Promise<string> {
+  if (rows.length === 0) return ''
+  const table = readModelTable(projection, { schema: 'pg_temp' })
+  await table.create(client)
+  for (let from = 0; from < rows.length; from += rowsInStatement)
+    await table.write(client, rows.slice(from, from + rowsInStatement))
+  await client.query(`analyze ${table.address}`)
+  return `select ${columns.join(', ')} from ${table.address}`
+}
+
+async function columnsOf(client: ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+    [`read.${table}`],
+  )
+  return rows.map(({ name }) => name)
+}

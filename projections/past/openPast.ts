@@ -1,0 +1,44 @@
+import { oneAtATime } from '@prumo/platform/oneAtATime'
+import type { Moment } from '@prumo/platform/pasts'
+import type { QuerySession } from '@prumo/platform/postgres/queryDatabase'
+import type { Knex } from 'knex'
+import type { Projection } from '../projection'
+import type { Write } from '../readModelTable'
+import { layOut } from './layOut'
+
+/** A project as it was, on a session of its own. */
+export type Past = {
+  within<Answer>(reads: readonly string[], work: (db: Knex) => Promise<Answer>): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** What nobody asks about is not laid out; its rows wait in memory until somebody does. */
+export function openPast(
+  session: QuerySession,
+  projections: readonly Projection[],
+  moment: Moment,
+  folded: Map<string, Write[]>,
+): Past {
+  const laidOut = new Set<string>()
+  const inTurn = oneAtATime()
+
+  const lay = async (reads: readonly string[]) => {
+    const missing = projections.filter(({ table }) => reads.includes(table) && !laidOut.has(table))
+    if (missing.length === 0) return
+    await session.prepare(async (client) => {
+      for (const projection of missing) {
+        await layOut(client, projection, moment, folded.get(projection.table) ?? [])
+        laidOut.add(projection.table)
+        folded.delete(projection.table)
+      }
+    })
+  }
+
+  return {
+    within: async (reads, work) => {
+      await inTurn('lay', () => lay(reads))
+      return session.within(moment.organizationId, work)
+    },
+    close: session.close,
+  }
+}

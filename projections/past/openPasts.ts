@@ -1,0 +1,76 @@
+import { HttpProblem, Invalid, Refused } from '@prumo/platform/errors'
+import type { Moment, Pasts } from '@prumo/platform/pasts'
+import type { QuerySession } from '@prumo/platform/postgres/queryDatabase'
+import type { Projection } from '../projection'
+import { foldProject, type Source } from './foldProject'
+import { openPast, type Past } from './openPast'
+import { turnsOf } from './turnsOf'
+
+type Parts = Source & {
+  projections: readonly Projection[]
+  /** A session of the query role that nobody else uses. */
+  openSession: () => QuerySession
+  /** So many moments are kept, each with a session: what was asked of longest ago goes first. */
+  most?: number
+}
+
+type Kept = { moment: Moment; opening: Promise<Past>; users: number }
+
+const mostKept = 6
+const foldsOfPerson = { running: 2, waiting: 20 }
+
+/** An answer that says no says it of a past that is as it should be. */
+const saysNo = (error: unknown) => error instanceof HttpProblem || error instanceof Refused || error instanceof Invalid
+
+/** The past does not change: a moment that was folded once serves until others take its place. */
+export function openPasts({ log, codec, projections, openSession, most = mostKept }: Parts): Pasts {
+  const kept = new Map<string, Kept>()
+  const turns = turnsOf(foldsOfPerson)
+
+  const drop = async (name: string, one: Kept) => {
+    if (kept.get(name) === one) kept.delete(name)
+    await one.opening.then(
+      (past) => past.close(),
+      () => {},
+    )
+  }
+  const makeRoom = async () => {
+    const idle = [...kept].filter(([, { users }]) => users === 0)
+    for (const [name, one] of idle.slice(0, Math.max(0, kept.size - most))) await drop(name, one)
+  }
+
+  const fold = async (moment: Moment, streams: () => Promise<readonly string[]>): Promise<Past> => {
+    const rows = await foldProject({ log, codec }, projections, moment, await streams())
+    return openPast(openSession(), projections, moment, rows)
+  }
+  const keptAt = (name: string, moment: Moment, open: () => Promise<Past>): Kept => {
+    const one = kept.get(name) ?? { moment, opening: open(), users: 0 }
+    kept.delete(name)
+    kept.set(name, one)
+    return one
+  }
+
+  return {
+    within: async (moment, { userId, reads, streams }, work) => {
+      const name = `${moment.projectId}@${moment.position}`
+      const one = keptAt(name, moment, () => turns(userId, () => fold(moment, streams)))
+      one.users++
+      try {
+        const past = await one.opening
+        return await past.within(reads, work)
+      } catch (error) {
+        if (!saysNo(error)) await drop(name, one)
+        throw error
+      } finally {
+        one.users--
+        void makeRoom().catch(() => {})
+      }
+    },
+    forget: async (projectId) => {
+      for (const [name, one] of [...kept]) if (one.moment.projectId === projectId) await drop(name, one)
+    },
+    close: async () => {
+      for (const [name, one] of [...kept]) await drop(name, one)
+    },
+  }
+}

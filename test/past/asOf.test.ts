@@ -1,0 +1,208 @@
+import { type QueryName, queries } from '@prumo/contracts/index'
+import { needOfPast } from '@prumo/contracts/query'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loggedEvents } from '../loggedEvents'
+import type { Person, ProblemBody } from '../person'
+import { questions } from '../security/examples'
+import { type Ids, scene } from '../security/scene'
+import { world } from '../world'
+
+const started = new Date('2026-03-02T09:00:00Z')
+const clock = { time: started, now: () => clock.time }
+const theWorld = await world({}, clock)
+const log = loggedEvents(theWorld.databaseUrl)
+
+const names = (Object.keys(queries) as QueryName[]).filter((name) => needOfPast(queries[name]))
+const fresh = () => crypto.randomUUID()
+const pass = (minutes: number) => {
+  clock.time = new Date(clock.time.getTime() + minutes * 60_000)
+}
+const now = () => clock.time.toISOString()
+
+let ana: Person
+let bia: Person
+let stranger: Person
+let ids: Ids
+
+beforeAll(async () => {
+  ana = await theWorld.founder()
+  bia = await theWorld.colleague(ana)
+  stranger = await theWorld.founder()
+  ids = await scene(theWorld, ana, bia, [])
+})
+
+const asked = (name: QueryName) => questions[name](ids) as Record<string, unknown>
+const askedOf = (person: Person, name: QueryName, asOf: string) => person.inquire(name, { ...asked(name), asOf })
+const fieldsOf = ({ body }: { body: ProblemBody }) => body.fields
+
+describe('A question about a project', () => {
+  it.each(names)('AUD-01 has the same answer as of now as without: %s', async (name) => {
+    const today = await ana.inquire(name, asked(name))
+    expect(today.status).toBe(200)
+    expect((await askedOf(ana, name, now())).body).toEqual(today.body)
+    // Asked again, it is answered from what was folded.
+    expect((await askedOf(ana, name, now())).body).toEqual(today.body)
+  })
+
+  it('AUD-01 is answered as it was at every step of a story', async () => {
+    const projectId = await theWorld.project(ana, { pitch: 'Ponte sobre o Capibaribe' })
+    const [taskId, tagId, itemId] = [fresh(), fresh(), fresh()]
+    const { steps } = await ana.ask('board', { projectId })
+    const [first, second] = steps.map(({ stepId }) => stepId)
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    const item = { projectId, taskId, itemId, description: 'Corpos de prova' }
+    const acts: (() => Promise<unknown>)[] = [
+      () => ana.act('AddTask', { projectId, taskId, stepId: first ?? '', title: 'Cravar estacas', ...dates }),
+      () => ana.act('AddTag', { projectId, tagId, description: 'Crítica', textColour: '#000000', colour: '#ff0000' }),
+      () => ana.act('ChangeTask', { projectId, taskId, title: 'Cravar as estacas', tagIds: [tagId], progress: 40 }),
+      () => ana.act('AddChecklistItem', { ...item, assigneeId: null, startOn: null, endOn: null }),
+      () => ana.act('TickChecklistItem', { projectId, taskId, itemId, done: true }),
+      () => ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] }),
+      () => ana.act('MoveTask', { projectId, taskId, stepId: second ?? '', beforeTaskId: null }),
+      () => ana.act('MarkFavorite', { projectId, favorite: true }),
+      () => ana.act('ChangeProjectDetails', { projectId, pitch: 'Ponte nova', tags: ['obra'] }),
+      () => ana.act('RemoveChecklistItem', { projectId, taskId, itemId }),
+      () => ana.act('SetTaskBehaviour', { projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
+      () => ana.act('DeleteTask', { projectId, taskId }),
+      () => ana.act('UnshareProject', { projectId, userId: bia.userId }),
+    ]
+    const input = (name: QueryName) => ({ ...(questions[name]({ ...ids, projectId, taskId }) as object) })
+    const told: { at: string; name: QueryName; status: number; body: unknown }[] = []
+    for (const act of acts) {
+      pass(2)
+      await act()
+      for (const name of names) {
+        const { status, body } = await ana.inquire(name, input(name))
+        told.push({ at: now(), name, status, body: status === 200 ? body : null })
+      }
+    }
+    pass(60)
+    for (const person of [ana, bia, stranger]) await person.signIn()
+    expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(acts.length * 5)
+    for (const { at, name, status, body } of told) {
+      const then = await ana.inquire(name, { ...input(name), asOf: at })
+      expect({ at, name, status: then.status, body: then.status === 200 ? then.body : null }).toEqual({
+        ...{ at, name, status, body },
+      })
+    }
+  })
+
+  it('AUD-01 says up to where it goes', async () => {
+    const reply = await askedOf(ana, 'board', now())
+    expect(Number(reply.headers.get('Data-As-Of'))).toBeGreaterThan(0)
+    expect(Number(reply.headers.get('People-As-Of'))).toBeGreaterThan(0)
+  })
+
+  it('AUD-01 answers what is in time between two events as of the first', async () => {
+    const before = await ana.inquire('board', asked('board'))
+    const at = now()
+    pass(2)
+    await ana.act('AddTag', { ...{ projectId: ids.projectId, tagId: fresh(), description: 'Depois' }, ...colours })
+    expect((await askedOf(ana, 'board', new Date(Date.parse(at) + 60_000).toISOString())).body).toEqual(before.body)
+    expect((await askedOf(ana, 'board', now())).body).not.toEqual(before.body)
+  })
+
+  it('AUD-01 is answered for more moments than are kept', async () => {
+    const times: string[] = []
+    const tags: number[] = []
+    for (let tag = 0; tag < 9; tag++) {
+      pass(1)
+      const tagId = fresh()
+      await ana.act('AddTag', { projectId: ids.projectId, tagId, description: `Etiqueta ${tag}`, ...colours })
+      times.push(now())
+      tags.push((await ana.ask('board', { projectId: ids.projectId })).tags.length)
+    }
+    const boards = await Promise.all([...times, ...times].map((at) => askedOf(ana, 'board', at)))
+    expect(boards.map(({ body }) => (body as unknown as { tags: unknown[] }).tags.length)).toEqual([...tags, ...tags])
+  })
+})
+
+const colours = { textColour: '#000000', colour: '#ff0000' }
+
+describe('Who may see the past', () => {
+  it.each(names)(
+    'ORG-09 API-10 is nobody of another organization, and nobody who is not signed in: %s',
+    async (name) => {
+      const foreign = await askedOf(stranger, name, now())
+      expect([foreign.status, foreign.body.code]).toEqual([404, 'resource.unknown'])
+      expect((await askedOf(theWorld.visitor(), name, now())).status).toBe(401)
+    },
+  )
+
+  it('ORG-09 is decided by the rights of today', async () => {
+    const projectId = await theWorld.project(ana)
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    const shared = now()
+    pass(3)
+    await ana.act('UnshareProject', { projectId, userId: bia.userId })
+    const gone = now()
+    const ask = async (name: QueryName, asOf: string) =>
+      (await bia.inquire(name, { ...(questions[name]({ ...ids, projectId }) as object), asOf })).status
+    expect(await ask('project', shared)).toBe(404)
+    expect(await ask('tasks', shared)).toBe(404)
+    pass(3)
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['stakeholder'] })
+    for (const name of ['project', 'board', 'tasks'] as const)
+      expect([name, await ask(name, gone)]).toEqual([name, 200])
+  })
+
+  it('ORG-09 somebody who came later sees the tasks that were there before', async () => {
+    const projectId = await theWorld.project(ana)
+    const { steps } = await ana.ask('board', { projectId })
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    await ana.act('AddTask', {
+      projectId,
+      taskId: fresh(),
+      stepId: steps[0]?.stepId ?? '',
+      title: 'Sondagem',
+      ...dates,
+    })
+    const before = now()
+    pass(3)
+    const later = await theWorld.colleague(ana)
+    await ana.act('ShareProject', { projectId, email: later.email, as: ['team'] })
+    const asOf = { scope: 'all', projectId, today: '2026-03-02', asOf: before }
+    const { body } = await later.inquire('tasks', asOf)
+    expect(body).toMatchObject({ total: 1, items: [{ title: 'Sondagem' }] })
+  })
+})
+
+describe('An instant', () => {
+  it.each([
+    'yesterday',
+    '2026-13-01T00:00:00Z',
+    '2026-03-02',
+    '2026-02-30T09:00:00Z',
+    '',
+    "'; drop table log.events --",
+  ])('API-09 that is none is refused at its field: %s', async (asOf) => {
+    const reply = await askedOf(ana, 'board', asOf)
+    expect([reply.status, fieldsOf(reply)?.map(({ path }) => path)]).toEqual([422, ['asOf']])
+  })
+
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])(
+    'API-09 before there was a project is refused at its field: %s',
+    async (asOf) => {
+      const reply = await askedOf(ana, 'board', asOf)
+      expect([reply.status, fieldsOf(reply)]).toEqual([422, [{ path: 'asOf', code: 'asOf.beforeProject' }]])
+    },
+  )
+
+  it('API-09 to come is refused at its field', async () => {
+    const reply = await askedOf(ana, 'board', new Date(clock.time.getTime() + 1000).toISOString())
+    expect([reply.status, fieldsOf(reply)]).toEqual([422, [{ path: 'asOf', code: 'asOf.future' }]])
+  })
+
+  it('API-09 means nothing where no project is asked about', async () => {
+    const reply = await ana.inquire('projects', { scope: 'all', asOf: now() })
+    expect([reply.status, fieldsOf(reply)]).toEqual([422, [{ path: 'asOf', code: 'asOf.notOfProject' }]])
+    const all = await ana.inquire('tasks', { scope: 'all', today: '2026-03-02', asOf: now() })
+    expect([all.status, fieldsOf(all)]).toEqual([422, [{ path: 'asOf', code: 'asOf.notOfProject' }]])
+  })
+
+  it('API-09 asks nothing of the log: no question leaves an event', async () => {
+    const before = await log.head()
+    await askedOf(ana, 'board', now())
+    expect(await log.since(before)).toEqual([])
+  })
+})
