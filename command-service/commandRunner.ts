@@ -73,7 +73,7 @@ const triesOnConflict = 20
 const pauseMsPerTry = 5
 
 export function commandRunner({ log, codec, around, payloadHashOf, commandIds }: Parts): CommandRunner {
-  const { aggregates, sessions, now } = around
+  const { aggregates, sessions, now, headKeeper } = around
   const inTurn = oneAtATime()
   const answers = recentAnswers<Answered>()
 
@@ -86,6 +86,8 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     if (known?.payloadHash === payloadHash) return known.answer
     const verdict = may(actor, needs[type], await placeFor(data, type))
     if (!verdict.allowed) throw denied(verdict)
+    // Who is signed in may still sign out, and change a password.
+    if (actor.kind === 'user' && needs[type].of !== 'self') await headKeeper.refuseWhereLost(actor.organizationId)
     if (known || (commandIds && !(await commandIds.claim(id, payloadHash)))) throw otherData()
 
     const request: Request = { id, actor, session: asked.session, at }

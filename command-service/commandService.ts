@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Aggregates } from '@prumo/platform/aggregates'
 import { openAggregates } from '@prumo/platform/aggregates'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
@@ -13,6 +14,9 @@ import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
+import { type HeadKeeperParts, headKeeper } from './audit/headKeeper'
+import { headPublisher } from './audit/headPublisher'
+import { type HeadSigning, signHeads } from './audit/signHeads'
 import { backgroundWork } from './backgroundWork'
 import { browserSpanRoute } from './browserSpanRoute'
 import type { CommandIds } from './commandIds'
@@ -30,6 +34,9 @@ import { logotipoRoute } from './organization/logotipoRoute'
 import type { Surroundings } from './preparation'
 import { whoAsks } from './whoAsks'
 
+/** Whoever has a head signed waits so long for it to be published; it goes on afterwards. */
+const mostWaitMs = 3000
+
 export type CommandServiceParts = {
   pool: Pool
   log: EventLog
@@ -39,6 +46,7 @@ export type CommandServiceParts = {
   sessions: Sessions
   limits: RateLimits
   mail: Mail
+  heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }
   logger: Logger
   telemetry: Telemetry
   now: () => Date
@@ -56,6 +64,7 @@ export type CommandService = {
   runner: CommandRunner
   aggregates: Aggregates
   sessions: Sessions
+  heads: HeadSigning
   stop(): Promise<void>
 }
 
@@ -70,6 +79,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     ? undefined
     : await followLog(log, ({ stream, revision }) => aggregates.heard(stream, revision), logger)
   let running: ImportRunner | undefined
+  const keeper = headKeeper({ pool, log, aggregates, logger, now, ...parts.heads })
 
   const around: Surroundings = {
     ...{ aggregates, sessions, passwords, now, keyring: parts.keyring, mail: parts.mail },
@@ -81,11 +91,18 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     inBackground: background.begin,
     importJobs: jobs,
     beginImport: (job) => running?.begin(job),
+    headKeeper: keeper,
+    publishHead: (organizationId) => {
+      const publishing = publisher.publish(organizationId, { also: true })
+      background.begin(async () => void (await publishing))
+      return Promise.race([publishing.then(() => {}), pause(mostWaitMs)])
+    },
   }
   const runner = commandRunner({
     ...{ log, codec, around, commandIds: parts.commandIds },
     payloadHashOf: (canonical) => secrets.hash('payload', canonical),
   })
+  const publisher = headPublisher({ runner, around, logger, mail: parts.mail, ...parts.heads })
   running = importRunner({ runner, around, jobs, logger })
   await running.resume()
 
@@ -114,6 +131,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     runner,
     aggregates,
     sessions,
+    heads: signHeads({ pool, runner, around, keeper, publisher, logger }),
     stop: async () => {
       followed?.stop()
       await running.stop()

@@ -1,9 +1,14 @@
 import { join } from 'node:path'
+import type { Config } from '@prumo/platform/config'
 import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
 import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
+import { safePost } from '@prumo/platform/http/safePost'
 import { openMail } from '@prumo/platform/mail/mail'
+import { headFolder } from '@prumo/platform/proofs/headFolder'
+import { headSigner } from '@prumo/platform/proofs/headSigner'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
+import { hourlyHeads } from './audit/hourlyHeads'
 import { cleanUp } from './cleanUp'
 import { openCommandIds } from './commandIds'
 import { type CommandService, openCommandService } from './commandService'
@@ -22,9 +27,17 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),
+    heads: headsOn(config),
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,
     sessionSeconds: config.SESSION_HOURS * 3600,
   })
   onClose(service.stop)
+  onClose(hourlyHeads(service.heads, logger))
   return service
 }
+
+const headsOn = ({ PRUMO_DATA, LOG_SIGNING_KEY, HEADS_FOLDER }: Config) => ({
+  signer: headSigner(LOG_SIGNING_KEY ?? join(PRUMO_DATA, 'log-signing-key.pem')),
+  folder: headFolder(HEADS_FOLDER ?? join(PRUMO_DATA, 'heads')),
+  post: safePost,
+})

@@ -1,5 +1,6 @@
 import type { AnyDecider, SnapshotFormat } from '@prumo/platform/aggregates'
 import { actionLog } from './audit/actionLog'
+import { heads } from './audit/heads'
 import { canvas } from './canvas/canvas'
 import { claim } from './claim'
 import { account } from './identity/account'
@@ -11,17 +12,7 @@ import { plan } from './tasks/plan'
 import { planSnapshot } from './tasks/planState'
 
 /** Every aggregate. A new one is added here; a new command of one that is here needs nothing. */
-const deciders: readonly AnyDecider[] = [
-  claim,
-  account,
-  company,
-  subscription,
-  project,
-  plan,
-  canvas,
-  imports,
-  actionLog,
-]
+const deciders: readonly AnyDecider[] = [claim, account, company, subscription, project, plan, canvas, actionLog, heads]
 
 const byCommand = new Map(
   deciders.flatMap((decider) => Object.keys(decider.decide).map((type) => [type, decider] as const)),

@@ -7,6 +7,7 @@ import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Passwords } from '@prumo/platform/secrets/passwords'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
+import type { HeadKeeper } from './audit/headKeeper'
 import type { Credentials } from './identity/credentials'
 import type { ImportJob, ImportJobs } from './imports/importJobs'
 import type { Uploads } from './imports/uploads'
@@ -41,6 +42,10 @@ export type Surroundings = {
   importJobs: ImportJobs
   /** Begins a job that has been added. */
   beginImport(job: ImportJob): void
+  /** Signs the heads of logs, and knows when one must not be written to. */
+  headKeeper: HeadKeeper
+  /** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */
+  publishHead(organizationId: string): Promise<void>
   /** The keyed hash that stands for a unique name in the name of its stream. */
   nameHash(kind: ClaimKind, name: string): string
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Need } from './access'
 import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals } from './audit/actionLog'
+import { headCommands, headEvents, headNeeds, headRefusals } from './audit/heads'
 import { auditQueries } from './audit/queries'
 import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas/canvas'
 import { canvasQueries } from './canvas/queries'
@@ -28,6 +29,7 @@ export const commands = {
   ...canvasCommands,
   ...importCommands,
   ...actionLogCommands,
+  ...headCommands,
 }
 
 /** Who may ask for it. A command without an entry does not compile. */
@@ -39,6 +41,7 @@ export const needs = {
   ...canvasNeeds,
   ...importNeeds,
   ...actionLogNeeds,
+  ...headNeeds,
 } as const satisfies Record<keyof typeof commands, Need>
 
 /** Everything that can have happened. */
@@ -52,6 +55,7 @@ export const events = {
   ...canvasEvents,
   ...importEvents,
   ...actionLogEvents,
+  ...headEvents,
 }
 
 /** The fields of events that are sealed under a person's key. */
@@ -66,6 +70,7 @@ export const refusals = [
   ...canvasRefusals,
   ...importRefusals,
   ...actionLogRefusals,
+  ...headRefusals,
 ] as const
 
 /** What the platform refuses, whatever was asked. */
@@ -86,6 +91,7 @@ export const problems = [
   'command.otherData',
   'readModels.behind',
   'readModels.parked',
+  'log.headLost',
   'failure.unexpected',
   'service.busy',
 ] as const

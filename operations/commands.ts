@@ -1,3 +1,4 @@
+import { acceptRestore } from './acceptRestore'
 import { check } from './check/check'
 import type { Command } from './command'
 import { parked } from './parked'
@@ -9,5 +10,5 @@ import { importLog } from './transfer/importLog'
 /** What the program can be asked for. */
 export const commands: Readonly<Record<string, Command>> = {
   ...{ check, parked, resume, rebuild },
-  ...{ export: exportLog, import: importLog },
+  ...{ export: exportLog, import: importLog, 'accept-restore': acceptRestore },
 }

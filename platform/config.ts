@@ -42,6 +42,10 @@ const variables = z.object({
   /** Where the client is served from, if not by Prumo itself: its development server. */
   CLIENT_ORIGIN: z.url().optional(),
   PRUMO_SECRET: z.string().min(32).optional(),
+  /** The file of the key that signs the log's heads; one of the data folder without it. Made where it is missing. */
+  LOG_SIGNING_KEY: z.string().optional(),
+  /** Where signed heads are kept, beside the database; in the data folder without it. */
+  HEADS_FOLDER: z.string().optional(),
   /** A bucket that speaks S3's protocol keeps the files; the data folder without it. The first four are given together. */
   FILES_S3_ENDPOINT: z.url().optional(),
   FILES_S3_BUCKET: z

@@ -17,7 +17,7 @@ const isKnown = (type: string) => Object.hasOwn(eventTypes, type)
 
 /** The rows that an event changes. */
 function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
-  const scopeId = scopeOf(event) ?? ''
+  const scopeId = (projection.ofOrganization ? event.organizationId : scopeOf(event)) ?? ''
   if (projection.keys) return projection.keys(event).map((key) => ({ scopeId, key }))
   return [{ scopeId, key: String((event.data as Row)[projection.key]) }]
 }
@@ -63,11 +63,14 @@ export function foldBatch(
       if (!isKnown(event.type)) throw new Error(`this version does not know the event ${event.type}`)
       const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
         const name = rowName({ scopeId, key })
-        return { name, write: { scopeId, key, organizationId, row: next(projection, rows.get(name) ?? null, event) } }
+        const before = rows.get(name) ?? null
+        const write = { scopeId, key, organizationId, row: next(projection, before, event) }
+        return { name, write, further: furtherWrites(projection, before, event, write) }
       })
-      for (const { name, write } of folded) {
+      for (const { name, write, further } of folded) {
         rows.set(name, write.row)
         writes.set(name, write)
+        for (const one of further) writes.set(rowName(one), one)
       }
     } catch (error) {
       poison.set(organizationId, { organizationId, position: event.position, error: String(error) })
@@ -75,6 +78,12 @@ export function foldBatch(
   }
   return { writes: [...writes.values()], poison: [...poison.values()] }
 }
+
+const none: readonly Write[] = []
+
+const furtherWrites = (projection: Projection, before: Row | null, event: RecordedEvent, beside: Write) =>
+  projection.completes?.(before, event).map((row): Write => ({ ...beside, key: String(row[projection.key]), row })) ??
+  none
 
 function next(projection: Projection, row: Row | null, event: RecordedEvent): Row | null {
   if (projection.all) return projection.all(row, event)

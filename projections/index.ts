@@ -1,6 +1,9 @@
 import { actions } from './audit/actions'
 import { exports } from './audit/exports'
+import { headPlaces } from './audit/headPlaces'
+import { heads } from './audit/heads'
 import { names } from './audit/names'
+import { tree } from './audit/tree'
 import { views } from './audit/views'
 import { areas } from './canvas/areas'
 import { cards } from './canvas/cards'
@@ -42,4 +45,7 @@ export const projections: readonly Projection[] = [
   views,
   exports,
   names,
+  tree,
+  heads,
+  headPlaces,
 ]

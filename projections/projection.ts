@@ -25,6 +25,12 @@ export type Projection<R extends Row = Row> = {
   keys?: (event: RecordedEvent) => readonly string[]
   /** Rows are made once and never changed: nothing is looked up before one is written. */
   madeOnce?: true
+  /** Its rows are the organization's, of whatever project an event is. */
+  ofOrganization?: true
+  /** Further rows that an event completes beside the one it changes (`before` it). Each is made once, and never folded into. */
+  completes?: (before: R | null, event: RecordedEvent) => readonly R[]
+  /** The command service may read it as well, of every organization. */
+  readByCommands?: true
   columns: (table: Knex.CreateTableBuilder) => void
   /** How each event changes its rows; `all` is for a read model that follows every event. */
   on: Folds<R>

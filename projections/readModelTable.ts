@@ -53,7 +53,7 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
     ...{ name, address },
     create: async (client) => {
       for (const { sql } of createTable(projection, schema, name, keyColumn)) await client.query(sql)
-      if (schema === 'read') for (const sql of tenancy(name)) await client.query(sql)
+      if (schema === 'read') for (const sql of tenancy(name, projection)) await client.query(sql)
     },
     drop: async (client) => {
       await client.query(`drop table if exists ${address}`)
@@ -99,7 +99,7 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
       await client.query(
         `create view read.${projection.table} with (security_invoker = true) as select * from read.${name}`,
       )
-      await client.query(`grant select on read.${projection.table} to prumo_query`)
+      await client.query(`grant select on read.${projection.table} to ${readersOf(projection)}`)
     },
 
     takePlace: async (client) => {
@@ -131,14 +131,19 @@ function createTable(projection: Projection, schema: string, name: string, keyCo
   return made.toSQL()
 }
 
+const readersOf = ({ readByCommands }: Projection) => (readByCommands ? 'prumo_query, prumo_command' : 'prumo_query')
+
 /** The query role sees the rows of the organization that its transaction is bound to, and no other. */
-const tenancy = (name: string) => [
+const tenancy = (name: string, projection: Projection) => [
   `alter table read.${name} enable row level security`,
   `alter table read.${name} force row level security`,
   `create policy projector on read.${name} to prumo_projection using (true) with check (true)`,
   `create policy organization on read.${name} for select to prumo_query
      using (organization_id = (select nullif(current_setting('prumo.organization_id', true), '')::uuid))`,
-  `grant select on read.${name} to prumo_query`,
+  ...(projection.readByCommands
+    ? [`create policy commands on read.${name} for select to prumo_command using (true)`]
+    : []),
+  `grant select on read.${name} to ${readersOf(projection)}`,
 ]
 
 /** A parameter for each column, an array of its values: Postgres takes these in faster than one JSON of all rows. */

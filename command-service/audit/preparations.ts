@@ -1,7 +1,8 @@
 import { may } from '@prumo/contracts/access'
 import { needs } from '@prumo/contracts/index'
-import { HttpProblem } from '@prumo/platform/errors'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { projectPlace } from '../actors'
+import { company, userOf } from '../organization/company'
 import type { Preparations, Request } from '../preparation'
 import { actionLog } from './actionLog'
 
@@ -20,6 +21,29 @@ export const auditPreparations: Preparations = {
     const place = projectId ? await projectPlace(aggregates, projectId) : undefined
     const inProject = place && may(request.actor, needs.ViewProjectActionLog, place).allowed
     return { steps: [{ type: 'ExportActionLog', data: { ...data, ...who, ...(inProject && { projectId }) } }] }
+  },
+
+  SignHead: async (_, request, { headKeeper, publishHead }) => {
+    const { organizationId } = whoOf(request)
+    await headKeeper.treeCaughtUp(organizationId)
+    const head = await headKeeper.sign(organizationId)
+    return {
+      steps: [{ type: 'SignHead', data: { organizationId, ...head } }],
+      after: () => publishHead(organizationId),
+    }
+  },
+  ChooseHeadPlaces: async (data, request, { aggregates }) => {
+    const { organizationId } = whoOf(request)
+    const { state } = await aggregates.load(company, `organization-${organizationId}`)
+    if (!data.recipientIds.every((userId) => userOf(state, userId))) throw new Refused('head.recipientUnknown')
+    return { steps: [{ type: 'ChooseHeadPlaces', data: { ...data, organizationId } }] }
+  },
+  TakeHead: async ({ size }, request, { history }) => {
+    const who = whoOf(request)
+    const signed = await history(`heads-${who.organizationId}`)
+    if (!signed.some(({ type, data }) => type === 'LogHeadSigned' && data.size === size))
+      throw new Refused('head.unknown')
+    return { steps: [{ type: 'TakeHead', data: { size, ...who } }] }
   },
 }
 

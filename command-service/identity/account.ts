@@ -1,4 +1,5 @@
 import type { AccountEvent, accountEvents, Person } from '@prumo/contracts/identity/account'
+import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import type { z } from 'zod'
@@ -13,6 +14,7 @@ export type Account =
       identityBasis: 'signUp' | 'addedByAdministrator'
       reauthenticated: { sessionRef: string; at: string } | undefined
       person: Person | null
+      language: Language
       recovery: { recoveryId: string; requestedAt: string } | undefined
     }
   | undefined
@@ -58,9 +60,9 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
   },
 
   evolve: {
-    AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person }, _, at) => ({
-      ...{ organizationId, credentialId, person, mustChangePassword: passwordChosenFor, recovery: undefined },
-      ...{ credentialAt: at, reauthenticated: undefined },
+    AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person, language }, _, at) => ({
+      ...{ organizationId, credentialId, person, language },
+      ...{ mustChangePassword: passwordChosenFor, recovery: undefined, credentialAt: at, reauthenticated: undefined },
       identityBasis: passwordChosenFor ? 'addedByAdministrator' : 'signUp',
     }),
     SignedIn: (_, opened) => opened,

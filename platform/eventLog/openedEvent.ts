@@ -38,6 +38,11 @@ export class OpenedEvent {
     this.at = recorded.at
   }
 
+  /** The event as the log keeps it, byte for byte. */
+  get recorded(): RecordedEvent {
+    return this.#recorded
+  }
+
   get metadata(): Metadata {
     this.#metadata ??= this.#parse()
     return this.#metadata

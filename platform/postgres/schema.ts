@@ -115,10 +115,12 @@ export const platformSchema = `
 
 /** Who may touch what. The query role reads read models through row-level security, and nothing else but sessions. */
 export const grants = `
-  grant usage on schema log, platform to prumo_command;
+  grant usage on schema log, platform, read to prumo_command;
   grant select, insert on log.events to prumo_command;
   grant execute on all functions in schema log to prumo_command;
   grant select, insert, update, delete on all tables in schema platform to prumo_command;
+
+  grant select on read.checkpoints to prumo_command;
 
   grant usage on schema log, platform to prumo_projection;
   grant usage, create on schema read to prumo_projection;

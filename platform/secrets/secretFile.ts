@@ -3,15 +3,17 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 
 /** The secret kept in this file; made on first use, readable by its owner only. Two processes that race agree on one. */
-export function secretFile(path: string): string {
-  if (!existsSync(path)) create(path)
+export function secretFile(path: string, make = randomSecret): string {
+  if (!existsSync(path)) create(path, make())
   return readFileSync(path, 'utf8')
 }
 
-function create(path: string) {
+const randomSecret = () => randomBytes(32).toString('hex')
+
+function create(path: string, secret: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+  writeFileSync(draft, secret, { mode: 0o600 })
   try {
     linkSync(draft, path)
   } catch (error) {

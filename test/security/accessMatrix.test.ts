@@ -235,7 +235,15 @@ describe('The needs themselves', () => {
 
   it('ORG-09 let the right to view change nothing but one’s own marks', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([
-      ...['ExportActionLog', 'LeaveProject', 'MarkFavorite', 'ViewActionLog', 'ViewProjectActionLog'],
+      ...[
+        'ExportActionLog',
+        'LeaveProject',
+        'MarkFavorite',
+        'SignHead',
+        'TakeHead',
+        'ViewActionLog',
+        'ViewProjectActionLog',
+      ],
     ])
   })
 

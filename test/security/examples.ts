@@ -122,6 +122,9 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   ViewActionLog: (ids) => ({ viewId: fresh(), filters: { ...filters(ids), projectId: ids.projectId } }),
   ViewProjectActionLog: (ids) => ({ projectId: ids.projectId, viewId: fresh(), filters: filters(ids) }),
   ExportActionLog: ({ viewId }) => ({ viewId, exportId: fresh(), format: 'csv' }),
+  SignHead: () => ({}),
+  ChooseHeadPlaces: ({ userId }) => ({ recipientIds: [userId], webhookUrl: null }),
+  TakeHead: ({ headSize }) => ({ size: headSize }),
 }
 
 /** A valid input of every query. */

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Level } from '@prumo/contracts/access'
+import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
 import { anArea } from '../anArea'
 import { everyRight } from '../given'
 import { recoveryCode } from '../outbox'
@@ -25,6 +28,8 @@ export type Ids = {
   uploadId: string
   viewId: string
   profileId: string
+  /** So many entries the last signed head has. */
+  headSize: number
   /** Somebody of the organization, who takes part in the project. */
   userId: string
   email: string
@@ -60,7 +65,7 @@ export async function scene(
     ...{ tagId: fresh(), freeTagId: fresh(), taskId: fresh(), otherTaskId: fresh(), itemId: fresh() },
     ...{ areaId: fresh(), freeAreaId: fresh(), cardId: fresh(), otherCardId: fresh(), deletedCardId: fresh() },
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
-    ...{ userId: somebody.userId, email: somebody.email, recovery: '' },
+    ...{ userId: somebody.userId, email: somebody.email, recovery: '', headSize: 0 },
   }
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await plan(founder, ids)
@@ -68,13 +73,20 @@ export async function scene(
   await finishedImport(world, founder, ids)
   const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
+  await founder.act('SignHead', {})
   await founder.act('RequestPasswordRecovery', { email: ids.email, language: 'en' })
   // Last of all: whoever is given a role sees at least everything up to there.
   for (const { userId, email } of managers) {
     await founder.act('ShareProject', { projectId, email, as: ['team'] })
     await founder.act('AppointManager', { projectId, userId })
   }
-  return { ...ids, recovery: await recoveryCode(world.folder) }
+  return { ...ids, recovery: await recoveryCode(world.folder), headSize: await lastHeadSize(world, founder) }
+}
+
+/** As the folder has it. */
+async function lastHeadSize({ folder }: World, { organizationId }: Person): Promise<number> {
+  const checkpoint = await readFile(join(folder, 'heads', organizationId, 'latest.checkpoint'), 'utf8')
+  return parseCheckpoint(parseNote(checkpoint).text).size
 }
 
 async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {

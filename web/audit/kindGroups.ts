@@ -5,7 +5,7 @@ const modules: [name: string, kinds: RegExp][] = [
   ['canvas', /^(Area|Card)/],
   ['tasks', /^(Step|Tag|Task|Checklist)/],
   ['imports', /^Import/],
-  ['audit', /^ActionLog/],
+  ['audit', /^(ActionLog|LogHead|Head|OlderLog)/],
 ]
 
 /** Kinds of events under the module that they belong to, in the order of the modules; unknown ones last. */

@@ -1,0 +1,129 @@
+import { may } from '@prumo/contracts/access'
+import type { HeadReceiver } from '@prumo/contracts/audit/heads'
+import type { EventOf } from '@prumo/contracts/index'
+import { needs } from '@prumo/contracts/index'
+import { ForbiddenAddress } from '@prumo/platform/http/safePost'
+import type { Logger } from '@prumo/platform/logger'
+import type { Mail } from '@prumo/platform/mail/mail'
+import type { HeadFolder } from '@prumo/platform/proofs/headFolder'
+import { actorOf } from '../actors'
+import type { CommandRunner } from '../commandRunner'
+import { account } from '../identity/account'
+import type { Surroundings } from '../preparation'
+import { bySystem } from './bySystem'
+import { type Heads, heads, keyOf } from './heads'
+import { mailOfHead } from './mailOfHead'
+
+type Head = NonNullable<Heads['last']>
+type Reason = EventOf<'HeadPublicationFailed'>['data']['reason']
+
+type Parts = {
+  runner: CommandRunner
+  around: Pick<Surroundings, 'aggregates' | 'now'>
+  folder: HeadFolder
+  mail: Mail
+  post: (url: string, body: object) => Promise<number>
+  logger: Logger
+}
+
+const [firstPauseMs, longestPauseMs] = [60_000, 3_600_000]
+const dayMs = 86_400_000
+
+class RefusedThere extends Error {}
+
+export type HeadPublisher = ReturnType<typeof headPublisher>
+
+/** Brings the last head of an organization to all who have not received it, and puts on record who has, and where it failed. */
+export function headPublisher({ runner, around, folder, mail, post, logger }: Parts) {
+  const { aggregates, now } = around
+  /** When a place that failed is tried again. */
+  const waiting = new Map<string, { until: number; pauseMs: number }>()
+
+  /** How a head comes to each kind of place; `false` where nobody is there to receive it. */
+  const deliver: {
+    [Kind in HeadReceiver['kind']]: (
+      to: Extract<HeadReceiver, { kind: Kind }>,
+      organizationId: string,
+      head: Head,
+    ) => Promise<boolean>
+  } = {
+    folder: async (_, organizationId, head) => {
+      await folder.keep(organizationId, head)
+      return true
+    },
+    webhook: async ({ url }, organizationId, { checkpoint, verifierKey }) => {
+      const status = await post(url, { organizationId, checkpoint, verifierKey })
+      if (status < 200 || status > 299) throw new RefusedThere(`answered ${status}`)
+      return true
+    },
+    mail: async ({ userId }, organizationId, head) => {
+      const actor = await actorOf(aggregates, userId, organizationId, now().toISOString())
+      const { state } = await aggregates.load(account, `account-${userId}`)
+      if (!actor || !may(actor, needs.SignHead).allowed || !state?.person) return false
+      await mail.send(mailOfHead(state.person.email, state.language, head))
+      return true
+    },
+    // Whoever downloads one takes it.
+    download: async () => false,
+  }
+
+  async function bring(organizationId: string, head: Head, to: HeadReceiver): Promise<void> {
+    const name = nameOf(organizationId, head, to)
+    const pause = waiting.get(name)
+    if (pause && now().getTime() < pause.until) return
+    try {
+      const isDelivered = await (
+        deliver[to.kind] as (to: HeadReceiver, organizationId: string, head: Head) => Promise<boolean>
+      )(to, organizationId, head)
+      waiting.delete(name)
+      if (isDelivered) await record(organizationId, head, to, { type: 'RecordPublication' })
+    } catch (error) {
+      const pauseMs = Math.min(longestPauseMs, pause ? pause.pauseMs * 2 : firstPauseMs)
+      waiting.set(name, { until: now().getTime() + pauseMs, pauseMs })
+      logger.warn({ err: error, organizationId, to: to.kind }, 'a head could not be published; it is tried again')
+      await record(organizationId, head, to, { type: 'RecordFailedPublication', reason: reasonOf(error) })
+    }
+  }
+
+  const record = async (
+    organizationId: string,
+    { size }: Head,
+    to: HeadReceiver,
+    { type, ...more }: { type: string; reason?: Reason },
+  ) =>
+    runner.runInternal(
+      { type, data: { organizationId, size, to, ...more } },
+      bySystem(organizationId, `${type} ${size} ${keyOf(to)}`),
+    )
+
+  return {
+    /** To whom it is missing; `also` to whom was sent one today. Answers whether it is to be tried again. */
+    publish: async (organizationId: string, { also = false } = {}): Promise<boolean> => {
+      const { state } = await aggregates.load(heads, `heads-${organizationId}`)
+      const { last } = state
+      if (!last) return false
+      const receivers = missing(state, also ? undefined : now())
+      for (const to of receivers) await bring(organizationId, last, to)
+      return receivers.some((to) => waiting.has(nameOf(organizationId, last, to)))
+    },
+  }
+}
+
+const nameOf = (organizationId: string, { size }: Head, to: HeadReceiver) => `${organizationId} ${size} ${keyOf(to)}`
+
+/** Who has not received the last head. Nobody is sent more than one mail a day, but for heads that somebody asked for. */
+function missing({ places, published, mailedAt }: Heads, today: Date | undefined): HeadReceiver[] {
+  const isDue = (userId: string) =>
+    today === undefined || today.getTime() - Date.parse(mailedAt.get(userId) ?? new Date(0).toISOString()) >= dayMs
+  const all: HeadReceiver[] = [
+    { kind: 'folder' },
+    ...(places.webhookUrl ? [{ kind: 'webhook' as const, url: places.webhookUrl }] : []),
+    ...places.recipientIds.filter(isDue).map((userId) => ({ kind: 'mail' as const, userId })),
+  ]
+  return all.filter((to) => !published.has(keyOf(to)))
+}
+
+const reasonOf = (error: unknown): Reason => {
+  if (error instanceof ForbiddenAddress) return 'forbiddenAddress'
+  return error instanceof RefusedThere ? 'refused' : 'unreachable'
+}

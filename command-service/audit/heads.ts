@@ -1,0 +1,92 @@
+import type { HeadEvent, HeadReceiver, headCommands } from '@prumo/contracts/audit/heads'
+import type { EventOf } from '@prumo/contracts/index'
+import type { Decider } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import type { z } from 'zod'
+
+type SizeAndRoot = { size: number; root: string }
+type Places = { recipientIds: readonly string[]; webhookUrl: string | null }
+export type Heads = {
+  last: (EventOf<'LogHeadSigned'>['data'] & { at: string }) | null
+  places: Places
+  /** What became of the last head, for whom. */
+  published: ReadonlySet<string>
+  failed: ReadonlySet<string>
+  /** When each person was last sent one. */
+  mailedAt: ReadonlyMap<string, string>
+  /** Heads that the log lacks, and that an operator has decided to go on without. */
+  accepted: readonly SizeAndRoot[]
+}
+
+type In<Data> = Data & { organizationId: string }
+type Said<Type extends keyof typeof headCommands> = { type: Type; data: In<z.infer<(typeof headCommands)[Type]>> }
+
+export type HeadCommand =
+  /** `changed`: how many entries the tree had with the last that is not about heads. */
+  | {
+      type: 'SignHead'
+      data: In<SizeAndRoot & { changed: number; checkpoint: string; verifierKey: string }>
+    }
+  | { type: 'RecordPublication'; data: In<{ size: number; to: HeadReceiver }> }
+  | {
+      type: 'RecordFailedPublication'
+      data: In<{ size: number; to: HeadReceiver; reason: EventOf<'HeadPublicationFailed'>['data']['reason'] }>
+    }
+  | Said<'ChooseHeadPlaces'>
+  | { type: 'TakeHead'; data: Said<'TakeHead'>['data'] & { userId: string } }
+
+/** The signed heads of an organization's log, and where they went. */
+export const heads: Decider<Heads, HeadCommand, HeadEvent> = {
+  stream: ({ organizationId }: { organizationId: string }) => `heads-${organizationId}`,
+  initial: {
+    ...{ last: null, places: { recipientIds: [], webhookUrl: null }, accepted: [] },
+    ...{ published: new Set(), failed: new Set(), mailedAt: new Map() },
+  },
+
+  decide: {
+    SignHead: ({ size, root, changed, checkpoint, verifierKey }, { last }) => {
+      if (last && changed <= last.size) return []
+      const before = last && { size: last.size, root: last.root }
+      return [{ type: 'LogHeadSigned', data: { size, root, verifierKey, checkpoint, before } }]
+    },
+    RecordPublication: ({ size, to }, state) =>
+      isOfLast(state, size) && state.published.has(keyOf(to)) ? [] : [{ type: 'HeadPublished', data: { size, to } }],
+    RecordFailedPublication: ({ size, to, reason }, state) =>
+      isOfLast(state, size) && state.failed.has(keyOf(to))
+        ? []
+        : [{ type: 'HeadPublicationFailed', data: { size, to, reason } }],
+    ChooseHeadPlaces: ({ recipientIds, webhookUrl }, { places: before }) =>
+      equal({ recipientIds, webhookUrl }, before)
+        ? []
+        : [
+            {
+              type: 'HeadPlacesChosen',
+              data: { recipientIds, webhookUrl, before: { ...before, recipientIds: [...before.recipientIds] } },
+            },
+          ],
+    TakeHead: ({ size, userId }) => [{ type: 'HeadPublished', data: { size, to: { kind: 'download', userId } } }],
+  },
+
+  evolve: {
+    LogHeadSigned: (last, state, at) => ({ ...state, last: { ...last, at }, published: new Set(), failed: new Set() }),
+    HeadPublished: ({ size, to }, state, at) => ({
+      ...state,
+      published: isOfLast(state, size) ? new Set([...state.published, keyOf(to)]) : state.published,
+      mailedAt: to.kind === 'mail' ? new Map([...state.mailedAt, [to.userId, at]]) : state.mailedAt,
+    }),
+    HeadPublicationFailed: ({ size, to }, state) => ({
+      ...state,
+      failed: isOfLast(state, size) ? new Set([...state.failed, keyOf(to)]) : state.failed,
+    }),
+    HeadPlacesChosen: ({ recipientIds, webhookUrl }, state) => ({ ...state, places: { recipientIds, webhookUrl } }),
+    OlderLogAccepted: ({ lost: { size, root } }, state) => ({
+      ...state,
+      accepted: [...state.accepted, { size, root }],
+    }),
+  },
+}
+
+/** What tells one receiver of a head from another. */
+export const keyOf = (to: HeadReceiver): string => Object.values(to).join(' ')
+
+const isOfLast = ({ last }: Heads, size: number) => last?.size === size

@@ -1,0 +1,21 @@
+import type { Logger } from '@prumo/platform/logger'
+import type { HeadSigning } from './signHeads'
+
+const minuteMs = 60_000
+/** With the pause between two looks, an hour at the most. */
+const [lookEveryMs, signEveryMs] = [5 * minuteMs, 55 * minuteMs]
+
+/** Signs, hourly, the heads of the logs that have grown, and tries again to publish what could not be. Returns how to stop. */
+export function hourlyHeads(signing: HeadSigning, logger: Logger): () => Promise<void> {
+  let looking = Promise.resolve()
+  const timer = setInterval(() => {
+    looking = looking
+      .then(() => signing.look(signEveryMs))
+      .catch((error: unknown) => logger.warn({ err: error }, 'no heads were signed this time; it is tried again'))
+  }, lookEveryMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return looking
+  }
+}

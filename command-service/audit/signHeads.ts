@@ -1,0 +1,75 @@
+import type { Logger } from '@prumo/platform/logger'
+import type { Pool } from 'pg'
+import type { CommandRunner } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+import { bySystem } from './bySystem'
+import type { HeadKeeper } from './headKeeper'
+import type { HeadPublisher } from './headPublisher'
+import { heads } from './heads'
+
+type Parts = {
+  pool: Pool
+  runner: CommandRunner
+  around: Pick<Surroundings, 'aggregates' | 'now'>
+  keeper: HeadKeeper
+  publisher: HeadPublisher
+  logger: Logger
+}
+
+/** Any number, the same for every command service: only one signs and publishes at a time. */
+const signingLock = 727_866_004
+
+export type HeadSigning = {
+  /** Signs what has grown since its last head of at least so long ago, and brings heads to who has not received them. */
+  look(atLeastMs?: number): Promise<void>
+}
+
+export function signHeads({ pool, runner, around, keeper, publisher, logger }: Parts): HeadSigning {
+  const { aggregates, now } = around
+  /** Whose last head somebody may not have received: at first it may be anybody's. */
+  let unpublished: Set<string> | undefined
+
+  async function signOne(organizationId: string, atLeastMs: number): Promise<void> {
+    const { state } = await aggregates.load(heads, `heads-${organizationId}`)
+    if (state.last && now().getTime() - Date.parse(state.last.at) < atLeastMs) return
+    const head = await keeper.sign(organizationId)
+    await runner.runInternal(
+      { type: 'SignHead', data: { organizationId, ...head } },
+      bySystem(organizationId, `head ${head.size} ${head.root}`),
+    )
+    unpublished?.add(organizationId)
+  }
+
+  async function publishOne(organizationId: string): Promise<void> {
+    if (!(await publisher.publish(organizationId))) unpublished?.delete(organizationId)
+  }
+
+  /** What is wrong with one organization's log keeps nobody else's from being signed. */
+  const each = async (organizationIds: readonly string[], work: (organizationId: string) => Promise<void>) => {
+    for (const organizationId of organizationIds)
+      await work(organizationId).catch((error: unknown) =>
+        logger.warn({ err: error, organizationId }, 'the head of a log was not signed or not published this time'),
+      )
+  }
+
+  return {
+    look: (atLeastMs = 0) =>
+      alone(pool, async () => {
+        await each(await keeper.unsigned(), (organizationId) => signOne(organizationId, atLeastMs))
+        unpublished ??= new Set(await keeper.signed())
+        await each([...unpublished], publishOne)
+      }),
+  }
+}
+
+/** Does nothing where another process is at it. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [signingLock])
+    if (!rows[0]?.mine) return
+    await work().finally(() => client.query('select pg_advisory_unlock($1)', [signingLock]))
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { id, instant, line, setOf } from '../values'
+
+/** How many entries a tree has, and its RFC 6962 root in base64. */
+const size = z.int().positive()
+const root = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
+const sizeAndRoot = z.strictObject({ size, root })
+
+/** An address on the web that says nothing secret: heads are no secret, and whoever receives them checks their signature. */
+const webhookUrl = z
+  .url({ protocol: /^https$/ })
+  .max(300)
+  .refine(saysNothingSecret, { error: 'webhook.secret' })
+
+function saysNothingSecret(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { username, password, search, hash } = new URL(url)
+  return `${username}${password}${search}${hash}` === ''
+}
+
+const places = { recipientIds: setOf(id, 50), webhookUrl: webhookUrl.nullable() }
+
+/** To whom a head was given: people are named by their id, never by an address. */
+const receiver = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('folder') }),
+  z.strictObject({ kind: z.literal('webhook'), url: webhookUrl }),
+  z.strictObject({ kind: z.literal('mail'), userId: id }),
+  z.strictObject({ kind: z.literal('download'), userId: id }),
+])
+export type HeadReceiver = z.infer<typeof receiver>
+
+/** What a place can do to a head that was to be published there. */
+export const publicationFailures = ['unreachable', 'refused', 'forbiddenAddress'] as const
+
+/** The heads of an organization's tree: what says of its log, outside of the database, what it held. */
+export const headCommands = {
+  /** Signs the tree as it is now. */
+  SignHead: z.strictObject({}),
+  /** Where signed heads go besides the folder: to these people by mail, and to this address. */
+  ChooseHeadPlaces: z.strictObject(places),
+  /** Takes a head away, on the record. */
+  TakeHead: z.strictObject({ size }),
+}
+
+/** Who may ask it. */
+export const headNeeds = {
+  SignHead: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+  ChooseHeadPlaces: { of: 'organization', feature: 'actionLog', level: 'totalControl' },
+  TakeHead: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+} as const satisfies Record<keyof typeof headCommands, Need>
+
+/** What can have happened to it. */
+export const headEvents = {
+  /** `checkpoint` is the whole signed note (C2SP tlog-checkpoint), `verifierKey` the key that checks it: `name+id+key` (C2SP signed-note). */
+  LogHeadSigned: z.strictObject({
+    ...{ size, root, verifierKey: z.string().max(200), checkpoint: z.string().max(2000) },
+    before: sizeAndRoot.nullable(),
+  }),
+  HeadPublished: z.strictObject({ size, to: receiver }),
+  HeadPublicationFailed: z.strictObject({ size, to: receiver, reason: z.enum(publicationFailures) }),
+  HeadPlacesChosen: z.strictObject({ ...places, before: z.strictObject(places) }),
+  /** An operator goes on with a log that lacks what a published head says it held: who decided it, and why. `found` is the last head that it has. */
+  OlderLogAccepted: z.strictObject({
+    ...{ decidedBy: line(200), reason: line(1000) },
+    lost: z.strictObject({ size, root, at: instant.nullable() }),
+    found: sizeAndRoot.nullable(),
+  }),
+}
+
+/** Why it may say no. */
+export const headRefusals = ['head.unknown', 'head.treeBehind', 'head.recipientUnknown'] as const
+
+export type HeadEvent = MessageOf<typeof headEvents>

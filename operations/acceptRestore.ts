@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { headEvents } from '@prumo/contracts/audit/heads'
+import type { EventOf } from '@prumo/contracts/index'
+import { noStream } from '@prumo/platform/eventLog/eventLog'
+import type { Foundation } from '@prumo/platform/foundation'
+import { headFolder } from '@prumo/platform/proofs/headFolder'
+import { toBase64 } from '@prumo/verify/bytes'
+import { type Command, Impossible, WrongUsage } from './command'
+
+/** Lets an organization be written to whose log lacks what a published head says it held. Nothing makes the lost entries good: that is on record for ever. */
+export const acceptRestore: Command = {
+  usage: '<organizationId> <who decided it> <why>',
+  explains: 'Records the decision to go on with an older log than one that was published, for one organization.',
+  role: 'prumo_command',
+  run: async ({ foundation, words, say }) => {
+    const [organizationId = '', decidedBy, reason, tooMuch] = words
+    if (!decidedBy || !reason || tooMuch || !/^[0-9a-f-]{36}$/.test(organizationId))
+      throw new WrongUsage('accept-restore takes an organization’s id, who decided it, and why')
+    const { event, revision } = await decisionOn(foundation, organizationId, decidedBy, reason)
+    await append(foundation, organizationId, revision, event)
+    say(`on record: ${decidedBy} goes on without the head of ${event.lost.size} entries of ${event.lost.at}`)
+    return true
+  },
+}
+
+type Decision = EventOf<'OlderLogAccepted'>['data']
+
+async function decisionOn(
+  { log, config }: Foundation,
+  organizationId: string,
+  decidedBy: string,
+  reason: string,
+): Promise<{ event: Decision; revision: number }> {
+  const published = await headFolder(config.HEADS_FOLDER ?? join(config.PRUMO_DATA, 'heads')).last(organizationId)
+  if (!published) throw new Impossible('no head of this organization was published')
+  const events = await log.read(`heads-${organizationId}`)
+  const signed = events.flatMap(({ type, data }) =>
+    type === 'LogHeadSigned' ? [JSON.parse(data) as EventOf<'LogHeadSigned'>['data']] : [],
+  )
+  const root = toBase64(published.root)
+  if (signed.some((head) => head.size === published.size && head.root === root))
+    throw new Impossible('the log has the head that was published last: nothing is lost')
+  const last = signed.at(-1)
+  const event = headEvents.OlderLogAccepted.parse({
+    ...{ decidedBy, reason, lost: { size: published.size, root, at: published.at } },
+    found: last ? { size: last.size, root: last.root } : null,
+  })
+  return { event, revision: events.at(-1)?.revision ?? noStream }
+}
+
+async function append(foundation: Foundation, organizationId: string, revision: number, data: Decision) {
+  const { codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 1))
+  const commandId = randomUUID()
+  const [event] = await codec.encodeAll([
+    {
+      ...{ id: randomUUID(), type: 'OlderLogAccepted', data, organizationId, projectId: null },
+      metadata: {
+        ...{ actor: { kind: 'system' }, commandId, causationId: commandId, correlationId: commandId, payloadHash: '' },
+        ...{ permissionBasis: 'system', from: null },
+      },
+    },
+  ])
+  if (event) await foundation.log.append(`heads-${organizationId}`, revision, [event])
+}
