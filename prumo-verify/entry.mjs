@@ -46,9 +46,29 @@ export function canonicalJson(value) {
   if (Number.isSafeInteger(value)) return String(value)
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object') throw new TypeError('no canonical JSON for this value')
-  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return `{${fields.map(([name, field]) => `${canonicalJson(name)}:${canonicalJson(field)}`).join(',')}}`
+  const fields = /** @type {Record<string, unknown>} */ (value)
+  const names = Object.keys(fields)
+  if (isInOrder(names) && names.every((name) => isWellFormed(name) && isPlain(fields[name])))
+    return JSON.stringify(value)
+  return `{${names
+    .sort()
+    .map((name) => `${canonicalJson(name)}:${canonicalJson(fields[name])}`)
+    .join(',')}}`
 }
 
-/** @param {string} text */
-const isWellFormed = (text) => !/\p{Surrogate}/u.test(text)
+/** What JSON.stringify writes as RFC 8785 does. @param {unknown} value */
+const isPlain = (value) =>
+  typeof value === 'string' ? isWellFormed(value) : value === null || Number.isSafeInteger(value)
+
+/**
+ * Whether names stand by their UTF-16 code units.
+ * @param {readonly string[]} names
+ */
+export const isInOrder = (names) =>
+  names.every((name, index) => index === 0 || /** @type {string} */ (names[index - 1]) < name)
+
+/** @type {(text: string) => boolean} */
+const isWellFormed =
+  typeof String.prototype.isWellFormed === 'function'
+    ? (text) => text.isWellFormed()
+    : (text) => !/\p{Surrogate}/u.test(text)

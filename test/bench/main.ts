@@ -14,6 +14,7 @@ import { rebuildUnderTraffic } from './rebuildUnderTraffic'
 import { startServer } from './server'
 import { startUp } from './startUp'
 import { table } from './table'
+import { verifyExport } from './verifyExport'
 import { visible } from './visible'
 
 const measurements: Record<string, Measurement> = {
@@ -30,6 +31,7 @@ const measurements: Record<string, Measurement> = {
     distributed,
     rebuildMemory,
     rebuildUnderTraffic,
+    verifyExport,
   },
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))

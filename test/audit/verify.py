@@ -1,0 +1,508 @@
+"""The verifier of prumo-verify/FORMAT.md once more, written from that text with nothing but Python's standard library.
+
+It is there so that two programs that share no line can be held against each other: python3 verify.py [--key K]... [--heads PATH]... FILE...
+prints one JSON verdict for each file, with the check that failed and the indices among which the first bad entry is.
+"""
+
+import argparse
+import base64
+import hashlib
+import json
+import os
+import re
+import sys
+
+
+class Bad(Exception):
+    def __init__(self, check, first=None, last=None):
+        super().__init__(check)
+        self.finding = {"check": check, "from": first, "to": last}
+
+
+# Ed25519 (RFC 8032 section 5.1), verifying only. Points are (X, Y, Z, T) with x = X/Z, y = Y/Z, xy = T/Z.
+P = 2**255 - 19
+L = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+ROOT_OF_MINUS_ONE = pow(2, (P - 1) // 4, P)
+
+
+def added(one, other):
+    a = (one[1] - one[0]) * (other[1] - other[0]) % P
+    b = (one[1] + one[0]) * (other[1] + other[0]) % P
+    c = 2 * one[3] * other[3] * D % P
+    d = 2 * one[2] * other[2] % P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return (e * f % P, g * h % P, f * g % P, e * h % P)
+
+
+def times(factor, point):
+    total = (0, 1, 1, 0)
+    while factor > 0:
+        if factor & 1:
+            total = added(total, point)
+        point = added(point, point)
+        factor >>= 1
+    return total
+
+
+def x_of(y, sign):
+    if y >= P:
+        return None
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    if square == 0:
+        return None if sign else 0
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P != 0:
+        x = x * ROOT_OF_MINUS_ONE % P
+    if (x * x - square) % P != 0:
+        return None
+    return P - x if (x & 1) != sign else x
+
+
+def point_of(text):
+    y = int.from_bytes(text, "little")
+    sign = y >> 255
+    y &= (1 << 255) - 1
+    x = x_of(y, sign)
+    return None if x is None else (x, y, 1, x * y % P)
+
+
+BASE_Y = 4 * pow(5, P - 2, P) % P
+BASE_X = x_of(BASE_Y, 0)
+BASE = (BASE_X, BASE_Y, 1, BASE_X * BASE_Y % P)
+
+
+def verify_ed25519(public_key, message, signature):
+    if len(public_key) != 32 or len(signature) != 64:
+        return False
+    key, r = point_of(public_key), point_of(signature[:32])
+    s = int.from_bytes(signature[32:], "little")
+    if key is None or r is None or s >= L:
+        return False
+    h = int.from_bytes(hashlib.sha512(signature[:32] + public_key + message).digest(), "little") % L
+    left, right = times(s, BASE), added(r, times(h, key))
+    return (left[0] * right[2] - right[0] * left[2]) % P == 0 and (left[1] * right[2] - right[1] * left[2]) % P == 0
+
+
+# The Merkle tree of RFC 6962 section 2.1.
+def sha256(data):
+    return hashlib.sha256(data).digest()
+
+
+def leaf_hash(entry):
+    return sha256(b"\x00" + entry)
+
+
+def node_hash(left, right):
+    return sha256(b"\x01" + left + right)
+
+
+def push(peaks, leaf):
+    """Peaks are (height, hash), the largest first: two of one height become one of the next."""
+    peaks.append((0, leaf))
+    while len(peaks) > 1 and peaks[-1][0] == peaks[-2][0]:
+        height, right = peaks.pop()
+        _, left = peaks.pop()
+        peaks.append((height + 1, node_hash(left, right)))
+
+
+def root_of(peaks):
+    if not peaks:
+        return sha256(b"")
+    root = peaks[-1][1]
+    for _, left in reversed(peaks[:-1]):
+        root = node_hash(left, root)
+    return root
+
+
+def split(size):
+    """The largest power of two below a size above 1."""
+    return 1 << ((size - 1).bit_length() - 1)
+
+
+def root_by_inclusion(index, size, leaf, proof):
+    """The root that a proof gives, by the recursive definition of PATH; None where the proof has another length."""
+    if size == 1:
+        return leaf if not proof else None
+    if not proof:
+        return None
+    middle = split(size)
+    if index < middle:
+        left = root_by_inclusion(index, middle, leaf, proof[:-1])
+        return None if left is None else node_hash(left, proof[-1])
+    right = root_by_inclusion(index - middle, size - middle, leaf, proof[:-1])
+    return None if right is None else node_hash(proof[-1], right)
+
+
+def roots_by_consistency(first, size, first_root, proof, whole=True):
+    """The roots of both trees that a proof gives, by the recursive definition of SUBPROOF; None where it has another length."""
+    if first == size:
+        if whole:
+            return None if proof else (first_root, first_root)
+        return (proof[0], proof[0]) if len(proof) == 1 else None
+    if not proof:
+        return None
+    middle = split(size)
+    if first <= middle:
+        below = roots_by_consistency(first, middle, first_root, proof[:-1], whole)
+        return None if below is None else (below[0], node_hash(below[1], proof[-1]))
+    below = roots_by_consistency(first - middle, size - middle, first_root, proof[:-1], False)
+    return None if below is None else (node_hash(proof[-1], below[0]), node_hash(proof[-1], below[1]))
+
+
+# Texts.
+def canonical(value):
+    """RFC 8785 for texts, integers, null, lists and objects; names sort by UTF-16 code units."""
+    if isinstance(value, dict):
+        names = sorted(value, key=lambda name: name.encode("utf-16-be", "surrogatepass"))
+        return "{" + ",".join(f"{canonical(name)}:{canonical(value[name])}" for name in names) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(canonical, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def from_base64(text):
+    data = base64.b64decode(text, validate=True)
+    if base64.b64encode(data).decode() != text:
+        raise ValueError("not base64 in its one form")
+    return data
+
+
+def hashes_of(texts):
+    try:
+        hashes = [from_base64(text) for text in texts]
+    except ValueError:
+        return None
+    return hashes if all(len(one) == 32 for one in hashes) else None
+
+
+def key_id(name, public_key):
+    return sha256(name.encode() + b"\n\x01" + public_key)[:4]
+
+
+def parse_key(text):
+    match = re.fullmatch(r"([^\s+]+)\+([0-9a-f]{8})\+(\S+)", text)
+    if not match:
+        return None
+    try:
+        key = from_base64(match[3])
+    except ValueError:
+        return None
+    if len(key) != 33 or key[0] != 1 or key_id(match[1], key[1:]).hex() != match[2]:
+        return None
+    return {"name": match[1], "id": bytes.fromhex(match[2]), "public": key[1:]}
+
+
+def parse_head(note):
+    """The text of a note, its signatures, and the head it says; None for what is no checkpoint."""
+    end = note.rfind("\n\n") + 1
+    text, rest = note[:end], note[end + 1 :]
+    if end < 1 or not rest.endswith("\n") or any(c < " " and c != "\n" for c in note):
+        return None
+    signatures = []
+    for line in rest[:-1].split("\n"):
+        match = re.fullmatch("\u2014 ([^\\s+]+) (\\S+)", line)
+        try:
+            data = from_base64(match[2]) if match else b""
+        except ValueError:
+            return None
+        if len(data) < 5:
+            return None
+        signatures.append((match[1], data[:4], data[4:]))
+    lines = text[:-1].split("\n")
+    if len(lines) < 3 or "" in lines or not re.fullmatch(r"0|[1-9][0-9]*", lines[1]) or int(lines[1]) >= 2**53:
+        return None
+    root = hashes_of([lines[2]])
+    if root is None:
+        return None
+    return {"text": text, "signatures": signatures, "origin": lines[0], "size": int(lines[1]), "root": root[0]}
+
+
+def signed_head(note, organization, keys):
+    head = parse_head(note)
+    if head is None or head["origin"] != f"prumo/{organization}" or head["size"] == 0:
+        raise Bad("origin")
+    signed = False
+    for name, identity, signature in head["signatures"]:
+        for key in keys:
+            if (key["name"], key["id"]) == (name, identity):
+                if not verify_ed25519(key["public"], head["text"].encode(), signature):
+                    raise Bad("signature")
+                signed = True
+    if not signed:
+        raise Bad("signature")
+    return head
+
+
+# Lines.
+def is_text(value):
+    return isinstance(value, str)
+
+
+def is_count(value):
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**53
+
+
+def is_text_or_none(value):
+    return value is None or is_text(value)
+
+
+def is_texts(value):
+    return isinstance(value, list) and all(map(is_text, value))
+
+
+def is_hash(value):
+    return is_text(value) and re.fullmatch("[0-9a-f]{64}", value) is not None
+
+
+def is_of(shape):
+    def check(value):
+        if not isinstance(value, dict):
+            return False
+        for name, holds in shape.items():
+            field = name.rstrip("?")
+            if not holds(value[field]) if field in value else field == name:
+                return False
+        return set(value) <= {name.rstrip("?") for name in shape}
+
+    return check
+
+
+ENTRY = {"at": is_text, "content": is_hash, "id": is_text, "organizationId": is_text, "projectId": is_text_or_none}
+ENTRY |= {"revision": is_count, "stream": is_text, "type": is_text}
+ERASED = {"at": is_text, "by": is_text, "rule": is_text}
+EVENT = {"data": is_text_or_none, "entry": is_of(ENTRY), "erased?": is_of(ERASED), "index": is_count}
+EVENT |= {"metadata": is_text_or_none}
+ENTRY_OF_ALL = EVENT | {"leaf": is_text}
+ENTRY_OF_SOME = EVENT | {"proof": is_texts}
+HEAD_OF_ALL = {"head": is_text}
+HEAD_OF_SOME = {"consistency": is_texts, "head": is_text}
+HEADER = {"keys": is_texts, "organizationId": is_text, "prumo": is_text, "scope": lambda v: v in ("all", "some")}
+HEADER |= {"version": lambda v: v == 1 and is_count(v)}
+RECEIPT = {"checkpoint": is_text, "content": is_text, "data": is_text, "entry": is_of(ENTRY), "index": is_count}
+RECEIPT |= {"keys": is_texts, "metadata": is_text, "proof": is_texts, "prumo": is_text, "version": HEADER["version"]}
+
+
+def parsed(text):
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError, TypeError):
+        return None
+
+
+def line_of(raw, shape, check="line"):
+    try:
+        text = raw.decode("utf-8")
+        value = parsed(text[:-1])
+        good = text.endswith("\n") and is_of(shape)(value) and canonical(value).encode() + b"\n" == raw
+    except ValueError:
+        good = False
+    if not good:
+        raise Bad(check)
+    return value
+
+
+# Verifying.
+def trusted(said, organization, given):
+    keys = [parse_key(text) if not given or text in given else None for text in said]
+    if not keys or any(key is None or key["name"] != f"prumo/{organization}" for key in keys):
+        raise Bad("key")
+    return keys
+
+
+def outside_heads(notes, organization, keys):
+    own = [note for note in notes if note.split("\n", 1)[0] == f"prumo/{organization}"]
+    heads = sorted((signed_head(note, organization, keys) for note in own), key=lambda head: head["size"])
+    must_not_split(heads)
+    return heads
+
+
+def must_not_split(heads):
+    for one, other in zip(heads, heads[1:]):
+        if one["size"] == other["size"] and one["root"] != other["root"]:
+            raise Bad("split-view")
+
+
+def checked_leaf(line, organization, expected, scope, erasures):
+    index, entry = line["index"], line["entry"]
+    if index != expected if scope == "all" else index < expected:
+        raise Bad("index", expected, expected)
+    if entry["organizationId"] != organization:
+        raise Bad("organization", index, index)
+    gone = line["data"] is None
+    if ("erased" in line) != gone or gone != (line["metadata"] is None):
+        raise Bad("line", index, index)
+    if gone:
+        erasures.setdefault(line["erased"]["by"], index)
+    else:
+        content = hashlib.sha256(f"{line['data']}\n{line['metadata']}".encode()).hexdigest()
+        if content != entry["content"]:
+            raise Bad("content", index, index)
+    erasures.pop(entry["id"], None)
+    return leaf_hash(canonical(entry).encode())
+
+
+def must_be_in(head, line, leaf):
+    index, proof = line["index"], hashes_of(line["proof"])
+    holds = proof is not None and index < head["size"]
+    if not holds or root_by_inclusion(index, head["size"], leaf, proof) != head["root"]:
+        raise Bad("inclusion", index, index)
+
+
+def verify_export(lines, given, notes):
+    header = line_of(next(lines), HEADER, "header")
+    organization, scope = header["organizationId"], header["scope"]
+    keys = trusted(header["keys"], organization, given)
+    outside = outside_heads(notes, organization, keys)
+    heads, texts = [], set()
+    raw = next(lines, None)
+    while raw is not None and not raw.startswith(b'{"data":'):
+        line = line_of(raw, HEAD_OF_ALL if scope == "all" else HEAD_OF_SOME)
+        head = signed_head(line["head"], organization, keys)
+        before = heads[-1] if heads else None
+        if before and head["size"] < before["size"]:
+            raise Bad("heads-order")
+        must_not_split(heads[-1:] + [head])
+        if scope == "some":
+            must_continue(before, head, line["consistency"])
+        heads.append(head)
+        texts.add(line["head"])
+        raw = next(lines, None)
+    if not heads:
+        raise Bad("line")
+    if scope == "all":
+        return read_all(raw, lines, organization, heads, texts, outside)
+    must_list(heads, outside)
+    return read_some(raw, lines, organization, heads[-1])
+
+
+def must_continue(before, head, proof):
+    hashes = hashes_of(proof)
+    if before is None:
+        good = hashes == []
+    else:
+        roots = None if hashes is None else roots_by_consistency(before["size"], head["size"], before["root"], hashes)
+        good = roots == (before["root"], head["root"])
+    if not good:
+        raise Bad("consistency")
+
+
+def must_reach(size, outside):
+    for head in outside:
+        if head["size"] > size:
+            raise Bad("shorter-than-head", size, head["size"] - 1)
+
+
+def must_list(heads, outside):
+    must_reach(heads[-1]["size"], outside)
+    for head in outside:
+        roots = [one["root"] for one in heads if one["size"] == head["size"]]
+        if not roots:
+            raise Bad("outside-head-unlisted")
+        if roots[0] != head["root"]:
+            raise Bad("outside-head")
+
+
+def read_all(raw, lines, organization, heads, texts, outside):
+    due = [("head", head) for head in heads] + [("outside-head", head) for head in outside]
+    due.sort(key=lambda one: one[1]["size"])
+    last, peaks, size, agreed, erasures = heads[-1]["size"], [], 0, 0, {}
+    while raw is not None:
+        line = line_of(raw, ENTRY_OF_ALL)
+        if size >= last:
+            raise Bad("beyond", line["index"], line["index"])
+        leaf = checked_leaf(line, organization, size, "all", erasures)
+        if base64.b64encode(leaf).decode() != line["leaf"]:
+            raise Bad("leaf", size, size)
+        if line["entry"]["type"] == "LogHeadSigned" and line["data"] is not None:
+            said = parsed(line["data"])
+            if not isinstance(said, dict) or said.get("checkpoint") not in texts:
+                raise Bad("head-unlisted", size, size)
+        push(peaks, leaf)
+        size += 1
+        while due and due[0][1]["size"] == size:
+            check, head = due.pop(0)
+            if root_of(peaks) != head["root"]:
+                raise Bad(check, agreed, size - 1)
+            if not due or due[0][1]["size"] != size:
+                agreed = size
+        raw = next(lines, None)
+    if size != last:
+        raise Bad("short", size, last - 1)
+    must_reach(last, outside)
+    if erasures:
+        first = min(erasures.values())
+        raise Bad("erasure", first, first)
+
+
+def read_some(raw, lines, organization, head):
+    expected, erasures = 0, {}
+    while raw is not None:
+        line = line_of(raw, ENTRY_OF_SOME)
+        must_be_in(head, line, checked_leaf(line, organization, expected, "some", erasures))
+        expected = line["index"] + 1
+        raw = next(lines, None)
+
+
+def verify_receipt(lines, given, notes):
+    receipt = line_of(next(lines), RECEIPT, "header")
+    organization = receipt["entry"]["organizationId"]
+    if next(lines, None) is not None:
+        raise Bad("line")
+    keys = trusted(receipt["keys"], organization, given)
+    head = signed_head(receipt["checkpoint"], organization, keys)
+    must_be_in(head, receipt, checked_leaf(receipt, organization, 0, "some", {}))
+    data = parsed(receipt["data"])
+    signed = data.get("contentHash") if isinstance(data, dict) else None
+    if hashlib.sha256(receipt["content"].encode()).hexdigest() != signed:
+        raise Bad("document", receipt["index"], receipt["index"])
+    for one in outside_heads(notes, organization, keys):
+        if one["size"] == head["size"] and one["root"] != head["root"]:
+            raise Bad("outside-head")
+
+
+def verdict_on(path, given, notes):
+    with open(path, "rb") as file:
+        first = value_of(file.readline())
+        file.seek(0)
+        kind = first.get("prumo") if isinstance(first, dict) else None
+        verify = {"log-export": verify_export, "sign-off-receipt": verify_receipt}.get(kind if is_text(kind) else "")
+        if verify is None:
+            return {"verdict": "notUnderstood", "finding": None}
+        try:
+            verify(iter(file), given, notes)
+            return {"verdict": "good", "finding": None}
+        except Bad as bad:
+            return {"verdict": "bad", "finding": bad.finding}
+
+
+def value_of(raw):
+    try:
+        return parsed(raw.decode("utf-8")) if raw.endswith(b"\n") else None
+    except ValueError:
+        return None
+
+
+def notes_in(path):
+    files = sorted(os.path.join(path, name) for name in os.listdir(path)) if os.path.isdir(path) else [path]
+    notes = []
+    for name in files:
+        with open(name, encoding="utf-8", newline="") as file:
+            text = file.read().replace("\r\n", "\n")
+        notes += re.findall("(?:[^\n]+\n)+\n(?:\u2014 [^\n]+\n)+", text)
+    return notes
+
+
+def main():
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--key", action="append", default=[])
+    asked.add_argument("--heads", action="append", default=[])
+    asked.add_argument("files", nargs="+")
+    given = asked.parse_args()
+    notes = [note for path in given.heads for note in notes_in(path)]
+    for path in given.files:
+        print(json.dumps(verdict_on(path, given.key, notes)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
