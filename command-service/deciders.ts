@@ -12,7 +12,18 @@ import { plan } from './tasks/plan'
 import { planSnapshot } from './tasks/planState'
 
 /** Every aggregate. A new one is added here; a new command of one that is here needs nothing. */
-const deciders: readonly AnyDecider[] = [claim, account, company, subscription, project, plan, canvas, actionLog, heads]
+const deciders: readonly AnyDecider[] = [
+  claim,
+  account,
+  company,
+  subscription,
+  project,
+  plan,
+  canvas,
+  imports,
+  actionLog,
+  heads,
+]
 
 const byCommand = new Map(
   deciders.flatMap((decider) => Object.keys(decider.decide).map((type) => [type, decider] as const)),
