@@ -17,8 +17,11 @@ export function filesBehind(root: string, entries: readonly string[]): Set<strin
 }
 
 function fileNamed(root: string, importer: string, name: string): string {
-  const path = name.startsWith('.') ? posix.join(posix.dirname(importer), name) : name.slice('@prumo/'.length)
-  const file = [path, `${path}.ts`].find((one) => /\.\w+$/.test(one) && existsSync(join(root, one)))
+  const path = name.startsWith('.') ? posix.join(posix.dirname(importer), name) : pathIn(name)
+  const file = [path, `${path}.ts`, `${path}.mjs`].find((one) => /\.\w+$/.test(one) && existsSync(join(root, one)))
   if (!file) throw new Error(`${importer} imports ${name}, which there is not`)
   return file
 }
+
+/** The folder of a workspace is named as it is, but for one. */
+const pathIn = (name: string) => name.replace(/^@prumo\/verify\//, 'prumo-verify/').replace(/^@prumo\//, '')
