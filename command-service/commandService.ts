@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { erasing } from '@prumo/contracts/index'
 import type { Aggregates } from '@prumo/platform/aggregates'
 import { openAggregates } from '@prumo/platform/aggregates'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
-import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { type FollowedLog, followLog } from '@prumo/platform/followLog'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Logger } from '@prumo/platform/logger'
@@ -32,6 +33,8 @@ import { openUploads } from './imports/uploads'
 import { companyRoute } from './organization/companyRoute'
 import { logotipoRoute } from './organization/logotipoRoute'
 import type { Surroundings } from './preparation'
+import { openLedger } from './retention/ledger'
+import { openRetention, type Retention } from './retention/retention'
 import { whoAsks } from './whoAsks'
 
 /** Whoever has a head signed waits so long for it to be published; it goes on afterwards. */
@@ -65,6 +68,7 @@ export type CommandService = {
   aggregates: Aggregates
   sessions: Sessions
   heads: HeadSigning
+  retention: Retention
   stop(): Promise<void>
 }
 
@@ -75,11 +79,11 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   const passwords = await openPasswords()
   const jobs = openImportJobs(pool, parts.alone)
   const background = backgroundWork(logger)
-  const followed = parts.alone
-    ? undefined
-    : await followLog(log, ({ stream, revision }) => aggregates.heard(stream, revision), logger)
+  const followed = parts.alone ? undefined : await followLog(log, hearing(aggregates, parts.keyring), logger)
+  const ledger = openLedger(pool, log)
   let running: ImportRunner | undefined
   const keeper = headKeeper({ pool, log, aggregates, logger, now, ...parts.heads })
+  let retention: Retention | undefined
 
   const around: Surroundings = {
     ...{ aggregates, sessions, passwords, now, keyring: parts.keyring, mail: parts.mail },
@@ -90,6 +94,8 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     history: async (stream) => codec.decode(await log.read(stream)),
     inBackground: background.begin,
     importJobs: jobs,
+    ledger,
+    forgetErased: async () => retention?.forgetErased(),
     beginImport: (job) => running?.begin(job),
     headKeeper: keeper,
     publishHead: (organizationId) => {
@@ -104,6 +110,8 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   })
   const publisher = headPublisher({ runner, around, logger, mail: parts.mail, ...parts.heads })
   running = importRunner({ runner, around, jobs, logger })
+  retention = openRetention({ pool, runner, around, logger })
+  retention.begin()
   await running.resume()
 
   const asking = whoAsks(sessions, aggregates, now)
@@ -132,13 +140,25 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     aggregates,
     sessions,
     heads: signHeads({ pool, runner, around, keeper, publisher, logger }),
+    retention,
     stop: async () => {
       followed?.stop()
+      await retention.stop()
       await running.stop()
       await background.done()
     },
   }
 }
+
+/** What another process has erased is in this one's memory no more. */
+const hearing =
+  (aggregates: Aggregates, keyring: Keyring) =>
+  ({ stream, revision, type, data }: RecordedEvent) => {
+    aggregates.heard(stream, revision)
+    if (type !== erasing) return
+    aggregates.forget(stream)
+    keyring.forget((JSON.parse(data) as { userId: string }).userId)
+  }
 
 /** What other processes had appended when a request arrived counts in whatever is decided of it: rules, rights and names. */
 const knowingAll =

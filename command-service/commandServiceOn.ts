@@ -22,7 +22,7 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
   const service = await openCommandService({
     ...{ pool, log, codec, keyring, secrets, logger, telemetry, now, alone },
     sessions: await sessionsOn(foundation, { pool, role: 'prumo_command', alone }),
-    limits: limitsOf(config, pool),
+    limits: limitsOf(config, pool, secrets),
     commandIds: config.EVENTSTORE_URL ? openCommandIds(pool) : undefined,
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),

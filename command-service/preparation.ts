@@ -11,6 +11,7 @@ import type { HeadKeeper } from './audit/headKeeper'
 import type { Credentials } from './identity/credentials'
 import type { ImportJob, ImportJobs } from './imports/importJobs'
 import type { Uploads } from './imports/uploads'
+import type { Ledger } from './retention/ledger'
 
 /** What a command is made of: one command for one aggregate each, decided in order. Names are claimed before and released after what counts. */
 export type Prepared = {
@@ -40,6 +41,9 @@ export type Surroundings = {
   /** Every event of a stream. */
   history(stream: string): Promise<RecordedEvent[]>
   importJobs: ImportJobs
+  ledger: Ledger
+  /** Forgets whoever has been erased, as far as it can be done now: the rest is tried again by itself. */
+  forgetErased(): Promise<void>
   /** Begins a job that has been added. */
   beginImport(job: ImportJob): void
   /** Signs the heads of logs, and knows when one must not be written to. */

@@ -61,6 +61,9 @@ export const events = {
 /** The fields of events that are sealed under a person's key. */
 export const sealed: Partial<Record<EventType, readonly string[]>> = { ...accountSealed, ...canvasSealed }
 
+/** After this event nobody opens anything any more that is sealed under the key of whom its `userId` names. */
+export const erasing = 'PersonErased' satisfies EventType
+
 /** Why anything may be refused, besides what the platform itself refuses. */
 export const refusals = [
   ...accountRefusals,

@@ -3,6 +3,7 @@ import type { EventType } from './index'
 /** After one of these somebody may do more, or less, than before: it counts at once. */
 export const rightsEvents: ReadonlySet<EventType> = new Set<EventType>([
   'UserAdded',
+  'UserRemoved',
   'UserLicenceChanged',
   'AccessProfileAssigned',
   'AccessProfileChanged',

@@ -27,6 +27,8 @@ export type Aggregates = {
   appended(decider: AnyDecider, stream: string, before: Folded<unknown>, events: readonly RecordedEvent[]): void
   /** Somebody else may have appended: what is in memory is caught up with before it counts again. */
   doubt(stream: string): void
+  /** Keeps nothing of it in memory. */
+  forget(stream: string): void
   /** The stream has this revision now, whoever appended it. */
   heard(stream: string, revision: number): void
 }
@@ -117,6 +119,7 @@ export function openAggregates(
     doubt: (stream) => {
       if (memory.has(stream)) doubted.add(stream)
     },
+    forget: drop,
     heard: (stream, revision) => {
       const known = heardOf.get(stream)
       if (known !== undefined && known < revision) heardOf.set(stream, revision)

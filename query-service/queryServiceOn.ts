@@ -10,14 +10,14 @@ export async function queryServiceOn(
   foundation: Foundation,
   { pasts, ownSessions }: { pasts: Pasts; ownSessions?: Sessions },
 ): Promise<QueryService> {
-  const { config, now, urlFor, onClose } = foundation
+  const { config, now, urlFor, onClose, secrets } = foundation
   const pool = foundation.poolFor('prumo_query', 4)
   // The role that answers questions sees no key, of whichever organization; whose keys are asked for is what its rows have said.
   const keys = foundation.poolFor('prumo_projection', 1)
   const service = await openQueryService({
     url: urlFor('prumo_query'),
     sessions: ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false })),
-    limits: limitsOf(config, pool),
+    limits: limitsOf(config, pool, secrets),
     now,
     pasts,
     keyring: () => foundation.keyringOn(keys).keyring,

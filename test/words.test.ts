@@ -4,6 +4,7 @@ import { features, levels, licences, projectRoles } from '@prumo/contracts/acces
 import { additionalFields, canvases } from '@prumo/contracts/canvas/area'
 import { cardFieldNames } from '@prumo/contracts/canvas/card'
 import { riskLevels, riskStrategies, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
+import { erasureRules } from '@prumo/contracts/identity/account'
 import { companySizes, needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
 import { importTargets } from '@prumo/contracts/imports/imports'
 import { importStates } from '@prumo/contracts/imports/queries'
@@ -58,6 +59,7 @@ const named: Record<string, readonly string[]> = {
   riskStrategy: riskStrategies,
   riskLevel: riskLevels,
   field: [...new Set([...taskFieldNames, ...cardFieldNames])],
+  erasureRule: erasureRules,
 }
 
 it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {

@@ -254,6 +254,53 @@ describe('Whatever is asked of an account', () => {
   }
 })
 
+const erasure = { rule: 'request' as const, reason: 'Mudei de empresa', retainedUntil: null }
+const erased = (reason = erasure.reason): AccountEvent => ({
+  type: 'PersonErased',
+  data: { ...erasure, userId, reason },
+})
+
+describe('Erasing a person', () => {
+  it('ACC-11 is told with its reason, once', () => {
+    given(opened()).when(ask('ErasePerson', erasure)).then(erased())
+    given(opened(), erased()).when(ask('ErasePerson', erasure)).thenNothing()
+  })
+
+  it('T42 leaves nothing in the state that says who it was', () => {
+    const state = accountAfter(opened(), erased())
+    expect(state).toMatchObject({ person: null, erased: true })
+    expect(JSON.stringify(state)).not.toMatch(/Ana|Souza|obra\.example|99988776/)
+  })
+
+  it.each([
+    ...['A Ana não trabalha mais aqui', 'conta de SOUZA', 'pedido de outro@obra.example', 'ligar para (031) 9998-8776'],
+  ])('T42 refuses a reason that says who it is about: %s', (reason) =>
+    given(opened())
+      .when(ask('ErasePerson', { ...erasure, reason }))
+      .thenRefused('account.reasonPersonal'),
+  )
+
+  it.each(['Não uso mais', 'Trocou de função; semana 12', 'anacrônico'])(
+    'ACC-11 takes any other reason: %s',
+    (reason) =>
+      given(opened())
+        .when(ask('ErasePerson', { ...erasure, reason }))
+        .then(erased(reason)),
+  )
+
+  it.each([
+    ask('RecordSignIn', { method: 'password', sessionRef }),
+    ask('UseCredential', { credentialId: second }),
+    ask('OpenRecovery', { recoveryId: early }),
+  ])('ACC-11 refuses whatever follows: $type', (command) =>
+    given(opened(), erased()).when(command).thenRefused('account.unknown'),
+  )
+
+  it.each(['', ' ', 'x'.repeat(301)])('ACC-11 needs a reason, a short one: %j', (reason) =>
+    expect(accountCommands.DeleteMyAccount.safeParse({ reason, password: 'x' }).success).toBe(false),
+  )
+})
+
 describe('An account that nobody opened', () => {
   const asked = [
     ask('RecordSignIn', { method: 'password', sessionRef }),
@@ -262,6 +309,7 @@ describe('An account that nobody opened', () => {
     ask('UseCredential', { credentialId: second }),
     ask('OpenRecovery', { recoveryId: early }),
     ask('UseRecovery', { recoveryId: early, credentialId: second }),
+    ask('ErasePerson', { ...erasure, reason: 'Saí da empresa' }),
   ]
 
   it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>

@@ -3,6 +3,7 @@ import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import type { z } from 'zod'
+import { namesPerson } from './namesPerson'
 
 export type Account =
   | {
@@ -13,8 +14,9 @@ export type Account =
       credentialAt: string
       identityBasis: 'signUp' | 'addedByAdministrator'
       reauthenticated: { sessionRef: string; at: string } | undefined
-      person: Person | null
       language: Language
+      person: Person | null
+      erased: boolean
       recovery: { recoveryId: string; requestedAt: string } | undefined
     }
   | undefined
@@ -29,6 +31,7 @@ export type AccountCommand =
   | { type: 'RecordReauthentication'; data: OfUser<{ method: 'password'; sessionRef: string }> }
   | { type: 'UseCredential'; data: OfUser<{ credentialId: string }> }
   | { type: 'OpenRecovery'; data: OfUser<{ recoveryId: string }> }
+  | { type: 'ErasePerson'; data: z.infer<typeof accountEvents.PersonErased> }
   | { type: 'UseRecovery'; data: OfUser<{ recoveryId: string; credentialId: string }> }
 
 const recoveryMs = 30 * 60_000
@@ -57,12 +60,18 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
       if (recovery?.recoveryId !== data.recoveryId || late) throw new Refused('account.recoveryInvalid')
       return [{ type: 'PasswordRecovered', data }]
     },
+    ErasePerson: (data, opened) => {
+      if (opened?.erased) return []
+      const { person } = known(opened)
+      if (namesPerson(data.reason, person)) throw new Refused('account.reasonPersonal')
+      return [{ type: 'PersonErased', data }]
+    },
   },
 
   evolve: {
     AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person, language }, _, at) => ({
-      ...{ organizationId, credentialId, person, language },
-      ...{ mustChangePassword: passwordChosenFor, recovery: undefined, credentialAt: at, reauthenticated: undefined },
+      ...{ organizationId, credentialId, person, language, mustChangePassword: passwordChosenFor },
+      ...{ credentialAt: at, reauthenticated: undefined, recovery: undefined, erased: false },
       identityBasis: passwordChosenFor ? 'addedByAdministrator' : 'signUp',
     }),
     SignedIn: (_, opened) => opened,
@@ -72,6 +81,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     PasswordRecoveryRequested: ({ recoveryId }, opened, at) =>
       opened && { ...opened, recovery: { recoveryId, requestedAt: at } },
     PasswordRecovered: withOwnCredential,
+    PersonErased: (_, opened) =>
+      opened && { ...opened, person: null, recovery: undefined, reauthenticated: undefined, erased: true },
   },
 }
 
@@ -80,6 +91,6 @@ function withOwnCredential({ credentialId }: { credentialId: string }, opened: A
 }
 
 function known(opened: Account): NonNullable<Account> {
-  if (!opened) throw new Refused('account.unknown')
+  if (!opened || opened.erased) throw new Refused('account.unknown')
   return opened
 }

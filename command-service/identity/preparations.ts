@@ -4,10 +4,10 @@ import { trialDays } from '@prumo/contracts/subscription/subscription'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import { isCommonPassword } from '@prumo/platform/secrets/commonPasswords'
+import { company, memberIn, refuseRemoval } from '../organization/company'
 import type { Preparations, Surroundings } from '../preparation'
 import { account } from './account'
 import { accountByEmail } from './accountByEmail'
-
 import { mailOfRecovery } from './mailOfRecovery'
 
 const dayMs = 86_400_000
@@ -140,6 +140,26 @@ export const identityPreparations: Preparations = {
       ...(state && { organizationId: state.organizationId }),
       steps: [{ type: 'UseRecovery', data: { userId, recoveryId, credentialId } }],
       after: () => around.sessions.endAllOf(userId),
+    }
+  },
+
+  DeleteMyAccount: async ({ reason, password }, { session }, around) => {
+    const { userId = '', organizationId = '' } = session ?? {}
+    const { state } = await around.aggregates.load(account, `account-${userId}`)
+    if (!(await around.credentials.matches(state?.credentialId, password)))
+      throw new HttpProblem(403, 'account.passwordWrong')
+    const { state: organization } = await around.aggregates.load(company, `organization-${organizationId}`)
+    refuseRemoval(organization, userId)
+    const isLast = Object.keys(organization?.users ?? {}).length === 1 && memberIn(organization, userId)
+    await around.ledger.upToDate()
+    const owned = (await around.ledger.projectsOf(userId)).length
+    if (owned > 0 && !isLast) throw new Refused('account.ownsProjects', { count: owned })
+    return {
+      steps: [
+        { type: 'ErasePerson', data: { userId, rule: 'request', reason, retainedUntil: null } },
+        { type: 'RemoveUser', data: { organizationId, userId } },
+      ],
+      after: around.forgetErased,
     }
   },
 }

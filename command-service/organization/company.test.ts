@@ -550,6 +550,7 @@ describe('An organization that nobody founded', () => {
     describeProfile('CreateAccessProfile', field, 'Campo', viewing),
     describeProfile('ChangeAccessProfile', field, 'Campo', viewing),
     ask('DeleteAccessProfile', { profileId: field }),
+    ask('RemoveUser', { userId: bia }),
   ]
 
   it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>

@@ -25,6 +25,7 @@ type Said<Type extends keyof typeof companyCommands> = { type: Type; data: In<z.
 export type CompanyCommand =
   | { type: 'FoundOrganization'; data: { organizationId: string; administratorId: string; company: Company } }
   | { type: 'SeatUser'; data: In<{ userId: string } & Member> }
+  | { type: 'RemoveUser'; data: In<{ userId: string }> }
   | Said<'SaveCompany'>
   | Said<'ChangeUserLicence'>
   | Said<'AssignAccessProfile'>
@@ -67,6 +68,15 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       )
       refuseWithoutSeat(organization, licence)
       return [{ type: 'UserAdded', data: { organizationId, userId, licence, profileId } }]
+    },
+
+    RemoveUser: ({ userId }, state, by) => {
+      const organization = founded(state)
+      const member = memberIn(organization, userId)
+      if (!member) return []
+      if (by.actor.kind === 'user') refuseRemoval(organization, userId)
+      const { licence, profileId } = member
+      return [{ type: 'UserRemoved', data: { userId, before: { licence, profileId } } }]
     },
 
     ChangeUserLicence: ({ userId, licence }, state, by) => {
@@ -126,6 +136,11 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
     }),
     CompanySaved: ({ organizationId: _, before: __, ...record }, state) => state && { ...state, company: record },
     UserAdded: ({ userId, licence, profileId }, state) => withMember(state, userId, { licence, profileId }),
+    UserRemoved: ({ userId }, state) => {
+      if (!state) return state
+      const { [userId]: _, ...users } = state.users
+      return { ...state, users }
+    },
     UserLicenceChanged: ({ userId, licence }, state) => withMember(state, userId, { licence }),
     AccessProfileAssigned: ({ userId, profileId }, state) => withMember(state, userId, { profileId }),
     AccessProfileCreated: ({ profileId, ...profile }, state) => withProfile(state, profileId, profile),
@@ -159,6 +174,20 @@ export function userOf(
   }
 }
 
+/** Nobody erases the administrator, nor themselves among others: that is done in one's own information. */
+export function refuseErasing(organization: Organization, userId: string, by: Pick<By, 'actor'>): void {
+  changeable(founded(organization), userId, by)
+}
+
+/** The main administrator may only be the last to go: nobody else could do what is the administrator's alone. */
+export function refuseRemoval(organization: Organization, userId: string): void {
+  const { administratorId, users } = founded(organization)
+  if (userId === administratorId && Object.keys(users).length > 1) throw new Refused('organization.administratorStays')
+}
+
+export const memberIn = (organization: Organization, userId: string): Member | undefined =>
+  organization && Object.hasOwn(organization.users, userId) ? organization.users[userId] : undefined
+
 type Founded = NonNullable<Organization>
 
 function founded(state: Organization): Founded {
@@ -185,7 +214,7 @@ const permissionsOf = (organization: Founded, profileId: string | null) =>
   profileId === null ? undefined : profileNamed(organization, profileId).permissions
 
 /** Nobody changes what they may do themselves, and the administrator's rights are fixed. */
-function changeable({ users, administratorId }: Founded, userId: string, { actor }: By): Member {
+function changeable({ users, administratorId }: Founded, userId: string, { actor }: Pick<By, 'actor'>): Member {
   const member = Object.hasOwn(users, userId) ? users[userId] : undefined
   if (!member) throw new Refused('organization.userUnknown')
   if (userId === administratorId) throw new Refused('organization.administratorFixed')

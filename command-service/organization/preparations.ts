@@ -1,7 +1,9 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
-import type { Preparation, Preparations } from '../preparation'
-import { company } from './company'
+import { Refused } from '@prumo/platform/errors'
+import { actorOf } from '../actors'
+import type { Preparation, Preparations, Request, Surroundings } from '../preparation'
+import { company, refuseErasing } from './company'
 
 /** The organization is always the asker's own. */
 const inOwn =
@@ -14,6 +16,20 @@ export const organizationPreparations: Preparations = {
   CreateAccessProfile: inOwn('CreateAccessProfile'),
   ChangeAccessProfile: inOwn('ChangeAccessProfile'),
   DeleteAccessProfile: inOwn('DeleteAccessProfile'),
+
+  EraseUser: async ({ userId, reason, successorId }, request, around) => {
+    const organizationId = organizationOf(request.actor)
+    const { state } = await around.aggregates.load(company, `organization-${organizationId}`)
+    refuseErasing(state, userId, request)
+    return {
+      steps: [
+        ...(await passingOn(userId, successorId, request, around)),
+        { type: 'ErasePerson', data: { userId, rule: 'administrator', reason, retainedUntil: null } },
+        { type: 'RemoveUser', data: { organizationId, userId } },
+      ],
+      after: around.forgetErased,
+    }
+  },
 
   SaveCompany: async (data: CommandOf<'SaveCompany'>['data'], { actor }, { aggregates, nameHash }) => {
     const organizationId = organizationOf(actor)
@@ -32,6 +48,22 @@ export const organizationPreparations: Preparations = {
       ],
     }
   },
+}
+
+/** Gives the person's projects to somebody who may have them: nobody else could hand them over later. */
+async function passingOn(
+  userId: string,
+  successorId: string | null,
+  { actor, at }: Request,
+  { aggregates, ledger }: Surroundings,
+) {
+  await ledger.upToDate()
+  const owned = await ledger.projectsOf(userId)
+  const successor = successorId ? await actorOf(aggregates, successorId, organizationOf(actor), at) : undefined
+  if (successorId && (!successor?.mayOwnProjects || successorId === userId))
+    throw new Refused('organization.successorUnfit')
+  if (owned.length > 0 && !successor) throw new Refused('organization.projectsNeedOwner', { count: owned.length })
+  return owned.map((projectId) => ({ type: 'PassOnProject', data: { projectId, userId, successorId } }))
 }
 
 export const organizationOf = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : '')

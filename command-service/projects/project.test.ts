@@ -424,6 +424,7 @@ describe('A project that is not there, or not any more,', () => {
     ask('LeaveProject'),
     ask('MarkFavorite', { favorite: true }),
     ask('DeleteProject', { pitch: details.pitch }),
+    ask('PassOnProject', { userId: ann.userId, successorId: bia }),
   ]
 
   it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {

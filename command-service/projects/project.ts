@@ -36,6 +36,7 @@ export type ProjectCommand =
     }
   | { type: 'ShareProject'; data: { projectId: string; userId: string | null; as: readonly ProjectRole[] } }
   | { type: 'TransferProject'; data: { projectId: string; userId: string | null; mayOwn: boolean } }
+  | { type: 'PassOnProject'; data: { projectId: string; userId: string; successorId: string } }
   | Said<'ChangeProjectDetails'>
   | Said<'ChangeProjectStatus'>
   | Said<'UnshareProject'>
@@ -115,6 +116,16 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent> = {
       if (!mayOwn) throw new Refused('project.ownershipForbidden')
       return [
         { type: 'ProjectTransferred', data: { projectId, ownerId: userId, before: { ownerId: project.ownerId } } },
+      ]
+    },
+
+    // Of whoever is erased: the owner alone may hand a project over, and will not be there to.
+    PassOnProject: ({ projectId, userId, successorId }, state) => {
+      const project = there(state)
+      if (project.ownerId !== userId) return []
+      return [
+        { type: 'ProjectTransferred', data: { projectId, ownerId: successorId, before: { ownerId: userId } } },
+        { type: 'ProjectUnshared', data: { projectId, userId, before: { roles: ['manager'] } } },
       ]
     },
 

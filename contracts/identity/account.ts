@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import type { MessageOf } from '../message'
-import { email, id, line, password, setOf, text } from '../values'
+import { email, id, instant, line, password, setOf, text } from '../values'
 import { isManagedPassword, isSignUpPassword } from './passwordRules'
 import { companySizes, languages, needs, positions, segments } from './signUpChoices'
 
@@ -23,6 +23,12 @@ const person = z.strictObject({
     .nullable(),
 })
 export type Person = z.infer<typeof person>
+
+/** By whose wish a person was erased: their own, or the administrator's of their organization. */
+export const erasureRules = ['request', 'administrator'] as const
+
+/** Why somebody is erased. It stays in the log for ever and in clear, so it names nobody: whatever of the person stands in it is refused. */
+export const erasureReason = line(300)
 
 /** What may be asked of an account. */
 export const accountCommands = {
@@ -47,6 +53,7 @@ export const accountCommands = {
   Reauthenticate: z.strictObject({ password }),
   RequestPasswordRecovery: z.strictObject({ email, language: z.enum(languages) }),
   RecoverPassword: z.strictObject({ code: text(100).min(20), password: signUpPassword }),
+  DeleteMyAccount: z.strictObject({ reason: erasureReason, password }),
 }
 
 /** Who may ask it. */
@@ -57,6 +64,7 @@ export const accountNeeds = {
   Reauthenticate: { of: 'self' },
   RequestPasswordRecovery: { of: 'anyone' },
   RecoverPassword: { of: 'anyone' },
+  DeleteMyAccount: { of: 'self' },
 } as const satisfies Record<keyof typeof accountCommands, Need>
 
 /** What can have happened to it. A credential is named by its id: the secret itself is never in the log. */
@@ -79,6 +87,14 @@ export const accountEvents = {
   PasswordChanged: z.strictObject({ userId: id, credentialId: id }),
   PasswordRecoveryRequested: z.strictObject({ userId: id, recoveryId: id }),
   PasswordRecovered: z.strictObject({ userId: id, recoveryId: id, credentialId: id }),
+  /** From here on the person is nobody: the key of what identified them is destroyed. Nothing in this event identifies them. */
+  PersonErased: z.strictObject({
+    userId: id,
+    rule: z.enum(erasureRules),
+    reason: erasureReason,
+    /** Until when a law asks for records that name the person to be kept in spite of it; `null` where none does. */
+    retainedUntil: instant.nullable(),
+  }),
 }
 
 /** Which fields of which events are sealed under the key of the person named by `userId`. */
@@ -96,6 +112,8 @@ export const accountRefusals = [
   'account.unknown',
   'account.idTaken',
   'account.corporateEmailRequired',
+  'account.ownsProjects',
+  'account.reasonPersonal',
 ] as const
 
 export type AccountEvent = MessageOf<typeof accountEvents>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { features, levels, licences, type Need } from '../access'
-import { managedPassword } from '../identity/account'
+import { erasureReason, managedPassword } from '../identity/account'
 import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, line, text } from '../values'
@@ -92,6 +92,8 @@ export const companyCommands = {
     password: managedPassword,
     language: z.enum(languages),
   }),
+  /** Erases a person for ever. `successorId` is who is given the projects that are the person's. */
+  EraseUser: z.strictObject({ userId: id, reason: erasureReason, successorId: id.nullable() }),
   ChangeUserLicence: z.strictObject({ userId: id, licence: z.enum(licences) }),
   AssignAccessProfile: z.strictObject({ userId: id, profileId: id.nullable() }),
   CreateAccessProfile: z.strictObject(profile),
@@ -103,6 +105,7 @@ export const companyCommands = {
 export const companyNeeds = {
   SaveCompany: { of: 'organization', feature: 'organization', level: 'editOnly' },
   AddUser: { of: 'organization', feature: 'organization', level: 'totalControl' },
+  EraseUser: { of: 'organization', feature: 'organization', level: 'totalControl' },
   ChangeUserLicence: { of: 'organization', feature: 'organization', level: 'totalControl' },
   AssignAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
   CreateAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
@@ -115,6 +118,10 @@ export const companyEvents = {
   OrganizationFounded: z.strictObject({ organizationId: id, administratorId: id, company }),
   CompanySaved: z.strictObject({ organizationId: id, ...company.shape, before: company }),
   UserAdded: z.strictObject({ organizationId: id, ...membership }),
+  UserRemoved: z.strictObject({
+    userId: id,
+    before: z.strictObject({ licence: z.enum(licences), profileId: id.nullable() }),
+  }),
   UserLicenceChanged: z.strictObject({
     userId: id,
     licence: z.enum(licences),
@@ -150,6 +157,9 @@ export const companyRefusals = [
   'organization.notYourself',
   'organization.administratorFixed',
   'organization.beyondYourRights',
+  'organization.administratorStays',
+  'organization.projectsNeedOwner',
+  'organization.successorUnfit',
   'organization.subdomainTaken',
   'organization.idTaken',
 ] as const

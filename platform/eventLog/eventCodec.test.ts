@@ -77,6 +77,8 @@ function keyringOf(...people: string[]): Keyring {
   return {
     create: async () => {},
     load: async () => {},
+    forget: () => {},
+    destroy: async () => {},
     keyOf: (id) => (people.includes(id) ? keys.get(id) : undefined),
   }
 }

@@ -1,4 +1,4 @@
-import { type EventType, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
+import { type EventType, erasing, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
 import type { Message, Metadata, Sealed } from '@prumo/contracts/message'
 import { canonicalJson } from '../canonicalJson'
 import type { Keyring } from '../personalData/keyring'
@@ -57,12 +57,14 @@ export function eventCodec(keyring: Keyring): EventCodec {
     decode: async (recorded) => {
       const parsed = recorded.map((event) => ({ event, data: JSON.parse(event.data) as Fields }))
       await keyring.load(peopleIn(parsed))
-      return parsed.map(({ event, data }) => {
-        const opened = withFields(data, sealedIn(event.type), (value, field) =>
+      const opened = parsed.map(({ event, data }) => {
+        const fields = withFields(data, sealedIn(event.type), (value, field) =>
           openField(keyring, value as Sealed | null, event.id, field),
         )
-        return new OpenedEvent(event, opened, openOrigin) as unknown as Opened
+        return new OpenedEvent(event, fields, openOrigin) as unknown as Opened
       })
+      for (const { event, data } of parsed) if (event.type === erasing) keyring.forget(personOf(data))
+      return opened
     },
   }
 }

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
 import type { Config } from '../config'
+import type { Secrets } from '../secrets/secrets'
 import { openRateLimits } from './rateLimits'
 
 /** The limits of the configuration. */
-export const limitsOf = (config: Config, pool: Pool) =>
+export const limitsOf = (config: Config, pool: Pool, secrets: Secrets) =>
   openRateLimits(pool, {
     requestsPerMinute: config.REQUESTS_PER_MINUTE,
     guessesPerAccount: config.SIGN_INS_PER_ACCOUNT,
     guessesPerNetwork: config.SIGN_INS_PER_NETWORK,
+    hash: (address) => secrets.hash('address', address),
   })

@@ -11,7 +11,13 @@ export type RateLimits = {
   guessed(account: string, address: string): Promise<void>
 }
 
-type Options = { requestsPerMinute: number; guessesPerAccount: number; guessesPerNetwork: number }
+type Options = {
+  requestsPerMinute: number
+  guessesPerAccount: number
+  guessesPerNetwork: number
+  /** What stands for an address where it is counted: addresses are personal data. */
+  hash: (address: string) => string
+}
 
 const minutes = (count: number) => count * 60
 
@@ -36,10 +42,10 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
     request: (who) => within(() => requests.consume(who)),
     guess: (account, address) =>
       within(async () => {
-        await byNetwork.consume(address)
-        await byAccount.consume(`${account}|${address}`)
+        await byNetwork.consume(limits.hash(address))
+        await byAccount.consume(`${account}|${limits.hash(address)}`)
       }),
-    guessed: async (account, address) => void (await byAccount.delete(`${account}|${address}`)),
+    guessed: async (account, address) => void (await byAccount.delete(`${account}|${limits.hash(address)}`)),
   }
 }
 

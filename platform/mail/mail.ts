@@ -1,10 +1,14 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { newId } from '../ids'
 
 export type Letter = { to: string; subject: string; text: string }
-export type Mail = { send(letter: Letter): Promise<void> }
+export type Mail = {
+  send(letter: Letter): Promise<void>
+  /** Deletes what was written to this address and is still here. */
+  forget(address: string): Promise<void>
+}
 
 type Options = { smtpUrl: string | undefined; from: string; outbox: string }
 
@@ -14,7 +18,7 @@ export const openMail = ({ smtpUrl, from, outbox }: Options): Mail =>
 
 function overSmtp(smtpUrl: string, from: string): Mail {
   const transport = nodemailer.createTransport(smtpUrl)
-  return { send: async (letter) => void (await transport.sendMail({ from, ...letter })) }
+  return { send: async (letter) => void (await transport.sendMail({ from, ...letter })), forget: async () => {} }
 }
 
 function intoFolder(outbox: string, from: string): Mail {
@@ -27,5 +31,15 @@ function intoFolder(outbox: string, from: string): Mail {
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
+    forget: async (address) => {
+      const names = await readdir(outbox).catch(() => [])
+      for (const name of names) {
+        const path = join(outbox, name)
+        if (isTo(address, await readFile(path, 'utf8').catch(() => ''))) await rm(path, { force: true })
+      }
+    },
   }
 }
+
+const isTo = (address: string, letter: string) =>
+  /^To: (.*(?:\r?\n[ \t].*)*)/im.exec(letter)?.[1]?.toLowerCase().includes(address.toLowerCase()) ?? false

@@ -5,37 +5,68 @@ import { seal, unseal } from './envelope'
 
 /** A key for each person. Destroying one makes everything sealed under it unreadable, for ever and everywhere. */
 export type Keyring = {
-  /** Makes the person's key unless there is one. */
+  /** Makes the person's key unless there is one, or was one that is destroyed. */
   create(personId: string): Promise<void>
   /** Loads the keys of these people, so that `keyOf` answers for them. */
   load(personIds: readonly string[]): Promise<void>
   /** The person's key, `undefined` when it was destroyed (or not loaded). */
   keyOf(personId: string): Buffer | undefined
+  /** Lets go of the key in memory. */
+  forget(personId: string): void
+  /** Destroys the key for ever: none is made for this person again. Other processes let go of theirs when they meet the event, at the latest within a minute. */
+  destroy(personId: string): Promise<void>
 }
 
-export function openKeyring(pool: Pool, secrets: Secrets): Keyring {
-  const keys = new Map<string, Buffer>()
+/**
+ * So long a process may go on opening what it has opened before without asking whether the key is still there. Half as long after a key was loaded it is
+ * loaded again: whoever has just loaded keys has all of them for a while.
+ */
+const keptMs = 60_000
+
+export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Keyring {
+  const keys = new Map<string, { key: Buffer; loadedAt: number }>()
   const wrapping = secrets.key('person keys')
+  const isOlder = (loadedAt: number, age: number) => performance.now() - loadedAt > age
+
+  let sweeping = false
+  const sweepLater = () => {
+    if (sweeping) return
+    sweeping = true
+    setTimeout(() => {
+      sweeping = false
+      for (const [id, { loadedAt }] of keys) if (isOlder(loadedAt, keptFor)) keys.delete(id)
+      if (keys.size > 0) sweepLater()
+    }, keptFor).unref()
+  }
 
   const load = async (personIds: readonly string[]) => {
-    const missing = personIds.filter((id) => !keys.has(id))
-    if (missing.length === 0) return
+    const wanted = personIds.filter((id) => isOlder(keys.get(id)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptFor / 2))
+    if (wanted.length === 0) return
     const { rows } = await pool.query<{ person_id: string; sealed_key: Buffer }>(
       'select person_id, sealed_key from platform.person_keys where person_id = any($1::uuid[])',
-      [missing],
+      [wanted],
     )
-    for (const row of rows) keys.set(row.person_id, unseal(wrapping, row.sealed_key, row.person_id))
+    for (const id of wanted) keys.delete(id)
+    const loadedAt = performance.now()
+    for (const row of rows) keys.set(row.person_id, { key: unseal(wrapping, row.sealed_key, row.person_id), loadedAt })
+    sweepLater()
   }
 
   return {
     create: async (personId) => {
-      await pool.query('insert into platform.person_keys values ($1, $2) on conflict do nothing', [
-        personId,
-        seal(wrapping, randomBytes(32), personId),
-      ])
+      await pool.query(
+        `insert into platform.person_keys
+         select $1, $2 where not exists (select from platform.erased_persons where person_id = $1) on conflict do nothing`,
+        [personId, seal(wrapping, randomBytes(32), personId)],
+      )
       await load([personId])
     },
     load,
-    keyOf: (personId) => keys.get(personId),
+    keyOf: (personId) => keys.get(personId)?.key,
+    forget: (personId) => void keys.delete(personId),
+    destroy: async (personId) => {
+      await pool.query('delete from platform.person_keys where person_id = $1', [personId])
+      keys.delete(personId)
+    },
   }
 }

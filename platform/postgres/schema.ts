@@ -8,6 +8,31 @@ export const platformSchema = `
     sealed_key bytea not null
   );
 
+  create table if not exists platform.erased_persons (
+    person_id uuid primary key,
+    organization_id uuid not null,
+    forgotten boolean not null default false
+  );
+
+  create table if not exists platform.project_logs (
+    project_id uuid primary key,
+    organization_id uuid,
+    owner_id uuid,
+    deleted boolean not null default false,
+    finished boolean not null default false,
+    first_at timestamptz,
+    last_at timestamptz,
+    entries bigint not null default 0,
+    exported_at timestamptz
+  );
+  create index if not exists project_logs_of_owner on platform.project_logs (owner_id);
+
+  create table if not exists platform.ledger (
+    one boolean primary key default true check (one),
+    position bigint not null
+  );
+  insert into platform.ledger (position) values (0) on conflict do nothing;
+
   create table if not exists platform.credentials (
     credential_id uuid primary key,
     user_id uuid not null,

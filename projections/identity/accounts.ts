@@ -16,7 +16,7 @@ type Account = {
 /** One row per account: the person behind it, until the person is erased. */
 export const accounts = projection<Account>({
   table: 'identity_accounts',
-  version: 1,
+  version: 2,
   key: 'userId',
 
   columns: (table) => {
@@ -49,5 +49,6 @@ export const accounts = projection<Account>({
     SignedIn: (row, { method }, { at }) => row && { ...row, lastSignedInAt: at, authentication: method },
     PasswordChanged: (row) => row && { ...row, mustChangePassword: false },
     PasswordRecovered: (row) => row && { ...row, mustChangePassword: false },
+    PersonErased: (row) => row && { ...row, name: '', lastName: '', email: '', erased: true },
   },
 })

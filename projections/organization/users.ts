@@ -6,7 +6,7 @@ type User = { userId: string; licence: Licence; profileId: string | null; admini
 /** One row per person of an organization: licence and access profile. */
 export const users = projection<User>({
   table: 'organization_users',
-  version: 1,
+  version: 2,
   key: 'userId',
   keys: ({ type, data }) => {
     if (type === 'OrganizationFounded') return [data.administratorId]
@@ -33,6 +33,7 @@ export const users = projection<User>({
       licence,
       profileId,
     }),
+    UserRemoved: () => null,
     UserLicenceChanged: (row, { licence }) => row && { ...row, licence },
     AccessProfileAssigned: (row, { profileId }) => row && { ...row, profileId },
     AccessProfileDeleted: (row) => row && { ...row, profileId: null },

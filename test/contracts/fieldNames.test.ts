@@ -29,6 +29,7 @@ describe('Secrets', () => {
       SignUp: ['password'],
       ChangePassword: ['currentPassword', 'password'],
       Reauthenticate: ['password'],
+      DeleteMyAccount: ['password'],
       RecoverPassword: ['code', 'password'],
       AddUser: ['password'],
     }))

@@ -25,6 +25,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   Reauthenticate: () => ({ password: aPassword }),
   ChangePassword: () => ({ currentPassword: aPassword, password: aPassword }),
   RequestPasswordRecovery: ({ email }) => ({ email, language: 'pt-BR' }),
+  // Whoever is asked for must still be there for the next one: it is the password that is refused.
+  DeleteMyAccount: () => ({ reason: 'Mudei de empresa', password: 'outra-senha-42' }),
   RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),
 
   SaveCompany: () => ({
@@ -35,6 +37,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     ...{ userId: fresh(), licence: 'viewer', profileId, name: 'Caio', lastName: 'Lima', password: aPassword },
     ...{ email: `caio-${fresh().slice(0, 8)}@obra.example`, language: 'pt-BR' },
   }),
+  EraseUser: ({ leaverId, userId }) => ({ userId: leaverId, reason: 'Saiu da empresa', successorId: userId }),
   ChangeUserLicence: ({ userId }) => ({ userId, licence: 'viewer' }),
   AssignAccessProfile: ({ userId, profileId }) => ({ userId, profileId }),
   CreateAccessProfile: () => ({

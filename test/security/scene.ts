@@ -5,7 +5,7 @@ import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
 import { anArea } from '../anArea'
 import { everyRight } from '../given'
 import { recoveryCode } from '../outbox'
-import type { Person } from '../person'
+import { aPassword, type Person } from '../person'
 import type { World } from '../world'
 
 /** One of everything that a command can name, in one organization. */
@@ -33,6 +33,8 @@ export type Ids = {
   /** Somebody of the organization, who takes part in the project. */
   userId: string
   email: string
+  /** Somebody of the organization whom nobody will miss. */
+  leaverId: string
   /** A code that lets this somebody choose a new password. */
   recovery: string
 }
@@ -66,6 +68,7 @@ export async function scene(
     ...{ areaId: fresh(), freeAreaId: fresh(), cardId: fresh(), otherCardId: fresh(), deletedCardId: fresh() },
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
     ...{ userId: somebody.userId, email: somebody.email, recovery: '', headSize: 0 },
+    leaverId: await leaverOf(founder),
   }
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await plan(founder, ids)
@@ -87,6 +90,14 @@ export async function scene(
 async function lastHeadSize({ folder }: World, { organizationId }: Person): Promise<number> {
   const checkpoint = await readFile(join(folder, 'heads', organizationId, 'latest.checkpoint'), 'utf8')
   return parseCheckpoint(parseNote(checkpoint).text).size
+}
+
+async function leaverOf(founder: Person): Promise<string> {
+  const userId = fresh()
+  const person = { name: 'Davi', lastName: 'Reis', email: `davi-${userId.slice(0, 8)}@obra.example` }
+  const how = { licence: 'viewer', profileId: null, password: aPassword, language: 'en' } as const
+  await founder.act('AddUser', { userId, ...person, ...how })
+  return userId
 }
 
 async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {

@@ -1,5 +1,5 @@
 const modules: [name: string, kinds: RegExp][] = [
-  ['identity', /^(Account|Signed|Reauthenticated|Password|Name)/],
+  ['identity', /^(Account|Signed|Reauthenticated|Password|Name|Person)/],
   ['organization', /^(Organization|Company|User|AccessProfile|Trial)/],
   ['projects', /^Project/],
   ['canvas', /^(Area|Card)/],

@@ -92,6 +92,7 @@ const wordGroups: Record<string, string> = {
   riskType: 'riskType',
   strategy: 'riskStrategy',
   ...{ probability: 'riskLevel', probabilityAfter: 'riskLevel', impact: 'riskLevel', impactAfter: 'riskLevel' },
+  rule: 'erasureRule',
 }
 
 /** What an action changed, field by field. What stayed as it was, and what was empty from the start, is not told. */

@@ -4,6 +4,7 @@ import { useQuery } from '../platform/api'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Page } from '../platform/Page'
+import { DeleteAccountCard } from './DeleteAccountCard'
 import { PasswordCard } from './PasswordCard'
 
 const useStyles = makeStyles({
@@ -54,6 +55,7 @@ export function MyInformationScreen() {
             </dl>
           </Card>
           <PasswordCard />
+          <DeleteAccountCard email={me.email} />
         </div>
       )}
     </Page>

@@ -1,0 +1,21 @@
+import type { Person } from '@prumo/contracts/identity/account'
+
+const shortestName = 3
+
+/**
+ * Whether a text that stays in clear says who it is about: something of the person's own record, an e-mail of anybody's, or a long number. It is a
+ * bar for the careless; what else may point at somebody, no rule can know.
+ */
+export function namesPerson(text: string, person: Person | null): boolean {
+  if (/\S@\S/.test(text) || /\d{8}/.test(text.replace(/[\s().-]/g, ''))) return true
+  const words = new Set(wordsOf(text))
+  return [person?.name, person?.lastName].some((name) => wordsOf(name ?? '').some((word) => words.has(word)))
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= shortestName)

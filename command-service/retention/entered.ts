@@ -1,0 +1,37 @@
+import type { EventOf, EventType } from '@prumo/contracts/index'
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+
+/** What an event changes in the ledger; no values, nothing. */
+export type Entered = {
+  statement: string
+  values: (data: never, event: RecordedEvent) => unknown[] | undefined
+}
+
+const of = <Type extends EventType>(
+  statement: string,
+  values: (data: EventOf<Type>['data'], event: RecordedEvent) => unknown[] | undefined,
+): Entered => ({ statement, values })
+
+/** Which events the ledger is made of, besides how many there are of each project. */
+export const entered: Readonly<Record<string, Entered>> = {
+  PersonErased: of<'PersonErased'>(
+    'insert into platform.erased_persons (person_id, organization_id) values ($1, $2) on conflict do nothing',
+    ({ userId }, { organizationId }) => [userId, organizationId],
+  ),
+  ProjectCreated: of<'ProjectCreated'>(
+    'update platform.project_logs set owner_id = $2 where project_id = $1',
+    ({ projectId, ownerId }) => [projectId, ownerId],
+  ),
+  ProjectTransferred: of<'ProjectTransferred'>(
+    'update platform.project_logs set owner_id = $2 where project_id = $1',
+    ({ projectId, ownerId }) => [projectId, ownerId],
+  ),
+  ProjectDeleted: of<'ProjectDeleted'>(
+    'update platform.project_logs set deleted = true where project_id = $1',
+    ({ projectId }) => [projectId],
+  ),
+  ProjectStatusChanged: of<'ProjectStatusChanged'>(
+    'update platform.project_logs set finished = $2 where project_id = $1',
+    ({ projectId, status }) => [projectId, status === 'finished'],
+  ),
+}

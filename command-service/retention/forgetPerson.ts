@@ -1,0 +1,47 @@
+import { derivedId } from '@prumo/platform/ids'
+import type { Pool } from 'pg'
+import type { Cause, CommandRunner } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+import type { ErasedPerson } from './ledger'
+
+type Parts = {
+  pool: Pool
+  runner: CommandRunner
+  around: Surroundings
+}
+
+/** What is kept of a person outside the log, besides the key. */
+const keptOf = ['credentials', 'recovery_codes', 'hand_offs', 'uploads'] as const
+
+/**
+ * Forgets an erased person wherever something is kept besides the log, and last of all destroys the key: until then the e-mail can be read that
+ * letters and a claim are found by. Broken off anywhere, it is done again from the start.
+ */
+export function forgetPerson({ pool, runner, around }: Parts) {
+  const { sessions, mail, keyring, ledger } = around
+  const emailOf = async (personId: string) => {
+    const [opened] = await around.history(`account-${personId}`)
+    return opened?.type === 'AccountOpened' ? opened.data.person?.email : undefined
+  }
+
+  return async ({ personId, organizationId }: ErasedPerson): Promise<void> => {
+    await sessions.endAllOf(personId)
+    const email = await emailOf(personId)
+    if (email) {
+      await mail.forget(email)
+      const name = around.nameHash('email', email)
+      const data = { kind: 'email', name, holderId: personId }
+      await runner.runInternal({ type: 'ReleaseName', data }, causeOf('release', personId, organizationId))
+    }
+    const removal = { type: 'RemoveUser', data: { organizationId, userId: personId } }
+    await runner.runInternal(removal, causeOf('remove', personId, organizationId))
+    for (const table of keptOf) await pool.query(`delete from platform.${table} where user_id = $1`, [personId])
+    await keyring.destroy(personId)
+    await ledger.forgotten(personId)
+  }
+}
+
+const causeOf = (what: string, personId: string, organizationId: string): Cause => ({
+  ...{ id: derivedId(personId, `erasure ${what}`), actor: { kind: 'system' }, organizationId },
+  ...{ by: { kind: 'visitor' }, origin: null, permissionBasis: 'system' },
+})

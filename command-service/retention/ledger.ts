@@ -1,0 +1,126 @@
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import { oneAtATime } from '@prumo/platform/oneAtATime'
+import type { Pool } from 'pg'
+import { type Entered, entered } from './entered'
+
+export type ErasedPerson = { personId: string; organizationId: string }
+/** What stands in a project's action log since it was last erased; instants in ISO UTC. */
+export type ProjectLog = {
+  projectId: string
+  organizationId: string
+  entries: number
+  firstAt: string | null
+  lastAt: string | null
+  exportedAt: string | null
+}
+
+/**
+ * What the log says of persons who are erased and of projects that may come to be: kept beside the log, read on from where it was, and nothing that
+ * the log could not tell again. Several processes may keep it.
+ */
+export type Ledger = {
+  /** Reads what has been appended. */
+  upToDate(): Promise<void>
+  erased(): Promise<ErasedPerson[]>
+  toForget(): Promise<ErasedPerson[]>
+  forgotten(personId: string): Promise<void>
+  projectsOf(ownerId: string): Promise<string[]>
+  finished(): Promise<ProjectLog[]>
+  logOf(projectId: string): Promise<ProjectLog | undefined>
+}
+
+const pageSize = 1000
+const logColumns = `project_id as "projectId", organization_id as "organizationId", entries,
+  first_at as "firstAt", last_at as "lastAt", exported_at as "exportedAt"`
+
+export function openLedger(pool: Pool, log: EventLog): Ledger {
+  const inTurn = oneAtATime()
+  const rows = async <Row extends object>(statement: string, values: unknown[] = []) =>
+    (await pool.query<Row>(statement, values)).rows
+
+  const enterPage = async (): Promise<boolean> => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const { rows: places } = await client.query<{ position: number }>(
+        'select position from platform.ledger for update',
+      )
+      const page = await log.readAll(places[0]?.position ?? 0, pageSize)
+      const last = page.at(-1)
+      for (const [statement, values] of statementsFor(page)) await client.query(statement, values)
+      if (last) await client.query('update platform.ledger set position = $1', [last.position])
+      await client.query('commit')
+      return page.length === pageSize
+    } catch (error) {
+      await client.query('rollback').catch(() => {})
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  return {
+    upToDate: () =>
+      inTurn('ledger', async () => {
+        while (await enterPage());
+      }),
+    erased: () =>
+      rows('select person_id as "personId", organization_id as "organizationId" from platform.erased_persons'),
+    toForget: () =>
+      rows(
+        'select person_id as "personId", organization_id as "organizationId" from platform.erased_persons where not forgotten',
+      ),
+    forgotten: async (personId) => {
+      await pool.query('update platform.erased_persons set forgotten = true where person_id = $1', [personId])
+    },
+    projectsOf: async (ownerId) =>
+      (
+        await rows<{ id: string }>(
+          'select project_id as id from platform.project_logs where owner_id = $1 and not deleted order by 1',
+          [ownerId],
+        )
+      ).map(({ id }) => id),
+    finished: () => rows(`select ${logColumns} from platform.project_logs where finished and not deleted order by 1`),
+    logOf: async (projectId) =>
+      (await rows<ProjectLog>(`select ${logColumns} from platform.project_logs where project_id = $1`, [projectId]))[0],
+  }
+}
+
+type Statement = [statement: string, values: unknown[]]
+
+/** What single events say comes in their order, between the counts of what stands before and after. */
+function statementsFor(page: readonly RecordedEvent[]): Statement[] {
+  const statements: Statement[] = []
+  let counts = new Map<string, Count>()
+  const flush = () => {
+    statements.push(...[...counts].map(([projectId, count]) => countedAs(projectId, count)))
+    counts = new Map()
+  }
+  for (const event of page) {
+    if (event.projectId && event.type !== 'ActionLogErased')
+      counts.set(event.projectId, plusOne(counts.get(event.projectId), event))
+    const enter = Object.hasOwn(entered, event.type) ? entered[event.type] : undefined
+    if (!enter) continue
+    flush()
+    statements.push(...statementsOf(enter, event))
+  }
+  flush()
+  return statements
+}
+
+const statementsOf = (enter: Entered, event: RecordedEvent): Statement[] => {
+  const values = enter.values(JSON.parse(event.data) as never, event)
+  return values ? [[enter.statement, values]] : []
+}
+
+type Count = { organizationId: string | null; first: string; last: string; entries: number }
+const plusOne = (count: Count | undefined, { organizationId, at }: RecordedEvent): Count => ({
+  ...{ organizationId, first: count?.first ?? at, last: at, entries: (count?.entries ?? 0) + 1 },
+})
+
+const countedAs = (projectId: string, { organizationId, first, last, entries }: Count): Statement => [
+  `insert into platform.project_logs as p (project_id, organization_id, first_at, last_at, entries) values ($1, $2, $3, $4, $5)
+   on conflict (project_id) do update set first_at = coalesce(p.first_at, excluded.first_at), last_at = excluded.last_at,
+     entries = p.entries + excluded.entries`,
+  [projectId, organizationId, first, last, entries],
+]

@@ -1,0 +1,54 @@
+import type { Logger } from '@prumo/platform/logger'
+import type { Pool } from 'pg'
+import type { CommandRunner } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+import { erasures } from './erasures'
+import { forgetPerson } from './forgetPerson'
+
+type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings; logger: Logger }
+
+/** What the installation does by itself about what may not be kept. */
+export type Retention = {
+  forgetErased(): Promise<void>
+  /** Does all that is due. */
+  run(): Promise<void>
+  /** Does it now, in the background, and every hour. */
+  begin(): void
+  /** Ends once what is under way is done. */
+  stop(): Promise<void>
+}
+
+const hourMs = 3_600_000
+
+export function openRetention({ pool, runner, around, logger }: Parts): Retention {
+  const { ledger, keyring } = around
+  const persons = erasures({ ledger, keyring, logger, forget: forgetPerson({ pool, runner, around }) })
+
+  const run = async () => {
+    await persons.repeat()
+    await persons.complete()
+  }
+  let working: Promise<void> = Promise.resolve()
+  const begin = () => {
+    working = working
+      .then(run)
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'what is due was not all erased; the next hour tries again'),
+      )
+  }
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    // Whoever could not be forgotten has been logged, and is not lost.
+    forgetErased: () => persons.complete().catch(() => {}),
+    run,
+    begin: () => {
+      begin()
+      timer ??= setInterval(begin, hourMs).unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await working
+    },
+  }
+}

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tracesIn, tracesInFolder } from '../canary'
+import { logOwner } from '../logOwner'
+import { askProgram } from '../operations/askProgram'
+import { letters } from '../outbox'
+import { aPassword, type Person, personAt } from '../person'
+import { world } from '../world'
+
+const theWorld = await world({ TRUST_PROXY: 'true' })
+const { pool } = logOwner(theWorld.databaseUrl)
+
+const canary = {
+  name: 'Zyxwanda',
+  lastName: 'Quorrivelho',
+  email: 'zyxwanda.q@canarinho.example',
+  phone: '987612349',
+}
+const from = { 'X-Forwarded-For': '203.0.113.177', 'User-Agent': 'Navegador-Canario/7741' }
+const written = 'Anotacao-Particular-8842'
+const secrets = [...Object.values(canary), ...Object.values(from), written, 'zyxwanda.q', 'ZYXWANDA']
+
+/** Every row of every table, as text. */
+async function everyRow(): Promise<Buffer> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const parts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`)
+    parts.push(...rows.map(({ row }) => row))
+  }
+  return Buffer.from(parts.join('\n'))
+}
+
+/** The folder of this database's files: the server may have been started in it, and name it by that. */
+async function databaseFiles(): Promise<string> {
+  const { rows } = await pool.query<{ folder: string; pid: number; oid: number }>(
+    `select current_setting('data_directory') as folder, pg_backend_pid() as pid, oid::int from pg_database where datname = current_database()`,
+  )
+  const [{ folder, pid, oid } = { folder: '', pid: 0, oid: 0 }] = rows
+  return join(folder.replace('/proc/self/', `/proc/${pid}/`), 'base', String(oid))
+}
+
+let ana: Person
+let zyx: Person
+let projectId: string
+
+/** Somebody who does everything that leaves a trace, from a browser and an address of their own. */
+async function leaveTraces(person: Person) {
+  const sent = (type: string, data: object) =>
+    person.request('POST', `/rest/commands/${type}`, { id: crypto.randomUUID(), data }, from)
+  await person.request('POST', '/rest/users/authenticate', { login: canary.email, password: aPassword }, from)
+  await person.request('POST', '/rest/users/authenticate', { login: canary.email, password: 'errada-42x' }, from)
+  await person.request('POST', '/rest/users/hand-off', {}, from)
+  await person.request('POST', '/rest/users/authenticate', { login: canary.email, password: aPassword }, from)
+  await sent('MarkFavorite', { projectId, favorite: true })
+  await sent('RequestPasswordRecovery', { email: canary.email, language: 'pt-BR' })
+  const sheet = Buffer.from(`Título;Obs\nMedir;${written} de ${canary.name}\n`)
+  const upload = await person.request('POST', `/rest/uploads?projectId=${projectId}&fileName=t.csv`, sheet, from)
+  expect(upload.status).toBe(200)
+}
+
+beforeAll(async () => {
+  ana = await theWorld.founder()
+  projectId = await theWorld.project(ana)
+  const userId = crypto.randomUUID()
+  await ana.act('AddUser', {
+    ...{ userId, licence: 'editor', profileId: null, password: aPassword, language: 'pt-BR' },
+    ...{ name: canary.name, lastName: canary.lastName, email: canary.email },
+  })
+  zyx = personAt(theWorld.prumo.url, { userId, organizationId: ana.organizationId, email: canary.email })
+  await ana.act('ShareProject', { projectId, email: canary.email, as: ['team'] })
+  await leaveTraces(zyx)
+})
+
+describe('A person who is erased', () => {
+  it('T42 is found everywhere before: the search finds what there is', async () => {
+    const rows = await everyRow()
+    expect(tracesIn(rows, secrets)).toEqual(
+      expect.arrayContaining([`${canary.name} (plain)`, `${canary.email} (plain)`, `${written} (hexadecimal)`]),
+    )
+    expect(await tracesInFolder(theWorld.folder, secrets)).not.toEqual([])
+    expect((await letters(theWorld.folder)).join()).toContain(canary.email)
+    await pool.query('checkpoint')
+    expect(await tracesInFolder(await databaseFiles(), secrets)).not.toEqual([])
+  })
+
+  it('ACC-11 has to give the password and a reason that names nobody', async () => {
+    const wrong = await zyx.attempt('DeleteMyAccount', { reason: 'Mudei de empresa', password: 'outra-senha-42' })
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'account.passwordWrong'])
+    const naming = await zyx.attempt('DeleteMyAccount', { reason: `Sou ${canary.name}`, password: aPassword })
+    expect([naming.status, naming.body.code]).toEqual([409, 'account.reasonPersonal'])
+    const none = await zyx.attempt('DeleteMyAccount', { reason: ' ', password: aPassword })
+    expect([none.status, none.body.fields?.[0]?.path]).toEqual([422, 'reason'])
+    expect((await zyx.ask('me', {})).name).toBe(canary.name)
+  })
+
+  it('ACC-11 T42 is in no table, file, dump or export any more', async () => {
+    await zyx.act('DeleteMyAccount', { reason: 'Mudei de empresa', password: aPassword })
+    await ana.ask('organizationUsers', {})
+    const file = join(theWorld.folder, 'log.jsonl')
+    const settings = { DATABASE_URL: theWorld.databaseUrl, PRUMO_DATA: theWorld.folder }
+    expect((await askProgram(settings, 'export', file)).code).toBe(0)
+    expect(tracesIn(await everyRow(), secrets)).toEqual([])
+    expect(tracesIn(await readFile(file), secrets)).toEqual([])
+    expect(await tracesInFolder(theWorld.folder, secrets)).toEqual([])
+    expect(tracesIn(Buffer.from(await exported()), secrets)).toEqual([])
+  })
+
+  it('T42 is in no file of the database, once its tables are written anew', async () => {
+    await pool.query('vacuum full')
+    await pool.query('checkpoint')
+    expect(await tracesInFolder(await databaseFiles(), secrets)).toEqual([])
+  })
+
+  it('ACC-11 cannot sign in, has no session, and leaves the e-mail to whoever comes', async () => {
+    expect((await zyx.inquire('me', {})).status).toBe(401)
+    expect((await zyx.signIn()).status).toBe(401)
+    const { rows } = await pool.query('select from platform.sessions where user_id = $1', [zyx.userId])
+    expect(rows).toEqual([])
+    const next = await theWorld.founder({ email: canary.email })
+    expect((await next.ask('me', {})).email).toBe(canary.email)
+    await next.act('DeleteMyAccount', { reason: 'Era um teste', password: aPassword })
+  })
+
+  it('AUD-01 is still somebody in the action log: what was done stays, by whom does not', async () => {
+    const viewId = crypto.randomUUID()
+    const filters = { personId: zyx.userId, recordId: null, projectId: null, kinds: [], from: null, to: null }
+    await ana.act('ViewActionLog', { viewId, filters })
+    const { items } = await ana.ask('actionLog', { viewId })
+    expect(items.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['PersonErased', 'UserRemoved', 'ProjectMarkedFavorite', 'SignedIn']),
+    )
+    const erasure = items.find(({ kind }) => kind === 'PersonErased')
+    expect(erasure?.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: 'rule', after: { value: 'request', name: null } }),
+        expect.objectContaining({ field: 'reason', after: { value: 'Mudei de empresa', name: null } }),
+      ]),
+    )
+    for (const { actor, from: where } of items) {
+      expect(actor).toEqual({ kind: 'user', userId: zyx.userId, name: null })
+      expect(where).toMatchObject({ address: null, userAgent: null })
+    }
+    expect(items.map(({ from: where }) => where?.network)).toContain('203.0.113.0/24')
+  })
+})
+
+async function exported(): Promise<string> {
+  const viewId = crypto.randomUUID()
+  const exportId = crypto.randomUUID()
+  const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
+  await ana.act('ViewActionLog', { viewId, filters })
+  await ana.act('ExportActionLog', { viewId, exportId, format: 'json' })
+  const { status, body } = await ana.request('GET', `/rest/exports/action-log?exportId=${exportId}`)
+  expect(status).toBe(200)
+  return JSON.stringify(body)
+}
+
+describe('An administrator who erases somebody', () => {
+  it('ORG-03 has to say who is given the projects of that person', async () => {
+    const carla = await theWorld.colleague(ana)
+    const davi = await theWorld.colleague(ana)
+    const owned = await theWorld.project(carla)
+    const erase = (successorId: string | null) =>
+      ana.attempt('EraseUser', { userId: carla.userId, reason: 'Saiu da empresa', successorId })
+    const orphaned = await erase(null)
+    expect([orphaned.status, orphaned.body.code]).toEqual([409, 'organization.projectsNeedOwner'])
+    expect((await erase(carla.userId)).body.code).toBe('organization.successorUnfit')
+    expect((await erase(crypto.randomUUID())).body.code).toBe('organization.successorUnfit')
+    expect((await erase(davi.userId)).status).toBe(200)
+    const project = await davi.ask('project', { projectId: owned })
+    expect(project.people.map(({ userId, owner }) => [userId, owner])).toEqual([[davi.userId, true]])
+    const users = await ana.ask('organizationUsers', {})
+    expect(users.map(({ userId }) => userId)).not.toContain(carla.userId)
+    expect((await carla.inquire('me', {})).status).toBe(401)
+  })
+
+  it('ACC-11 an owner of projects hands them over before, and the administrator goes last', async () => {
+    const eva = await theWorld.founder()
+    const fred = await theWorld.colleague(eva)
+    await theWorld.project(fred)
+    const delete_ = (person: Person) =>
+      person.attempt('DeleteMyAccount', { reason: 'Não uso mais', password: aPassword })
+    expect((await delete_(fred)).body.code).toBe('account.ownsProjects')
+    expect((await delete_(eva)).body.code).toBe('organization.administratorStays')
+    await eva.act('EraseUser', { userId: fred.userId, reason: 'Saiu da empresa', successorId: eva.userId })
+    expect((await delete_(eva)).status).toBe(200)
+  })
+
+  it('ORG-09 erases neither the administrator nor themselves, nor anybody elsewhere', async () => {
+    const gil = await theWorld.colleague(ana)
+    const stranger = await theWorld.founder()
+    const erase = (person: Person, userId: string) =>
+      person.attempt('EraseUser', { userId, reason: 'Saiu', successorId: null })
+    expect((await erase(gil, ana.userId)).body.code).toBe('organization.administratorFixed')
+    expect((await erase(gil, gil.userId)).body.code).toBe('organization.notYourself')
+    expect((await erase(stranger, gil.userId)).body.code).toBe('organization.userUnknown')
+  })
+})
+
+describe('An older copy of the keys', () => {
+  it('T42 F19 opens nothing again where it is restored: the erasures are repeated from the log', async () => {
+    const isThere = async () =>
+      (await pool.query('select from platform.person_keys where person_id = $1', [zyx.userId])).rowCount === 1
+    await pool.query('insert into platform.person_keys select $1, sealed_key from platform.person_keys limit 1', [
+      zyx.userId,
+    ])
+    expect(await isThere()).toBe(true)
+    await theWorld.restart()
+    await expect.poll(isThere).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import { Field, MessageBar, MessageBarBody, Select, Textarea } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { ConfirmDialog } from '../platform/ConfirmDialog'
+import { useCommand } from '../platform/useCommand'
+import type { OrganizationUser } from './UsersTab'
+
+type Props = { user: OrganizationUser; onClosed: () => void }
+
+/** Erases a person for ever: why, who is given their projects, and their name typed. */
+export function EraseUserDialog({ user, onClosed }: Props) {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  const { data: users = [] } = useQuery('organizationUsers', {})
+  const [reason, setReason] = useState('')
+  const [successorId, setSuccessorId] = useState('')
+  const [tried, setTried] = useState(false)
+  const { userId } = user
+  const name = `${user.name} ${user.lastName}`
+  const erase = async () => {
+    setTried(true)
+    if (reason.trim() === '') return false
+    return run('EraseUser', { userId, reason, successorId: successorId || null }, { done: t('done.EraseUser') })
+  }
+  return (
+    <ConfirmDialog
+      title={t('eraseUser.title', { name })}
+      action={t('command.EraseUser')}
+      typed={name}
+      onConfirm={erase}
+      onClosed={onClosed}
+    >
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{t('eraseUser.lost')}</MessageBarBody>
+      </MessageBar>
+      <Field
+        label={t('field.reason')}
+        required
+        hint={t('reasonHint')}
+        style={{ marginTop: 12 }}
+        {...(tried &&
+          reason.trim() === '' && { validationState: 'error' as const, validationMessage: t('error.reason.missing') })}
+      >
+        <Textarea value={reason} maxLength={300} onChange={(_, { value }) => setReason(value)} />
+      </Field>
+      {user.projectCount > 0 && (
+        <Field label={t('eraseUser.successor')} hint={t('eraseUser.successorHint')} style={{ marginTop: 12 }}>
+          <Select value={successorId} onChange={(_, { value }) => setSuccessorId(value)}>
+            <option value="">{t('eraseUser.nobody')}</option>
+            {users
+              .filter((one) => one.userId !== userId)
+              .map((one) => (
+                <option key={one.userId} value={one.userId}>
+                  {one.name} {one.lastName}
+                </option>
+              ))}
+          </Select>
+        </Field>
+      )}
+    </ConfirmDialog>
+  )
+}
