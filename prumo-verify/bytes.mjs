@@ -1,5 +1,11 @@
-/** @param {Uint8Array} bytes */
-export const toBase64 = (bytes) => btoa(String.fromCharCode(...bytes))
+/**
+ * Node's own is many times as fast, which tells in a log of a million entries.
+ * @type {(bytes: Uint8Array) => string}
+ */
+export const toBase64 =
+  typeof Buffer === 'function'
+    ? ({ buffer, byteOffset, length }) => Buffer.from(buffer, byteOffset, length).toString('base64')
+    : (bytes) => btoa(String.fromCharCode(...bytes))
 
 /**
  * The bytes of a text in standard base64 with padding (RFC 4648 section 4). Throws for any other text, also for one that only ends in

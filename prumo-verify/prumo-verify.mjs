@@ -83,18 +83,20 @@ async function withFiles(verdict, files) {
 
 /** @param {string} path */
 function publishedIn(path) {
-  const files = isFolder(path)
-    ? readdirSync(path)
-        .sort()
-        .map((name) => join(path, name))
-        .filter(isFile)
-    : [path]
-  if (!files.every(isFile)) throw new NotUnderstood(`no such file or folder: ${path}`)
-  const heads = files.flatMap((file) =>
+  const heads = filesBelow(path).flatMap((file) =>
     notesIn(readFileSync(file, 'utf8')).map((note) => ({ note, source: basename(file) })),
   )
   if (heads.length === 0) throw new NotUnderstood(`no heads in ${path}`)
   return heads
+}
+
+/** @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  if (isFile(path)) return [path]
+  if (!isFolder(path)) throw new NotUnderstood(`no such file or folder: ${path}`)
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
 }
 
 /** @param {string} key */

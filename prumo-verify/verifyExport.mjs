@@ -79,13 +79,13 @@ async function readAll(first, rest, log, erasures, report) {
   let agreed = 0
   for (let next = first; next !== undefined; next = await nextOf(rest)) {
     const line = parsedLine(next, shapes.entryOfAll)
-    const about = { ...aboutEntry(line), ...placeOf(next) }
+    const about = aboutEntry(line, next)
     if (!checks.beyond({ count: tree.size, size: last.size })) throw new Bad('beyond', about)
     const leaf = checkEntry(line, about, tree.size, log, erasures, report)
     if (!checks.leaf({ leaf, said: line.leaf })) throw new Bad('leaf', about)
     if (!checks['head-unlisted']({ line, notes: log.notes })) throw new Bad('head-unlisted', about)
     tree.append(leaf)
-    agreed = mustGive(tree, heads, agreed, placeOf(next), checks)
+    agreed = mustGive(tree, heads, agreed, next, checks)
   }
   if (!checks.short({ count: tree.size, size: last.size }))
     throw new Bad('short', { from: tree.size, to: last.size - 1 })
@@ -106,7 +106,7 @@ async function readSome(first, rest, log, erasures, report) {
   let expected = 0
   for (let next = first; next !== undefined; next = await nextOf(rest)) {
     const line = parsedLine(next, shapes.entryOfSome)
-    const about = { ...aboutEntry(line), ...placeOf(next) }
+    const about = aboutEntry(line, next)
     const leaf = checkEntry(line, about, expected, log, erasures, report)
     mustBeIn(log.last, { ...line, leaf }, about, log.checks)
     expected = line.index + 1
@@ -169,7 +169,7 @@ const expectedHeads = ({ heads, outside }) =>
  * @param {CompactRange} tree
  * @param {ReturnType<typeof expectedHeads>} heads
  * @param {number} agreed
- * @param {import('./finding.mjs').Place} place
+ * @param {FileLine} place
  * @param {Trust['checks']} checks
  */
 function mustGive(tree, heads, agreed, place, checks) {
@@ -180,7 +180,14 @@ function mustGive(tree, heads, agreed, place, checks) {
     heads.pop()
     if (checks[check]({ root, head })) continue
     throw new Bad(check, {
-      ...{ ...place, from: agreed, to: tree.size - 1, size: head.size, headAt: head.at, source: head.source ?? null },
+      ...{
+        ...placeOf(place),
+        from: agreed,
+        to: tree.size - 1,
+        size: head.size,
+        headAt: head.at,
+        source: head.source ?? null,
+      },
     })
   }
   return tree.size
@@ -225,8 +232,8 @@ function uncheckedHeads(outside, ofOthers, last) {
   return unchecked
 }
 
-/** @param {any} line */
-export const aboutEntry = ({ index, entry }) => ({ from: index, to: index, id: entry.id })
+/** @param {any} value @param {FileLine} place */
+export const aboutEntry = ({ index, entry }, { line, byte }) => ({ from: index, to: index, id: entry.id, line, byte })
 
 /** @param {FileLine} line */
 export const placeOf = ({ line, byte }) => ({ line, byte })

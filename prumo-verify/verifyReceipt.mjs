@@ -24,7 +24,7 @@ export async function verifyReceipt(first, rest, trust, report) {
   const against = { organizationId, keys, checks }
   const head = await signedHead(receipt.checkpoint, { ...against, details: placeOf(first) })
   Object.assign(report, { heads: 1, size: head.size, headAt: head.at })
-  const about = { ...aboutEntry(receipt), ...placeOf(first) }
+  const about = aboutEntry(receipt, first)
   const leaf = checkEntry(receipt, about, 0, { organizationId, scope: 'some', checks }, new Erasures(), report)
   mustBeIn(head, { ...receipt, leaf }, about, checks)
   if (!checks.document(receipt)) throw new Bad('document', about)

@@ -18,9 +18,9 @@ const log = aSignedLog('0190a0b0-0000-7000-8000-000000000003', 40)
 const key = ['--key', verifierKeyOf(log)]
 const good = written('good.jsonl', fileOf(exportOfAll(log, [20, 40])))
 const heads = join(folder, 'heads')
-mkdirSync(heads)
+mkdirSync(join(heads, 'by mail'), { recursive: true })
 writeFileSync(join(heads, 'january.txt'), headOf(log, 10))
-writeFileSync(join(heads, 'february.eml'), `${headOf(log, 20)}\n${headOf(log, 30)}`.replaceAll('\n', '\r\n'))
+writeFileSync(join(heads, 'by mail', 'february.eml'), `${headOf(log, 20)}\n${headOf(log, 30)}`.replaceAll('\n', '\r\n'))
 writeFileSync(join(heads, 'notes.txt'), 'Kept in the safe.\n')
 
 const laudo = Buffer.from('um laudo')

@@ -484,7 +484,9 @@ def value_of(raw):
 
 
 def notes_in(path):
-    files = sorted(os.path.join(path, name) for name in os.listdir(path)) if os.path.isdir(path) else [path]
+    files = [path]
+    if os.path.isdir(path):
+        files = sorted(os.path.join(folder, name) for folder, _, names in os.walk(path) for name in names)
     notes = []
     for name in files:
         with open(name, encoding="utf-8", newline="") as file:
