@@ -35,9 +35,12 @@ async function main(given) {
     const verdict = await judged(asked)
     tell(exitOf[verdict.verdict], asJson ? JSON.stringify(verdict) : inWords(verdict, say))
   } catch (error) {
-    if (!(error instanceof NotUnderstood)) throw error
-    const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, why: error.message })
-    tell(2, asJson ? json : `${say.notUnderstood} ${error.message}\n\n${say.usage}`)
+    const why = error instanceof Error ? error.message : String(error)
+    const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, why })
+    const inFull =
+      error instanceof NotUnderstood ? `${say.notUnderstood} ${why}\n\n${say.usage}` : `${say.notUnderstood} ${why}`
+    // Whatever else keeps it from reading a file says nothing against the file: that is not 1.
+    tell(2, asJson ? json : inFull)
   }
 }
 

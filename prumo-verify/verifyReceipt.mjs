@@ -39,16 +39,19 @@ export async function verifyReceipt(first, rest, trust, report) {
 }
 
 /**
- * Every object in the content that has the hash of a file.
+ * Every object in the content that has the hash of a file, however deep it lies.
  * @param {unknown} content
  * @returns {Attachment[]}
  */
 function attachmentsIn(content) {
-  if (typeof content !== 'object' || content === null) return []
-  const fields = /** @type {Record<string, unknown>} */ (content)
-  const { name, sha256, size } = fields
-  const nested = Object.values(fields).flatMap(attachmentsIn)
-  return typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256)
-    ? [{ name: String(name), sha256, size: Number(size) }, ...nested]
-    : nested
+  const attachments = []
+  const waiting = [content]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    const { name, sha256, size } = /** @type {Record<string, unknown>} */ (value)
+    if (typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256))
+      attachments.push({ name: String(name), sha256, size: Number(size) })
+    waiting.push(...Object.values(value).reverse())
+  }
+  return attachments
 }
