@@ -122,18 +122,19 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     const claimed: Message[] = []
     let answer: Answered = { position: 0, version: 0 }
     const first = steps.findIndex(({ type }) => !aboutNames.has(type))
-    const main = steps.findLastIndex(({ type }) => !aboutNames.has(type))
     for (const [index, step] of steps.entries()) {
       try {
         const done = await perform(step, stepCause(cause, index), index === first ? expectedVersion : undefined)
         if (step.type === 'ClaimName' && done.changed) claimed.push(step)
-        if (index === main) answer = done
+        // What any of them changed is to be seen by whoever asks next.
+        const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
+        answer = { position, version: index === first ? done.version : answer.version }
       } catch (error) {
         if (error instanceof Refused || error instanceof HttpProblem) await giveBack(claimed, cause)
         throw error
       }
     }
-    return { position: answer.position, version: answer.version }
+    return answer
   }
 
   const giveBack = async (claimed: readonly Message[], cause: Cause) => {

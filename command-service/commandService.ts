@@ -4,6 +4,7 @@ import type { Aggregates } from '@prumo/platform/aggregates'
 import { openAggregates } from '@prumo/platform/aggregates'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { FileStore } from '@prumo/platform/files/fileStore'
 import { type FollowedLog, followLog } from '@prumo/platform/followLog'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Logger } from '@prumo/platform/logger'
@@ -24,6 +25,9 @@ import type { CommandIds } from './commandIds'
 import { commandRoute } from './commandRoute'
 import { type CommandRunner, commandRunner } from './commandRunner'
 import { snapshots } from './deciders'
+import { fileRoutes } from './discussion/fileRoutes'
+import { openFileUploads } from './discussion/fileUploads'
+import { settleFiles } from './discussion/settleFiles'
 import { openCredentials } from './identity/credentials'
 import { sessionRoutes } from './identity/sessionRoutes'
 import { openImportJobs } from './imports/importJobs'
@@ -50,6 +54,7 @@ export type CommandServiceParts = {
   limits: RateLimits
   mail: Mail
   heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }
+  files: FileStore
   logger: Logger
   telemetry: Telemetry
   now: () => Date
@@ -90,6 +95,8 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     ...{ publicUrl: parts.publicUrl, hideAccountExistence: parts.hideAccountExistence },
     credentials: openCredentials(pool, passwords, now),
     uploads: openUploads(pool, now),
+    files: parts.files,
+    fileUploads: openFileUploads(pool, now),
     nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
     history: async (stream) => codec.decode(await log.read(stream)),
     inBackground: background.begin,
@@ -114,6 +121,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   retention.begin()
   await running.resume()
 
+  const settling = settleFiles({ runner, around, logger, alone: parts.alone })
   const asking = whoAsks(sessions, aggregates, now)
   const routers = [
     commandRoute({ runner, whoAsks: asking, limits, telemetry: parts.telemetry }),
@@ -130,6 +138,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     logotipoRoute(around, asking),
     companyRoute(runner, asking),
     uploadRoutes(around, asking),
+    fileRoutes({ runner, around, whoAsks: asking, limits, logger, settle: settling.settle }),
   ]
   return {
     routes: [
@@ -145,6 +154,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
       followed?.stop()
       await retention.stop()
       await running.stop()
+      await settling.stop()
       await background.done()
     },
   }

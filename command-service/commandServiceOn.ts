@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '@prumo/platform/config'
+import { openFileStore } from '@prumo/platform/files/openFileStore'
 import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
 import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
@@ -24,6 +25,7 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
     sessions: await sessionsOn(foundation, { pool, role: 'prumo_command', alone }),
     limits: limitsOf(config, pool, secrets),
     commandIds: config.EVENTSTORE_URL ? openCommandIds(pool) : undefined,
+    files: openFileStore(config),
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),

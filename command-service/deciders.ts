@@ -3,6 +3,9 @@ import { actionLog } from './audit/actionLog'
 import { heads } from './audit/heads'
 import { canvas } from './canvas/canvas'
 import { claim } from './claim'
+import { comments } from './discussion/comments'
+import { files } from './discussion/files'
+import { storage } from './discussion/storage'
 import { account } from './identity/account'
 import { imports } from './imports/imports'
 import { company } from './organization/company'
@@ -23,6 +26,9 @@ const deciders: readonly AnyDecider[] = [
   imports,
   actionLog,
   heads,
+  comments,
+  files,
+  storage,
 ]
 
 const byCommand = new Map(

@@ -3,11 +3,13 @@ import type { ClaimKind } from '@prumo/contracts/claims'
 import type { CommandOf, CommandType, RecordedEvent } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
 import type { Aggregates } from '@prumo/platform/aggregates'
+import type { FileStore } from '@prumo/platform/files/fileStore'
 import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Passwords } from '@prumo/platform/secrets/passwords'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { HeadKeeper } from './audit/headKeeper'
+import type { FileUploads } from './discussion/fileUploads'
 import type { Credentials } from './identity/credentials'
 import type { ImportJob, ImportJobs } from './imports/importJobs'
 import type { Uploads } from './imports/uploads'
@@ -32,6 +34,8 @@ export type Surroundings = {
   passwords: Passwords
   keyring: Keyring
   uploads: Uploads
+  files: FileStore
+  fileUploads: FileUploads
   mail: Mail
   publicUrl: string
   hideAccountExistence: boolean

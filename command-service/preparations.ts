@@ -1,5 +1,6 @@
 import { auditPreparations } from './audit/preparations'
 import { canvasPreparations } from './canvas/preparations'
+import { discussionPreparations } from './discussion/preparations'
 import { identityPreparations } from './identity/preparations'
 import { importPreparations } from './imports/preparations'
 import { organizationPreparations } from './organization/preparations'
@@ -12,5 +13,6 @@ export const preparations: Preparations = {
   ...projectPreparations,
   ...canvasPreparations,
   ...importPreparations,
+  ...discussionPreparations,
   ...auditPreparations,
 }

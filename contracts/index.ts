@@ -6,6 +6,10 @@ import { auditQueries } from './audit/queries'
 import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas/canvas'
 import { canvasQueries } from './canvas/queries'
 import { claimEvents } from './claims'
+import { commentCommands, commentEvents, commentNeeds, commentRefusals } from './discussion/comments'
+import { fileCommands, fileEvents, fileNeeds, fileRefusals } from './discussion/files'
+import { discussionQueries } from './discussion/queries'
+import { storageEvents, storageRefusals } from './discussion/storage'
 import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './identity/account'
 import { identityQueries } from './identity/queries'
 import { importCommands, importEvents, importNeeds, importRefusals } from './imports/imports'
@@ -27,6 +31,8 @@ export const commands = {
   ...projectCommands,
   ...planCommands,
   ...canvasCommands,
+  ...commentCommands,
+  ...fileCommands,
   ...importCommands,
   ...actionLogCommands,
   ...headCommands,
@@ -39,6 +45,8 @@ export const needs = {
   ...projectNeeds,
   ...planNeeds,
   ...canvasNeeds,
+  ...commentNeeds,
+  ...fileNeeds,
   ...importNeeds,
   ...actionLogNeeds,
   ...headNeeds,
@@ -53,6 +61,9 @@ export const events = {
   ...projectEvents,
   ...planEvents,
   ...canvasEvents,
+  ...commentEvents,
+  ...fileEvents,
+  ...storageEvents,
   ...importEvents,
   ...actionLogEvents,
   ...headEvents,
@@ -71,6 +82,9 @@ export const refusals = [
   ...projectRefusals,
   ...planRefusals,
   ...canvasRefusals,
+  ...commentRefusals,
+  ...fileRefusals,
+  ...storageRefusals,
   ...importRefusals,
   ...actionLogRefusals,
   ...headRefusals,
@@ -106,6 +120,7 @@ export const queries = {
   ...projectQueries,
   ...taskQueries,
   ...canvasQueries,
+  ...discussionQueries,
   ...importQueries,
   ...auditQueries,
 } as const satisfies Record<string, QueryContract>

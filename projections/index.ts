@@ -7,6 +7,9 @@ import { tree } from './audit/tree'
 import { views } from './audit/views'
 import { areas } from './canvas/areas'
 import { cards } from './canvas/cards'
+import { comments } from './discussion/comments'
+import { files } from './discussion/files'
+import { storage } from './discussion/storage'
 import { accounts } from './identity/accounts'
 import { imports } from './imports/imports'
 import { mappings } from './imports/mappings'
@@ -39,6 +42,9 @@ export const projections: readonly Projection[] = [
   checklistItems,
   areas,
   cards,
+  comments,
+  files,
+  storage,
   imports,
   mappings,
   actions,

@@ -10,6 +10,7 @@ import type { Knex } from 'knex'
 
 type Person = { userId: string; organizationId: string }
 type UserRow = {
+  user_id: string
   licence: Licence
   administrator: boolean
   profile_id: string | null
@@ -20,22 +21,27 @@ type UserRow = {
 
 /** The person with all rights that count now, from the read models; `undefined` for nobody of this organization. */
 export async function askerOf(db: Knex, { userId, organizationId }: Person, at: string): Promise<User | undefined> {
-  const row = await db('organization_users as u')
+  const [user] = await usersOf(db, organizationId, at, (query) => query.where('u.user_id', userId))
+  return user
+}
+
+/** People of the organization with all rights that count now; `narrow` says whom of `organization_users as u`. */
+export async function usersOf(
+  db: Knex,
+  organizationId: string,
+  at: string,
+  narrow: (query: Knex.QueryBuilder) => void,
+): Promise<User[]> {
+  const rows: UserRow[] = await db('organization_users as u')
     .leftJoin('organization_access_profiles as p', 'p.profile_id', 'u.profile_id')
     .leftJoin('subscription_subscriptions as s', 's.organization_id', 'u.organization_id')
-    .where({ 'u.organization_id': organizationId, 'u.user_id': userId })
-    .first<UserRow | undefined>(
-      'u.licence',
-      'u.administrator',
-      'u.profile_id',
-      'p.permissions',
-      'p.may_own_projects',
-      's.ends_at',
-    )
-  if (!row) return undefined
-  return {
+    .where('u.organization_id', organizationId)
+    .modify(narrow)
+    .select('u.user_id', 'u.licence', 'u.administrator', 'u.profile_id', 'p.permissions', 'p.may_own_projects')
+    .select('s.ends_at')
+  return rows.map((row) => ({
     kind: 'user',
-    userId,
+    userId: row.user_id,
     organizationId,
     licence: row.licence,
     administrator: row.administrator,
@@ -43,7 +49,7 @@ export async function askerOf(db: Knex, { userId, organizationId }: Person, at: 
     profileId: row.profile_id,
     mayOwnProjects: row.administrator || (row.may_own_projects ?? true),
     premium: row.ends_at !== null && Date.parse(row.ends_at) > Date.parse(at),
-  }
+  }))
 }
 
 type PlaceRow = { project_id: string; organization_id: string; owner_id: string; roles: Record<string, ProjectRole[]> }

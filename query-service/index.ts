@@ -4,6 +4,9 @@ import { taskHistory } from './audit/taskHistory'
 import { canvas } from './canvas/canvas'
 import { card } from './canvas/card'
 import { deletedCards } from './canvas/deletedCards'
+import { comments } from './discussion/comments'
+import { files } from './discussion/files'
+import { storage } from './discussion/storage'
 import { me } from './identity/me'
 import { importLog } from './imports/importLog'
 import { importMapping } from './imports/importMapping'
@@ -24,6 +27,7 @@ export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ projects, project, search },
   ...{ board, task, tasks },
   ...{ canvas, card, deletedCards },
+  ...{ comments, files, storage },
   ...{ imports, import: importLog, importMapping },
   ...{ actionLog, taskHistory },
 }

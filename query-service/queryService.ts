@@ -1,3 +1,4 @@
+import type { FileStore } from '@prumo/platform/files/fileStore'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import type { Pasts } from '@prumo/platform/pasts'
@@ -8,6 +9,7 @@ import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context, Middleware } from 'koa'
 import { actionLogExportRoute } from './audit/actionLogExportRoute'
 import { companyRoute } from './companyRoute'
+import { fileRoute } from './discussion/fileRoute'
 import { originsOf } from './originsOf'
 import { queryRoute } from './queryRoute'
 import { updatesRoute } from './updatesRoute'
@@ -16,6 +18,7 @@ export type QueryServiceParts = {
   url: string
   sessions: Sessions
   limits: RateLimits
+  files: FileStore
   now: () => Date
   pasts: Pasts
   /** A keyring that holds no key yet. */
@@ -34,6 +37,7 @@ export async function openQueryService({
   url,
   sessions,
   limits,
+  files,
   now,
   pasts,
   keyring,
@@ -48,6 +52,7 @@ export async function openQueryService({
   const routers = [
     queryRoute(answering),
     actionLogExportRoute(answering),
+    fileRoute(answering, files),
     updatesRoute({ database, readModels, sessions, sessionOf, now }),
     companyRoute(answering),
   ]

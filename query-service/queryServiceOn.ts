@@ -1,3 +1,4 @@
+import { openFileStore } from '@prumo/platform/files/openFileStore'
 import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
 import type { Pasts } from '@prumo/platform/pasts'
@@ -18,6 +19,7 @@ export async function queryServiceOn(
     url: urlFor('prumo_query'),
     sessions: ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false })),
     limits: limitsOf(config, pool, secrets),
+    files: openFileStore(config),
     now,
     pasts,
     keyring: () => foundation.keyringOn(keys).keyring,

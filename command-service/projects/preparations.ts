@@ -7,6 +7,7 @@ import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import { actorOf, projectPlace } from '../actors'
 import { layOutAreas } from '../canvas/layOutAreas'
+import { filesLeavingWith } from '../discussion/filesLeaving'
 import { accountByEmail } from '../identity/accountByEmail'
 import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
@@ -70,13 +71,16 @@ export const projectPreparations: Preparations = {
     }
   },
 
-  DeleteProject: async (data, { actor }, around) => {
+  DeleteProject: async (data, request, around) => {
     const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
+    const { steps, after } = await filesLeavingWith({ projectId: data.projectId, target: null }, request, around)
     return {
       steps: [
         { type: 'DeleteProject', data },
-        ...codeStep('ReleaseName', around, actor, state?.details.internalCode, data.projectId),
+        ...steps,
+        ...codeStep('ReleaseName', around, request.actor, state?.details.internalCode, data.projectId),
       ],
+      after,
     }
   },
 }

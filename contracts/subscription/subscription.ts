@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import type { MessageOf } from '../message'
+import { type Plan, plans } from '../organization/seats'
 import { id, instant } from '../values'
 
 export const trialDays = 15
+
+/** The plan of a subscription, which its code begins with: `TRIAL-…` is on trial. */
+export const planOf = (code: string): Plan => plans.find((plan) => code.toLowerCase().startsWith(`${plan}-`)) ?? 'trial'
 
 export const subscriptionEvents = {
   TrialStarted: z.strictObject({ organizationId: id, code: z.string(), endsAt: instant }),

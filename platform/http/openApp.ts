@@ -14,8 +14,7 @@ type Parts = { log: Logger; trustProxy: boolean; publicOrigins: ReadonlySet<stri
 export function openApp({ log, trustProxy, publicOrigins, routes }: Parts): Koa {
   const app = new Koa({ proxy: trustProxy })
   app.on('error', (error: NodeJS.ErrnoException) => {
-    // Somebody who closes a page with an open stream is no failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err: error }, 'connection failed')
+    if (!gone.has(error.code ?? '')) log.error({ err: error }, 'connection failed')
   })
   app.use(requestId)
   app.use(securityHeaders())
@@ -26,6 +25,9 @@ export function openApp({ log, trustProxy, publicOrigins, routes }: Parts): Koa 
   for (const route of routes) app.use(route)
   return app
 }
+
+/** Somebody who closes a page with an open stream, or while a file is sent, is no failure. */
+const gone: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'HPE_INVALID_EOF_STATE'])
 
 const requestId: Middleware = async (ctx, next) => {
   ctx.state.requestId = randomUUID()

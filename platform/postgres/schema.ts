@@ -98,6 +98,22 @@ export const platformSchema = `
   alter table platform.import_jobs add column if not exists holder uuid;
   alter table platform.import_jobs add column if not exists held_until timestamptz;
 
+  create table if not exists platform.file_uploads (
+    organization_id uuid not null,
+    file_id uuid not null,
+    project_id uuid not null,
+    user_id uuid not null,
+    storage_key uuid not null,
+    size bigint not null,
+    sha256 text,
+    media_type text,
+    target_kind text,
+    target_id uuid,
+    touched_at timestamptz not null,
+    primary key (organization_id, file_id)
+  );
+  create index if not exists file_uploads_by_age on platform.file_uploads (touched_at);
+
   create table if not exists platform.command_ids (
     command_id uuid primary key,
     payload_hash text not null,

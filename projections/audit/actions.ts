@@ -85,6 +85,8 @@ type Fields = Record<string, unknown>
 const recordFieldOf = (data: object) => recordFields.find((name) => typeof (data as Fields)[name] === 'string')
 
 function recordOf({ data }: RecordedEvent): string | null {
+  // What is said of something, or attached to it, is about that.
+  if ('target' in data) return data.target.id
   const field = recordFieldOf(data)
   return field ? String((data as Fields)[field]) : null
 }
@@ -95,6 +97,7 @@ export function changesOf({ type, data }: RecordedEvent): Change[] {
   const hidden = new Set<string | undefined>([
     'projectId',
     'organizationId',
+    'target',
     recordFieldOf(data),
     ...(sealed[type as EventType] ?? []),
   ])

@@ -21,6 +21,7 @@ const naming: Record<string, { kind: string; id: string; name: string }> = {
   CardRenamed: { kind: 'card', id: 'cardId', name: 'title' },
   AccessProfileCreated: { kind: 'profile', id: 'profileId', name: 'name' },
   AccessProfileChanged: { kind: 'profile', id: 'profileId', name: 'name' },
+  FileAttached: { kind: 'file', id: 'fileId', name: 'name' },
   ImportStarted: { kind: 'import', id: 'importId', name: 'fileName' },
 }
 

@@ -109,9 +109,19 @@ async function told(
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
 const idsIn = ({ before, after }: { before?: unknown; after?: unknown }): string[] =>
-  [before, after].flat().filter(isId)
+  [before, after].flat().map(mentionOr).filter(isId)
+
+type Part = { text: string } | { mention: string }
+/** What is said is a list of texts and of people who are mentioned. */
+const isSaid = (value: unknown): value is Part[] =>
+  Array.isArray(value) && value.length > 0 && value.every((part) => isPart(part))
+const isPart = (part: unknown): part is Part =>
+  typeof part === 'object' && part !== null && ('text' in part || 'mention' in part)
+const mentionOr = (value: unknown) => (isPart(value) && 'mention' in value ? value.mention : value)
 
 function namesIn(value: unknown, nameOf: (id: string) => string | null): string | null {
+  if (isSaid(value))
+    return value.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention) ?? '?'}`)).join('')
   const ids = [value].flat().filter(isId)
   if (ids.length === 0) return null
   const names = ids.map(nameOf)

@@ -18,6 +18,7 @@ const ofNobody: Record<string, string[]> = {
   ...{ AreaAdded: ['name'], AreaChanged: ['name', 'before.name'], AreaRemoved: ['before.name'] },
   ...{ CardAdded: ['customFields.name'], CardDeleted: ['before.customFields.name'] },
   ...{ CardCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
+  ...{ FileAttached: ['name'], FileRemoved: ['before.name'] },
   ...{ StepAdded: ['name'], StepChanged: ['name', 'before.name'], StepRemoved: ['before.name'] },
 }
 

@@ -204,7 +204,7 @@ describe("Another organization's ids", () => {
   it.each(questionFields)('ORG-09 API-10 are not found by a query: %s %s', async (name, field) => {
     const own = await sceneOfSwaps()
     const question = { ...questions[name](own) } as Record<string, unknown>
-    const asked = foreign.ids[field as keyof Ids]
+    const asked = field === 'targetId' ? foreign.ids.taskId : foreign.ids[field as keyof Ids]
     const { status, body } = await people.founder.inquire(name, { ...question, [field]: asked })
     expect([200, 404]).toContain(status)
     expect(namesForeign(body)).toEqual([])
@@ -337,8 +337,8 @@ const foreignOf = (field: string | undefined) =>
 /** What of the other organization stands in this answer. */
 function namesForeign(body: unknown): string[] {
   const { projectId, pitch, stepId, tagId, taskId, itemId, profileId, userId, email } = foreign.ids
+  const { commentId, fileId, sentFileId } = foreign.ids
   const text = JSON.stringify(body)
-  return ['CANARY', projectId, pitch, stepId, tagId, taskId, itemId, profileId, userId, email].filter((secret) =>
-    text.includes(secret),
-  )
+  const ids = [projectId, pitch, stepId, tagId, taskId, itemId, profileId, userId, email, commentId, fileId, sentFileId]
+  return ['CANARY', ...ids].filter((secret) => text.includes(secret))
 }

@@ -8,6 +8,7 @@ import type { Ids } from './scene'
 const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const inTask = ({ projectId, taskId }: Ids) => ({ projectId, taskId })
+const onTask = ({ projectId, taskId }: Ids) => ({ projectId, target: { kind: 'task' as const, id: taskId } })
 const viewOnly = Object.fromEntries(
   Object.keys(everyRight).map((feature) => [feature, 'viewOnly']),
 ) as typeof everyRight
@@ -116,6 +117,14 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   MoveCard: ({ projectId, cardId, areaId }) => ({ projectId, cardId, areaId, beforeCardId: null }),
   DeleteCard: ({ projectId, cardId }) => ({ projectId, cardId, reason: 'Fora do escopo' }),
   RestoreCard: ({ projectId, deletedCardId, areaId }) => ({ projectId, cardId: deletedCardId, areaId }),
+  AddComment: (ids) => ({ ...onTask(ids), commentId: fresh(), content: [{ text: 'Visto ' }, { mention: ids.userId }] }),
+  UpdateComment: (ids) => ({ ...onTask(ids), commentId: ids.commentId, content: [{ text: 'Revisto 👷' }] }),
+  DeleteComment: (ids) => ({ ...onTask(ids), commentId: ids.commentId }),
+  AttachFile: (ids) => ({
+    ...{ ...onTask(ids), fileId: ids.sentFileId, name: `${fresh()}.pdf`, description: 'Revisão 2' },
+  }),
+  DescribeFile: (ids) => ({ ...onTask(ids), fileId: ids.fileId, description: 'Revisão 3' }),
+  RemoveFile: (ids) => ({ ...onTask(ids), fileId: ids.fileId }),
 
   SaveImportMapping: (ids) => ({ projectId: ids.projectId, mapping: mapping(ids) }),
   StartImport: (ids) => ({
@@ -144,6 +153,9 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   canvas: ({ projectId }) => ({ projectId }),
   card: ({ projectId, cardId }) => ({ projectId, cardId }),
   deletedCards: ({ projectId }) => ({ projectId }),
+  comments: ({ projectId, taskId }) => ({ projectId, kind: 'task', targetId: taskId }),
+  files: ({ projectId, taskId, userId }) => ({ projectId, targetId: taskId, uploaderId: userId }),
+  storage: () => ({}),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),
   importMapping: ({ projectId }) => ({ projectId }),

@@ -6,6 +6,7 @@ import { anArea } from '../anArea'
 import { everyRight } from '../given'
 import { recoveryCode } from '../outbox'
 import { aPassword, type Person } from '../person'
+import { sendFile } from '../sendFile'
 import type { World } from '../world'
 
 /** One of everything that a command can name, in one organization. */
@@ -24,6 +25,10 @@ export type Ids = {
   cardId: string
   otherCardId: string
   deletedCardId: string
+  commentId: string
+  fileId: string
+  /** A file that has been sent, and is attached to nothing yet. */
+  sentFileId: string
   importId: string
   uploadId: string
   viewId: string
@@ -66,6 +71,7 @@ export async function scene(
     ...{ projectId, pitch, stepId: steps[0]?.stepId ?? '', freeStepId: steps[1]?.stepId ?? '' },
     ...{ tagId: fresh(), freeTagId: fresh(), taskId: fresh(), otherTaskId: fresh(), itemId: fresh() },
     ...{ areaId: fresh(), freeAreaId: fresh(), cardId: fresh(), otherCardId: fresh(), deletedCardId: fresh() },
+    ...{ commentId: fresh(), fileId: fresh(), sentFileId: fresh() },
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
     ...{ userId: somebody.userId, email: somebody.email, recovery: '', headSize: 0 },
     leaverId: await leaverOf(founder),
@@ -73,6 +79,7 @@ export async function scene(
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
   await plan(founder, ids)
   await canvas(founder, ids)
+  await discussion(founder, ids)
   await finishedImport(world, founder, ids)
   const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
@@ -124,6 +131,13 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
   await founder.act('AddCard', { projectId, cardId, areaId, title: 'Rua fechada' })
   await founder.act('AddCard', { projectId, cardId: deletedCardId, areaId, title: 'Poeira' })
   await founder.act('DeleteCard', { projectId, cardId: deletedCardId, reason: 'Repetido' })
+}
+
+async function discussion(founder: Person, { projectId, taskId, commentId, fileId, sentFileId }: Ids) {
+  const onTask = { projectId, target: { kind: 'task' as const, id: taskId } }
+  await founder.act('AddComment', { ...onTask, commentId, content: [{ text: `Conferido ${taskId}` }] })
+  for (const id of [fileId, sentFileId]) await sendFile(founder, { projectId, fileId: id, content: 'planta' })
+  await founder.act('AttachFile', { ...onTask, fileId, name: `planta ${fileId}.txt`, description: '' })
 }
 
 /** An import of no rows, reported as its runner would. */

@@ -7,7 +7,8 @@ type Ports = Record<Service, readonly number[]>
 export function serviceFor({ method = 'GET', url = '/' }: IncomingMessage): Service {
   const path = url.split('?')[0] ?? ''
   if (/^\/rest\/(queries|exports)\//.test(path) || path === '/rest/updates') return 'query'
-  if (path === '/rest/companies' && method === 'GET') return 'query'
+  if ((path === '/rest/companies' || path.startsWith('/rest/files/')) && ['GET', 'HEAD'].includes(method))
+    return 'query'
   return path.startsWith('/rest/') || path.startsWith('/health/') ? 'command' : 'query'
 }
 

@@ -4,6 +4,7 @@ const modules: [name: string, kinds: RegExp][] = [
   ['projects', /^Project/],
   ['canvas', /^(Area|Card)/],
   ['tasks', /^(Step|Tag|Task|Checklist)/],
+  ['discussion', /^(Comment|File|Storage)/],
   ['imports', /^Import/],
   ['audit', /^(ActionLog|LogHead|Head|OlderLog)/],
 ]

@@ -1,5 +1,6 @@
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import { showDay, showInstant } from '../platform/dates'
+import { showBytes } from '../platform/showBytes'
 
 /** How one field changed, in people's words. Without a `before` it was set for the first time, without an `after` it went with its record. */
 export type ToldChange = {
@@ -34,6 +35,11 @@ const technical = new Set([
     'itemId',
     'userId',
     'administratorId',
+    'commentId',
+    'fileId',
+    'storageKey',
+    'sha256',
+    'mediaType',
   ],
   ...[
     'rank',
@@ -165,6 +171,7 @@ function tellOne(path: readonly string[], value: unknown, words: Words): string 
   if (typeof value === 'number') {
     if (field === 'progress') return `${value}%`
     if (field.endsWith('Minutes')) return `${Math.floor(value / 60)}h${String(value % 60).padStart(2, '0')}`
+    if (field === 'size') return showBytes(value, language)
     if (field.endsWith('Cents')) return number(2).format(value / 100)
     return number(0).format(value)
   }

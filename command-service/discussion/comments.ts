@@ -1,0 +1,64 @@
+import { roleIn } from '@prumo/contracts/access'
+import type { CommentContent, CommentEvent, commentCommands } from '@prumo/contracts/discussion/comments'
+import type { By, Decider } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import { Map as PersistentMap } from 'immutable'
+import type { z } from 'zod'
+
+type Said = { authorId: string; content: CommentContent }
+/** What was said, by the comment's id; `null` is a comment that was deleted. */
+export type Comments = PersistentMap<string, Said | null>
+
+export type CommentCommand = {
+  [Type in keyof typeof commentCommands]: { type: Type; data: z.infer<(typeof commentCommands)[Type]> }
+}[keyof typeof commentCommands]
+
+/** What is said of one thing. */
+export const comments: Decider<Comments, CommentCommand, CommentEvent> = {
+  stream: ({ projectId, target }) => `discussion-${projectId}-${target.kind}-${target.id}`,
+  initial: PersistentMap(),
+
+  decide: {
+    AddComment: (data, there, by) => {
+      const before = there.get(data.commentId)
+      const said = { authorId: me(by), content: data.content }
+      if (before && equal(before, said)) return []
+      if (there.has(data.commentId)) throw new Refused('comment.idTaken')
+      return [{ type: 'CommentAdded', data: { ...data, authorId: said.authorId } }]
+    },
+
+    UpdateComment: (data, there, by) => {
+      const { authorId, content } = known(there, data.commentId)
+      if (authorId !== me(by)) throw new Refused('comment.notAuthor')
+      return equal(content, data.content) ? [] : [{ type: 'CommentUpdated', data: { ...data, before: { content } } }]
+    },
+
+    DeleteComment: (data, there, by) => {
+      const before = known(there, data.commentId)
+      if (before.authorId !== me(by) && !manages(by)) throw new Refused('comment.notAuthor')
+      return [{ type: 'CommentDeleted', data: { ...data, before } }]
+    },
+  },
+
+  evolve: {
+    CommentAdded: ({ commentId, authorId, content }, there) => there.set(commentId, { authorId, content }),
+    CommentUpdated: ({ commentId, content }, there) => {
+      const before = there.get(commentId)
+      return before ? there.set(commentId, { ...before, content }) : there
+    },
+    CommentDeleted: ({ commentId }, there) => there.set(commentId, null),
+  },
+}
+
+const me = ({ actor }: By) => (actor.kind === 'user' ? actor.userId : '')
+
+/** Who manages a project may take a word out of its discussion, and never put one into somebody's mouth. */
+const manages = ({ actor, project }: By) =>
+  actor.kind === 'user' && project && ['owner', 'manager', 'administrator'].includes(roleIn(actor, project))
+
+function known(there: Comments, commentId: string): Said {
+  const comment = there.get(commentId)
+  if (!comment) throw new Refused('comment.unknown')
+  return comment
+}

@@ -1,0 +1,121 @@
+import Router from '@koa/router'
+import { may, type User, type Verdict } from '@prumo/contracts/access'
+import { quotas } from '@prumo/contracts/discussion/storage'
+import { needs } from '@prumo/contracts/index'
+import { planOf } from '@prumo/contracts/subscription/subscription'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { FileSizeDiffers, largestFile } from '@prumo/platform/files/fileStore'
+import { mediaTypeOf, tellingBytes } from '@prumo/platform/files/mediaTypeOf'
+import { denied } from '@prumo/platform/http/denied'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import { newId } from '@prumo/platform/ids'
+import type { Logger } from '@prumo/platform/logger'
+import { parse } from '@prumo/platform/parse'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { projectPlace } from '../actors'
+import type { CommandRunner } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+import { subscription } from '../subscription/subscription'
+import type { Asking, WhoAsks } from '../whoAsks'
+import type { FileUpload } from './fileUploads'
+
+const asked = z.strictObject({ projectId: z.uuid(), fileId: z.uuid(), size: z.coerce.number().int().min(0) })
+
+type Parts = {
+  runner: CommandRunner
+  around: Surroundings
+  whoAsks: WhoAsks
+  limits: RateLimits
+  logger: Logger
+  settle: (upload: FileUpload) => Promise<void>
+}
+type Sender = Asking & { actor: User; basis: string }
+
+/**
+ * POST /rest/files?projectId=…&fileId=…&size=…: the bytes of a file, as the body. Its place in the organization's storage is taken before the first of them
+ * is read, and given back if they do not all arrive. What it is attached to is then asked for by the command AttachFile, within an hour.
+ */
+export function fileRoutes({ runner, around, whoAsks, limits, logger, settle }: Parts) {
+  const { aggregates, fileUploads, files } = around
+
+  const senderTo = async (ctx: Context, projectId: string): Promise<Sender> => {
+    const asking = await whoAsks(ctx)
+    const { actor } = asking
+    const verdict: Verdict = may(actor, needs.AttachFile, await projectPlace(aggregates, projectId))
+    if (!verdict.allowed) throw denied(verdict)
+    if (actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
+    await limits.request(actor.userId)
+    return { ...asking, actor, basis: verdict.basis }
+  }
+
+  const quotaFor = async (organizationId: string) => {
+    const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
+    return quotas[planOf(state?.code ?? '')]
+  }
+
+  const reserve = async ({ actor, session, origin, basis }: Sender, { organizationId, fileId, size }: FileUpload) =>
+    runner.runInternal(
+      { type: 'ReserveStorage', data: { organizationId, fileId, size, quota: await quotaFor(organizationId) } },
+      {
+        ...{ id: newId(), by: actor, organizationId, origin, permissionBasis: basis },
+        actor: { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' },
+      },
+    )
+
+  const receive = async (ctx: Context, { storageKey, size }: FileUpload) => {
+    const head = headOf(ctx.req)
+    const { sha256 } = await files.put(storageKey, head.content, size)
+    return { sha256, mediaType: await mediaTypeOf(head.bytes()) }
+  }
+
+  return new Router().post('/rest/files', async (ctx) => {
+    const { projectId, fileId, size } = parse(asked, { ...ctx.query })
+    const sender = await senderTo(ctx, projectId)
+    if (size > largestFile) throw tooLarge()
+    const { userId, organizationId } = sender.actor
+    const ids = { organizationId, fileId, projectId, userId, storageKey: newId(), size }
+    if (!(await fileUploads.add(ids))) throw new Refused('file.idTaken')
+    const upload = { ...ids, content: null, target: null }
+    try {
+      await reserve(sender, upload)
+    } catch (error) {
+      await fileUploads.forget(organizationId, [fileId])
+      throw error
+    }
+    try {
+      const content = await receive(ctx, upload)
+      await fileUploads.arrived(upload, content)
+      ctx.body = { fileId, size, ...content }
+    } catch (error) {
+      await settle(upload).catch((failure: unknown) =>
+        logger.warn({ err: failure }, 'a file that did not arrive is given up later'),
+      )
+      throw whyNot(error, size, ctx, logger)
+    }
+  })
+}
+
+const tooLarge = () => new HttpProblem(413, 'file.tooLarge', { limit: largestFile })
+
+function whyNot(error: unknown, size: number, ctx: Context, logger: Logger): unknown {
+  if (error instanceof FileSizeDiffers) return size === largestFile ? tooLarge() : new Refused('file.sizeDiffers')
+  // Whoever sent it has gone: nobody reads what is answered.
+  if (ctx.req.destroyed && !ctx.req.complete) return new Refused('file.sizeDiffers')
+  logger.error({ err: error, requestId: ctx.state.requestId }, 'the file store did not keep a file')
+  return new HttpProblem(503, 'file.storeUnavailable')
+}
+
+/** A content that passes through, of which the first bytes are kept. */
+function headOf(source: AsyncIterable<Uint8Array>) {
+  const kept: Uint8Array[] = []
+  let count = 0
+  const content = async function* () {
+    for await (const chunk of source) {
+      if (count < tellingBytes) kept.push(chunk.subarray(0, tellingBytes - count))
+      count += chunk.length
+      yield chunk
+    }
+  }
+  return { content: content(), bytes: () => Buffer.concat(kept) }
+}

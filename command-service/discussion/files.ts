@@ -1,0 +1,78 @@
+import { type AttachedFile, type FileEvent, type fileCommands, sameName } from '@prumo/contracts/discussion/files'
+import type { Target } from '@prumo/contracts/discussion/target'
+import type { Decider } from '@prumo/platform/decider'
+import { equal } from '@prumo/platform/equal'
+import { Refused } from '@prumo/platform/errors'
+import { Map as PersistentMap } from 'immutable'
+import type { z } from 'zod'
+
+type Kept = AttachedFile & { target: Target }
+export type Files = PersistentMap<string, Kept>
+
+type Said<Type extends keyof typeof fileCommands> = { type: Type; data: z.infer<(typeof fileCommands)[Type]> }
+
+export type FileCommand =
+  | { type: 'AttachFile'; data: { projectId: string; fileId: string; target: Target } & AttachedFile }
+  | Said<'DescribeFile'>
+  | Said<'RemoveFile'>
+  /** Removes what is attached to these things, or everything of the project. */
+  | { type: 'RemoveFilesOf'; data: { projectId: string; target: Target | null } }
+
+/** The files that are attached to a project and to its tasks: no two of the same name on one thing. */
+export const files: Decider<Files, FileCommand, FileEvent> = {
+  stream: ({ projectId }) => `files-${projectId}`,
+  initial: PersistentMap(),
+
+  decide: {
+    AttachFile: (data, there) => {
+      const before = there.get(data.fileId)
+      if (before && !isSame(before, data)) throw new Refused('file.idTaken')
+      if (before) return []
+      const rival = [...there.values()].some((one) => equal(one.target, data.target) && sameName(one.name, data.name))
+      if (rival) throw new Refused('file.nameTaken', { name: data.name })
+      return [{ type: 'FileAttached', data }]
+    },
+
+    DescribeFile: ({ description, ...ofFile }, there) => {
+      const before = known(there, ofFile)
+      return before.description === description
+        ? []
+        : [
+            {
+              type: 'FileDescribed',
+              data: { ...ofFile, description, before: { description: before.description } },
+            },
+          ]
+    },
+
+    RemoveFile: (ofFile, there) => [removed(ofFile.projectId, ofFile.fileId, known(there, ofFile))],
+
+    RemoveFilesOf: ({ projectId, target }, there) =>
+      [...there].flatMap(([fileId, file]) =>
+        target === null || equal(file.target, target) ? [removed(projectId, fileId, file)] : [],
+      ),
+  },
+
+  evolve: {
+    FileAttached: ({ projectId: _, fileId, ...file }, there) => there.set(fileId, file),
+    FileDescribed: ({ fileId, description }, there) => {
+      const file = there.get(fileId)
+      return file ? there.set(fileId, { ...file, description }) : there
+    },
+    FileRemoved: ({ fileId }, there) => there.delete(fileId),
+  },
+}
+
+function known(there: Files, { fileId, target }: { fileId: string; target: Target }): Kept {
+  const file = there.get(fileId)
+  if (!file || !equal(file.target, target)) throw new Refused('file.unknown')
+  return file
+}
+
+function removed(projectId: string, fileId: string, { target, ...before }: Kept): FileEvent {
+  return { type: 'FileRemoved', data: { projectId, target, fileId, before } }
+}
+
+/** The description may have changed since. */
+const isSame = (there: Kept, { target, name, sha256, storageKey }: Kept) =>
+  equal(there.target, target) && there.name === name && there.sha256 === sha256 && there.storageKey === storageKey

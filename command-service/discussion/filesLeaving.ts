@@ -1,0 +1,54 @@
+import type { Target } from '@prumo/contracts/discussion/target'
+import { equal } from '@prumo/platform/equal'
+import { organizationOf } from '../organization/preparations'
+import type { Prepared, Request, Surroundings } from '../preparation'
+import { type Files, files } from './files'
+import type { FileUpload } from './fileUploads'
+
+type Asked = { projectId: string; isLeaving: (fileId: string, target: Target) => boolean }
+
+/**
+ * What has to follow when files leave a project: their storage is free again, and once that is in the log their contents are removed. It is written down before,
+ * so that a crash in between leaves nothing behind.
+ */
+export async function filesLeaving(
+  { projectId, isLeaving }: Asked,
+  { actor }: Pick<Request, 'actor'>,
+  around: Surroundings,
+): Promise<Required<Pick<Prepared, 'steps' | 'after'>>> {
+  const organizationId = organizationOf(actor)
+  const { state } = await around.aggregates.load(files, `files-${projectId}`)
+  const leaving = [...state].flatMap(([fileId, file]) =>
+    isLeaving(fileId, file.target) ? [leavingUpload({ organizationId, projectId, fileId }, file)] : [],
+  )
+  if (leaving.length === 0) return { steps: [], after: async () => {} }
+  await around.fileUploads.begin(leaving)
+  const fileIds = leaving.map(({ fileId }) => fileId)
+  return {
+    steps: [{ type: 'ReleaseStorage', data: { organizationId, fileIds } }],
+    after: async () =>
+      around.inBackground(async () => {
+        for (const { storageKey } of leaving) await around.files.remove(storageKey)
+        await around.fileUploads.forget(organizationId, fileIds)
+      }),
+  }
+}
+
+/** What leaves with this task, or with the whole project. */
+export async function filesLeavingWith(
+  { projectId, target }: { projectId: string; target: Target | null },
+  request: Pick<Request, 'actor'>,
+  around: Surroundings,
+): Promise<Required<Pick<Prepared, 'steps' | 'after'>>> {
+  const isLeaving = (_: string, of: Target) => target === null || equal(of, target)
+  const { steps, after } = await filesLeaving({ projectId, isLeaving }, request, around)
+  if (steps.length === 0) return { steps, after }
+  return { steps: [{ type: 'RemoveFilesOf', data: { projectId, target } }, ...steps], after }
+}
+
+type Ids = Pick<FileUpload, 'organizationId' | 'projectId' | 'fileId'>
+type File = Files extends { get(key: string): infer Found } ? NonNullable<Found> : never
+
+const leavingUpload = (ids: Ids, { uploaderId, storageKey, size, sha256, mediaType, target }: File): FileUpload => ({
+  ...{ ...ids, userId: uploaderId, storageKey, size, content: { sha256, mediaType }, target },
+})

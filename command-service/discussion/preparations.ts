@@ -1,0 +1,96 @@
+import { may } from '@prumo/contracts/access'
+import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
+import type { Target } from '@prumo/contracts/discussion/target'
+import { Refused } from '@prumo/platform/errors'
+import { actorOf, projectPlace } from '../actors'
+import { organizationOf } from '../organization/preparations'
+import type { Preparations, Request, Surroundings } from '../preparation'
+import { comments } from './comments'
+import { files } from './files'
+import { filesLeaving, filesLeavingWith } from './filesLeaving'
+import { refuseUnseen } from './refuseUnseen'
+
+export const discussionPreparations: Preparations = {
+  AddComment: async (data, request, around) => {
+    await refuseUnseen(data, request, around)
+    await refuseUnknownMentions(data.projectId, mentionsIn(data.content), request, around)
+    return { steps: [{ type: 'AddComment', data }] }
+  },
+
+  UpdateComment: async (data, request, around) => {
+    await refuseUnseen(data, request, around)
+    const { state } = await around.aggregates.load(comments, comments.stream(data))
+    const mentioned = mentionsIn(state.get(data.commentId)?.content ?? ([] satisfies CommentContent))
+    const added = mentionsIn(data.content).filter((userId) => !mentioned.includes(userId))
+    await refuseUnknownMentions(data.projectId, added, request, around)
+    return { steps: [{ type: 'UpdateComment', data }] }
+  },
+
+  DeleteComment: async (data, request, around) => {
+    await refuseUnseen(data, request, around)
+    return { steps: [{ type: 'DeleteComment', data }] }
+  },
+
+  AttachFile: async (data, request, around) => {
+    await refuseUnseen(data, request, around)
+    const organizationId = organizationOf(request.actor)
+    const content = await arrivedContent(data, request, around)
+    return {
+      steps: [{ type: 'AttachFile', data: { ...data, ...content } }],
+      after: () => around.fileUploads.forget(organizationId, [data.fileId]),
+    }
+  },
+
+  DescribeFile: async (data, request, around) => {
+    await refuseUnseen(data, request, around)
+    return { steps: [{ type: 'DescribeFile', data }] }
+  },
+
+  RemoveFile: async (data, request, around) => {
+    await refuseUnseen(data, request, around)
+    const isLeaving = (fileId: string) => fileId === data.fileId
+    const { steps, after } = await filesLeaving({ projectId: data.projectId, isLeaving }, request, around)
+    return { steps: [{ type: 'RemoveFile', data }, ...steps], after }
+  },
+
+  DeleteTask: async (data, request, around) => {
+    const target = { kind: 'task', id: data.taskId } as const
+    const { steps, after } = await filesLeavingWith({ projectId: data.projectId, target }, request, around)
+    return { steps: [{ type: 'DeleteTask', data }, ...steps], after }
+  },
+}
+
+/** Only who sees the discussion is called into it. */
+async function refuseUnknownMentions(
+  projectId: string,
+  mentioned: readonly string[],
+  { actor, at }: Request,
+  { aggregates }: Surroundings,
+) {
+  const place = await projectPlace(aggregates, projectId)
+  const need = { of: 'project', feature: 'discussion', level: 'viewOnly' } as const
+  for (const userId of mentioned) {
+    const person = await actorOf(aggregates, userId, organizationOf(actor), at)
+    if (!person || !may(person, need, place).allowed) throw new Refused('comment.mentionUnknown')
+  }
+}
+
+/** What is known of the file that was sent: from its upload, or from the log where it is attached already. */
+async function arrivedContent(
+  { projectId, fileId, target }: { projectId: string; fileId: string; target: Target },
+  { actor }: Request,
+  { aggregates, fileUploads }: Surroundings,
+) {
+  const { state } = await aggregates.load(files, `files-${projectId}`)
+  const attached = state.get(fileId)
+  if (attached) {
+    const { size, sha256, mediaType, storageKey, uploaderId } = attached
+    return { size, sha256, mediaType, storageKey, uploaderId }
+  }
+  const organizationId = organizationOf(actor)
+  const uploaderId = actor.kind === 'user' ? actor.userId : ''
+  const upload = await fileUploads.find({ organizationId, fileId, projectId, userId: uploaderId })
+  if (!upload?.content) throw new Refused('file.uploadUnknown')
+  await fileUploads.begin([{ ...upload, target }])
+  return { size: upload.size, ...upload.content, storageKey: upload.storageKey, uploaderId }
+}

@@ -1,0 +1,64 @@
+import { newId } from '@prumo/platform/ids'
+import type { Logger } from '@prumo/platform/logger'
+import type { CommandRunner } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+import { files } from './files'
+import type { FileUpload } from './fileUploads'
+
+type Parts = {
+  runner: CommandRunner
+  around: Pick<Surroundings, 'aggregates' | 'files' | 'fileUploads' | 'now'>
+  logger: Logger
+  /** Whether no other process takes files in. */
+  alone: boolean
+}
+
+const hourMs = 3_600_000
+const lookEveryMs = 600_000
+
+/** Brings log and store together again where a crash, or somebody who went away, left them apart: the log is right. */
+export function settleFiles({ runner, around, logger, alone }: Parts) {
+  const { aggregates, fileUploads, now } = around
+
+  const isAttached = async ({ projectId, fileId, target }: FileUpload) =>
+    target !== null && (await aggregates.load(files, `files-${projectId}`)).state.has(fileId)
+
+  const release = ({ organizationId, fileId }: FileUpload) =>
+    runner.runInternal(
+      { type: 'ReleaseStorage', data: { organizationId, fileIds: [fileId] } },
+      {
+        ...{ id: newId(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
+        ...{ organizationId, permissionBasis: 'system' },
+      },
+    )
+
+  const settle = async (upload: FileUpload): Promise<void> => {
+    if (!(await isAttached(upload))) {
+      await around.files.remove(upload.storageKey)
+      await release(upload)
+    }
+    await fileUploads.forget(upload.organizationId, [upload.fileId])
+  }
+
+  const look = async (broken: boolean): Promise<void> => {
+    const since = new Date(now().getTime() - hourMs)
+    for (const upload of await fileUploads.left(since, broken)) await settle(upload)
+  }
+
+  let looking = Promise.resolve()
+  const begin = (broken: boolean) => {
+    looking = look(broken).catch((error: unknown) =>
+      logger.warn({ err: error }, 'files that were left between log and store were not settled; it is tried again'),
+    )
+  }
+  begin(alone)
+  const timer = setInterval(() => begin(false), lookEveryMs)
+  timer.unref()
+  return {
+    settle,
+    stop: () => {
+      clearInterval(timer)
+      return looking
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, it } from 'vitest'
+import { givenOf } from '../../test/given'
+import { storage } from './storage'
+
+const given = givenOf(storage)
+const organizationId = '00000000-0000-4000-8000-0000000000c0'
+const [fileId, otherId] = ['00000000-0000-4000-8000-0000000000f1', '00000000-0000-4000-8000-0000000000f2']
+const quota = 100
+const reserved = (id: string, size: number) =>
+  ({ type: 'StorageReserved', data: { organizationId, fileId: id, size } }) as const
+const released = (id: string, size: number) =>
+  ({ type: 'StorageReleased', data: { organizationId, fileId: id, size } }) as const
+const reserve = (id: string, size: number) =>
+  ({ type: 'ReserveStorage', data: { organizationId, fileId: id, size, quota } }) as const
+const release = (...fileIds: string[]) => ({ type: 'ReleaseStorage', data: { organizationId, fileIds } }) as const
+
+describe('The storage of an organization', () => {
+  it('SUB-10 is taken before a file arrives', () => given().when(reserve(fileId, 40)).then(reserved(fileId, 40)))
+
+  it('SUB-10 is taken to its last byte, and not beyond', () => {
+    given(reserved(fileId, 40)).when(reserve(otherId, 60)).then(reserved(otherId, 60))
+    given(reserved(fileId, 40)).when(reserve(otherId, 61)).thenRefused('storage.full', { freeMegabytes: 0 })
+  })
+
+  it('SUB-10 says how much is left, also where a smaller plan left less than nothing', () => {
+    const megabytes = 3 * 1024 * 1024
+    const large = { organizationId, fileId, size: megabytes + 1, quota: megabytes + 0.5 }
+    given().when({ type: 'ReserveStorage', data: large }).thenRefused('storage.full', { freeMegabytes: 3 })
+    given(reserved(otherId, 200)).when(reserve(fileId, 1)).thenRefused('storage.full', { freeMegabytes: 0 })
+  })
+
+  it('SUB-10 is free again when a file is released, once', () => {
+    given(reserved(fileId, 40)).when(release(fileId)).then(released(fileId, 40))
+    given(reserved(fileId, 40), released(fileId, 40)).when(release(fileId)).thenNothing()
+    given(reserved(fileId, 40), released(fileId, 40)).when(reserve(otherId, 100)).then(reserved(otherId, 100))
+  })
+
+  it('SUB-10 releases many files in one decision, and passes over those that take nothing', () =>
+    given(reserved(fileId, 40), reserved(otherId, 50))
+      .when(release(fileId, '00000000-0000-4000-8000-0000000000f3', otherId))
+      .then(released(fileId, 40), released(otherId, 50)))
+
+  it('SUB-10 gives one file no second place', () =>
+    given(reserved(fileId, 40)).when(reserve(fileId, 40)).thenRefused('file.idTaken'))
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { id, text } from '../values'
+import { target } from './target'
+
+export const longestComment = 5000
+
+const part = z.union([z.strictObject({ text: text(longestComment).min(1) }), z.strictObject({ mention: id })])
+
+/** What a comment says: plain text of any language, emoji among it, and people who are mentioned, by id: a name is nobody's for ever. */
+export const commentContent = z
+  .array(part)
+  .min(1)
+  .max(200)
+  .refine((parts) => lengthOf(parts) <= longestComment, { error: 'comment.tooLong' })
+  .refine((parts) => parts.some((one) => 'mention' in one || one.text.trim() !== ''), { error: 'text.blank' })
+export type CommentContent = z.infer<typeof commentContent>
+
+const lengthOf = (parts: readonly z.infer<typeof part>[]) =>
+  parts.reduce((sum, one) => sum + ('text' in one ? one.text.length : 1), 0)
+
+export const mentionsIn = (content: CommentContent): string[] => [
+  ...new Set(content.flatMap((one) => ('mention' in one ? [one.mention] : []))),
+]
+
+const ofComment = { projectId: id, target, commentId: id }
+
+/** What may be asked of the comments on something. */
+export const commentCommands = {
+  AddComment: z.strictObject({ ...ofComment, content: commentContent }),
+  UpdateComment: z.strictObject({ ...ofComment, content: commentContent }),
+  DeleteComment: z.strictObject(ofComment),
+}
+
+const discuss = { of: 'project', feature: 'discussion', level: 'editOnly' } as const
+
+/** Who may ask it. That a comment is its author's own is a rule of its own. */
+export const commentNeeds = {
+  AddComment: discuss,
+  UpdateComment: discuss,
+  DeleteComment: discuss,
+} as const satisfies Record<keyof typeof commentCommands, Need>
+
+/** What can have happened to them. */
+export const commentEvents = {
+  CommentAdded: z.strictObject({ ...ofComment, authorId: id, content: commentContent }),
+  CommentUpdated: z.strictObject({
+    ...ofComment,
+    content: commentContent,
+    before: z.strictObject({ content: commentContent }),
+  }),
+  CommentDeleted: z.strictObject({ ...ofComment, before: z.strictObject({ authorId: id, content: commentContent }) }),
+}
+
+/** Why it may say no. */
+export const commentRefusals = [
+  'comment.unknown',
+  'comment.idTaken',
+  'comment.notAuthor',
+  'comment.mentionUnknown',
+  'discussion.targetUnknown',
+] as const
+
+export type CommentEvent = MessageOf<typeof commentEvents>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { id, line, text } from '../values'
+import { target } from './target'
+
+const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\\/]/u
+
+/** The name of a file as a person sees it: never a path, and nothing in it that turns the rest of a line around or ends it. */
+export const fileName = line(200).refine((name) => !forbidden.test(name) && !/^\.+$/.test(name.trim()), {
+  error: 'fileName.forbidden',
+})
+
+/** Two names that a person takes for the same: whatever their case, and however their accents are written. */
+export const sameName = (one: string, other: string) => comparable(one) === comparable(other)
+const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase()
+
+/** What the page itself shows of a file, by what its first bytes say it is. Anything else is only handed out to be saved. */
+export const previewedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const
+export type PreviewedType = (typeof previewedTypes)[number]
+export const isPreviewed = (mediaType: string): mediaType is PreviewedType =>
+  (previewedTypes as readonly string[]).includes(mediaType)
+
+const ofFile = { projectId: id, target, fileId: id }
+const description = text(500)
+const about = {
+  name: fileName,
+  description,
+  /** Bytes. */
+  size: z.int().min(0),
+  /** Of the content, hexadecimal. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** By its first bytes; `application/octet-stream` where these tell nothing. */
+  mediaType: z.string().max(200),
+  /** The name of the content in the file store. */
+  storageKey: id,
+  uploaderId: id,
+}
+const attached = z.strictObject(about)
+export type AttachedFile = z.infer<typeof attached>
+
+/** What may be asked of files. A file is sent first (POST /rest/files), and attached by its id. */
+export const fileCommands = {
+  AttachFile: z.strictObject({ ...ofFile, name: fileName, description }),
+  DescribeFile: z.strictObject({ ...ofFile, description }),
+  RemoveFile: z.strictObject(ofFile),
+}
+
+const discuss = { of: 'project', feature: 'discussion', level: 'editOnly' } as const
+
+/** Who may ask it. */
+export const fileNeeds = {
+  AttachFile: discuss,
+  DescribeFile: discuss,
+  RemoveFile: discuss,
+} as const satisfies Record<keyof typeof fileCommands, Need>
+
+/** What can have happened to them. */
+export const fileEvents = {
+  FileAttached: z.strictObject({ ...ofFile, ...about }),
+  FileDescribed: z.strictObject({ ...ofFile, description, before: z.strictObject({ description }) }),
+  FileRemoved: z.strictObject({ ...ofFile, before: attached }),
+}
+
+/** Why it may say no. */
+export const fileRefusals = [
+  'file.unknown',
+  'file.idTaken',
+  'file.nameTaken',
+  'file.uploadUnknown',
+  'file.tooLarge',
+  'file.sizeDiffers',
+  'file.storeUnavailable',
+  'file.contentUnknown',
+] as const
+
+export type FileEvent = MessageOf<typeof fileEvents>

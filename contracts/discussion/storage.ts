@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { MessageOf } from '../message'
+import type { Plan } from '../organization/seats'
+import { id } from '../values'
+
+const gigabyte = 1024 ** 3
+
+/** How many bytes an organization may keep by its plan: on trial as in Pro, whose seats it has too; Enterprise is an arrangement of Corporate. */
+export const quotas: Record<Plan, number> = {
+  trial: 10 * gigabyte,
+  startup: gigabyte,
+  pro: 10 * gigabyte,
+  corporate: 500 * gigabyte,
+  enterprise: 500 * gigabyte,
+}
+
+const reserved = z.strictObject({
+  organizationId: id,
+  fileId: id,
+  /** Bytes. */
+  size: z.int().min(0),
+})
+
+/** What can have happened to an organization's storage: it is taken before the first byte of a file arrives. */
+export const storageEvents = { StorageReserved: reserved, StorageReleased: reserved }
+
+/** Why it may say no. */
+export const storageRefusals = ['storage.full'] as const
+
+export type StorageEvent = MessageOf<typeof storageEvents>

@@ -1,0 +1,38 @@
+import type { CommentContent } from '@prumo/contracts/discussion/comments'
+import type { TargetKind } from '@prumo/contracts/discussion/target'
+import { projection } from '../projection'
+
+type Comment = {
+  commentId: string
+  projectId: string
+  targetKind: TargetKind
+  targetId: string
+  authorId: string
+  content: CommentContent
+  addedAt: string
+  updatedAt: string | null
+}
+
+/** One row per comment that has not been deleted. */
+export const comments = projection<Comment>({
+  table: 'discussion_comments',
+  version: 1,
+  key: 'commentId',
+
+  columns: (table) => {
+    for (const id of ['comment_id', 'project_id', 'target_id', 'author_id']) table.uuid(id).notNullable()
+    table.text('target_kind').notNullable()
+    table.jsonb('content').notNullable()
+    table.timestamp('added_at').notNullable()
+    table.timestamp('updated_at')
+    table.index(['organization_id', 'project_id', 'target_kind', 'target_id', 'added_at', 'comment_id'])
+  },
+
+  on: {
+    CommentAdded: (_, { target, ...comment }, { at }) => ({
+      ...{ ...comment, targetKind: target.kind, targetId: target.id, addedAt: at, updatedAt: null },
+    }),
+    CommentUpdated: (row, { content }, { at }) => row && { ...row, content, updatedAt: at },
+    CommentDeleted: () => null,
+  },
+})

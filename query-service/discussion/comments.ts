@@ -1,0 +1,65 @@
+import { may } from '@prumo/contracts/access'
+import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { usersOf } from '../askers'
+import { cursorOf, placeIn } from '../cursor'
+import { peopleNames } from '../peopleNames'
+import type { Asker, Query } from '../query'
+import { refuseUnseen } from './refuseUnseen'
+
+type Row = { commentId: string; authorId: string; content: CommentContent; addedAt: string; updatedAt: string | null }
+
+const place = z.tuple([z.iso.datetime(), z.uuid()])
+
+export const comments: Query<'comments'> = async (db, { projectId, kind, targetId, after, limit }, asker) => {
+  await refuseUnseen(db, kind, targetId, asker)
+  const { organizationId } = asker.actor
+  const here = { organization_id: organizationId, project_id: projectId, target_kind: kind, target_id: targetId }
+  const start = placeIn(after, place)
+  const page = db('discussion_comments')
+    .where(here)
+    .orderBy([
+      { column: 'added_at', order: 'desc' },
+      { column: 'comment_id', order: 'desc' },
+    ])
+    .limit(limit + 1)
+    .select('comment_id as commentId', 'author_id as authorId', 'content')
+    .select('added_at as addedAt', 'updated_at as updatedAt')
+  if (start) page.whereRaw('(added_at, comment_id) < (?::timestamptz, ?::uuid)', start)
+  const rows: Row[] = await page
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  const people = await whoSees(db, asker)
+  const named = shown.flatMap(({ authorId, content }) => [authorId, ...mentionsIn(content)])
+  const names = await peopleNames(db, organizationId, [...named, ...people])
+  const [count] = await db('discussion_comments').where(here).count<{ total: number }[]>({ total: '*' })
+  return {
+    items: shown.map(({ content, ...comment }) => ({
+      ...comment,
+      authorName: names.get(comment.authorId) ?? null,
+      mine: comment.authorId === asker.actor.userId,
+      content: content.map((part) => ('mention' in part ? { ...part, name: names.get(part.mention) ?? null } : part)),
+    })),
+    next: last ? cursorOf([last.addedAt, last.commentId]) : null,
+    total: count?.total ?? 0,
+    people: people
+      .flatMap((userId) => {
+        const name = names.get(userId)
+        return name ? [{ userId, name }] : []
+      })
+      .sort((one, other) => one.name.localeCompare(other.name)),
+  }
+}
+
+/** Who takes part in the project, or administers the organization, and may read what is said. */
+async function whoSees(db: Knex, { actor, at, project }: Asker): Promise<string[]> {
+  if (!project) return []
+  const users = await usersOf(db, actor.organizationId, at, (query) =>
+    query.where((either) =>
+      either.whereIn('u.user_id', [project.ownerId, ...Object.keys(project.roles)]).orWhere('u.administrator', true),
+    ),
+  )
+  const need = { of: 'project', feature: 'discussion', level: 'viewOnly' } as const
+  return users.filter((user) => may(user, need, project).allowed).map(({ userId }) => userId)
+}

@@ -1,0 +1,90 @@
+import Router from '@koa/router'
+import { isPreviewed } from '@prumo/contracts/discussion/files'
+import type { TargetKind } from '@prumo/contracts/discussion/target'
+import { queries } from '@prumo/contracts/index'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { ByteRange, FileStore } from '@prumo/platform/files/fileStore'
+import { parse } from '@prumo/platform/parse'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import { answered, askedBy } from '../asked'
+import type { Answering } from '../queryRoute'
+import { rangeIn } from './rangeIn'
+import { refuseUnseen } from './refuseUnseen'
+
+type File = {
+  name: string
+  size: number
+  sha256: string
+  mediaType: string
+  storageKey: string
+  targetKind: TargetKind
+  targetId: string
+}
+
+const asked = z.strictObject({ projectId: z.uuid() })
+const { need, reads } = queries.comments
+
+/**
+ * GET /rest/files/{fileId}?projectId=…: the content of a file, whole or a range of it, to whoever sees what it is attached to. It is always handed out to be saved:
+ * the page shows pictures and PDF from what it has fetched.
+ */
+export const fileRoute = (parts: Answering, files: FileStore) =>
+  new Router().get('/rest/files/:fileId', async (ctx) => {
+    const session = await askedBy(ctx, parts)
+    const { projectId } = parse(asked, { ...ctx.query })
+    const fileId = parse(z.uuid(), ctx.params.fileId)
+    const question = { need, reads: [...reads, 'discussion_files'], projectId }
+    const file = await answered(ctx, session, parts, question, async (db, asker) => {
+      const row: File | undefined = await db('discussion_files')
+        .where({ organization_id: session.organizationId, project_id: projectId, file_id: fileId })
+        .select('name', 'size', 'sha256', 'media_type as mediaType', 'storage_key as storageKey')
+        .first('target_kind as targetKind', 'target_id as targetId')
+      if (!row) throw new HttpProblem(404, 'resource.unknown')
+      await refuseUnseen(db, row.targetKind, row.targetId, asker)
+      return row
+    })
+    await handOut(ctx, file, files)
+  })
+
+async function handOut(ctx: Context, { name, size, sha256, mediaType, storageKey }: File, files: FileStore) {
+  ctx.attachment(name)
+  ctx.type = isPreviewed(mediaType) ? mediaType : 'application/octet-stream'
+  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox")
+  ctx.set('Cache-Control', 'private, no-cache')
+  ctx.set('Accept-Ranges', 'bytes')
+  ctx.etag = sha256
+  ctx.status = 200
+  // What is compressed has other bytes than those that are counted and hashed.
+  ctx.compress = false
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  const range = rangeIn(ctx.get('Range'), ctx.get('If-Range'), { size, etag: `"${sha256}"` })
+  if (range === 'beyond') {
+    ctx.set('Content-Range', `bytes */${size}`)
+    ctx.status = 416
+    ctx.body = ''
+    return
+  }
+  if (range) {
+    ctx.status = 206
+    ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+  }
+  ctx.length = range ? range.end - range.start + 1 : size
+  if (ctx.method === 'HEAD') return
+  const content = await opened(files, storageKey, range)
+  if (!content) throw new Refused('file.contentUnknown')
+  const { length } = ctx
+  ctx.body = content
+  ctx.length = length
+}
+
+async function opened(files: FileStore, key: string, range: ByteRange | undefined) {
+  try {
+    return await files.open(key, range)
+  } catch {
+    throw new HttpProblem(503, 'file.storeUnavailable')
+  }
+}

@@ -1,0 +1,77 @@
+import { reaches, type User } from '@prumo/contracts/access'
+import type { fileForms, ListedFile } from '@prumo/contracts/discussion/queries'
+import { featureOfTarget, type TargetKind, targetKinds } from '@prumo/contracts/discussion/target'
+import { text } from '@prumo/contracts/values'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { containing } from '../containing'
+import { cursorOf, placeIn } from '../cursor'
+import { peopleNames } from '../peopleNames'
+import { visibleTo } from '../projects/visibleProjects'
+import type { Query } from '../query'
+
+/** What each order sorts by, and which way: an expression that no row lacks. */
+const sorted = {
+  attachedAt: { by: 'f.attached_at::text', descending: true },
+  name: { by: 'lower(f.name)', descending: false },
+  size: { by: `lpad(f.size::text, 12, '0')`, descending: true },
+} as const
+
+const forms: Record<(typeof fileForms)[number], string> = {
+  image: `f.media_type like 'image/%'`,
+  pdf: `f.media_type = 'application/pdf'`,
+  other: `f.media_type not like 'image/%' and f.media_type <> 'application/pdf'`,
+}
+
+const place = z.tuple([text(500), z.uuid()])
+
+export const files: Query<'files'> = async (db, asked, { actor }) => {
+  const { by, descending } = sorted[asked.sort]
+  const from = () =>
+    db('discussion_files as f')
+      .join('projects_projects as p', 'p.project_id', 'f.project_id')
+      .leftJoin('tasks_tasks as t', (on) =>
+        on.on('t.task_id', 'f.target_id').andOn('t.project_id', 'f.project_id').andOnVal('f.target_kind', 'task'),
+      )
+      .modify(narrowed(actor, asked))
+  const start = placeIn(asked.after, place)
+  const way = descending ? 'desc' : 'asc'
+  const page = from()
+    .select('f.file_id as fileId', 'f.project_id as projectId', 'p.pitch as projectPitch', 'f.name', 'f.description')
+    .select('f.target_kind as targetKind', 'f.target_id as targetId', 'f.size', 'f.sha256', 'f.media_type as mediaType')
+    .select('f.uploader_id as uploaderId', 'f.attached_at as attachedAt')
+    .select(db.raw(`coalesce(t.title, p.pitch) as "targetName", ${by} as "sortedBy"`))
+    .orderByRaw(`${by} ${way}, f.file_id ${way}`)
+    .limit(asked.limit + 1)
+  if (start) page.whereRaw(`(${by}, f.file_id) ${descending ? '<' : '>'} (?, ?::uuid)`, start)
+  const rows: (Omit<ListedFile, 'uploaderName'> & { sortedBy: string })[] = await page
+  const shown = rows.slice(0, asked.limit)
+  const last = rows.length > asked.limit ? shown.at(-1) : undefined
+  const uploaders = shown.map(({ uploaderId }) => uploaderId)
+  const names = await peopleNames(db, actor.organizationId, uploaders)
+  const [count] = await from().count<{ total: number }[]>({ total: '*' })
+  return {
+    items: shown.map((row) => ({ ...row, uploaderName: names.get(row.uploaderId) ?? null })),
+    next: last ? cursorOf([last.sortedBy, last.fileId]) : null,
+    total: count?.total ?? 0,
+  }
+}
+
+type Narrowing = Pick<Parameters<typeof files>[1], 'projectId' | 'kind' | 'targetId' | 'uploaderId' | 'form' | 'search'>
+
+const narrowed =
+  (actor: User, { projectId, kind, targetId, uploaderId, form, search }: Narrowing) =>
+  (query: Knex.QueryBuilder) => {
+    query.modify(visibleTo(actor)).where('f.organization_id', actor.organizationId)
+    query.whereIn('f.target_kind', seenKinds(actor))
+    if (projectId) query.where('f.project_id', projectId)
+    if (kind) query.where('f.target_kind', kind)
+    if (targetId) query.where('f.target_id', targetId)
+    if (uploaderId) query.where('f.uploader_id', uploaderId)
+    if (form) query.whereRaw(forms[form])
+    if (search) query.modify(containing(search, 'f.name', 'f.description'))
+  }
+
+/** Every role in a project sees as much as the person's own rights let through. */
+const seenKinds = ({ administrator, rights }: User): TargetKind[] =>
+  targetKinds.filter((kind) => administrator || reaches(rights[featureOfTarget[kind]], 'viewOnly'))

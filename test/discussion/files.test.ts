@@ -1,0 +1,376 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../person'
+import { sendFile } from '../sendFile'
+import { world } from '../world'
+
+const theWorld = await world()
+let ana: Person
+let bia: Person
+let cookie: string
+let projectId: string
+let stepId: string
+let taskId: string
+
+const megabyte = 1024 * 1024
+const limit = 25 * megabyte
+const png = Buffer.from(
+  '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000a49444154789c6360000000020001e221bc330000000049454e44ae426082',
+  'hex',
+)
+
+beforeAll(async () => {
+  ana = await theWorld.founder()
+  cookie = (await ana.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  bia = await theWorld.colleague(ana)
+  projectId = await theWorld.project(ana)
+  stepId = (await ana.ask('board', { projectId })).steps[0]?.stepId ?? ''
+  taskId = await newTask()
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  await bia.signIn()
+})
+
+async function newTask() {
+  const id = crypto.randomUUID()
+  const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+  await ana.act('AddTask', { projectId, taskId: id, stepId, title: 'Fundação', ...dates })
+  return id
+}
+
+type Attaching = { name?: string; content?: string | Uint8Array; id?: string; kind?: 'task' | 'project'; who?: Person }
+async function attach({ name, content = 'planta', kind = 'task', id = taskId, who = ana }: Attaching = {}) {
+  const fileId = crypto.randomUUID()
+  const { status, body } = await sendFile(who, { projectId, fileId, content })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const target = { kind, id }
+  const about = { name: name ?? `${fileId}.txt`, description: '' }
+  const reply = await who.attempt('AttachFile', { projectId, target, fileId, ...about })
+  // A link says no position: the files are asked for first.
+  await who.ask('files', { projectId, limit: 1 })
+  return { fileId, target, reply, sent: body }
+}
+
+const download = (fileId: string, headers: Record<string, string> = {}, path = `?projectId=${projectId}`) =>
+  fetch(`${theWorld.prumo.url}/rest/files/${fileId}${path}`, { headers: { Cookie: cookie, ...headers } })
+
+const stored = async () =>
+  (await readdir(join(theWorld.folder, 'files'), { recursive: true }).catch(() => [])).filter((path) =>
+    /[0-9a-f-]{36}$/.test(path),
+  )
+const used = async () => (await ana.ask('storage', {})).used
+
+describe('A file', () => {
+  it('COM-03 COM-04 is sent, attached, listed, opened and removed', async () => {
+    const before = await ana.ask('storage', {})
+    const { fileId, target, sent } = await attach({ name: 'Memorial descritivo.txt', content: 'concreto fck 30' })
+    const sha256 = createHash('sha256').update('concreto fck 30').digest('hex')
+    expect(sent).toEqual({ fileId, size: 15, sha256, mediaType: 'application/octet-stream' })
+    const { items } = await ana.ask('files', { projectId, targetId: taskId })
+    expect(items).toEqual([
+      {
+        ...{ fileId, projectId, projectPitch: 'Reforma da escola municipal', targetKind: 'task', targetId: taskId },
+        ...{ targetName: 'Fundação', name: 'Memorial descritivo.txt', description: '', size: 15, sha256 },
+        ...{ mediaType: 'application/octet-stream', uploaderId: ana.userId, uploaderName: 'Ana Souza' },
+        attachedAt: expect.stringMatching(/^\d{4}-/),
+      },
+    ])
+    expect(await (await download(fileId)).text()).toBe('concreto fck 30')
+    expect(await ana.ask('storage', {})).toEqual({
+      ...{ used: before.used + 15, files: before.files + 1, quota: before.quota, available: before.available - 15 },
+    })
+    await ana.act('DescribeFile', { projectId, target, fileId, description: 'Revisão 2' })
+    expect((await ana.ask('files', { projectId, search: 'revisao' })).items.map((one) => one.fileId)).toEqual([fileId])
+
+    const there = (await stored()).length
+    await ana.act('RemoveFile', { projectId, target, fileId })
+    expect((await ana.ask('files', { projectId, targetId: taskId })).items).toEqual([])
+    expect((await download(fileId)).status).toBe(404)
+    expect(await ana.ask('storage', {})).toEqual(before)
+    await expect.poll(async () => (await stored()).length).toBe(there - 1)
+  })
+
+  it('COM-03 AUD-01 is in the history of its task, with its name, size and hash', async () => {
+    const id = await newTask()
+    const { fileId } = await attach({ id, name: 'ART.pdf' })
+    const { items } = await ana.ask('taskHistory', { projectId, taskId: id })
+    expect(items[0]).toMatchObject({ kind: 'FileAttached', recordId: id })
+    const told = Object.fromEntries((items[0]?.changes ?? []).map(({ field, after }) => [field, after]))
+    expect(told).toMatchObject({
+      name: { value: 'ART.pdf' },
+      size: { value: 6 },
+      fileId: { value: fileId, name: 'ART.pdf' },
+    })
+    expect(told.sha256?.value).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('COM-03 has a name that is not there yet', async () => {
+    await attach({ name: 'Planta.pdf', kind: 'project', id: projectId })
+    const again = await attach({ name: 'planta.PDF', kind: 'project', id: projectId })
+    expect([again.reply.status, again.reply.body.code]).toEqual([409, 'file.nameTaken'])
+    expect((await attach({ name: 'planta.PDF' })).reply.status).toBe(200)
+  })
+
+  it('COM-03 is told by its first bytes, whatever its name says', async () => {
+    const picture = await attach({ name: 'foto.pdf', content: png })
+    expect(picture.sent.mediaType).toBe('image/png')
+    for (const content of [
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      '<!doctype html><script>alert(1)</script>',
+    ]) {
+      const { fileId } = await attach({ name: `${crypto.randomUUID()}.png`, content })
+      const { headers } = await download(fileId)
+      expect(headers.get('Content-Type')).toMatch(/^application\/octet-stream/)
+    }
+  })
+
+  it('COM-03 leaves with its task and with its project, and its storage is free again', async () => {
+    const id = await newTask()
+    const before = await used()
+    const there = (await stored()).length
+    const { fileId } = await attach({ id, content: 'x'.repeat(1000) })
+    await ana.act('DeleteTask', { projectId, taskId: id })
+    expect((await download(fileId)).status).toBe(404)
+    expect((await ana.ask('files', { projectId, targetId: id })).items).toEqual([])
+    expect(await used()).toBe(before)
+    await expect.poll(async () => (await stored()).length).toBe(there)
+
+    const other = await theWorld.project(ana, { pitch: 'Obra curta' })
+    const sent = crypto.randomUUID()
+    await sendFile(ana, { projectId: other, fileId: sent, content: 'x'.repeat(500) })
+    const target = { kind: 'project' as const, id: other }
+    await ana.act('AttachFile', { projectId: other, target, fileId: sent, name: 'a.txt', description: '' })
+    await ana.act('DeleteProject', { projectId: other, pitch: 'Obra curta' })
+    expect(await used()).toBe(before)
+    await expect.poll(async () => (await stored()).length).toBe(there)
+  })
+})
+
+describe('Handing out', () => {
+  it('COM-03 T30 runs nowhere: to be saved, never sniffed, in a sandbox', async () => {
+    const { fileId } = await attach({ name: 'Relatório "final"; v2 – é.html', content: '<script>alert(1)</script>' })
+    const { status, headers } = await download(fileId)
+    expect(status).toBe(200)
+    const encoded = encodeURIComponent('Relatório "final"; v2 – é.html')
+    expect(headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="[^"\\]*\\"final\\"; v2 \? [^"\\]*"; filename\*=UTF-8''/,
+    )
+    expect(headers.get('Content-Disposition')).toContain(encoded)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('Content-Type')).toBe('application/octet-stream')
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
+  it('COM-03 knows what has been fetched already, and gives any part', async () => {
+    const { fileId, sent } = await attach({ content: '0123456789' })
+    const etag = `"${sent.sha256}"`
+    expect((await download(fileId)).headers.get('ETag')).toBe(etag)
+    const same = await download(fileId, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })
+    expect([same.status, await same.text()]).toEqual([304, ''])
+    const part = await download(fileId, { Range: 'bytes=2-4' })
+    expect([part.status, part.headers.get('Content-Range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234'])
+    const beyond = await download(fileId, { Range: 'bytes=10-' })
+    expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
+    const changed = await download(fileId, { Range: 'bytes=2-4', 'If-Range': '"another"' })
+    expect([changed.status, await changed.text()]).toEqual([200, '0123456789'])
+    const asked = { method: 'HEAD', headers: { Cookie: cookie } }
+    const head = await fetch(`${theWorld.prumo.url}/rest/files/${fileId}?projectId=${projectId}`, asked)
+    expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '10', ''])
+  })
+
+  it('COM-03 ORG-09 is for who sees the project, and 404 for everybody else', async () => {
+    const { fileId } = await attach()
+    const path = `/rest/files/${fileId}?projectId=${projectId}`
+    expect((await bia.request('GET', path)).status).toBe(200)
+    const stranger = await theWorld.founder()
+    const outsider = await theWorld.colleague(ana)
+    for (const who of [stranger, outsider]) {
+      const { status, body } = await who.request('GET', path)
+      expect([status, (body as { code: string }).code]).toEqual([404, 'resource.unknown'])
+      const own = await theWorld.project(who)
+      expect((await who.request('GET', `/rest/files/${fileId}?projectId=${own}`)).status).toBe(404)
+      expect((await who.ask('files', {})).items).toEqual([])
+    }
+    expect((await theWorld.visitor().request('GET', path)).status).toBe(401)
+    for (const wrong of ['', '?projectId=x', `?projectId=${projectId}&x=1`])
+      expect((await download(fileId, {}, wrong)).status).toBe(422)
+    expect((await download('..%2f..%2fsecret')).status).toBe(422)
+  })
+})
+
+describe('Names of files', () => {
+  it.each([
+    ...['../../etc/passwd', '..', '.', 'a/b.pdf', 'C:\\con\\nul', 'a\0.pdf', 'a\r\nSet-Cookie: x=y', 'a\u0007.pdf'],
+    ...['fdp.\u202eexe', '\u2066a\u2069.pdf', '\u200fa.pdf', 'a\u2028b.pdf', 'n'.repeat(300), '', '   '],
+  ])('COM-03 T30 are refused when they are a path, hide something or are too long: %j', async (name) => {
+    const fileId = crypto.randomUUID()
+    await sendFile(ana, { projectId, fileId, content: 'x' })
+    const target = { kind: 'task' as const, id: taskId }
+    const { status, body } = await ana.attempt('AttachFile', { projectId, target, fileId, name, description: '' })
+    expect([status, [...new Set(body.fields?.map(({ path }) => path))]]).toEqual([422, ['name']])
+  })
+
+  it.each([
+    'Ação – medição nº 3 (final).pdf',
+    '図面.png',
+    '👷 obra.jpg',
+    'sem extensão',
+    'CON',
+    '.gitignore',
+    "a'b;c.txt",
+  ])('COM-03 are given back as they are: %j', async (name) => {
+    const { fileId } = await attach({ name, id: await newTask() })
+    const disposition = (await download(fileId)).headers.get('Content-Disposition') ?? ''
+    const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? []
+    expect(encoded ? decodeURIComponent(encoded) : /filename="?([^"]+)"?/.exec(disposition)?.[1]).toBe(name)
+  })
+})
+
+describe('Sending', () => {
+  const endless = (size: number) => {
+    const chunk = new Uint8Array(megabyte)
+    let left = size
+    return new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        if (left <= 0) return controller.close()
+        controller.enqueue(chunk.subarray(0, Math.min(left, chunk.length)))
+        left -= chunk.length
+      },
+    })
+  }
+  const stream = async (size: number, bytes: number, fileId: string = crypto.randomUUID()) => {
+    const path = `/rest/files?projectId=${projectId}&fileId=${fileId}&size=${size}`
+    const headers = { 'X-Prumo': '1', Cookie: cookie }
+    const init = { method: 'POST', headers, body: endless(bytes), duplex: 'half' } as RequestInit
+    // A connection that is closed on whoever keeps sending answers nothing more.
+    const response = await fetch(theWorld.prumo.url + path, init).catch(() => undefined)
+    return response && [response.status, ((await response.json()) as { code?: string }).code]
+  }
+  const untouched = async (attempt: () => Promise<void>) => {
+    const [before, there] = [await used(), (await stored()).length]
+    await attempt()
+    await expect.poll(async () => (await ana.ask('storage', {})).used).toBe(before)
+    await expect.poll(async () => (await stored()).length).toBe(there)
+  }
+
+  it('COM-03 T30 takes 25 MB, and not a byte more', async () => {
+    expect(await stream(limit, limit)).toEqual([200, undefined])
+    await untouched(async () => {
+      expect(await stream(limit + 1, 10)).toEqual([413, 'file.tooLarge'])
+      expect([[413, 'file.tooLarge'], undefined]).toContainEqual(await stream(limit, limit + 1))
+    })
+  })
+
+  it('COM-03 T30 keeps nothing of a file that is not as long as it was said to be', () =>
+    untouched(async () => {
+      expect(await stream(10, 9)).toEqual([409, 'file.sizeDiffers'])
+      expect(await stream(10, 11)).toEqual([409, 'file.sizeDiffers'])
+    }))
+
+  it('COM-03 T30 keeps nothing of a file whose sender goes away', () =>
+    untouched(async () => {
+      const given = new AbortController()
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new Uint8Array(megabyte)),
+      })
+      const path = `/rest/files?projectId=${projectId}&fileId=${crypto.randomUUID()}&size=${20 * megabyte}`
+      const init = { method: 'POST', headers: { 'X-Prumo': '1', Cookie: cookie }, body, duplex: 'half' } as RequestInit
+      const before = await used()
+      const sending = fetch(theWorld.prumo.url + path, { ...init, signal: given.signal }).catch(() => {})
+      await expect.poll(used).toBe(before + 20 * megabyte)
+      given.abort()
+      await sending
+    }))
+
+  it('COM-03 may be tried again under the same id after it failed, and gives one id one file', async () => {
+    const fileId = crypto.randomUUID()
+    expect(await stream(10, 9, fileId)).toEqual([409, 'file.sizeDiffers'])
+    expect(await stream(10, 10, fileId)).toEqual([200, undefined])
+    expect(await stream(10, 10, fileId)).toEqual([409, 'file.idTaken'])
+  })
+
+  it('COM-03 is refused before a byte is read where somebody may not, and to other sites', async () => {
+    const fileId = crypto.randomUUID()
+    const reader = await theWorld.colleague(ana, 'viewer')
+    await ana.act('ShareProject', { projectId, email: reader.email, as: ['stakeholder'] })
+    const stranger = await theWorld.founder()
+    await untouched(async () => {
+      for (const [who, status] of [
+        [reader, 403],
+        [stranger, 404],
+        [theWorld.visitor(), 401],
+      ] as const)
+        expect((await sendFile(who, { projectId, fileId, content: 'x' })).status).toBe(status)
+      const path = `/rest/files?projectId=${projectId}&fileId=${fileId}&size=1`
+      const forged = await ana.request('POST', path, 'x', { 'Sec-Fetch-Site': 'cross-site' })
+      expect([forged.status, (forged.body as { code: string }).code]).toEqual([403, 'request.foreignOrigin'])
+      for (const wrong of ['', '?size=1', `?projectId=${projectId}&fileId=..&size=1`, `${path.slice(11)}&key=x`])
+        expect((await ana.request('POST', `/rest/files${wrong}`, 'x')).status).toBe(422)
+      expect((await ana.request('POST', path.replace('size=1', 'size=-1'), 'x')).status).toBe(422)
+    })
+  })
+
+  it('COM-03 attaches only what was sent whole, by the same person, to the same project', async () => {
+    const fileId = crypto.randomUUID()
+    await sendFile(ana, { projectId, fileId, content: 'x' })
+    const target = { kind: 'task' as const, id: taskId }
+    const about = { target, fileId, name: 'a.txt', description: '' }
+    const other = await theWorld.project(ana)
+    const elsewhere = { ...about, projectId: other, target: { kind: 'project' as const, id: other } }
+    for (const [who, data] of [
+      [bia, { projectId, ...about }],
+      [ana, elsewhere],
+      [ana, { projectId, ...about, fileId: crypto.randomUUID() }],
+    ] as const)
+      expect((await who.attempt('AttachFile', data)).body.code).toBe('file.uploadUnknown')
+    const nowhere = { projectId, ...about, target: { kind: 'task' as const, id: crypto.randomUUID() } }
+    expect((await ana.attempt('AttachFile', nowhere)).body.code).toBe('discussion.targetUnknown')
+  })
+})
+
+describe('The storage of an organization', () => {
+  const reserve = (size: number, fileId: string = crypto.randomUUID()) =>
+    theWorld.prumo.commands.runner.runInternal(
+      {
+        type: 'ReserveStorage',
+        data: { organizationId: ana.organizationId, fileId, size, quota: Number.MAX_SAFE_INTEGER },
+      },
+      {
+        ...{ id: crypto.randomUUID(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
+        ...{ organizationId: ana.organizationId, permissionBasis: 'system' },
+      },
+    )
+
+  it('SUB-10 T30 is never exceeded by 32 uploads at a time into its last 10 MB', { timeout: 60_000 }, async () => {
+    const { available, quota } = await ana.ask('storage', {})
+    const filler = crypto.randomUUID()
+    const room = 10 * megabyte
+    await reserve(available - room, filler)
+    const content = new Uint8Array(megabyte)
+    const ids = Array.from({ length: 32 }, () => crypto.randomUUID())
+    const replies = await Promise.all(ids.map((fileId) => sendFile(ana, { projectId, fileId, content })))
+    const codes = replies.map(({ status, body }) => (status === 200 ? 'kept' : body.code))
+    expect(codes.filter((code) => code === 'kept')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'storage.full')).toHaveLength(22)
+    expect(replies.find(({ status }) => status !== 200)?.body.details).toEqual({ freeMegabytes: expect.any(Number) })
+    // The last position that a reservation stands at is behind what this person has seen.
+    await expect.poll(async () => (await ana.ask('storage', {})).used).toBe(quota)
+    const one = await sendFile(ana, { projectId, fileId: crypto.randomUUID(), content: 'x' })
+    expect([one.status, one.body.code]).toEqual([409, 'storage.full'])
+    const { runner } = theWorld.prumo.commands
+    await runner.runInternal(
+      { type: 'ReleaseStorage', data: { organizationId: ana.organizationId, fileIds: [filler] } },
+      {
+        ...{ id: crypto.randomUUID(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
+        ...{ organizationId: ana.organizationId, permissionBasis: 'system' },
+      },
+    )
+  })
+
+  it('SUB-10 is each organization’s own', async () => {
+    const other = await theWorld.founder()
+    expect(await other.ask('storage', {})).toMatchObject({ used: 0, files: 0, quota: 10 * 1024 * megabyte })
+  })
+})

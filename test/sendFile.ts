@@ -1,0 +1,11 @@
+import type { Person, ProblemBody, Reply } from './person'
+
+type Sent = { projectId: string; fileId: string; content: string | Uint8Array; size?: number }
+export type Arrived = { fileId: string; size: number; sha256: string; mediaType: string }
+
+/** Sends the bytes of a file, and answers what came back. */
+export async function sendFile(person: Person, { projectId, fileId, content, size }: Sent) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const asked = new URLSearchParams({ projectId, fileId, size: String(size ?? bytes.length) })
+  return (await person.request('POST', `/rest/files?${asked}`, bytes)) as Reply<Arrived & ProblemBody>
+}
