@@ -31,6 +31,8 @@ export type Projection<R extends Row = Row> = {
   completes?: (before: R | null, event: RecordedEvent) => readonly R[]
   /** The command service may read it as well, of every organization. */
   readByCommands?: true
+  /** The field in which such a row says the position of the event that made it: the past of the table can be read from its present. */
+  madeAt?: keyof R & string
   columns: (table: Knex.CreateTableBuilder) => void
   /** How each event changes its rows; `all` is for a read model that follows every event. */
   on: Folds<R>

@@ -42,6 +42,7 @@ export const actions = projection<Action>({
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
+  madeAt: 'position',
 
   columns: (table) => {
     table.uuid('event_id').notNullable()

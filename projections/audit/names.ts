@@ -34,6 +34,7 @@ export const names = projection<Name>({
   key: 'nameId',
   keys: (event) => [nameIn(event)].flatMap((name) => name?.nameId ?? []),
   madeOnce: true,
+  madeAt: 'position',
 
   columns: (table) => {
     table.text('name_id').notNullable()

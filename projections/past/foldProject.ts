@@ -8,18 +8,22 @@ import type { Write } from '../readModelTable'
 
 export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 
-/** The rows of each of these read models that a project had at a moment, by table. Throws where an event cannot be folded. */
+/**
+ * The rows of each of these read models that a project had at a moment, by table; but of those whose past can be read from their present. Throws where
+ * an event cannot be folded.
+ */
 export async function foldProject(
   { log, codec }: Source,
   projections: readonly Projection[],
   moment: Moment,
   streams: readonly string[],
 ): Promise<Map<string, Write[]>> {
+  const folded = projections.filter(({ madeAt }) => madeAt === undefined)
   const read = await Promise.all(streams.map((stream) => log.read(stream)))
-  const wanted = read.flat().filter((event) => isOf(moment, event) && projections.some((one) => concerns(one, event)))
+  const wanted = read.flat().filter((event) => isOf(moment, event) && folded.some((one) => concerns(one, event)))
   const events = await decodeEach(codec, wanted.sort(byPosition))
   return new Map(
-    projections.map((projection) => {
+    folded.map((projection) => {
       const { writes, poison } = foldBatch(projection, events, new Map(), new Set())
       const [first] = poison
       if (first) throw new Error(`${projection.table} stops at ${first.position}: ${first.error}`)

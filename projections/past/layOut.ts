@@ -2,6 +2,7 @@ import type { Moment } from '@prumo/platform/pasts'
 import type { ClientBase } from 'pg'
 import type { Projection } from '../projection'
 import { readModelTable, type Write } from '../readModelTable'
+import { columnOf } from '../words'
 
 const rowsInStatement = 2000
 
@@ -17,17 +18,14 @@ export async function layOut(
 ): Promise<void> {
   const columns = await columnsOf(client, projection.table)
   const present = `select ${columns.join(', ')} from read.${projection.table} where scope_id = '${moment.organizationId}'`
-  const past = isTold(projection, columns)
-    ? `select ${columns.join(', ')} from read.${projection.table} where scope_id = '${moment.projectId}' and position <= ${moment.position}`
+  const past = projection.madeAt
+    ? `select ${columns.join(', ')} from read.${projection.table}
+       where scope_id = '${moment.projectId}' and ${columnOf(projection.madeAt)} <= ${moment.position}`
     : await foldedInto(client, projection, columns, rows)
   await client.query(
     `create temp view ${projection.table} as ${[past, present].filter((part) => part !== '').join(' union all ')}`,
   )
 }
-
-/** Rows that are made once, and say when, are in the past what they are now. */
-const isTold = ({ madeOnce }: Projection, columns: readonly string[]) =>
-  madeOnce === true && columns.includes('position')
 
 async function foldedInto(
   client: ClientBase,
