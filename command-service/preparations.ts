@@ -6,11 +6,13 @@ import { importPreparations } from './imports/preparations'
 import { organizationPreparations } from './organization/preparations'
 import type { Preparations } from './preparation'
 import { projectPreparations } from './projects/preparations'
+import { taskPreparations } from './tasks/preparations'
 
 export const preparations: Preparations = {
   ...identityPreparations,
   ...organizationPreparations,
   ...projectPreparations,
+  ...taskPreparations,
   ...canvasPreparations,
   ...importPreparations,
   ...discussionPreparations,

@@ -22,6 +22,7 @@ import { projects } from './projects/projects'
 import { subscriptions } from './subscription/subscriptions'
 import { behaviours } from './tasks/behaviours'
 import { checklistItems } from './tasks/checklistItems'
+import { deletedTasks } from './tasks/deletedTasks'
 import { steps } from './tasks/steps'
 import { tags } from './tasks/tags'
 import { tasks } from './tasks/tasks'
@@ -39,6 +40,7 @@ export const projections: readonly Projection[] = [
   tags,
   behaviours,
   tasks,
+  deletedTasks,
   checklistItems,
   areas,
   cards,

@@ -18,6 +18,7 @@ import { projects } from './projects/projects'
 import { search } from './projects/search'
 import type { Query } from './query'
 import { board } from './tasks/board'
+import { deletedTasks } from './tasks/deletedTasks'
 import { task } from './tasks/task'
 import { tasks } from './tasks/tasks'
 
@@ -25,7 +26,7 @@ import { tasks } from './tasks/tasks'
 export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ me, organizationUsers, accessProfiles },
   ...{ projects, project, search },
-  ...{ board, task, tasks },
+  ...{ board, task, tasks, deletedTasks },
   ...{ canvas, card, deletedCards },
   ...{ comments, files, storage },
   ...{ imports, import: importLog, importMapping },

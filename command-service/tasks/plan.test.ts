@@ -1,12 +1,12 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
-import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
+import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { defaultTask, type TaskFields } from '@prumo/contracts/tasks/task'
 import { decide, fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
 import { plan } from './plan'
-import { countIn, isFinished, lastRankIn, orderOf, type Plan, planSnapshot } from './planState'
+import { countIn, isFinished, lastRankIn, orderOf, type Plan, type PlanDeciderCommand, planSnapshot } from './planState'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
 const owner = '00000000-0000-4000-8000-00000000000f'
@@ -291,6 +291,84 @@ describe('A task', () => {
   })
 })
 
+describe('A deleted task', () => {
+  const gone = [task(dig, todo), deleted(dig, todo)]
+
+  it('TSK-10 comes back as it was, to its place', () =>
+    given(...board, ...gone)
+      .when(restore(dig))
+      .then(restored(dig, { stepId: todo, rank: 'a0' })))
+
+  it('TSK-10 stands behind the others where its place is taken', () =>
+    given(...board, ...gone, task(pour, todo, 'a0'))
+      .when(restore(dig))
+      .then(restored(dig, { stepId: todo, rank: 'a1' }, { rank: 'a0' })))
+
+  it('TSK-10 comes back to a step that is named', () =>
+    given(...board, ...gone)
+      .when(restore(dig, doing))
+      .then(restored(dig, { stepId: doing, rank: 'a0' }, { stepId: todo })))
+
+  it('TSK-10 leaves behind what is no longer there, and says so', () => {
+    const was = { predecessorIds: [pour], tagIds: [paint] }
+    given(...board, task(dig, todo, 'a0', was), deleted(dig, todo, 'a0', was))
+      .when(restore(dig))
+      .then(restored(dig, { stepId: todo, rank: 'a0' }, was))
+  })
+
+  it('TSK-10 keeps the predecessors that are there', () => {
+    const was = { predecessorIds: [pour] }
+    given(...board, task(pour, todo, 'a1'), task(dig, todo, 'a0', was), deleted(dig, todo, 'a0', was))
+      .when(restore(dig))
+      .then({
+        type: 'TaskRestored',
+        data: {
+          ...{ projectId, taskId: dig, ...fields(was), stepId: todo, rank: 'a0', addedAt: at, addedBy: ann.userId },
+          before: { stepId: todo, rank: 'a0', tagIds: [], ...was },
+        },
+      })
+  })
+
+  it('TSK-06 comes back with its checklist', () => {
+    const item = added('Conferir armação')
+    const there = [...board, task(dig, todo), item, deleted(dig, todo), restored(dig, { stepId: todo, rank: 'a0' })]
+    given(...there)
+      .when(addItem(paint, ' conferir ARMAÇÃO '))
+      .thenRefused('checklist.itemRepeated')
+  })
+
+  it('TSK-10 that is there again is not restored twice', () =>
+    given(...board, ...gone, restored(dig, { stepId: todo, rank: 'a0' }))
+      .when(restore(dig))
+      .thenNothing())
+
+  it('TSK-10 has to have been there', () =>
+    given(...board)
+      .when(restore(dig))
+      .thenRefused('task.unknown'))
+
+  it('KAN-02 does not come back to a step that is gone', () =>
+    given(...board, ...gone, {
+      type: 'StepRemoved',
+      data: { projectId, stepId: todo, before: { name: 'A fazer' } as never },
+    })
+      .when(restore(dig))
+      .thenRefused('step.unknown'))
+
+  it('KAN-07 does not come back to a step that is full', () =>
+    given(...board, limit(todo, 1), ...gone, task(pour, todo, 'a1'))
+      .when(restore(dig))
+      .thenRefused('step.limitReached', { step: 'A fazer', limit: 1 }))
+
+  it('TSK-10 of somebody else comes back only by whom it concerns, where the project says so', () =>
+    given(
+      ...[...board, behaviour(false, true), task(dig, todo, 'a0', { assigneeId: bia })],
+      deleted(dig, todo, 'a0', { assigneeId: bia }),
+    )
+      .when(restore(dig))
+      .thenRefused('task.ofAnother'))
+})
+
 describe('A checklist', () => {
   const there = [...board, task(dig, todo), added('Conferir armação')]
 
@@ -333,7 +411,7 @@ describe('Whatever is asked of a plan', () => {
   const steps = [todo, doing, done]
   const days = ['2026-03-02', '2026-03-05', '2026-03-10']
   const one = fc.constantFrom
-  const commands: fc.Arbitrary<PlanCommand> = fc.oneof(
+  const commands: fc.Arbitrary<PlanDeciderCommand> = fc.oneof(
     fc.tuple(one(...ids), one(...steps)).map(([taskId, stepId]) => add(taskId, stepId)),
     fc
       .tuple(one(...ids), one(...steps), fc.option(one(...ids)))
@@ -343,6 +421,7 @@ describe('Whatever is asked of a plan', () => {
       .tuple(one(...ids), one(...days), one(...days))
       .map(([taskId, startOn, endOn]) => change(taskId, { startOn, endOn })),
     one(...ids).map((taskId) => remove(taskId)),
+    one(...ids).map((taskId) => restore(taskId)),
     fc
       .tuple(one(...steps), fc.option(fc.integer({ min: 1, max: 3 })))
       .map(([stepId, taskLimit]) => command('ChangeStep', { stepId, taskLimit })),
@@ -398,7 +477,7 @@ describe('Whatever is asked of a plan', () => {
     )
   })
 
-  function obey(state: Plan, command: PlanCommand): Plan {
+  function obey(state: Plan, command: PlanDeciderCommand): Plan {
     try {
       const events = decide(plan, command, state, by)
       return events.length === 0 ? state : fold(plan, events.map(recorded), state)
@@ -426,8 +505,8 @@ it('a task is finished by its step or by its progress', () => {
 function recorded<E>(event: E) {
   return { ...event, at }
 }
-function command<Type extends PlanCommand['type']>(type: Type, data: object): PlanCommand {
-  return { type, data: { projectId, ...data } } as PlanCommand
+function command<Type extends PlanDeciderCommand['type']>(type: Type, data: object): PlanDeciderCommand {
+  return { type, data: { projectId, ...data } } as PlanDeciderCommand
 }
 function fields(changes: Partial<TaskFields> = {}): TaskFields {
   return { ...defaultTask, title: 'Tarefa', startOn: '2026-03-02', endOn: '2026-03-10', ...changes }
@@ -461,6 +540,19 @@ function move(taskId: string, stepId: string) {
 }
 function remove(taskId: string) {
   return command('DeleteTask', { taskId })
+}
+function restore(taskId: string, stepId: string | null = null) {
+  return command('RestoreTask', { taskId, stepId, addedAt: at, addedBy: ann.userId })
+}
+function deleted(taskId: string, stepId: string, rank = 'a0', changes: Partial<TaskFields> = {}): PlanEvent {
+  return { type: 'TaskDeleted', data: { projectId, taskId, before: { ...fields(changes), stepId, rank } } }
+}
+function restored(taskId: string, place: { stepId: string; rank: string }, was: object = {}): PlanEvent {
+  const before = { ...place, predecessorIds: [], tagIds: [], ...was }
+  return {
+    type: 'TaskRestored',
+    data: { projectId, taskId, ...fields(), ...place, addedAt: at, addedBy: ann.userId, before },
+  }
 }
 function moved(taskId: string, stepId: string, rank: string, from: string, fromRank: string): PlanEvent {
   return { type: 'TaskMoved', data: { projectId, taskId, stepId, rank, before: { stepId: from, rank: fromRank } } }

@@ -3,6 +3,7 @@ import type { Decider } from '@prumo/platform/decider'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { checklistFolds, checklistRules } from './checklistRules'
 import { emptyPlan, type LayOutPlan, type Plan, type PlanDeciderCommand } from './planState'
+import { restoreFolds, restoreRules } from './restoreRules'
 import { stepFolds, stepRules } from './stepRules'
 import { tagFolds, tagRules } from './tagRules'
 import { taskFolds, taskRules } from './taskRules'
@@ -19,9 +20,10 @@ export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
     ...tagRules,
     ...taskRules,
     ...checklistRules,
+    ...restoreRules,
     LayOutPlan: (data, state) => (state.steps.size > 0 ? [] : laidOut(data)),
   },
-  evolve: { ...stepFolds, ...tagFolds, ...taskFolds, ...checklistFolds },
+  evolve: { ...stepFolds, ...tagFolds, ...taskFolds, ...checklistFolds, ...restoreFolds },
 }
 
 function laidOut({ projectId, steps, tags, behaviour, tasks = [] }: LayOutPlan['data']): PlanEvent[] {

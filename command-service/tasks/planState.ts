@@ -27,6 +27,8 @@ export type Plan = {
   tasks: PersistentMap<string, Task>
   /** What each step holds: limits and places concern one step only. */
   tasksIn: PersistentMap<string, Held>
+  /** What was deleted, as it was then: it can be brought back. */
+  deleted: PersistentMap<string, Task>
   behaviour: Behaviour
 }
 
@@ -35,6 +37,7 @@ export const emptyPlan: Plan = {
   tags: PersistentMap(),
   tasks: PersistentMap(),
   tasksIn: PersistentMap(),
+  deleted: PersistentMap(),
   behaviour: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
 }
 
@@ -49,6 +52,7 @@ export const placeTask = (plan: Plan, taskId: string, task: Task): Plan => {
   return {
     ...left,
     tasks: plan.tasks.set(taskId, task),
+    deleted: plan.deleted.delete(taskId),
     tasksIn: left.tasksIn.update(task.stepId, holdsNothing, ({ ids, lastRank }) => ({
       ids: ids.add(taskId),
       lastRank: greater(lastRank, task.rank),
@@ -56,7 +60,12 @@ export const placeTask = (plan: Plan, taskId: string, task: Task): Plan => {
   }
 }
 
-export const removeTask = (plan: Plan, taskId: string): Plan => {
+export const deleteTask = (plan: Plan, taskId: string): Plan => {
+  const task = plan.tasks.get(taskId)
+  return task ? { ...removeTask(plan, taskId), deleted: plan.deleted.set(taskId, task) } : plan
+}
+
+const removeTask = (plan: Plan, taskId: string): Plan => {
   const task = plan.tasks.get(taskId)
   if (!task) return plan
   const tasks = plan.tasks.delete(taskId)
@@ -95,27 +104,32 @@ export const compareRanks = (one = '', other = ''): number => (one < other ? -1 
 export const isFinished = (plan: Plan, task: Task): boolean =>
   task.progress === 100 || (plan.steps.get(task.stepId)?.finishes ?? false)
 
+type KeptTask = [string, Omit<Task, 'checklist'> & { checklist: [string, Item][] }]
 type Kept = {
   steps: [string, Step][]
   tags: [string, Tag][]
-  tasks: [string, Omit<Task, 'checklist'> & { checklist: [string, Item][] }][]
+  tasks: KeptTask[]
+  deleted: KeptTask[]
   behaviour: Behaviour
 }
 
+const keptTask = ([taskId, task]: [string, Task]): KeptTask => [taskId, { ...task, checklist: [...task.checklist] }]
+const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
+  taskId,
+  { ...task, checklist: PersistentMap(task.checklist) },
+]
+
 export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 1,
-  write: ({ steps, tags, tasks, behaviour }): Kept => ({
+  version: 2,
+  write: ({ steps, tags, tasks, deleted, behaviour }): Kept => ({
     steps: [...steps],
     tags: [...tags],
-    tasks: [...tasks].map(([taskId, task]) => [taskId, { ...task, checklist: [...task.checklist] }]),
+    tasks: [...tasks].map(keptTask),
+    deleted: [...deleted].map(keptTask),
     behaviour,
   }),
   read: (kept: Kept): Plan => {
-    const tasks = PersistentMap(
-      kept.tasks.map(
-        ([taskId, task]) => [taskId, { ...task, checklist: PersistentMap(task.checklist) }] as [string, Task],
-      ),
-    )
+    const tasks = PersistentMap(kept.tasks.map(taskOf))
     const tasksIn = tasks
       .groupBy(({ stepId }) => stepId)
       .map((group) => {
@@ -127,6 +141,7 @@ export const planSnapshot: SnapshotFormat<Plan> = {
       tags: PersistentMap(kept.tags),
       tasks,
       tasksIn: PersistentMap(tasksIn),
+      deleted: PersistentMap(kept.deleted.map(taskOf)),
       behaviour: kept.behaviour,
     }
   },
@@ -147,7 +162,13 @@ export type LayOutPlan = {
   }
 }
 
-export type PlanDeciderCommand = PlanCommand | LayOutPlan
+/** What is asked, with when the task was first added and by whom: the rules keep neither. */
+export type RestoreTask = {
+  type: 'RestoreTask'
+  data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & { addedAt: string; addedBy: string | null }
+}
+
+export type PlanDeciderCommand = Exclude<PlanCommand, { type: 'RestoreTask' }> | RestoreTask | LayOutPlan
 /** The part of a decider's table that concerns some of its commands. */
 export type Rules<Type extends PlanDeciderCommand['type']> = {
   [T in Type]: (data: Extract<PlanDeciderCommand, { type: T }>['data'], plan: Plan, by: By) => PlanEvent[]

@@ -14,13 +14,13 @@ import { generateKeyBetween } from 'fractional-indexing'
 import { Map as PersistentMap } from 'immutable'
 import {
   countIn,
+  deleteTask,
   type Folds,
   lastRankIn,
   orderOf,
   type Plan,
   placeTask,
   type Rules,
-  removeTask,
   type Task,
   withTask,
 } from './planState'
@@ -129,7 +129,7 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
     const task = plan.tasks.get(taskId)
     return task ? placeTask(plan, taskId, { ...task, rank }) : plan
   },
-  TaskDeleted: ({ taskId }, plan) => removeTask(plan, taskId),
+  TaskDeleted: ({ taskId }, plan) => deleteTask(plan, taskId),
 }
 
 export function known({ tasks }: Plan, taskId: string): Task {
@@ -209,7 +209,7 @@ function refuseUnfinishedPredecessor(plan: Plan, task: Task) {
   if (predecessor) throw new Refused('task.predecessorUnfinished', { predecessor: predecessor.title })
 }
 
-function refuseFullStep(plan: Plan, stepId: string) {
+export function refuseFullStep(plan: Plan, stepId: string) {
   const step = plan.steps.get(stepId)
   if (step?.taskLimit != null && countIn(plan, stepId) >= step.taskLimit) {
     throw new Refused('step.limitReached', { step: step.name, limit: step.taskLimit })

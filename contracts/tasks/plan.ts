@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import type { MessageOf } from '../message'
-import { colour, id, line, setOf, text } from '../values'
+import { colour, id, instant, line, setOf, text } from '../values'
 import { checklistItem, task, taskFieldNames, taskFields } from './task'
 
 const inProject = { projectId: id }
@@ -52,6 +52,8 @@ export const planCommands = {
   ChangeTask: z.strictObject({ ...ofTask, ...task.partial().shape }),
   MoveTask: z.strictObject({ ...ofTask, stepId: id, beforeTaskId: id.nullable() }),
   DeleteTask: z.strictObject(ofTask),
+  /** Brings a deleted task back, into its step unless another is named. */
+  RestoreTask: z.strictObject({ ...ofTask, stepId: id.nullable() }),
 
   AddChecklistItem: z.strictObject({ ...ofItem, ...checklistItem.shape }),
   ChangeChecklistItem: z.strictObject({ ...ofItem, ...checklistItem.partial().shape }),
@@ -78,6 +80,7 @@ export const planNeeds = {
   ChangeTask: editTasks,
   MoveTask: editTasks,
   DeleteTask: editTasks,
+  RestoreTask: editTasks,
   AddChecklistItem: editTasks,
   ChangeChecklistItem: editTasks,
   TickChecklistItem: editTasks,
@@ -144,6 +147,15 @@ export const planEvents = {
   TaskOccurrenceSet: changedTask('occurrence'),
   TaskCustomFieldsChanged: changedTask('customFields'),
   TaskDeleted: z.strictObject({ ...ofTask, before: z.strictObject({ ...place, ...taskFields }) }),
+  /** All of what came back. `before` is what the task had when it was deleted: its place, and what is no longer there to refer to. */
+  TaskRestored: z.strictObject({
+    ...ofTask,
+    ...place,
+    ...taskFields,
+    addedAt: instant,
+    addedBy: id.nullable(),
+    before: z.strictObject({ ...place, predecessorIds: taskFields.predecessorIds, tagIds: taskFields.tagIds }),
+  }),
 
   ChecklistItemAdded: z.strictObject({ ...ofItem, ...checklistItem.shape }),
   ChecklistItemChanged: changedItem,

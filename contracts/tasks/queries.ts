@@ -102,6 +102,32 @@ export const taskQueries = {
     }),
     reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
   },
+  /** The tasks that were deleted and may be restored, the last deleted first: a page of them. */
+  deletedTasks: {
+    need: view,
+    input: z.strictObject({
+      projectId: z.uuid(),
+      after: text(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+    }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          taskId: z.string(),
+          title: z.string(),
+          startOn: z.string(),
+          endOn: z.string(),
+          /** The step that it stood in; `null` where that is gone, too. */
+          stepId: z.string().nullable(),
+          stepName: z.string().nullable(),
+          deletedAt: z.string(),
+          deletedBy: z.string().nullable(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+    reads: ['tasks_deleted_tasks', 'tasks_steps', 'identity_accounts'],
+  },
   /** Tasks across projects, or of one: a page of a list. */
   tasks: {
     need: { of: 'organization', feature: 'tasks', level: 'viewOnly' },

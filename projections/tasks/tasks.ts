@@ -26,7 +26,7 @@ const changed = <Type extends EventType>(
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 1,
+  version: 2,
   key: 'taskId',
 
   columns: (table) => {
@@ -73,5 +73,8 @@ export const tasks = projection<Task>({
     TaskOccurrenceSet: changed,
     TaskCustomFieldsChanged: changed,
     TaskDeleted: () => null,
+    TaskRestored: (_, { before: __, addedAt, addedBy, ...task }, { at }) => ({
+      ...{ ...task, createdAt: addedAt, createdBy: addedBy, changedAt: at },
+    }),
   },
 })

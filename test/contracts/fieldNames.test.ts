@@ -14,6 +14,7 @@ const ofNobody: Record<string, string[]> = {
   ...{ AccessProfileCreated: ['name'], AccessProfileChanged: ['name', 'before.name'] },
   ...{ AccessProfileDeleted: ['before.name'] },
   ...{ TaskAdded: ['customFields.name'], TaskDeleted: ['before.customFields.name'] },
+  ...{ TaskRestored: ['customFields.name'] },
   ...{ TaskCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
   ...{ AreaAdded: ['name'], AreaChanged: ['name', 'before.name'], AreaRemoved: ['before.name'] },
   ...{ CardAdded: ['customFields.name'], CardDeleted: ['before.customFields.name'] },

@@ -96,6 +96,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   MoveTask: (ids) => ({ ...inTask(ids), stepId: ids.stepId, beforeTaskId: ids.otherTaskId }),
   DeleteTask: inTask,
+  RestoreTask: ({ projectId, deletedTaskId }) => ({ projectId, taskId: deletedTaskId, stepId: null }),
   AddChecklistItem: (ids) => ({
     ...{ ...inTask(ids), itemId: fresh(), description: fresh(), assigneeId: ids.userId, startOn: null, endOn: null },
   }),
@@ -161,4 +162,5 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   importMapping: ({ projectId }) => ({ projectId }),
   actionLog: ({ viewId }) => ({ viewId }),
   taskHistory: inTask,
+  deletedTasks: ({ projectId }) => ({ projectId }),
 }

@@ -19,6 +19,7 @@ export type Ids = {
   freeTagId: string
   taskId: string
   otherTaskId: string
+  deletedTaskId: string
   itemId: string
   areaId: string
   freeAreaId: string
@@ -70,6 +71,7 @@ export async function scene(
   const ids: Ids = {
     ...{ projectId, pitch, stepId: steps[0]?.stepId ?? '', freeStepId: steps[1]?.stepId ?? '' },
     ...{ tagId: fresh(), freeTagId: fresh(), taskId: fresh(), otherTaskId: fresh(), itemId: fresh() },
+    deletedTaskId: fresh(),
     ...{ areaId: fresh(), freeAreaId: fresh(), cardId: fresh(), otherCardId: fresh(), deletedCardId: fresh() },
     ...{ commentId: fresh(), fileId: fresh(), sentFileId: fresh() },
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
@@ -111,10 +113,11 @@ async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
   const colours = { textColour: '#ffffff', colour: '#335577' }
   await founder.act('AddTag', { projectId, tagId: ids.tagId, description: 'Urgente', ...colours })
   await founder.act('AddTag', { projectId, tagId: ids.freeTagId, description: 'Adiável', ...colours })
-  for (const taskId of [ids.taskId, ids.otherTaskId]) {
+  for (const taskId of [ids.taskId, ids.otherTaskId, ids.deletedTaskId]) {
     const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
     await founder.act('AddTask', { projectId, taskId, stepId, title: `Tarefa ${taskId}`, ...dates })
   }
+  await founder.act('DeleteTask', { projectId, taskId: ids.deletedTaskId })
   const item = { description: 'Trena', assigneeId: null, startOn: null, endOn: null }
   await founder.act('AddChecklistItem', { projectId, taskId: ids.taskId, itemId: ids.itemId, ...item })
 }

@@ -1,0 +1,42 @@
+import { Refused } from '@prumo/platform/errors'
+import { generateKeyBetween } from 'fractional-indexing'
+import { Map as PersistentMap } from 'immutable'
+import { type Folds, lastRankIn, orderOf, type Plan, placeTask, type Rules, type Task } from './planState'
+import { refuseFullStep, refuseOthersTask } from './taskRules'
+
+/** A deleted task as it was, but of what it referred to only what is still there. */
+export const restoreRules: Rules<'RestoreTask'> = {
+  RestoreTask: ({ projectId, taskId, stepId: wanted, addedAt, addedBy }, plan, by) => {
+    if (plan.tasks.has(taskId)) return []
+    const task = plan.deleted.get(taskId)
+    if (!task) throw new Refused('task.unknown')
+    const stepId = wanted ?? task.stepId
+    if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
+    refuseOthersTask(plan, task, by)
+    refuseFullStep(plan, stepId)
+    const { checklist: _, ...fields } = task
+    const { rank, predecessorIds, tagIds } = task
+    return [
+      {
+        type: 'TaskRestored',
+        data: {
+          ...{ projectId, taskId, ...fields, stepId, rank: rankIn(plan, stepId, task) },
+          predecessorIds: predecessorIds.filter((id) => plan.tasks.has(id)),
+          tagIds: tagIds.filter((id) => plan.tags.has(id)),
+          ...{ addedAt, addedBy, before: { stepId: task.stepId, rank, predecessorIds, tagIds } },
+        },
+      },
+    ]
+  },
+}
+
+/** Its place again, unless that is another's by now: then behind all others. */
+function rankIn(plan: Plan, stepId: string, task: Task): string {
+  const isTaken = orderOf(plan, stepId).some((id) => plan.tasks.get(id)?.rank === task.rank)
+  return stepId === task.stepId && !isTaken ? task.rank : generateKeyBetween(lastRankIn(plan, stepId), null)
+}
+
+export const restoreFolds: Folds<'TaskRestored'> = {
+  TaskRestored: ({ projectId: _, taskId, addedAt: __, addedBy: ___, before: ____, ...task }, plan) =>
+    placeTask(plan, taskId, { ...task, checklist: plan.deleted.get(taskId)?.checklist ?? PersistentMap() }),
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '@prumo/contracts/index'
+import { instant } from '@prumo/contracts/values'
+import { z } from 'zod'
+import { cursorOf, placeIn } from '../cursor'
+import { peopleNames } from '../peopleNames'
+import type { Query } from '../query'
+
+const place = z.tuple([instant, z.uuid()])
+type Item = Answer<'deletedTasks'>['items'][number]
+
+export const deletedTasks: Query<'deletedTasks'> = async (db, { projectId, after, limit }, { actor }) => {
+  const { organizationId } = actor
+  const start = placeIn(after, place)
+  const page = db('tasks_deleted_tasks as t')
+    .leftJoin('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
+    .where({ 't.organization_id': organizationId, 't.project_id': projectId })
+    .orderByRaw('t.deleted_at desc, t.task_id')
+    .limit(limit + 1)
+    .select('t.task_id as taskId', 't.title', 't.start_on as startOn', 't.end_on as endOn', 's.step_id as stepId')
+    .select('s.name as stepName', 't.deleted_at as deletedAt', 't.deleted_by as deletedBy')
+  if (start) page.whereRaw('(t.deleted_at < ? or (t.deleted_at = ? and t.task_id > ?))', [start[0], ...start])
+  const rows: Item[] = await page
+  const items = rows.slice(0, limit)
+  const last = rows.length > limit ? items.at(-1) : undefined
+  const names = await peopleNames(
+    db,
+    organizationId,
+    items.map(({ deletedBy }) => deletedBy),
+  )
+  return {
+    items: items.map((item) => ({ ...item, deletedBy: item.deletedBy && (names.get(item.deletedBy) ?? null) })),
+    next: last ? cursorOf([last.deletedAt, last.taskId]) : null,
+  }
+}

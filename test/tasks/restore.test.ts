@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { world } from '../world'
+
+const theWorld = await world()
+const fresh = () => crypto.randomUUID()
+const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+
+it('TSK-06 TSK-10 a deleted task is listed, and comes back under its id with all that it had', async () => {
+  const ana = await theWorld.founder()
+  const bia = await theWorld.colleague(ana)
+  const projectId = await theWorld.project(ana)
+  const [taskId, itemId] = [fresh(), fresh()]
+  const { steps } = await ana.ask('board', { projectId })
+  const stepId = steps[0]?.stepId ?? ''
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  await bia.act('AddTask', { projectId, taskId, stepId, title: 'Cravar estacas', description: 'Dez metros', ...dates })
+  const item = { projectId, taskId, itemId, description: 'Corpos de prova', assigneeId: null }
+  await ana.act('AddChecklistItem', { ...item, startOn: null, endOn: null })
+  const before = await ana.ask('task', { projectId, taskId })
+  await ana.act('DeleteTask', { projectId, taskId })
+
+  const { items, next } = await ana.ask('deletedTasks', { projectId })
+  expect(next).toBeNull()
+  expect(items).toMatchObject([{ taskId, title: 'Cravar estacas', stepName: steps[0]?.name, deletedBy: 'Ana Souza' }])
+  expect((await ana.inquire('task', { projectId, taskId })).status).toBe(404)
+
+  await ana.act('RestoreTask', { projectId, taskId, stepId: null })
+  const { changedAt: _, ...after } = await ana.ask('task', { projectId, taskId })
+  const { changedAt: __, ...was } = before
+  expect(after).toEqual(was)
+  expect((await ana.ask('deletedTasks', { projectId })).items).toEqual([])
+  const { items: history } = await ana.ask('taskHistory', { projectId, taskId })
+  expect(history.map(({ kind }) => kind).slice(0, 2)).toEqual(['TaskRestored', 'TaskDeleted'])
+})
+
+it('TSK-10 what was deleted is listed page by page, the last first', async () => {
+  const ana = await theWorld.founder()
+  const projectId = await theWorld.project(ana)
+  const { steps } = await ana.ask('board', { projectId })
+  const titles = ['Sondagem', 'Locação', 'Concretagem']
+  for (const title of titles) {
+    const taskId = fresh()
+    await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title, ...dates })
+    await ana.act('DeleteTask', { projectId, taskId })
+  }
+  const told: string[] = []
+  for (let after: string | undefined, more = true; more; ) {
+    const page = await ana.ask('deletedTasks', { projectId, limit: 1, ...(after && { after }) })
+    told.push(...page.items.map(({ title }) => title))
+    after = page.next ?? undefined
+    more = page.next !== null
+  }
+  expect(told).toEqual([...titles].reverse())
+  expect((await ana.inquire('deletedTasks', { projectId, after: 'x' })).status).toBe(422)
+})
