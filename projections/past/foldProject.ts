@@ -9,8 +9,8 @@ import type { Write } from '../readModelTable'
 export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 
 /**
- * The rows of each of these read models that a project had at a moment, by table; but of those whose past can be read from their present. Throws where
- * an event cannot be folded.
+ * The rows of each of these read models that a project had at a moment, by table; but of those whose past can be read from their present, and of those
+ * that are the organization's. Throws where an event cannot be folded.
  */
 export async function foldProject(
   { log, codec }: Source,
@@ -18,7 +18,7 @@ export async function foldProject(
   moment: Moment,
   streams: readonly string[],
 ): Promise<Map<string, Write[]>> {
-  const folded = projections.filter(({ madeAt }) => madeAt === undefined)
+  const folded = projections.filter(({ madeAt, ofOrganization }) => !madeAt && !ofOrganization)
   const read = await Promise.all(streams.map((stream) => log.read(stream)))
   const wanted = read.flat().filter((event) => isOf(moment, event) && folded.some((one) => concerns(one, event)))
   const events = await decodeEach(codec, wanted.sort(byPosition))
