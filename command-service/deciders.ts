@@ -6,6 +6,8 @@ import { claim } from './claim'
 import { comments } from './discussion/comments'
 import { files } from './discussion/files'
 import { storage } from './discussion/storage'
+import { document } from './documents/document'
+import { documentSnapshot } from './documents/documentState'
 import { account } from './identity/account'
 import { imports } from './imports/imports'
 import { company } from './organization/company'
@@ -23,6 +25,7 @@ const deciders: readonly AnyDecider[] = [
   project,
   plan,
   canvas,
+  document,
   imports,
   actionLog,
   heads,
@@ -42,4 +45,7 @@ export function deciderOf(type: string): AnyDecider {
 }
 
 /** Long streams are not folded from their beginning each time. */
-export const snapshots = new Map<AnyDecider, SnapshotFormat<never>>([[plan, planSnapshot as SnapshotFormat<never>]])
+export const snapshots = new Map<AnyDecider, SnapshotFormat<never>>([
+  [plan, planSnapshot as SnapshotFormat<never>],
+  [document, documentSnapshot as SnapshotFormat<never>],
+])

@@ -1,6 +1,7 @@
 import { auditPreparations } from './audit/preparations'
 import { canvasPreparations } from './canvas/preparations'
 import { discussionPreparations } from './discussion/preparations'
+import { documentPreparations } from './documents/preparations'
 import { identityPreparations } from './identity/preparations'
 import { importPreparations } from './imports/preparations'
 import { organizationPreparations } from './organization/preparations'
@@ -14,6 +15,7 @@ export const preparations: Preparations = {
   ...projectPreparations,
   ...taskPreparations,
   ...canvasPreparations,
+  ...documentPreparations,
   ...importPreparations,
   ...discussionPreparations,
   ...auditPreparations,

@@ -10,6 +10,8 @@ import { commentCommands, commentEvents, commentNeeds, commentRefusals } from '.
 import { fileCommands, fileEvents, fileNeeds, fileRefusals } from './discussion/files'
 import { discussionQueries } from './discussion/queries'
 import { storageEvents, storageRefusals } from './discussion/storage'
+import { documentCommands, documentEvents, documentNeeds, documentRefusals } from './documents/document'
+import { documentQueries } from './documents/queries'
 import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './identity/account'
 import { identityQueries } from './identity/queries'
 import { importCommands, importEvents, importNeeds, importRefusals } from './imports/imports'
@@ -33,6 +35,7 @@ export const commands = {
   ...canvasCommands,
   ...commentCommands,
   ...fileCommands,
+  ...documentCommands,
   ...importCommands,
   ...actionLogCommands,
   ...headCommands,
@@ -47,6 +50,7 @@ export const needs = {
   ...canvasNeeds,
   ...commentNeeds,
   ...fileNeeds,
+  ...documentNeeds,
   ...importNeeds,
   ...actionLogNeeds,
   ...headNeeds,
@@ -64,6 +68,7 @@ export const events = {
   ...commentEvents,
   ...fileEvents,
   ...storageEvents,
+  ...documentEvents,
   ...importEvents,
   ...actionLogEvents,
   ...headEvents,
@@ -85,6 +90,7 @@ export const refusals = [
   ...commentRefusals,
   ...fileRefusals,
   ...storageRefusals,
+  ...documentRefusals,
   ...importRefusals,
   ...actionLogRefusals,
   ...headRefusals,
@@ -121,6 +127,7 @@ export const queries = {
   ...taskQueries,
   ...canvasQueries,
   ...discussionQueries,
+  ...documentQueries,
   ...importQueries,
   ...auditQueries,
 } as const satisfies Record<string, QueryContract>

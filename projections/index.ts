@@ -10,6 +10,9 @@ import { cards } from './canvas/cards'
 import { comments } from './discussion/comments'
 import { files } from './discussion/files'
 import { storage } from './discussion/storage'
+import { documents } from './documents/documents'
+import { fields } from './documents/fields'
+import { sections } from './documents/sections'
 import { accounts } from './identity/accounts'
 import { imports } from './imports/imports'
 import { mappings } from './imports/mappings'
@@ -47,6 +50,9 @@ export const projections: readonly Projection[] = [
   comments,
   files,
   storage,
+  documents,
+  sections,
+  fields,
   imports,
   mappings,
   actions,

@@ -7,6 +7,8 @@ import { deletedCards } from './canvas/deletedCards'
 import { comments } from './discussion/comments'
 import { files } from './discussion/files'
 import { storage } from './discussion/storage'
+import { document } from './documents/document'
+import { documents } from './documents/documents'
 import { me } from './identity/me'
 import { importLog } from './imports/importLog'
 import { importMapping } from './imports/importMapping'
@@ -29,6 +31,7 @@ export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ board, task, tasks, deletedTasks },
   ...{ canvas, card, deletedCards },
   ...{ comments, files, storage },
+  ...{ documents, document },
   ...{ imports, import: importLog, importMapping },
   ...{ actionLog, taskHistory },
 }

@@ -4,6 +4,9 @@ import { features, levels, licences, projectRoles } from '@prumo/contracts/acces
 import { additionalFields, canvases } from '@prumo/contracts/canvas/area'
 import { cardFieldNames } from '@prumo/contracts/canvas/card'
 import { riskLevels, riskStrategies, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
+import { fieldKinds, fieldSizes } from '@prumo/contracts/documents/documentField'
+import { documentStatuses } from '@prumo/contracts/documents/documentStatus'
+import { documentProblems } from '@prumo/contracts/documents/problemsOf'
 import { erasureRules } from '@prumo/contracts/identity/account'
 import { companySizes, needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
 import { importTargets } from '@prumo/contracts/imports/imports'
@@ -54,6 +57,10 @@ const named: Record<string, readonly string[]> = {
   importTarget: importTargets,
   importState: importStates,
   canvasName: canvases,
+  documentStatus: documentStatuses,
+  documentProblem: documentProblems,
+  fieldKind: fieldKinds,
+  fieldSize: fieldSizes,
   additionalField: additionalFields,
   riskType: riskTypes,
   riskStrategy: riskStrategies,

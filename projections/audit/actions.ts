@@ -25,6 +25,7 @@ const recordFields = [
   'taskId',
   'cardId',
   'areaId',
+  'documentId',
   'stepId',
   'tagId',
   'importId',

@@ -20,6 +20,9 @@ const ofNobody: Record<string, string[]> = {
   ...{ CardAdded: ['customFields.name'], CardDeleted: ['before.customFields.name'] },
   ...{ CardCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
   ...{ FileAttached: ['name'], FileRemoved: ['before.name'] },
+  ...{ DocumentSectionAdded: ['name'], DocumentSectionRenamed: ['name', 'before.name'] },
+  ...{ DocumentSectionRemoved: ['before.name'], DocumentFieldAdded: ['name'] },
+  ...{ DocumentFieldChanged: ['name', 'before.name'], DocumentFieldRemoved: ['before.name'] },
   ...{ StepAdded: ['name'], StepChanged: ['name', 'before.name'], StepRemoved: ['before.name'] },
 }
 

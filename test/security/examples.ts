@@ -1,4 +1,5 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import { aField } from '../aField'
 import { anArea } from '../anArea'
 import { everyRight } from '../given'
 import { aPassword } from '../person'
@@ -12,6 +13,7 @@ const onTask = ({ projectId, taskId }: Ids) => ({ projectId, target: { kind: 'ta
 const viewOnly = Object.fromEntries(
   Object.keys(everyRight).map((feature) => [feature, 'viewOnly']),
 ) as typeof everyRight
+const inDocument = ({ projectId, documentId }: Ids) => ({ projectId, documentId })
 const filters = ({ userId, taskId }: Ids) => ({ personId: userId, recordId: taskId, kinds: [], from: null, to: null })
 const mapping = ({ stepId }: Ids) => ({
   columns: { title: 'Título', step: 'Etapa', startOn: 'Início', endOn: 'Fim' },
@@ -127,6 +129,31 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   DescribeFile: (ids) => ({ ...onTask(ids), fileId: ids.fileId, description: 'Revisão 3' }),
   RemoveFile: (ids) => ({ ...onTask(ids), fileId: ids.fileId }),
 
+  CreateDocument: ({ projectId, documentId }) => ({
+    ...{ projectId, documentId: fresh(), title: 'Diário de obra', number: 'RDO-001' },
+    copyFrom: { projectId, documentId },
+  }),
+  RenameDocument: (ids) => ({ ...inDocument(ids), title: `Diário ${fresh()}`, number: null }),
+  AddDocumentSection: (ids) => ({ ...inDocument(ids), sectionId: fresh(), name: 'Ocorrências' }),
+  RenameDocumentSection: (ids) => ({ ...inDocument(ids), sectionId: ids.sectionId, name: fresh() }),
+  MoveDocumentSection: (ids) => ({
+    ...{ ...inDocument(ids), sectionId: ids.otherSectionId, beforeSectionId: ids.sectionId },
+  }),
+  RemoveDocumentSection: (ids) => ({ ...inDocument(ids), sectionId: ids.otherSectionId }),
+  AddDocumentField: (ids) => ({
+    ...{ ...inDocument(ids), sectionId: ids.sectionId, fieldId: fresh(), ...aField, name: fresh() },
+  }),
+  ChangeDocumentField: (ids) => ({ ...inDocument(ids), fieldId: ids.fieldId, required: true, fieldSize: 'small' }),
+  MoveDocumentField: (ids) => ({
+    ...{ ...inDocument(ids), fieldId: ids.otherFieldId, sectionId: ids.sectionId, beforeFieldId: ids.fieldId },
+  }),
+  RemoveDocumentField: (ids) => ({ ...inDocument(ids), fieldId: ids.otherFieldId }),
+  FillDocumentField: (ids) => ({ ...inDocument(ids), fieldId: ids.fieldId, value: 'Chuva à tarde', seen: null }),
+  NameDocumentApprover: (ids) => ({ ...inDocument(ids), userId: ids.userId }),
+  RemoveDocumentApprover: (ids) => ({ ...inDocument(ids), userId: ids.userId }),
+  DeleteDocument: (ids) => ({ ...inDocument(ids), reason: 'Repetido' }),
+  RestoreDocument: ({ projectId, deletedDocumentId }) => ({ projectId, documentId: deletedDocumentId }),
+
   SaveImportMapping: (ids) => ({ projectId: ids.projectId, mapping: mapping(ids) }),
   StartImport: (ids) => ({
     ...{ projectId: ids.projectId, importId: fresh(), uploadId: ids.uploadId, mapping: mapping(ids), formats: {} },
@@ -157,6 +184,8 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   comments: ({ projectId, taskId }) => ({ projectId, kind: 'task', targetId: taskId }),
   files: ({ projectId, taskId, userId }) => ({ projectId, targetId: taskId, uploaderId: userId }),
   storage: () => ({}),
+  documents: ({ projectId, userId }) => ({ projectId, approverId: userId, status: 'new' }),
+  document: inDocument,
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),
   importMapping: ({ projectId }) => ({ projectId }),

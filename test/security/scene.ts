@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Level } from '@prumo/contracts/access'
 import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
+import { aField } from '../aField'
 import { anArea } from '../anArea'
 import { everyRight } from '../given'
 import { recoveryCode } from '../outbox'
@@ -30,6 +31,12 @@ export type Ids = {
   fileId: string
   /** A file that has been sent, and is attached to nothing yet. */
   sentFileId: string
+  documentId: string
+  deletedDocumentId: string
+  sectionId: string
+  otherSectionId: string
+  fieldId: string
+  otherFieldId: string
   importId: string
   uploadId: string
   viewId: string
@@ -74,6 +81,8 @@ export async function scene(
     deletedTaskId: fresh(),
     ...{ areaId: fresh(), freeAreaId: fresh(), cardId: fresh(), otherCardId: fresh(), deletedCardId: fresh() },
     ...{ commentId: fresh(), fileId: fresh(), sentFileId: fresh() },
+    ...{ documentId: fresh(), deletedDocumentId: fresh(), sectionId: fresh(), otherSectionId: fresh() },
+    ...{ fieldId: fresh(), otherFieldId: fresh() },
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
     ...{ userId: somebody.userId, email: somebody.email, recovery: '', headSize: 0 },
     leaverId: await leaverOf(founder),
@@ -82,6 +91,7 @@ export async function scene(
   await plan(founder, ids)
   await canvas(founder, ids)
   await discussion(founder, ids)
+  await documents(founder, ids)
   await finishedImport(world, founder, ids)
   const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
@@ -141,6 +151,20 @@ async function discussion(founder: Person, { projectId, taskId, commentId, fileI
   await founder.act('AddComment', { ...onTask, commentId, content: [{ text: `Conferido ${taskId}` }] })
   for (const id of [fileId, sentFileId]) await sendFile(founder, { projectId, fileId: id, content: 'planta' })
   await founder.act('AttachFile', { ...onTask, fileId, name: `planta ${fileId}.txt`, description: '' })
+async function documents(founder: Person, { projectId, documentId, deletedDocumentId, userId, ...ids }: Ids) {
+  for (const id of [documentId, deletedDocumentId])
+    await founder.act('CreateDocument', { projectId, documentId: id, title: 'Diário', number: null, copyFrom: null })
+  await founder.act('DeleteDocument', { projectId, documentId: deletedDocumentId, reason: 'Repetido' })
+  const ofDocument = { projectId, documentId }
+  const { sectionId, otherSectionId, fieldId, otherFieldId } = ids
+  await founder.act('AddDocumentSection', { ...ofDocument, sectionId, name: 'Clima' })
+  await founder.act('AddDocumentSection', { ...ofDocument, sectionId: otherSectionId, name: 'Equipe' })
+  for (const [id, name] of [
+    [fieldId, 'Tempo'],
+    [otherFieldId, 'Solo'],
+  ] as const)
+    await founder.act('AddDocumentField', { ...ofDocument, sectionId, fieldId: id, ...aField, name })
+  await founder.act('NameDocumentApprover', { ...ofDocument, userId })
 }
 
 /** An import of no rows, reported as its runner would. */

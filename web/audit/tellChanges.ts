@@ -94,6 +94,8 @@ const wordGroups: Record<string, string> = {
   format: 'exportFormat',
   reason: 'error',
   canvas: 'canvasName',
+  fieldKind: 'fieldKind',
+  fieldSize: 'fieldSize',
   additionalField: 'additionalField',
   riskType: 'riskType',
   strategy: 'riskStrategy',

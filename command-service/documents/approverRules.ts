@@ -1,0 +1,23 @@
+import { mostApprovers } from '@prumo/contracts/documents/document'
+import { Refused } from '@prumo/platform/errors'
+import { takesPart } from '../tasks/taskRules'
+import type { DocumentFolds, DocumentRules } from './documentState'
+
+export const approverRules: DocumentRules<'NameDocumentApprover' | 'RemoveDocumentApprover'> = {
+  NameDocumentApprover: (data, { approverIds }, { project }) => {
+    if (approverIds.includes(data.userId)) return []
+    if (!takesPart(project, data.userId)) throw new Refused('document.approverUnknown')
+    if (approverIds.length >= mostApprovers) throw new Refused('document.tooManyApprovers', { most: mostApprovers })
+    return [{ type: 'DocumentApproverNamed', data }]
+  },
+
+  RemoveDocumentApprover: (data, { approverIds }) =>
+    approverIds.includes(data.userId) ? [{ type: 'DocumentApproverRemoved', data }] : [],
+}
+
+export const approverFolds: DocumentFolds<'DocumentApproverNamed' | 'DocumentApproverRemoved'> = {
+  DocumentApproverNamed: ({ userId }, document) =>
+    document && { ...document, approverIds: [...document.approverIds, userId] },
+  DocumentApproverRemoved: ({ userId }, document) =>
+    document && { ...document, approverIds: document.approverIds.filter((id) => id !== userId) },
+}

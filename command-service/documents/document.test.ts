@@ -1,0 +1,412 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
+import type { DocumentEvent } from '@prumo/contracts/documents/document'
+import type { FieldProperties } from '@prumo/contracts/documents/documentField'
+import { problemsOf } from '@prumo/contracts/documents/problemsOf'
+import { decide, fold } from '@prumo/platform/decider'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aField } from '../../test/aField'
+import { ann, at, givenOf } from '../../test/given'
+import { document } from './document'
+import { type Document, type DocumentDeciderCommand, documentSnapshot, formOf } from './documentState'
+
+const id = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`
+const [projectId, documentId, otherProject, bia] = [id(1), id(2), id(3), id(11)]
+const [weather, crew] = [id(101), id(102)]
+const [rain, notes, day] = [id(201), id(202), id(203)]
+const project: ProjectPlace = {
+  ...{ projectId, organizationId: ann.organizationId, ownerId: ann.userId, roles: { [bia]: ['team'] } },
+}
+const by = { actor: ann, at, project }
+const given = givenOf(document, by)
+const place = { projectId, documentId }
+
+const created: DocumentEvent = {
+  type: 'DocumentCreated',
+  data: { ...place, title: 'Diário de obra', number: 'RDO-1', authorId: ann.userId, copiedFromId: null },
+}
+const section = (sectionId: string, name: string, rank = 'a0'): DocumentEvent => ({
+  type: 'DocumentSectionAdded',
+  data: { ...place, sectionId, name, rank },
+})
+const field = (
+  fieldId: string,
+  name: string,
+  rank = 'a0',
+  more: Partial<FieldProperties> = {},
+  sectionId = weather,
+): DocumentEvent => ({
+  type: 'DocumentFieldAdded',
+  data: { ...place, sectionId, fieldId, rank, ...aField, name, ...more },
+})
+const filled = (
+  fieldId: string,
+  value: string | string[] | null,
+  before: string | string[] | null = null,
+): DocumentEvent => ({ type: 'DocumentFieldFilled', data: { ...place, fieldId, value, before: { value: before } } })
+
+const command = <Type extends DocumentDeciderCommand['type']>(
+  type: Type,
+  data: Omit<Extract<DocumentDeciderCommand, { type: Type }>['data'], 'projectId' | 'documentId'>,
+) => ({ type, data: { ...place, ...data } }) as unknown as DocumentDeciderCommand
+const add = (fieldId: string, name: string, more: Partial<FieldProperties> = {}) =>
+  command('AddDocumentField', { sectionId: weather, fieldId, ...aField, name, ...more })
+const fill = (fieldId: string, value: string | string[] | null, seen: string | string[] | null = null) =>
+  command('FillDocumentField', { fieldId, value, seen })
+
+const form = [created, section(weather, 'Clima'), section(crew, 'Equipe', 'a1'), field(rain, 'Chuva')]
+
+describe('A document', () => {
+  const create = command('CreateDocument', { title: 'Diário de obra', number: 'RDO-1', copied: null })
+
+  it('DOC-01 begins empty, by its author', () => given().when(create).then(created))
+  it('DOC-01 is created once', () => given(created).when(create).thenNothing())
+
+  it('DOC-01 of another project keeps its id', () =>
+    given({ ...created, data: { ...created.data, projectId: otherProject } } as DocumentEvent)
+      .when(create)
+      .thenRefused('document.idTaken'))
+
+  it('DOC-01 begins with the form of another, empty', () =>
+    given()
+      .when(
+        command('CreateDocument', {
+          ...{ title: 'Diário de obra', number: 'RDO-1' },
+          copied: {
+            documentId: id(9),
+            sections: [
+              { sectionId: weather, name: 'Clima', fields: [{ fieldId: rain, ...aField, value: 'do outro' }] },
+            ],
+          },
+        }),
+      )
+      .then(
+        { ...created, data: { ...created.data, copiedFromId: id(9) } } as DocumentEvent,
+        section(weather, 'Clima'),
+        field(rain, aField.name),
+      ))
+
+  it('DOC-01 tells its title before and after', () =>
+    given(created)
+      .when(command('RenameDocument', { title: 'Diário', number: null }))
+      .then({
+        type: 'DocumentRenamed',
+        data: { ...place, title: 'Diário', number: null, before: { title: 'Diário de obra', number: 'RDO-1' } },
+      }))
+
+  it.each<DocumentDeciderCommand>([
+    command('RenameDocument', { title: 'a', number: null }),
+    command('AddDocumentSection', { sectionId: weather, name: 'a' }),
+    fill(rain, 'a'),
+    command('NameDocumentApprover', { userId: bia }),
+    command('DeleteDocument', { reason: 'a' }),
+    command('RestoreDocument', {}),
+  ])('DOC-01 of another project is unknown to $type', (asked) =>
+    given(...form)
+      .when({ ...asked, data: { ...asked.data, projectId: otherProject } } as DocumentDeciderCommand)
+      .thenRefused('document.unknown'),
+  )
+
+  it('DOC-01 is deleted with a reason, keeps still, and is restored', () => {
+    const deleted: DocumentEvent = { type: 'DocumentDeleted', data: { ...place, reason: 'Repetido' } }
+    const remove = command('DeleteDocument', { reason: 'Repetido' })
+    const restore = command('RestoreDocument', {})
+    given(...form)
+      .when(remove)
+      .then(deleted)
+    given(...form, deleted)
+      .when(remove)
+      .thenNothing()
+    given(...form, deleted)
+      .when(fill(rain, 'Sim'))
+      .thenRefused('document.deleted')
+    given(...form, deleted)
+      .when(restore)
+      .then({ type: 'DocumentRestored', data: place })
+    given(...form)
+      .when(restore)
+      .thenNothing()
+  })
+
+  it('DOC-04 is approved by people of the project only', () => {
+    const name = (userId: string) => command('NameDocumentApprover', { userId })
+    const named: DocumentEvent = { type: 'DocumentApproverNamed', data: { ...place, userId: bia } }
+    given(created).when(name(bia)).then(named)
+    given(created, named).when(name(bia)).thenNothing()
+    given(created)
+      .when(name(ann.userId))
+      .then({ ...named, data: { ...place, userId: ann.userId } })
+    given(created)
+      .when(name(id(99)))
+      .thenRefused('document.approverUnknown')
+    given(created, named)
+      .when(command('RemoveDocumentApprover', { userId: bia }))
+      .then({ type: 'DocumentApproverRemoved', data: { ...place, userId: bia } })
+  })
+})
+
+describe('A section', () => {
+  it('DOC-01 is added after the others', () =>
+    given(...form)
+      .when(command('AddDocumentSection', { sectionId: id(103), name: 'Fotos' }))
+      .then(section(id(103), 'Fotos', 'a2')))
+
+  it('DOC-01 moves to before another, and stays where it is', () => {
+    const move = (sectionId: string, beforeSectionId: string | null) =>
+      given(...form).when(command('MoveDocumentSection', { sectionId, beforeSectionId }))
+    move(crew, weather).then({
+      type: 'DocumentSectionMoved',
+      data: { ...place, sectionId: crew, rank: 'Zz', before: { rank: 'a1' } },
+    })
+    move(weather, crew).thenNothing()
+    move(weather, weather).thenNothing()
+    move(crew, null).thenNothing()
+    move(crew, id(999)).thenRefused('document.sectionUnknown')
+  })
+
+  it('DOC-01 goes with its fields and what is filled in', () =>
+    given(...form, filled(rain, 'Sim'))
+      .when(command('RemoveDocumentSection', { sectionId: weather }))
+      .then(
+        {
+          type: 'DocumentFieldRemoved',
+          data: {
+            ...{ ...place, fieldId: rain },
+            before: { sectionId: weather, rank: 'a0', ...aField, name: 'Chuva', value: 'Sim' },
+          },
+        },
+        {
+          type: 'DocumentSectionRemoved',
+          data: { ...place, sectionId: weather, before: { name: 'Clima', rank: 'a0' } },
+        },
+      ))
+})
+
+describe('A field', () => {
+  it('DOC-01 is added last to its section', () =>
+    given(...form)
+      .when(add(notes, 'Notas', { fieldKind: 'largeText', required: true, fieldSize: 'medium' }))
+      .then(field(notes, 'Notas', 'a1', { fieldKind: 'largeText', required: true, fieldSize: 'medium' })))
+
+  it('DOC-02 has a name that no other field of the document has, whatever its case', () => {
+    const refusal = ['document.fieldNameTaken', { field: 'CHUVA' }] as const
+    given(...form)
+      .when(add(notes, ' CHUVA '))
+      .thenRefused(...refusal)
+    given(...form, field(notes, 'Notas', 'a0', {}, crew))
+      .when(command('ChangeDocumentField', { fieldId: notes, name: 'CHUVA' }))
+      .thenRefused(...refusal)
+    given(...form)
+      .when(command('ChangeDocumentField', { fieldId: rain, name: 'chuva' }))
+      .then({
+        type: 'DocumentFieldChanged',
+        data: { ...place, fieldId: rain, name: 'chuva', before: { name: 'Chuva' } },
+      })
+  })
+
+  it('DOC-01 moves to another section', () =>
+    given(...form)
+      .when(command('MoveDocumentField', { fieldId: rain, sectionId: crew, beforeFieldId: null }))
+      .then({
+        type: 'DocumentFieldMoved',
+        data: { ...place, fieldId: rain, sectionId: crew, rank: 'a0', before: { sectionId: weather, rank: 'a0' } },
+      }))
+
+  it('DOC-01 does not move to before a field of another section', () =>
+    given(...form, field(notes, 'Notas', 'a0', {}, crew))
+      .when(command('MoveDocumentField', { fieldId: rain, sectionId: weather, beforeFieldId: notes }))
+      .thenRefused('document.fieldUnknown'))
+
+  it.each([
+    [{ fieldKind: 'text', options: ['a'] }],
+    [{ fieldKind: 'canvasCards', options: ['no id'] }],
+    [{ fieldKind: 'projectInformation', options: ['ownerEmail'] }],
+  ] as [Partial<FieldProperties>][])('DOC-01 cannot be $fieldKind with $options', (properties) =>
+    given(...form)
+      .when(add(notes, 'Notas', properties))
+      .thenRefused('document.optionsInvalid', { field: 'Notas' }),
+  )
+
+  it('DOC-01 keeps a kind and options that what is filled in fits', () => {
+    const choice = field(notes, 'Solo', 'a1', { fieldKind: 'optionSelection', options: ['Seco', 'Molhado'] })
+    const change = (changes: Partial<FieldProperties>) =>
+      given(...form, choice, filled(notes, 'Seco')).when(command('ChangeDocumentField', { fieldId: notes, ...changes }))
+    change({ options: ['Molhado'] }).thenRefused('document.valueNoLongerFits', { field: 'Solo' })
+    change({ fieldKind: 'date', options: [] }).thenRefused('document.valueNoLongerFits', { field: 'Solo' })
+    change({ options: ['Molhado', 'Seco'] }).then({
+      type: 'DocumentFieldChanged',
+      data: {
+        ...{ ...place, fieldId: notes },
+        ...{ options: ['Molhado', 'Seco'], before: { options: ['Seco', 'Molhado'] } },
+      },
+    })
+  })
+
+  it('DOC-01 is filled, and says what stood there', () =>
+    given(...form, filled(rain, 'Não'))
+      .when(fill(rain, 'Sim', 'Não'))
+      .then(filled(rain, 'Sim', 'Não')))
+
+  it('DOC-01 that somebody filled meanwhile is not overwritten', () =>
+    given(...form, filled(rain, 'Pouca'))
+      .when(fill(rain, 'Sim'))
+      .thenRefused('document.valueChangedMeanwhile', { field: 'Chuva' }))
+
+  it('DOC-01 that says this already is filled no second time', () =>
+    given(...form, filled(rain, 'Sim'))
+      .when(fill(rain, 'Sim'))
+      .thenNothing())
+
+  it('DOC-01 with blanks only is empty', () => {
+    given(...form)
+      .when(fill(rain, '  '))
+      .thenNothing()
+    given(...form, filled(rain, 'Sim'))
+      .when(fill(rain, ' ', 'Sim'))
+      .then(filled(rain, null, 'Sim'))
+  })
+
+  const takes: [Partial<FieldProperties>, (string | string[])[], (string | string[])[]][] = [
+    [{ fieldKind: 'text' }, ['Sim', '<b>ç</b>'], ['a\nb', 'a'.repeat(501), ['Sim']]],
+    [{ fieldKind: 'largeText' }, ['a\nb'], [['a']]],
+    [
+      { fieldKind: 'number' },
+      ['0', '-1', '1234.56', '999999999999999.000001'],
+      ['-0', '01', '1.50', '1,5', '1e3', 'NaN', '١', '1.', '.5', '1234567890123456', ['1']],
+    ],
+    [{ fieldKind: 'date' }, ['2026-02-28', '2024-02-29'], ['2026-02-29', '28/02/2026', ['2026-02-28']]],
+    [{ fieldKind: 'optionSelection', options: ['a', 'b'] }, ['a'], ['c', ['a'], 'constructor']],
+    [{ fieldKind: 'optionCheck', options: ['a', 'b'] }, [['a'], ['b', 'a']], ['a', ['c']]],
+  ]
+  it.each(takes)('DOC-01 of $fieldKind takes what fits it and nothing else', (properties, good, bad) => {
+    for (const value of good)
+      given(...form, field(notes, 'Outro', 'a1', properties))
+        .when(fill(notes, value))
+        .then(filled(notes, value))
+    for (const value of bad)
+      given(...form, field(notes, 'Outro', 'a1', properties))
+        .when(fill(notes, value))
+        .thenRefused('document.valueInvalid', { field: 'Outro' })
+  })
+
+  it.each(['canvasCards', 'projectInformation'] as const)('DOC-01 of %s is filled by nobody', (fieldKind) =>
+    given(...form, field(notes, 'Outro', 'a1', { fieldKind }))
+      .when(fill(notes, 'a'))
+      .thenRefused('document.filledByNobody', { field: 'Outro' }),
+  )
+
+  it.each(['__proto__', 'constructor'])('DOC-01 with the id %s is none', (fieldId) =>
+    given(...form)
+      .when(fill(fieldId, 'a'))
+      .thenRefused('document.fieldUnknown'),
+  )
+})
+
+describe('What keeps a document from its approvers', () => {
+  const problemsIn = (...events: DocumentEvent[]) => {
+    const state = fold(
+      document,
+      events.map((event) => ({ ...event, at })),
+    )
+    return state ? problemsOf(formOf(state)) : []
+  }
+  const named: DocumentEvent = { type: 'DocumentApproverNamed', data: { ...place, userId: bia } }
+  const nowhere = { sectionId: null, fieldId: null }
+
+  it('DOC-02 is that it has no field and no approver', () =>
+    expect(problemsIn(created)).toEqual([
+      { ...nowhere, problem: 'fieldMissing' },
+      { ...nowhere, problem: 'approverMissing' },
+    ]))
+
+  it('DOC-02 is a required field that is empty, and a choice without options', () =>
+    expect(
+      problemsIn(
+        ...form,
+        named,
+        field(notes, 'Notas', 'a1', { required: true }),
+        field(day, 'Turno', 'a2', { fieldKind: 'optionCheck' }),
+      ),
+    ).toEqual([
+      { ...nowhere, fieldId: notes, problem: 'valueMissing' },
+      { ...nowhere, fieldId: day, problem: 'optionsMissing' },
+    ]))
+
+  it('DOC-02 is nothing once everything is there', () =>
+    expect(problemsIn(...form, named, field(notes, 'Notas', 'a1', { required: true }), filled(notes, 'Ok'))).toEqual(
+      [],
+    ))
+
+  it('DOC-02 are also a title, a name of a section and names of fields that no log holds', () =>
+    expect(
+      problemsOf({
+        ...{ title: ' ', approverIds: [bia] },
+        sections: [
+          {
+            ...{ sectionId: weather, name: '' },
+            fields: [
+              { ...aField, fieldId: rain, value: null },
+              { ...aField, fieldId: notes, name: ` ${aField.name.toUpperCase()}`, value: null },
+              { ...aField, fieldId: day, name: '', value: null },
+            ],
+          },
+        ],
+      }).map(({ problem }) => problem),
+    ).toEqual(['titleMissing', 'sectionNameMissing', 'fieldNameRepeated', 'fieldNameMissing']))
+})
+
+it('DOC-01 whatever is asked in whatever order, names stay unique, orders total and versions count each change', () => {
+  const sectionIds = [weather, crew, id(103)]
+  const fieldIds = [rain, notes, day, id(204)]
+  const anySection = fc.constantFrom(...sectionIds)
+  const anyField = fc.constantFrom(...fieldIds)
+  const asked = fc.oneof(
+    anySection.map((sectionId) => command('AddDocumentSection', { sectionId, name: `Seção ${sectionId.at(-1)}` })),
+    anySection.map((sectionId) => command('RemoveDocumentSection', { sectionId })),
+    fc
+      .tuple(anySection, fc.option(anySection))
+      .map(([sectionId, beforeSectionId]) => command('MoveDocumentSection', { sectionId, beforeSectionId })),
+    fc
+      .tuple(anySection, anyField, fc.constantFrom('Um', 'dois', ' DOIS', 'Três'))
+      .map(([sectionId, fieldId, name]) => command('AddDocumentField', { ...aField, sectionId, fieldId, name })),
+    fc
+      .tuple(anyField, anySection, fc.option(anyField))
+      .map(([fieldId, sectionId, beforeFieldId]) =>
+        command('MoveDocumentField', { fieldId, sectionId, beforeFieldId }),
+      ),
+    fc
+      .tuple(anyField, fc.option(fc.constantFrom('a', 'b')), fc.option(fc.constantFrom('a', 'b')))
+      .map(([fieldId, value, seen]) => fill(fieldId, value, seen)),
+  )
+  fc.assert(
+    fc.property(fc.array(asked, { maxLength: 40 }), (commands) => {
+      let state = fold(document, [{ ...created, at }])
+      let changes = 0
+      for (const one of commands) {
+        const events = decided(one, state)
+        changes += events.length
+        state = fold(
+          document,
+          events.map((event) => ({ ...event, at })),
+          state,
+        )
+      }
+      const { sections } = state ? formOf(state) : { sections: [] }
+      const fields = sections.flatMap((one) => one.fields)
+      expect(fields).toHaveLength(Object.keys(state?.fields ?? {}).length)
+      expect(new Set(fields.map(({ name }) => name.trim().toLowerCase())).size).toBe(fields.length)
+      expect(state?.version).toBe(changes)
+      const kept = JSON.parse(JSON.stringify(documentSnapshot.write(state)))
+      expect(documentSnapshot.read(kept as never)).toEqual(state)
+    }),
+  )
+})
+
+function decided(asked: DocumentDeciderCommand, state: Document): DocumentEvent[] {
+  try {
+    return decide(document, asked, state, by)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'Refused') return []
+    throw error
+  }
+}

@@ -1,0 +1,94 @@
+import type { DocumentCommand, DocumentEvent } from '@prumo/contracts/documents/document'
+import type { FieldProperties, FieldValue, Form, Section } from '@prumo/contracts/documents/documentField'
+import type { SnapshotFormat } from '@prumo/platform/aggregates'
+import type { By } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+
+export type KeptField = FieldProperties & { sectionId: string; rank: string; value: FieldValue }
+type KeptSection = { name: string; rank: string }
+
+/** A document that is there, also when it is deleted: it may be restored. It is plain JSON, and so is its snapshot. */
+export type KnownDocument = {
+  projectId: string
+  documentId: string
+  title: string
+  number: string | null
+  authorId: string
+  copiedFromId: string | null
+  sections: Readonly<Record<string, KeptSection>>
+  fields: Readonly<Record<string, KeptField>>
+  approverIds: readonly string[]
+  deleted: boolean
+  /** How often its content, or who approves it, has been changed. */
+  version: number
+}
+export type Document = KnownDocument | undefined
+
+export type BeginDocument = {
+  type: 'CreateDocument'
+  data: {
+    projectId: string
+    documentId: string
+    title: string
+    number: string | null
+    /** The form to begin with, under ids of its own. */
+    copied: { documentId: string; sections: readonly Section[] } | null
+  }
+}
+export type DocumentDeciderCommand = BeginDocument | Exclude<DocumentCommand, { type: 'CreateDocument' }>
+
+/** The part of a decider's table that concerns some commands to a document that is there. */
+export type DocumentRules<Type extends DocumentDeciderCommand['type']> = {
+  [T in Type]: (
+    data: Extract<DocumentDeciderCommand, { type: T }>['data'],
+    document: KnownDocument,
+    by: By,
+  ) => DocumentEvent[]
+}
+export type DocumentFolds<Type extends DocumentEvent['type']> = {
+  [T in Type]: (data: Extract<DocumentEvent, { type: T }>['data'], document: Document) => Document
+}
+
+type Ranked = { rank: string }
+
+/** In the order of their ranks, by code unit, as the read models' collation has it. */
+export const inOrder = <Item extends Ranked>(items: Readonly<Record<string, Item>>): [string, Item][] =>
+  Object.entries(items).sort(([, one], [, other]) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0))
+
+export const fieldsIn = ({ fields }: Pick<KnownDocument, 'fields'>, sectionId: string): [string, KeptField][] =>
+  inOrder(fields).filter(([, field]) => field.sectionId === sectionId)
+
+/** The form with what is filled in, in its order: what is checked before a sign-off, and what is signed. */
+export const formOf = (document: KnownDocument): Form => {
+  const { title, sections, approverIds } = document
+  return {
+    ...{ title, approverIds },
+    sections: inOrder(sections).map(([sectionId, { name }]) => ({
+      ...{ sectionId, name },
+      fields: fieldsIn(document, sectionId).map(([fieldId, { sectionId: _, rank: __, ...field }]) => ({
+        fieldId,
+        ...field,
+      })),
+    })),
+  }
+}
+
+export const own = <Item>(items: Readonly<Record<string, Item>>, id: string): Item | undefined =>
+  Object.hasOwn(items, id) ? items[id] : undefined
+
+export function knownSection({ sections }: KnownDocument, sectionId: string): KeptSection {
+  const section = own(sections, sectionId)
+  if (!section) throw new Refused('document.sectionUnknown')
+  return section
+}
+
+export const without = <Item>(items: Readonly<Record<string, Item>>, id: string): Record<string, Item> => {
+  const { [id]: _, ...rest } = items
+  return rest
+}
+
+export const documentSnapshot: SnapshotFormat<Document> = {
+  version: 1,
+  write: (document) => document,
+  read: (kept: Document) => kept,
+}

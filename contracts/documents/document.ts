@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import type { MessageOf } from '../message'
+import { id, line, text } from '../values'
+import { documentField, fieldProperties, fieldValue } from './documentField'
+
+const ofDocument = { projectId: id, documentId: id }
+const ofSection = { ...ofDocument, sectionId: id }
+const ofField = { ...ofDocument, fieldId: id }
+const heading = { title: line(300), number: text(50).nullable() }
+const sectionName = line(200)
+const rank = z.string()
+const place = { sectionId: id, rank }
+
+/** How large a form may grow. */
+export const mostSections = 100
+export const mostFields = 500
+export const mostApprovers = 50
+
+/** What may be asked of a document: its form, what is filled in, and who is to approve it. */
+export const documentCommands = {
+  /** `copyFrom` gives it the form of another document, empty. */
+  CreateDocument: z.strictObject({ ...ofDocument, ...heading, copyFrom: z.strictObject(ofDocument).nullable() }),
+  RenameDocument: z.strictObject({ ...ofDocument, ...heading }),
+
+  AddDocumentSection: z.strictObject({ ...ofSection, name: sectionName }),
+  RenameDocumentSection: z.strictObject({ ...ofSection, name: sectionName }),
+  /** To before another section, last of all for `null`. */
+  MoveDocumentSection: z.strictObject({ ...ofSection, beforeSectionId: id.nullable() }),
+  /** With every field in it. */
+  RemoveDocumentSection: z.strictObject(ofSection),
+
+  /** Last of its section. */
+  AddDocumentField: z.strictObject({ ...ofField, sectionId: id, ...fieldProperties }),
+  ChangeDocumentField: z.strictObject({ ...ofField, ...documentField.partial().shape }),
+  MoveDocumentField: z.strictObject({ ...ofField, sectionId: id, beforeFieldId: id.nullable() }),
+  RemoveDocumentField: z.strictObject(ofField),
+
+  /** `seen` is what stood there before the eyes of whoever fills: what somebody else wrote meanwhile is not overwritten. */
+  FillDocumentField: z.strictObject({ ...ofField, value: fieldValue, seen: fieldValue }),
+
+  NameDocumentApprover: z.strictObject({ ...ofDocument, userId: id }),
+  RemoveDocumentApprover: z.strictObject({ ...ofDocument, userId: id }),
+
+  DeleteDocument: z.strictObject({ ...ofDocument, reason: line(500) }),
+  RestoreDocument: z.strictObject(ofDocument),
+}
+
+const edit = { of: 'project', feature: 'documents', level: 'editOnly' } as const
+
+/** Who may ask it. */
+export const documentNeeds = {
+  CreateDocument: edit,
+  RenameDocument: edit,
+  AddDocumentSection: edit,
+  RenameDocumentSection: edit,
+  MoveDocumentSection: edit,
+  RemoveDocumentSection: edit,
+  AddDocumentField: edit,
+  ChangeDocumentField: edit,
+  MoveDocumentField: edit,
+  RemoveDocumentField: edit,
+  FillDocumentField: edit,
+  NameDocumentApprover: edit,
+  RemoveDocumentApprover: edit,
+  DeleteDocument: edit,
+  RestoreDocument: edit,
+} as const satisfies Record<keyof typeof documentCommands, Need>
+
+/** What can have happened to it. `before` says what stood there until then. */
+export const documentEvents = {
+  DocumentCreated: z.strictObject({
+    ...{ ...ofDocument, ...heading },
+    authorId: id,
+    /** The document whose form this one began with. */
+    copiedFromId: id.nullable(),
+  }),
+  DocumentRenamed: z.strictObject({ ...ofDocument, ...heading, before: z.strictObject(heading) }),
+
+  DocumentSectionAdded: z.strictObject({ ...ofSection, name: sectionName, rank }),
+  DocumentSectionRenamed: z.strictObject({
+    ...{ ...ofSection, name: sectionName },
+    before: z.strictObject({ name: sectionName }),
+  }),
+  DocumentSectionMoved: z.strictObject({ ...ofSection, rank, before: z.strictObject({ rank }) }),
+  DocumentSectionRemoved: z.strictObject({ ...ofSection, before: z.strictObject({ name: sectionName, rank }) }),
+
+  DocumentFieldAdded: z.strictObject({ ...ofField, ...place, ...fieldProperties }),
+  DocumentFieldChanged: z.strictObject({
+    ...{ ...ofField, ...documentField.partial().shape },
+    before: documentField.partial(),
+  }),
+  DocumentFieldMoved: z.strictObject({ ...ofField, ...place, before: z.strictObject(place) }),
+  DocumentFieldRemoved: z.strictObject({
+    ...ofField,
+    before: z.strictObject({ ...place, ...fieldProperties, value: fieldValue }),
+  }),
+
+  DocumentFieldFilled: z.strictObject({
+    ...{ ...ofField, value: fieldValue },
+    before: z.strictObject({ value: fieldValue }),
+  }),
+
+  DocumentApproverNamed: z.strictObject({ ...ofDocument, userId: id }),
+  DocumentApproverRemoved: z.strictObject({ ...ofDocument, userId: id }),
+
+  DocumentDeleted: z.strictObject({ ...ofDocument, reason: line(500) }),
+  DocumentRestored: z.strictObject(ofDocument),
+}
+
+/** Why it may say no. */
+export const documentRefusals = [
+  'document.unknown',
+  'document.idTaken',
+  'document.deleted',
+  'document.copiedUnknown',
+  'document.sectionUnknown',
+  'document.sectionIdTaken',
+  'document.tooManySections',
+  'document.fieldUnknown',
+  'document.fieldIdTaken',
+  'document.fieldNameTaken',
+  'document.tooManyFields',
+  'document.optionsInvalid',
+  'document.filledByNobody',
+  'document.valueInvalid',
+  'document.valueNoLongerFits',
+  'document.valueChangedMeanwhile',
+  'document.approverUnknown',
+  'document.tooManyApprovers',
+] as const
+
+export type DocumentEvent = MessageOf<typeof documentEvents>
+export type DocumentCommand = MessageOf<typeof documentCommands>

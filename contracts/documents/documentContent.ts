@@ -1,0 +1,36 @@
+import type { Form } from './documentField'
+import type { Embedded } from './embedded'
+
+export type ContentAttachment = { name: string; size: number; sha256: string; type: string }
+
+type Described = {
+  projectId: string
+  documentId: string
+  number: string | null
+  form: Omit<Form, 'approverIds'>
+  /** By the field's id, as they are at this moment. */
+  embedded: Readonly<Record<string, Embedded>>
+  attachments: readonly ContentAttachment[]
+}
+
+/**
+ * Everything that somebody signs, and nothing else: its canonical JSON (RFC 8785) is the content whose SHA-256 stands in the log for ever. So no
+ * property is ever renamed or taken away here without another `version`.
+ */
+export const documentContent = ({ projectId, documentId, number, form, embedded, attachments }: Described) => ({
+  ...{ prumo: 'document', version: 1, projectId, documentId, number, title: form.title },
+  sections: form.sections.map(({ sectionId, name, fields }) => ({
+    ...{ sectionId, name },
+    fields: fields.map(({ fieldId, name: called, fieldKind, required, fieldSize, options, value }) => ({
+      ...{ fieldId, name: called, fieldKind, required, fieldSize, options: [...options] },
+      value: embedded[fieldId] ?? value,
+    })),
+  })),
+  attachments: [...attachments]
+    .sort((one, other) => compare(one.name, other.name) || compare(one.sha256, other.sha256))
+    .map(({ name, size, sha256, type }) => ({ name, size, sha256, type })),
+})
+
+export type DocumentContent = ReturnType<typeof documentContent>
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

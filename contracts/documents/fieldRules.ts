@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { day, id } from '../values'
+import { type FieldKind, type FieldProperties, type FieldValue, projectInformationItems } from './documentField'
+
+type Fits = (value: string | string[], options: readonly string[]) => boolean
+
+/** A number as plain decimal notation has it in one form only: no leading or trailing zeros, no minus zero. At most 15 digits before the point, 6 after. */
+const decimal = /^(?!-0$)-?(0|[1-9]\d{0,14})(\.\d{0,5}[1-9])?$/
+const longestText = 500
+
+const fits: Record<FieldKind, Fits> = {
+  text: (value) => typeof value === 'string' && value.length <= longestText && !/[\r\n]/.test(value),
+  largeText: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'string' && decimal.test(value),
+  date: (value) => day.safeParse(value).success,
+  optionSelection: (value, options) => typeof value === 'string' && options.includes(value),
+  optionCheck: (value, options) => Array.isArray(value) && value.every((one) => options.includes(one)),
+  canvasCards: () => false,
+  projectInformation: () => false,
+}
+
+/** Whether this may stand in a field. Nothing always may: a form is filled bit by bit. */
+export const valueFits = ({ fieldKind, options }: FieldProperties, value: FieldValue) =>
+  value === null || fits[fieldKind](value, options)
+
+const anyChoice = () => true
+const mayBeOption: Record<FieldKind, (option: string) => boolean> = {
+  ...{ text: () => false, largeText: () => false, number: () => false, date: () => false },
+  ...{ optionSelection: anyChoice, optionCheck: anyChoice },
+  canvasCards: (option) => id.safeParse(option).success,
+  projectInformation: (option) => z.enum(projectInformationItems).safeParse(option).success,
+}
+
+/** Whether a field of this kind may have these options. None always may: a form is designed bit by bit. */
+export const optionsFit = ({ fieldKind, options }: Pick<FieldProperties, 'fieldKind' | 'options'>) =>
+  options.every(mayBeOption[fieldKind])
+
+/** Blanks and an empty choice are nothing. */
+export const filledValue = (value: FieldValue): FieldValue =>
+  value !== null && (typeof value === 'string' ? value.trim() === '' : value.length === 0) ? null : value
+
+/** Names of fields are told apart without regard to case and outer blanks. */
+export const plainName = (name: string) => name.trim().toLowerCase()

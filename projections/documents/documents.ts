@@ -1,0 +1,81 @@
+import { type DocumentStatus, statusOf } from '@prumo/contracts/documents/documentStatus'
+import type { Recorded } from '@prumo/contracts/message'
+import { projection } from '../projection'
+
+type Document = {
+  documentId: string
+  projectId: string
+  title: string
+  number: string | null
+  authorId: string
+  copiedFromId: string | null
+  approverIds: string[]
+  fieldCount: number
+  filledCount: number
+  status: DocumentStatus
+  createdAt: string
+  changedAt: string
+  changedBy: string | null
+  /** What is deleted keeps its row: it may be restored. */
+  deletedAt: string | null
+  deletedBy: string | null
+  deletionReason: string | null
+}
+
+const userOf = ({ metadata: { actor } }: Recorded) => (actor.kind === 'user' ? actor.userId : null)
+const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
+
+const changed = (row: Document | null, event: Recorded, change: Partial<Document> = {}): Document | null => {
+  if (!row) return null
+  const next = { ...row, ...change, changedAt: event.at, changedBy: userOf(event) }
+  return { ...next, status: statusOf({ filled: next.filledCount > 0, bySignOff: undefined }) }
+}
+const touched = (row: Document | null, _: object, event: Recorded) => changed(row, event)
+
+const filledBy = (value: unknown) => (value === null ? 0 : 1)
+
+/** One row per document, also of those that were deleted: what a list shows. */
+export const documents = projection<Document>({
+  table: 'documents_documents',
+  version: 1,
+  key: 'documentId',
+
+  columns: (table) => {
+    for (const id of ['document_id', 'project_id', 'author_id']) table.uuid(id).notNullable()
+    for (const id of ['copied_from_id', 'changed_by', 'deleted_by']) table.uuid(id)
+    for (const text of ['title', 'status']) table.text(text).notNullable()
+    for (const text of ['number', 'deletion_reason']) table.text(text)
+    table.jsonb('approver_ids').notNullable()
+    for (const count of ['field_count', 'filled_count']) table.integer(count).notNullable()
+    for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
+    table.timestamp('deleted_at')
+    table.index(['organization_id', 'project_id'])
+    table.index(['organization_id', 'changed_at'])
+  },
+
+  on: {
+    DocumentCreated: (_, created, event) => ({
+      ...{ ...created, approverIds: [], fieldCount: 0, filledCount: 0, status: 'new', ...notDeleted },
+      ...{ createdAt: event.at, changedAt: event.at, changedBy: userOf(event) },
+    }),
+    DocumentRenamed: (row, { title, number }, event) => changed(row, event, { title, number }),
+    DocumentSectionAdded: touched,
+    DocumentSectionRenamed: touched,
+    DocumentSectionMoved: touched,
+    DocumentSectionRemoved: touched,
+    DocumentFieldAdded: (row, _, event) => row && changed(row, event, { fieldCount: row.fieldCount + 1 }),
+    DocumentFieldChanged: touched,
+    DocumentFieldMoved: touched,
+    DocumentFieldRemoved: (row, { before: { value } }, event) =>
+      row && changed(row, event, { fieldCount: row.fieldCount - 1, filledCount: row.filledCount - filledBy(value) }),
+    DocumentFieldFilled: (row, { value, before }, event) =>
+      row && changed(row, event, { filledCount: row.filledCount + filledBy(value) - filledBy(before.value) }),
+    DocumentApproverNamed: (row, { userId }, event) =>
+      row && changed(row, event, { approverIds: [...row.approverIds, userId] }),
+    DocumentApproverRemoved: (row, { userId }, event) =>
+      row && changed(row, event, { approverIds: row.approverIds.filter((id) => id !== userId) }),
+    DocumentDeleted: (row, { reason }, event) =>
+      row && { ...row, deletedAt: event.at, deletedBy: userOf(event), deletionReason: reason },
+    DocumentRestored: (row) => row && { ...row, ...notDeleted },
+  },
+})

@@ -1,0 +1,77 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
+import type { FieldValue } from '@prumo/contracts/documents/documentField'
+import { problemsOf } from '@prumo/contracts/documents/problemsOf'
+import type { ShownField, ShownSection } from '@prumo/contracts/documents/queries'
+import { HttpProblem } from '@prumo/platform/errors'
+import { peopleNames } from '../peopleNames'
+import type { Query } from '../query'
+import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
+import { liveData } from './liveData'
+
+type FieldRow = Omit<ShownField, 'value' | 'embedded' | 'filledByName'> & {
+  sectionId: string
+  filled: { value: FieldValue }
+}
+type Row = DocumentRow & { deletedAt: string | null; deletedBy: string | null; deletionReason: string | null }
+
+export const document: Query<'document'> = async (db, { projectId, documentId }, asker) => {
+  const { project, actor } = asker
+  const { organizationId } = actor
+  const here = { organization_id: organizationId, project_id: projectId, document_id: documentId }
+  const row: Row | undefined = await db('documents_documents as d')
+    .join('projects_projects as p', 'p.project_id', 'd.project_id')
+    .where({ 'd.organization_id': organizationId, 'd.project_id': projectId, 'd.document_id': documentId })
+    .first({
+      ...documentColumns,
+      ...{ deletedAt: 'd.deleted_at', deletedBy: 'd.deleted_by', deletionReason: 'd.deletion_reason' },
+    })
+  if (!row) throw new HttpProblem(404, 'resource.unknown')
+  const { deletedAt, deletedBy, deletionReason, ...listed } = row
+  const fields: FieldRow[] = await db('documents_fields').where(here).orderBy('rank').select(fieldColumns)
+  const sections: Omit<ShownSection, 'fields'>[] = await db('documents_sections')
+    .where(here)
+    .orderBy('rank')
+    .select({ sectionId: 'section_id', name: 'name' })
+  const live = await liveData(db, projectId, asker)
+  const names = await peopleNames(db, organizationId, [
+    ...[deletedBy, ...peopleOf(project)],
+    ...fields.map(({ filledById }) => filledById),
+  ])
+  const shown = sections.map((section) => ({
+    ...section,
+    fields: fields
+      .filter(({ sectionId }) => sectionId === section.sectionId)
+      .map(({ sectionId: _, filled, ...field }) => ({
+        ...{ ...field, value: filled.value, embedded: live.of(field) },
+        filledByName: field.filledById && (names.get(field.filledById) ?? null),
+      })),
+  }))
+  const [document] = await shownDocuments(db, organizationId, [listed])
+  if (!document) throw new HttpProblem(404, 'resource.unknown')
+  return {
+    ...{ ...document, sections: shown, areas: live.areas, people: namedPeople(project, names) },
+    problems: problemsOf({ title: row.title, sections: shown, approverIds: row.approverIds }),
+    ...{ deletedAt, deletionReason, deletedByName: deletedBy && (names.get(deletedBy) ?? null) },
+  }
+}
+
+const fieldColumns = {
+  fieldId: 'field_id',
+  sectionId: 'section_id',
+  name: 'name',
+  fieldKind: 'field_kind',
+  required: 'required',
+  fieldSize: 'field_size',
+  options: 'options',
+  filled: 'filled',
+  filledAt: 'filled_at',
+  filledById: 'filled_by',
+}
+
+const peopleOf = (project: ProjectPlace | undefined) =>
+  project ? [...new Set([project.ownerId, ...Object.keys(project.roles)])] : []
+
+const namedPeople = (project: ProjectPlace | undefined, names: ReadonlyMap<string, string>) =>
+  peopleOf(project)
+    .map((userId) => ({ userId, name: names.get(userId) ?? '' }))
+    .sort((one, other) => one.name.localeCompare(other.name))
