@@ -26,7 +26,7 @@ const services = ['command-service', 'projections', 'query-service']
 const packagesOf: Record<string, readonly string[]> = {
   contracts: ['zod'],
   // It runs from a copy of its folder alone, so it has nothing but Node; what a browser has instead stands behind two names of its own.
-  'prumo-verify': ['#sha256', '#ed25519', 'node:crypto', 'node:fs', 'node:path', 'node:util'],
+  'prumo-verify': ['#sha256', '#ed25519', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:util'],
   web: declaredBy('web'),
 }
 /** A workspace is named as its folder, but for this one, which is also a program of that name. */

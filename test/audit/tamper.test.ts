@@ -1,9 +1,20 @@
+import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checks } from '../../prumo-verify/checks.mjs'
 import { canonicalJson } from '../../prumo-verify/entry.mjs'
 import { linesOf } from '../../prumo-verify/lines.mjs'
 import { type Verdict, verdictOn } from '../../prumo-verify/verdictOn.mjs'
-import { anApproval, aSignedLog, headOf, receiptOf, rewritten, verifierKeyOf } from './signedLog'
+import {
+  anApproval,
+  aSignedLog,
+  exportOfAll,
+  exportOfSome,
+  fileOf,
+  headOf,
+  receiptOf,
+  rewritten,
+  verifierKeyOf,
+} from './signedLog'
 import { everyTamper, log, type Tamper } from './tampers'
 
 type Checks = typeof checks
@@ -25,6 +36,56 @@ describe('AUD-01 Tampering with a log', () => {
     const blind = await judged(Buffer.from(tamper.file), tamper, without(layers))
     expect(blind.verdict).toBe(alwaysChecked.includes(layers.at(-1) ?? '') ? 'bad' : 'good')
   })
+
+  const small = aSignedLog(log.organizationId, 23)
+  const exported = [
+    Buffer.from(fileOf(exportOfAll(small, [5, 12, 23]))),
+    Buffer.from(fileOf(exportOfSome(small, [5, 12, 23], [1, 8, 22]))),
+  ]
+  const trusted = { keys: [verifierKeyOf(small)], heads: [headOf(small, 12)] }
+
+  it.each([
+    ['whole', exported[0]],
+    ['in part', exported[1]],
+  ])('is found in any bit of an export, %s', (_, file = Buffer.alloc(0)) =>
+    fc.assert(
+      fc.asyncProperty(fc.nat(file.length * 8 - 1), async (bit) => {
+        const changed = Uint8Array.from(file)
+        const byte = Math.floor(bit / 8)
+        changed[byte] = (changed[byte] ?? 0) ^ (1 << (bit % 8))
+        expect(await outcome(changed, trusted)).not.toBe('good')
+      }),
+      { numRuns: 400 },
+    ),
+  )
+
+  it.each([
+    ['whole', exported[0]],
+    ['in part', exported[1]],
+  ])('is found where lines of an export, %s, are taken out, doubled or changed round', (part, file = Buffer.alloc(0)) =>
+    fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom('out', 'doubled', 'round'), async (one, other, how) => {
+        const lines = file.toString().split('\n').slice(0, -1)
+        const [from, to] = [one % lines.length, other % lines.length]
+        const changed = {
+          out: () => lines.toSpliced(from, 1),
+          doubled: () => lines.toSpliced(to, 0, lines[from] ?? ''),
+          round: () => lines.with(from, lines[to] ?? '').with(to, lines[from] ?? ''),
+        }[how]()
+        const said = await outcome(Buffer.from(changed.map((line) => `${line}\n`).join('')), trusted)
+        if (said === 'good') expect(mayBe(part, how, from, to)).toBe(true)
+      }),
+      { numRuns: 300 },
+    ),
+  )
+
+  /** What is no tampering: the same line in its own place, one head less or twice, one entry less of a selection. */
+  function mayBe(part: string, how: string, from: number, to: number): boolean {
+    const heads = [1, 2, 3]
+    if (how === 'round') return from === to
+    if (how === 'doubled') return heads.includes(from) && (to === from || to === from + 1)
+    return part === 'whole' ? heads.slice(0, 2).includes(from) : from > 3
+  }
 
   it('is told with what could not be checked', async () => {
     const unchecked = async (heads: string[], keys: string[]) =>
@@ -67,30 +128,31 @@ describe('AUD-01 A receipt', () => {
     const signed = { ...base, events: base.events.with(index, anApproval(base.organizationId, index, content(nth))) }
     return { signed, keys: [verifierKeyOf(signed)], receipt: receiptOf(signed, index, size + nth, content(nth)) }
   })
-  const fileOf = (receipt: object) => Buffer.from(`${canonicalJson(receipt)}\n`)
+  const receiptFile = (receipt: object) => Buffer.from(`${canonicalJson(receipt)}\n`)
 
   it.each(samples.map((sample, nth) => [nth + 1, sample] as const))(
     'holds, and does not once any byte of it differs (sample %i)',
     async (_, { receipt, keys }) => {
-      const bytes = fileOf(receipt)
-      expect(await outcome(bytes, keys)).toBe('good')
+      const bytes = receiptFile(receipt)
+      expect(await outcome(bytes, { keys, heads: [] })).toBe('good')
       for (let index = 0; index < bytes.length; index++) {
         const changed = Uint8Array.from(bytes)
         changed[index] = (changed[index] ?? 0) ^ (1 << (index % 8))
-        if ((await outcome(changed, keys)) === 'good') expect.fail(`byte ${index} of ${bytes.length} may be altered`)
+        if ((await outcome(changed, { keys, heads: [] })) === 'good')
+          expect.fail(`byte ${index} of ${bytes.length} may be altered`)
       }
     },
   )
 
   it('names the attachments of what was signed', async () => {
     const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
-    const { attachments } = await judged(fileOf(receipt), { keys, heads: [] })
+    const { attachments } = await judged(receiptFile(receipt), { keys, heads: [] })
     expect(attachments).toEqual([{ name: 'laudo.pdf', sha256: 'ab'.repeat(32), size: 12 }])
   })
 
   it('is of the document that was signed, and of no other', async () => {
     const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
-    const other = fileOf({ ...receipt, content: content(1) })
+    const other = receiptFile({ ...receipt, content: content(1) })
     expect((await judged(other, { keys, heads: [] })).finding?.check).toBe('document')
     expect((await judged(other, { keys, heads: [] }, { ...checks, document: () => true })).verdict).toBe('good')
   })
@@ -99,21 +161,21 @@ describe('AUD-01 A receipt', () => {
     const [sample] = samples
     if (!sample) return expect.fail()
     const { signed, receipt, keys } = sample
-    const against = (head: string) => judged(fileOf(receipt), { keys, heads: [head] })
+    const against = (head: string) => judged(receiptFile(receipt), { keys, heads: [head] })
     expect(await against(headOf(signed, size))).toMatchObject({ verdict: 'good', unchecked: [] })
     expect(await against(headOf(signed, 5))).toMatchObject({ unchecked: [{ what: 'head-of-receipt', size }] })
     expect((await against(headOf(rewritten(signed, 2), size))).finding?.check).toBe('outside-head')
   })
-
-  async function outcome(bytes: Uint8Array, keys: string[]): Promise<string> {
-    try {
-      return (await judged(bytes, { keys, heads: [] })).verdict
-    } catch (error) {
-      expect(error).toMatchObject({ name: 'NotUnderstood' })
-      return 'notUnderstood'
-    }
-  }
 })
+
+async function outcome(bytes: Uint8Array, trust: Pick<Tamper, 'keys' | 'heads'>): Promise<string> {
+  try {
+    return (await judged(bytes, trust)).verdict
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'NotUnderstood' })
+    return 'notUnderstood'
+  }
+}
 
 /** What finds it, and what would if that did not: the checks that have to be removed before the file passes. What cannot be removed ends the list. */
 async function layersOf({ file, ...trust }: Tamper): Promise<string[]> {
