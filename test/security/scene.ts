@@ -151,6 +151,8 @@ async function discussion(founder: Person, { projectId, taskId, commentId, fileI
   await founder.act('AddComment', { ...onTask, commentId, content: [{ text: `Conferido ${taskId}` }] })
   for (const id of [fileId, sentFileId]) await sendFile(founder, { projectId, fileId: id, content: 'planta' })
   await founder.act('AttachFile', { ...onTask, fileId, name: `planta ${fileId}.txt`, description: '' })
+}
+
 async function documents(founder: Person, { projectId, documentId, deletedDocumentId, userId, ...ids }: Ids) {
   for (const id of [documentId, deletedDocumentId])
     await founder.act('CreateDocument', { projectId, documentId: id, title: 'Diário', number: null, copyFrom: null })
