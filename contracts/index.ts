@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Need } from './access'
 import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals } from './audit/actionLog'
+import { headQueries } from './audit/headQueries'
 import { headCommands, headEvents, headNeeds, headRefusals } from './audit/heads'
 import { auditQueries } from './audit/queries'
 import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas/canvas'
@@ -130,6 +131,7 @@ export const queries = {
   ...documentQueries,
   ...importQueries,
   ...auditQueries,
+  ...headQueries,
 } as const satisfies Record<string, QueryContract>
 
 export type CommandType = keyof typeof commands

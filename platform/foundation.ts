@@ -27,7 +27,7 @@ export type Foundation = {
   poolFor(role: Role, connections: number): pg.Pool
   log: EventLog
   /** The log for reading alone, as a role that may read all of it. */
-  logReadBy(role: Role): Promise<Pick<EventLog, 'read'>>
+  logReadBy(role: Role): Promise<Pick<EventLog, 'read' | 'readAll'>>
   telemetry: Telemetry
   keyringOn(pool: pg.Pool): { keyring: Keyring; codec: EventCodec }
   onClose(close: () => unknown): void

@@ -1,5 +1,8 @@
 import type { QueryName } from '@prumo/contracts/index'
 import { actionLog } from './audit/actionLog'
+import { consistencyProof } from './audit/consistencyProof'
+import { inclusionProof } from './audit/inclusionProof'
+import { logHeads } from './audit/logHeads'
 import { taskHistory } from './audit/taskHistory'
 import { canvas } from './canvas/canvas'
 import { card } from './canvas/card'
@@ -34,4 +37,5 @@ export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ documents, document },
   ...{ imports, import: importLog, importMapping },
   ...{ actionLog, taskHistory },
+  ...{ logHeads, inclusionProof, consistencyProof },
 }

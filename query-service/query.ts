@@ -1,6 +1,7 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
 import type { Answer, QueryAsked, QueryName } from '@prumo/contracts/index'
 import type { Precise, Sealed } from '@prumo/contracts/message'
+import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { Knex } from 'knex'
 
 /** Who asks, when (ISO UTC), and of which project, where the question names one. Access was decided before. */
@@ -20,4 +21,5 @@ export type Query<Name extends QueryName> = (
   asked: QueryAsked<Name>,
   asker: Asker,
   originsOf: OriginsOf,
+  recordedAt: RecordedAt,
 ) => Promise<Answer<Name>>

@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast, pastInput, type QueryContract } from '@prumo/contracts/query'
 import { HttpProblem } from '@prumo/platform/errors'
+import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { parse } from '@prumo/platform/parse'
 import type { Pasts } from '@prumo/platform/pasts'
@@ -24,6 +25,8 @@ export type Answering = {
   limits: RateLimits
   now: () => Date
   originsOf: OriginsOf
+  /** What the log itself has: of whichever organization, so that whoever asks must know whose it is. */
+  recordedAt: RecordedAt
 }
 
 /** What is asked, and of which instant, where that is asked of a question about a project. */
@@ -48,7 +51,7 @@ export const queryRoute = (parts: Answering) =>
     const asked = parse(input, given)
     const { projectId } = asked as { projectId?: string }
     const answer = async (db: Knex, asker: Asker) =>
-      output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker, parts.originsOf))
+      output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker, parts.originsOf, parts.recordedAt))
     ctx.body =
       asOf === undefined
         ? await answered(ctx, session, parts, { need, reads, projectId }, answer)

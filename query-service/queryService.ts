@@ -1,3 +1,4 @@
+import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
@@ -8,6 +9,7 @@ import { followReadModels } from '@prumo/platform/readModels'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context, Middleware } from 'koa'
 import { actionLogExportRoute } from './audit/actionLogExportRoute'
+import { logProofRoute } from './audit/logProofRoute'
 import { companyRoute } from './companyRoute'
 import { fileRoute } from './discussion/fileRoute'
 import { originsOf } from './originsOf'
@@ -23,6 +25,7 @@ export type QueryServiceParts = {
   pasts: Pasts
   /** A keyring that holds no key yet. */
   keyring: () => Keyring
+  recordedAt: RecordedAt
 }
 export type QueryService = {
   routes: Middleware[]
@@ -41,6 +44,7 @@ export async function openQueryService({
   now,
   pasts,
   keyring,
+  recordedAt,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
@@ -48,11 +52,12 @@ export async function openQueryService({
     const token = tokenIn(ctx)
     return token ? sessions.find(token) : undefined
   }
-  const answering = { database, readModels, pasts, sessionOf, limits, now, originsOf: originsOf(keyring) }
+  const answering = { database, readModels, pasts, sessionOf, limits, now, originsOf: originsOf(keyring), recordedAt }
   const routers = [
     queryRoute(answering),
     actionLogExportRoute(answering),
     fileRoute(answering, files),
+    logProofRoute(answering),
     updatesRoute({ database, readModels, sessions, sessionOf, now }),
     companyRoute(answering),
   ]

@@ -1,3 +1,4 @@
+import { recordedAt } from '@prumo/platform/eventLog/recordedAt'
 import { openFileStore } from '@prumo/platform/files/openFileStore'
 import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
@@ -22,6 +23,7 @@ export async function queryServiceOn(
     files: openFileStore(config),
     now,
     pasts,
+    recordedAt: recordedAt(await foundation.logReadBy('prumo_projection'), !config.EVENTSTORE_URL),
     keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)

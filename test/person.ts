@@ -65,7 +65,7 @@ export function personAt(
     })
     for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
     const text = await response.text()
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '')
+    const isJson = /json(;|$)/.test(response.headers.get('Content-Type') ?? '')
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 

@@ -10,7 +10,11 @@ type Said<Type extends keyof typeof actionLogCommands> = {
   data: z.infer<(typeof actionLogCommands)[Type]> & { organizationId: string; userId: string }
 }
 
-export type ActionLogCommand = Said<'ViewActionLog'> | Said<'ViewProjectActionLog'> | Said<'ExportActionLog'>
+export type ActionLogCommand =
+  | Said<'ViewActionLog'>
+  | Said<'ViewProjectActionLog'>
+  | Said<'ExportActionLog'>
+  | Said<'ExportLogProof'>
 
 const viewsRemembered = 500
 
@@ -23,21 +27,33 @@ export const actionLog: Decider<Reading, ActionLogCommand, ActionLogEvent> = {
     ViewActionLog: ({ viewId, userId, filters }, reading) => viewed(reading, { viewId, userId, filters }),
     ViewProjectActionLog: ({ viewId, userId, projectId, filters }, reading) =>
       viewed(reading, { viewId, userId, filters: { ...filters, projectId } }),
-    ExportActionLog: ({ viewId, exportId, userId, format }, { views, exportIds }) => {
-      const view = views.find((one) => one.viewId === viewId && one.userId === userId)
-      if (!view) throw new Refused('actionLog.viewUnknown')
-      if (exportIds.includes(exportId)) return []
-      return [{ type: 'ActionLogExported', data: { viewId, exportId, userId, format, filters: view.filters } }]
+    ExportActionLog: ({ viewId, exportId, userId, format }, reading) => {
+      const { filters } = viewOf(reading, viewId, userId)
+      if (reading.exportIds.includes(exportId)) return []
+      return [{ type: 'ActionLogExported', data: { viewId, exportId, userId, format, filters } }]
+    },
+    ExportLogProof: ({ viewId, exportId, userId }, reading) => {
+      const { filters } = viewOf(reading, viewId, userId)
+      if (reading.exportIds.includes(exportId)) return []
+      return [{ type: 'LogProofExported', data: { viewId, exportId, userId, filters } }]
     },
   },
 
   evolve: {
     ActionLogViewed: (view, reading) => ({ ...reading, views: [...reading.views, view].slice(-viewsRemembered) }),
-    ActionLogExported: ({ exportId }, reading) => ({
-      ...reading,
-      exportIds: [...reading.exportIds, exportId].slice(-viewsRemembered),
-    }),
+    ActionLogExported: exported,
+    LogProofExported: exported,
   },
+}
+
+function exported({ exportId }: { exportId: string }, reading: Reading): Reading {
+  return { ...reading, exportIds: [...reading.exportIds, exportId].slice(-viewsRemembered) }
+}
+
+function viewOf({ views }: Reading, viewId: string, userId: string): View {
+  const view = views.find((one) => one.viewId === viewId && one.userId === userId)
+  if (!view) throw new Refused('actionLog.viewUnknown')
+  return view
 }
 
 const viewed = ({ views }: Reading, view: View): ActionLogEvent[] =>

@@ -3,7 +3,7 @@ import { needs } from '@prumo/contracts/index'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { projectPlace } from '../actors'
 import { company, userOf } from '../organization/company'
-import type { Preparations, Request } from '../preparation'
+import type { Preparations, Prepared, Request, Surroundings } from '../preparation'
 import { actionLog } from './actionLog'
 
 export const auditPreparations: Preparations = {
@@ -13,15 +13,8 @@ export const auditPreparations: Preparations = {
   ViewProjectActionLog: async (data, request) => ({
     steps: [{ type: 'ViewProjectActionLog', data: { ...data, ...whoOf(request) } }],
   }),
-  ExportActionLog: async (data, request, { aggregates }) => {
-    const who = whoOf(request)
-    const { state } = await aggregates.load(actionLog, `actionlog-${who.organizationId}`)
-    const projectId = state.views.find(({ viewId }) => viewId === data.viewId)?.filters.projectId
-    // Filters may name any project: only where the log could have been viewed does it tell of the export.
-    const place = projectId ? await projectPlace(aggregates, projectId) : undefined
-    const inProject = place && may(request.actor, needs.ViewProjectActionLog, place).allowed
-    return { steps: [{ type: 'ExportActionLog', data: { ...data, ...who, ...(inProject && { projectId }) } }] }
-  },
+  ExportActionLog: (data, request, around) => exported({ type: 'ExportActionLog', data }, request, around),
+  ExportLogProof: (data, request, around) => exported({ type: 'ExportLogProof', data }, request, around),
 
   SignHead: async (_, request, { headKeeper, publishHead }) => {
     const { organizationId } = whoOf(request)
@@ -45,6 +38,20 @@ export const auditPreparations: Preparations = {
       throw new Refused('head.unknown')
     return { steps: [{ type: 'TakeHead', data: { size, ...who } }] }
   },
+}
+
+async function exported(
+  { type, data }: { type: string; data: { viewId: string } },
+  request: Request,
+  { aggregates }: Surroundings,
+): Promise<Prepared> {
+  const who = whoOf(request)
+  const { state } = await aggregates.load(actionLog, `actionlog-${who.organizationId}`)
+  const projectId = state.views.find(({ viewId }) => viewId === data.viewId)?.filters.projectId
+  // Filters may name any project: only where the log could have been viewed does it tell of the export.
+  const place = projectId ? await projectPlace(aggregates, projectId) : undefined
+  const inProject = place && may(request.actor, needs.ViewProjectActionLog, place).allowed
+  return { steps: [{ type, data: { ...data, ...who, ...(inProject && { projectId }) } }] }
 }
 
 function whoOf({ actor }: Request) {

@@ -20,6 +20,8 @@ export const actionLogCommands = {
   ViewActionLog: z.strictObject({ viewId: id, filters: actionLogFilters }),
   ViewProjectActionLog: z.strictObject({ projectId: id, viewId: id, filters: z.strictObject(filters) }),
   ExportActionLog: z.strictObject({ viewId: id, exportId: id, format: z.enum(exportFormats) }),
+  /** The events themselves, byte for byte, with what proves them. */
+  ExportLogProof: z.strictObject({ viewId: id, exportId: id }),
 }
 
 /** Who may ask it. */
@@ -27,6 +29,7 @@ export const actionLogNeeds = {
   ViewActionLog: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
   ViewProjectActionLog: { of: 'project', feature: 'actionLog', level: 'viewOnly' },
   ExportActionLog: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+  ExportLogProof: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
 } as const satisfies Record<keyof typeof actionLogCommands, Need>
 
 /** What can have happened to it. */
@@ -39,6 +42,7 @@ export const actionLogEvents = {
     format: z.enum(exportFormats),
     filters: actionLogFilters,
   }),
+  LogProofExported: z.strictObject({ viewId: id, exportId: id, userId: id, filters: actionLogFilters }),
 }
 
 /** Why it may say no. */

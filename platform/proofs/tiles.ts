@@ -20,10 +20,14 @@ export const hashesIn = (bytes: Uint8Array): Hash[] =>
   )
 
 /** The root of each of these ranges of a tree: of `inclusionRanges` or `consistencyRanges` they are the proof. Each hash is found in one row. */
-export async function rangeHashes(ranges: readonly Range[], load: LoadTiles): Promise<Hash[]> {
+export const rangeHashes = async (ranges: readonly Range[], load: LoadTiles): Promise<Hash[]> =>
+  hashesOf(ranges, await nodesFor(ranges, load))
+
+/** What the roots of these ranges are made of, looked up at once. */
+export async function nodesFor(ranges: readonly Range[], load: LoadTiles): Promise<NodeAt> {
   const tiles = new Set(nodesOf(ranges).map((node) => String(tileOf(node))))
   const rows = tiles.size === 0 ? [] : await load([...tiles, openTile])
-  return hashesOf(ranges, nodesIn(new Map(rows.map((row) => [row.tile, row]))))
+  return nodesIn(new Map(rows.map((row) => [row.tile, row])))
 }
 
 /** The row of a complete subtree's last leaf. */

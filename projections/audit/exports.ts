@@ -4,7 +4,7 @@ import { projection } from '../projection'
 type Export = {
   exportId: string
   userId: string
-  format: (typeof exportFormats)[number]
+  format: (typeof exportFormats)[number] | 'proof'
   filters: ActionLogFilters
   exportedAt: string
   position: number
@@ -13,7 +13,7 @@ type Export = {
 /** One row per export of the action log: it holds what stood there up to its own position. */
 export const exports = projection<Export>({
   table: 'audit_exports',
-  version: 1,
+  version: 2,
   key: 'exportId',
   columns: (table) => {
     for (const id of ['export_id', 'user_id']) table.uuid(id).notNullable()
@@ -27,5 +27,7 @@ export const exports = projection<Export>({
   on: {
     ActionLogExported: (row, { exportId, userId, format, filters }, { at, position }) =>
       row ?? { exportId, userId, format, filters, exportedAt: at, position },
+    LogProofExported: (row, { exportId, userId, filters }, { at, position }) =>
+      row ?? { exportId, userId, format: 'proof', filters, exportedAt: at, position },
   },
 })

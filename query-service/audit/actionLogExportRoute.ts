@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
-import type { ActionLogFilters, exportFormats } from '@prumo/contracts/audit/actionLog'
+import { exportFormats } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { queries } from '@prumo/contracts/index'
 import { csvSeparators } from '@prumo/platform/csv/csvLine'
-import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { HttpProblem } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/parse'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
@@ -15,18 +15,11 @@ import { permitted } from '../permitted'
 import type { Answering } from '../queryRoute'
 import { actionPage } from './actionRows'
 import { exportFiles } from './exportFiles'
+import { type RecordedExport, recordedExport } from './recordedExport'
 import { visibleActions } from './visibleActions'
 
-type Export = {
-  format: (typeof exportFormats)[number]
-  filters: ActionLogFilters
-  exportedAt: string
-  position: number
-}
 type Page = { items: Action[]; next: string | null }
 
-const openMs = 600_000
-const waitMs = 2000
 const pageSize = 500
 const input = z.strictObject({ exportId: z.uuid(), separator: z.enum(csvSeparators).default(',') })
 const { need } = queries.actionLog
@@ -40,8 +33,7 @@ export const actionLogExportRoute = (parts: Answering) =>
   new Router().get('/rest/exports/action-log', async (ctx) => {
     const session = await askedBy(ctx, parts)
     const { exportId, separator } = parse(input, { ...ctx.query })
-    const recorded = await recordedExport(parts, session, exportId)
-    if (parts.now().getTime() - Date.parse(recorded.exportedAt) > openMs) throw new Refused('actionLog.exportUnknown')
+    const recorded = await recordedExport(parts, session, exportId, exportFormats)
     const first = await pageOf(parts, session, recorded)
     const { type, extension, write } = exportFiles[recorded.format]
     ctx.attachment(`action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
@@ -56,32 +48,10 @@ export const actionLogExportRoute = (parts: Answering) =>
     )
   })
 
-/** A link cannot say which position it needs, so whatever the read models do not know yet is waited for. */
-async function recordedExport(parts: Answering, session: Session, exportId: string): Promise<Export> {
-  const { readModels } = parts
-  const deadline = performance.now() + waitMs
-  const reached = (position: number) =>
-    readModels.reached(position, deadline - performance.now(), session.organizationId)
-  if (!(await reached(session.rightsPosition))) throw new HttpProblem(503, 'readModels.behind')
-  for (;;) {
-    const position = readModels.position(session.organizationId)
-    const found = await findExport(parts, session, exportId)
-    if (found) return found
-    if (!(await reached(position + 1))) throw new Refused('actionLog.exportUnknown')
-  }
-}
-
-const findExport = ({ database }: Answering, session: Session, exportId: string): Promise<Export | undefined> =>
-  database.within(session.organizationId, (db) =>
-    db('audit_exports')
-      .where({ organization_id: session.organizationId, export_id: exportId, user_id: session.userId })
-      .first('format', 'filters', 'exported_at as exportedAt', 'position'),
-  )
-
 const pageOf = (
   { database, now, originsOf }: Answering,
   session: Session,
-  { filters, position }: Export,
+  { filters, position }: RecordedExport<string>,
   after?: string,
 ): Promise<Page> =>
   database.within(session.organizationId, async (db) => {

@@ -239,6 +239,7 @@ describe('The needs themselves', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([
       ...[
         'ExportActionLog',
+        'ExportLogProof',
         'LeaveProject',
         'MarkFavorite',
         'SignHead',

@@ -162,6 +162,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   ViewActionLog: (ids) => ({ viewId: fresh(), filters: { ...filters(ids), projectId: ids.projectId } }),
   ViewProjectActionLog: (ids) => ({ projectId: ids.projectId, viewId: fresh(), filters: filters(ids) }),
   ExportActionLog: ({ viewId }) => ({ viewId, exportId: fresh(), format: 'csv' }),
+  ExportLogProof: ({ viewId }) => ({ viewId, exportId: fresh() }),
   SignHead: () => ({}),
   ChooseHeadPlaces: ({ userId }) => ({ recipientIds: [userId], webhookUrl: null }),
   TakeHead: ({ headSize }) => ({ size: headSize }),
@@ -192,4 +193,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   actionLog: ({ viewId }) => ({ viewId }),
   taskHistory: inTask,
   deletedTasks: ({ projectId }) => ({ projectId }),
+  logHeads: () => ({}),
+  inclusionProof: () => ({ position: 1 }),
+  consistencyProof: ({ headSize }) => ({ from: headSize, to: headSize }),
 }

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import Router from '@koa/router'
+import { auditsEverything } from '@prumo/contracts/access'
+import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { queries } from '@prumo/contracts/index'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { parse } from '@prumo/platform/parse'
+import type { Session } from '@prumo/platform/sessions/sessions'
+import type { Knex } from 'knex'
+import { z } from 'zod'
+import { askedBy } from '../asked'
+import { parkedAt } from '../parkedAt'
+import { permitted } from '../permitted'
+import type { Asker } from '../query'
+import type { Answering } from '../queryRoute'
+import { headBefore } from './headRows'
+import { type ProofSource, proofFile } from './proofFile'
+import { recordedExport } from './recordedExport'
+
+const input = z.strictObject({ exportId: z.uuid() })
+const { need } = queries.actionLog
+const reads = [...queries.inclusionProof.reads, 'audit_exports']
+
+/**
+ * GET /rest/exports/log-proof?exportId=…: the events of an export that this very person recorded in the last ten minutes, as JSON Lines that prumo-verify
+ * checks (prumo-verify/FORMAT.md), up to the head that was signed last before it: of the whole log for who audits everything and filters nothing,
+ * else of what the person sees and the filters let through. It is read page by page, with the rights of each page's moment.
+ */
+export const logProofRoute = (parts: Answering) =>
+  new Router().get('/rest/exports/log-proof', async (ctx) => {
+    const session = await askedBy(ctx, parts)
+    const { exportId } = parse(input, { ...ctx.query })
+    const { filters, exportedAt } = await recordedExport(parts, session, exportId, ['proof'])
+    const within = pagesOf(parts, session)
+    const [head, isWhole] = await within(
+      async (db, { actor }) =>
+        [
+          await headBefore(db, session.organizationId, exportedAt),
+          auditsEverything(actor) && !isFiltered(filters),
+        ] as const,
+    )
+    if (!head) throw new Refused('head.unknown')
+    const source: ProofSource = {
+      ...{ organizationId: session.organizationId, within, recordedAt: parts.recordedAt },
+      ...(isWhole ? { scope: 'all' } : { scope: 'some', filters }),
+    }
+    ctx.attachment(`log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)
+    ctx.type = 'application/jsonl; charset=utf-8'
+    // What is written straight through breaks off at the client, too, when reading fails midway.
+    ctx.compress = false
+    ctx.body = Readable.from(proofFile(source, head))
+  })
+
+const isFiltered = ({ kinds, ...others }: ActionLogFilters) =>
+  kinds.length > 0 || Object.values(others).some((one) => one !== null)
+
+/** Each page in a transaction of its own. */
+const pagesOf =
+  ({ database, now }: Answering, session: Session): ProofSource['within'] =>
+  (read) =>
+    database.within(session.organizationId, async (db: Knex) => {
+      const asker: Asker = await permitted(db, session, { need, at: now().toISOString() })
+      // A file does not say what it lacks, as an answer does: there is none then.
+      if ((await parkedAt(db, session.organizationId, reads)) !== undefined)
+        throw new HttpProblem(503, 'readModels.parked')
+      return read(db, asker)
+    })

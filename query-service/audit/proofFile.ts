@@ -1,0 +1,109 @@
+import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
+import { nodesFor } from '@prumo/platform/proofs/tiles'
+import { toBase64 } from '@prumo/verify/bytes'
+import { canonicalJson, entryOf, entryText } from '@prumo/verify/entry'
+import { consistencyRanges, hashesOf, inclusionRanges, leafHash } from '@prumo/verify/merkle'
+import type { Knex } from 'knex'
+import type { Asker } from '../query'
+import { headsBetween, keysUpTo, type SignedHead } from './headRows'
+import { indexesOf, positionsAfter, tilesIn } from './treeRows'
+import { visibleActions } from './visibleActions'
+
+export type ProofSource = {
+  organizationId: string
+  /** Reads a page, with the rights of that moment. */
+  within<Page>(read: (db: Knex, asker: Asker) => Promise<Page>): Promise<Page>
+  recordedAt: RecordedAt
+} & ({ scope: 'all' } | { scope: 'some'; filters: ActionLogFilters })
+
+const pageSize = 512
+
+/** An export as prumo-verify/FORMAT.md has it, line by line, against this head. No more than a page of it is held at a time. */
+export const proofFile = (source: ProofSource, head: SignedHead): AsyncIterable<string> => linesOf(source, head)
+
+async function* linesOf(source: ProofSource, head: SignedHead) {
+  const { organizationId, scope, within } = source
+  const keys = await within((db) => keysUpTo(db, organizationId, head.size))
+  yield lineOf({ keys, organizationId, prumo: 'log-export', scope, version: 1 })
+  yield* headLines(source, head)
+  yield* source.scope === 'all' ? everyEntry(source, head) : someEntries(source, head, source.filters)
+}
+
+const lineOf = (value: object) => `${canonicalJson(value)}\n`
+
+async function* headLines({ organizationId, scope, within }: ProofSource, { size }: SignedHead) {
+  let last = 0
+  for (;;) {
+    const heads = await within((db) => headsBetween(db, organizationId, { after: last, upTo: size, limit: pageSize }))
+    if (heads.length === 0) return
+    const proofs =
+      scope === 'all'
+        ? []
+        : await within((db) => consistencyOf(db, organizationId, [last, ...heads.map((one) => one.size)]))
+    yield heads
+      .map(({ checkpoint }, index) =>
+        lineOf(scope === 'all' ? { head: checkpoint } : { consistency: proofs[index], head: checkpoint }),
+      )
+      .join('')
+    last = heads.at(-1)?.size ?? size
+  }
+}
+
+/** From each of these sizes to the next. */
+async function consistencyOf(db: Knex, organizationId: string, sizes: readonly number[]): Promise<string[][]> {
+  const ranges = sizes.slice(1).map((size, index) => (sizes[index] ? consistencyRanges(sizes[index], size) : []))
+  const nodeAt = await nodesFor(ranges.flat(), tilesIn(db, organizationId))
+  return ranges.map((one) => hashesOf(one, nodeAt).map(toBase64))
+}
+
+async function* everyEntry({ organizationId, within, recordedAt }: ProofSource, { size }: SignedHead) {
+  let before = 0
+  for (let start = 0; start < size; start += pageSize) {
+    const count = Math.min(pageSize, size - start)
+    const positions = await within((db) => positionsAfter(db, organizationId, before, count))
+    const events = await recordedAt(positions, before)
+    before = positions.at(-1) ?? before
+    yield events
+      .map((event, nth) => lineOf({ ...toldOf(event), index: start + nth, leaf: toBase64(leafHash(entryText(event))) }))
+      .join('')
+  }
+}
+
+const toldOf = (event: RecordedEvent) => ({ data: event.data, entry: entryOf(event), metadata: event.metadata })
+
+/** What the asker sees and the filters let through, in the order of the log. */
+async function* someEntries(source: ProofSource, { size }: SignedHead, filters: ActionLogFilters) {
+  const { organizationId, within, recordedAt } = source
+  let before = 0
+  for (;;) {
+    const page = await within(async (db, { actor }) => {
+      const query = db('audit_actions as a').where('a.organization_id', organizationId).where('a.position', '>', before)
+      const positions: number[] = await query
+        .modify(visibleActions(db, actor, filters))
+        .orderBy('a.position')
+        .limit(pageSize)
+        .pluck('a.position')
+      return { positions, proofs: await proofsOf(db, organizationId, positions, size) }
+    })
+    const proven = page.positions.filter((position) => page.proofs.has(position))
+    for (const event of proven.length > 0 ? await recordedAt(proven, before) : [])
+      yield lineOf({ ...toldOf(event), ...page.proofs.get(event.position) })
+    if (proven.length < pageSize) return
+    before = proven.at(-1) ?? before
+  }
+}
+
+/** The place in the tree of each of these, and its proof, as far as the head covers them. */
+async function proofsOf(db: Knex, organizationId: string, positions: readonly number[], size: number) {
+  const indexes = [...(await indexesOf(db, organizationId, positions))].filter(([, index]) => index < size)
+  const ranges = indexes.map(([, index]) => inclusionRanges(index, size))
+  const nodeAt = await nodesFor(ranges.flat(), tilesIn(db, organizationId))
+  return new Map(
+    indexes.map(([position, index], nth) => [
+      position,
+      { index, proof: hashesOf(ranges[nth] ?? [], nodeAt).map(toBase64) },
+    ]),
+  )
+}

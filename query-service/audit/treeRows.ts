@@ -1,0 +1,70 @@
+import { hashesIn, type LoadTiles, leavesInTile, openTile, type StoredTile } from '@prumo/platform/proofs/tiles'
+import { CompactRange } from '@prumo/verify/merkle'
+import type { Knex } from 'knex'
+
+/** A row of the tree: the positions of its events, and how many entries the tree has with the last of them. */
+type TileOfEvents = { size: number; positions: number[] }
+
+/** The tree's rows, as proofs are made of them. */
+export const tilesIn =
+  (db: Knex, organizationId: string): LoadTiles =>
+  (tiles): Promise<StoredTile[]> =>
+    db('audit_tree')
+      .where({ organization_id: organizationId, scope_id: organizationId })
+      .whereIn('tile', tiles)
+      .select('tile', 'leaves', 'nodes')
+
+/** The tree as it is: nothing where the organization has no event. */
+export async function openTree(db: Knex, organizationId: string) {
+  const row: { size: number; nodes: Uint8Array; changed: number } | undefined = await db('audit_tree')
+    .where({ organization_id: organizationId, scope_id: organizationId, tile: openTile })
+    .first('size', 'nodes', 'changed')
+  return row && { size: row.size, changed: row.changed, root: new CompactRange(row.size, hashesIn(row.nodes)).root() }
+}
+
+/** The index in the tree of the events at these positions. */
+export async function indexesOf(db: Knex, organizationId: string, positions: readonly number[]) {
+  const { rows }: { rows: (TileOfEvents & { position: number })[] } = await db.raw(
+    `select p.position, t.size, t.positions from unnest(?::bigint[]) as p (position)
+     cross join lateral (select size, positions from audit_tree
+                         where organization_id = ? and through >= p.position and positions <> '[]'
+                         order by through limit 1) as t`,
+    [positions as number[], organizationId],
+  )
+  return new Map(
+    rows.flatMap(({ position, size, positions: own }) =>
+      own.includes(position) ? [[position, size - own.length + own.indexOf(position)] as const] : [],
+    ),
+  )
+}
+
+/** The positions of the next events after one, page by page. */
+export async function positionsAfter(
+  db: Knex,
+  organizationId: string,
+  after: number,
+  count: number,
+): Promise<number[]> {
+  const rows: Pick<TileOfEvents, 'positions'>[] = await db('audit_tree')
+    .where({ organization_id: organizationId })
+    .andWhere('through', '>', after)
+    .whereRaw(`positions <> '[]'`)
+    .orderBy('through')
+    .limit(Math.ceil(count / leavesInTile) + 1)
+    .select('positions')
+  return rows
+    .flatMap(({ positions }) => positions)
+    .filter((position) => position > after)
+    .slice(0, count)
+}
+
+/** A position of the log before this one, as near as the tree's rows tell; 0 where they tell none. */
+export async function positionBefore(db: Knex, organizationId: string, position: number): Promise<number> {
+  const [before]: (number | null)[] = await db('audit_tree')
+    .where({ organization_id: organizationId })
+    .andWhere('through', '<', position)
+    .orderBy('through', 'desc')
+    .limit(1)
+    .pluck('through')
+  return before ?? 0
+}
