@@ -22,9 +22,14 @@ export class Bad extends Error {
 
 /** The file, or what was asked, is nothing that is known here. */
 export class NotUnderstood extends Error {
-  /** @param {string} why */
-  constructor(why) {
-    super(why)
+  /**
+   * @param {string} reason
+   * @param {string} [what] that it is about
+   */
+  constructor(reason, what = '') {
+    super(`${reason} ${what}`.trim())
     this.name = 'NotUnderstood'
+    this.reason = reason
+    this.what = what
   }
 }

@@ -35,12 +35,11 @@ async function main(given) {
     const verdict = await judged(asked)
     tell(exitOf[verdict.verdict], asJson ? JSON.stringify(verdict) : inWords(verdict, say))
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, why })
-    const inFull =
-      error instanceof NotUnderstood ? `${say.notUnderstood} ${why}\n\n${say.usage}` : `${say.notUnderstood} ${why}`
     // Whatever else keeps it from reading a file says nothing against the file: that is not 1.
-    tell(2, asJson ? json : inFull)
+    const known = error instanceof NotUnderstood ? error : undefined
+    const why = known ? say.reasons[known.reason]?.(known.what) : String(error)
+    const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, why })
+    tell(2, asJson ? json : `${say.notUnderstood} ${why}${known ? `\n\n${say.usage}` : ''}`)
   }
 }
 
@@ -50,22 +49,22 @@ function parsedArguments(given) {
     const { values, positionals } = parseArgs({ args: given, options, allowPositionals: true })
     const { heads = [], key: keys = [], files, lang, json = false, help = false } = values
     const [path, ...more] = positionals
-    if (!help && (path === undefined || more.length > 0)) throw new NotUnderstood('one file is checked at a time')
+    if (!help && (path === undefined || more.length > 0)) throw new NotUnderstood('oneFile')
     return { path: path ?? '', heads, keys, files, lang, json, help }
   } catch (error) {
-    throw new NotUnderstood(error instanceof Error ? error.message : String(error))
+    throw error instanceof NotUnderstood ? error : new NotUnderstood('usage', String(error))
   }
 }
 
 /** @param {string | undefined} lang */
 function wordsIn(lang) {
   if (lang === undefined || Object.hasOwn(words, lang)) return words[lang ?? languageHere()]
-  throw new NotUnderstood(`no words in ${lang}: there are ${Object.keys(words).join(', ')}`)
+  throw new NotUnderstood('language', lang)
 }
 
 /** @param {Asked} asked */
 async function judged({ path, heads, keys, files }) {
-  if (!isFile(path)) throw new NotUnderstood(`no such file: ${path}`)
+  if (!isFile(path)) throw new NotUnderstood('file', path)
   for (const key of keys) mustBeKey(key)
   const verdict = await verdictOn(fileLines(path), { keys, heads: heads.flatMap(publishedIn) })
   return verdict.verdict === 'bad' ? verdict : withFiles(verdict, files)
@@ -73,7 +72,7 @@ async function judged({ path, heads, keys, files }) {
 
 /** @param {import('./verdictOn.mjs').Verdict} verdict @param {string | undefined} files @returns {Promise<import('./verdictOn.mjs').Verdict>} */
 async function withFiles(verdict, files) {
-  if (files !== undefined && !isFolder(files)) throw new NotUnderstood(`no such folder: ${files}`)
+  if (files !== undefined && !isFolder(files)) throw new NotUnderstood('folder', files)
   try {
     const missing = files === undefined ? verdict.attachments : await missingAttachments(verdict.attachments, files)
     const unchecked = missing.map(({ name }) => ({ what: 'attachment', name }))
@@ -89,14 +88,14 @@ function publishedIn(path) {
   const heads = filesBelow(path).flatMap((file) =>
     notesIn(readFileSync(file, 'utf8')).map((note) => ({ note, source: basename(file) })),
   )
-  if (heads.length === 0) throw new NotUnderstood(`no heads in ${path}`)
+  if (heads.length === 0) throw new NotUnderstood('heads', path)
   return heads
 }
 
 /** @param {string} path @returns {string[]} */
 function filesBelow(path) {
   if (isFile(path)) return [path]
-  if (!isFolder(path)) throw new NotUnderstood(`no such file or folder: ${path}`)
+  if (!isFolder(path)) throw new NotUnderstood('file', path)
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesBelow(join(path, name)))
@@ -107,7 +106,7 @@ function mustBeKey(key) {
   try {
     parseVerifierKey(key)
   } catch {
-    throw new NotUnderstood(`not a verifier key: ${key}`)
+    throw new NotUnderstood('key', key)
   }
 }
 

@@ -28,7 +28,7 @@ export async function verdictOn(lines, { keys = [], heads = [], checks = allChec
   const first = await rest.next()
   const kind = first.done ? undefined : parsed(first.value.text)?.prumo
   const verify = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  if (first.done || !verify) throw new NotUnderstood('neither an export nor a receipt')
+  if (first.done || !verify) throw new NotUnderstood('format')
   /** @type {Report} */
   const report = {
     ...{ kind, organizationId: null, scope: null, size: null, headAt: null, entries: 0, keyGiven: keys.length > 0 },

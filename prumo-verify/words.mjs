@@ -1,7 +1,7 @@
 /** @typedef {{ [about: string]: any }} About */
 /** @typedef {{ usage: string, good: string, bad: string, notUnderstood: string, checked: string, unchecked: string,
  *   counted: (report: import('./verdictOn.mjs').Report) => string[], where: (finding: About) => string,
- *   findings: Record<string, (finding: About) => string>, notChecked: Record<string, (about: About) => string> }} Words */
+ *   reasons: Record<string, (what: string) => string>, findings: Record<string, (finding: About) => string>, notChecked: Record<string, (about: About) => string> }} Words */
 
 const options = `  --heads <…>  --key <…>  --files <…>  --lang en|pt  --json`
 
@@ -37,7 +37,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     kind === 'log-export'
       ? `log of organization ${organizationId}: ${entries} entries ${scope === 'all' ? 'make up the whole tree' : 'are each in the tree'} of ${size} at ${headAt ?? 'an unknown time'}`
       : `sign-off receipt of organization ${organizationId}: its entry is in the tree of ${size} at ${headAt ?? 'an unknown time'}, and the document is the one that was signed`,
-    `${heads} signed heads in the file, ${outsideHeads} published ones beside it; signed by ${keyGiven ? 'the key you gave' : 'the key in the file'}`,
+    `signed heads in the file: ${heads}; published ones beside it: ${outsideHeads}; signed by ${keyGiven ? 'the key you gave' : 'the key in the file'}`,
     ...erased.map(
       (one) =>
         `${one.count} entries without content, erased by rule "${one.rule}" from ${one.firstAt} to ${one.lastAt}${one.type ? `, recorded by ${one.type}` : ''}; their places in the log hold`,
@@ -54,6 +54,16 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     ]
       .filter(Boolean)
       .join(', '),
+  reasons: {
+    usage: (what) => what,
+    oneFile: () => 'one file is checked at a time.',
+    file: (path) => `no such file: ${path}`,
+    folder: (path) => `no such folder: ${path}`,
+    heads: (path) => `no signed heads in ${path}`,
+    key: (key) => `not a verifier key: ${key}`,
+    language: (language) => `no words in ${language}.`,
+    format: () => 'neither an export of a log nor a receipt of a sign-off.',
+  },
   findings: {
     header: () => 'The first line is not as this format has it.',
     line: () => 'A line is not canonical JSON of this format, or is cut off.',
@@ -136,7 +146,7 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     kind === 'log-export'
       ? `log da organização ${organizationId}: ${entries} registros ${scope === 'all' ? 'formam toda a árvore' : 'estão, cada um, na árvore'} de ${size} em ${headAt ?? 'data desconhecida'}`
       : `recibo de aprovação da organização ${organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi aprovado`,
-    `${heads} checkpoints assinados no arquivo, ${outsideHeads} publicados fora dele; assinados com ${keyGiven ? 'a chave informada' : 'a chave do próprio arquivo'}`,
+    `checkpoints assinados no arquivo: ${heads}; publicados fora dele: ${outsideHeads}; assinados com ${keyGiven ? 'a chave informada' : 'a chave do próprio arquivo'}`,
     ...erased.map(
       (one) =>
         `${one.count} registros sem conteúdo, eliminado pela regra "${one.rule}" de ${one.firstAt} a ${one.lastAt}${one.type ? `, conforme o registro ${one.type}` : ''}; seus lugares no log conferem`,
@@ -153,6 +163,16 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     ]
       .filter(Boolean)
       .join(', '),
+  reasons: {
+    usage: (what) => what,
+    oneFile: () => 'informe um único arquivo por vez.',
+    file: (path) => `arquivo não encontrado: ${path}`,
+    folder: (path) => `pasta não encontrada: ${path}`,
+    heads: (path) => `nenhum checkpoint assinado em ${path}`,
+    key: (key) => `não é uma chave de verificação: ${key}`,
+    language: (language) => `não há textos em ${language}.`,
+    format: () => 'não é a exportação de um log nem o recibo de uma aprovação.',
+  },
   findings: {
     header: () => 'A primeira linha não segue este formato.',
     line: () => 'Uma linha não é JSON canônico deste formato ou está cortada.',

@@ -36,7 +36,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     expect(status).toBe(0)
     expect(said).toContain('GOOD')
     expect(said).toContain('40 entries make up the whole tree of 40 at 2026-01-06T16:00:00.000Z')
-    expect(said).toContain('2 signed heads in the file, 3 published ones beside it; signed by the key you gave')
+    expect(said).toContain('signed heads in the file: 2; published ones beside it: 3; signed by the key you gave')
     expect(said).toContain('before your first head (10 entries, 2026-01-05T10:00:00.000Z)')
     expect(said).toContain('the last 10 entries')
   })
@@ -128,6 +128,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
   it('says the same things in both languages', () => {
     const { en, pt } = words
     expect(Object.keys(pt?.findings ?? {})).toEqual(Object.keys(en?.findings ?? {}))
+    expect(Object.keys(pt.reasons)).toEqual(Object.keys(en.reasons))
     expect(Object.keys(pt?.notChecked ?? {})).toEqual(Object.keys(en?.notChecked ?? {}))
     expect(run('--help')).toMatchObject({ status: 0, said: expect.stringContaining('Usage') })
     expect(run('--help', '--lang', 'pt').said).toContain('Uso')
