@@ -3,6 +3,7 @@ import { day } from './day'
 import type { Members } from './organization'
 import type { Part } from './people'
 import { type Group, type Stage, school, schoolChecklists, schoolTags } from './school'
+import { schoolCanvas } from './schoolCanvas'
 
 type Row = Group['tasks'][number]
 type Laid = { projectId: string; taskIds: ReadonlyMap<string, string>; stepIds: Record<Stage, string> }
@@ -20,6 +21,7 @@ const way: readonly { stage: Stage; by?: Part }[] = [
 /** The main project, lived through to today by the people whose work it is. */
 export async function schoolProject(members: Members, today: Date): Promise<string> {
   const laid = await laidOut(members, today)
+  await schoolCanvas(members, laid.projectId, today)
   for (const group of school) for (const row of group.tasks) await lived(members, laid, row, today)
   await tickedOff(members, laid)
   await corrected(members, laid, today)

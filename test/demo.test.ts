@@ -46,6 +46,13 @@ describe('The demonstration', () => {
     )
   })
 
+  it('has a canvas with nothing required missing, and a card that could be restored', async () => {
+    const { person } = await signedIn('approver')
+    const { areas, cards, deleted } = await person.ask('canvas', { projectId })
+    const empty = areas.filter(({ areaId }) => !cards.some((card) => card.areaId === areaId))
+    expect([areas.length, empty, deleted]).toEqual([13, [], 1])
+  })
+
   it('is made once, and remembered for its owner only', async () => {
     expect(await demo(prumo.url, folder)).toEqual(filled)
     expect(statSync(join(folder, 'demo.json')).mode & 0o777).toBe(0o600)

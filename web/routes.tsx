@@ -37,6 +37,10 @@ const mainRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./tasks/ProjectTasksScreen')).ProjectTasksScreen }),
       },
       {
+        path: 'canvas/:itemId?',
+        lazy: async () => ({ Component: (await import('./canvas/CanvasScreen')).CanvasScreen }),
+      },
+      {
         path: 'settings/:section?',
         lazy: async () => ({ Component: (await import('./projects/ProjectSettingsScreen')).ProjectSettingsScreen }),
       },

@@ -1,4 +1,4 @@
-import type { AreaFields, CanvasName } from '@prumo/contracts/canvas/area'
+import { type AreaFields, type CanvasName, type StandardArea, standardAreas } from '@prumo/contracts/canvas/area'
 import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
@@ -18,14 +18,15 @@ export const areaRules: Rules<'LayOutAreas' | 'AddArea' | 'ChangeArea' | 'Remove
     )
   },
 
-  AddArea: ({ projectId, areaId, canvas: name, ...fields }, canvas) => {
+  AddArea: ({ projectId, areaId, canvas: name, standardArea = null, ...fields }, canvas) => {
     const there = canvas.areas.get(areaId)
     if (there && there.canvas === name && equal(fields, fieldsOf(there))) return []
     if (there) throw new Refused('area.idTaken')
     refuseTakenName(canvas, name, fields.name)
+    if (standardArea) refuseStandardElsewhere(canvas, name, standardArea)
     refuseMissingClassification(fields)
     const rank = generateKeyBetween(areasOf(canvas, name).at(-1)?.[1].rank ?? null, null)
-    return [{ type: 'AreaAdded', data: { projectId, areaId, canvas: name, standardArea: null, ...fields, rank } }]
+    return [{ type: 'AreaAdded', data: { projectId, areaId, canvas: name, standardArea, ...fields, rank } }]
   },
 
   ChangeArea: ({ projectId, areaId, ...wanted }, canvas) => {
@@ -68,6 +69,13 @@ const plain = (name: string) => name.trim().toLowerCase()
 function refuseTakenName(canvas: Canvas, of: CanvasName, name: string, except?: string) {
   if (areasOf(canvas, of).some(([areaId, area]) => areaId !== except && plain(area.name) === plain(name)))
     throw new Refused('area.nameTaken', { area: name.trim() })
+}
+
+/** An area of the specification belongs to one canvas, and stands in it once. */
+function refuseStandardElsewhere(canvas: Canvas, of: CanvasName, standardArea: StandardArea) {
+  const there = areasOf(canvas, of).some(([, area]) => area.standardArea === standardArea)
+  if (there || !(standardAreas[of] as readonly string[]).includes(standardArea))
+    throw new Refused('area.standardElsewhere')
 }
 
 function refuseMissingClassification({ financialIntegration, classifications }: AreaFields) {

@@ -128,6 +128,20 @@ describe('An area', () => {
       .thenNothing()
   })
 
+  it('CAN-01 of the specification that was removed is added again as what it was, once and in its own canvas', () => {
+    const removed: CanvasEvent = { type: 'AreaRemoved', data: { projectId, areaId: risks, before: wholeOf(risks) } }
+    const again = addArea({ name: 'Riscos', standardArea: 'risks' })
+    given(...laidOut, removed)
+      .when(again)
+      .then(area(id('30'), 'Riscos', 'a4', 'risks'))
+    given(...laidOut)
+      .when(addArea({ name: 'Outros riscos', standardArea: 'risks' }))
+      .thenRefused('area.standardElsewhere')
+    given(...laidOut)
+      .when(addArea({ name: 'Canais', standardArea: 'channels' }))
+      .thenRefused('area.standardElsewhere')
+  })
+
   it('CAN-03 with cards cannot be removed; without them, or with deleted ones only, it can', () => {
     const gone: CanvasEvent = { type: 'AreaRemoved', data: { projectId, areaId: notes, before: wholeOf(notes) } }
     given(...laidOut, added(dig, notes))

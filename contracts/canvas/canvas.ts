@@ -19,7 +19,13 @@ const reason = text(500)
 export const canvasCommands = {
   /** Puts the areas that the specification names into a canvas that has none. */
   LayOutCanvas: z.strictObject({ ...inProject, canvas: z.enum(canvases), language: z.enum(languages) }),
-  AddArea: z.strictObject({ ...ofArea, canvas: z.enum(canvases), ...areaFields }),
+  /** One of the specification's (`standardArea`) only where this canvas has it no longer. */
+  AddArea: z.strictObject({
+    ...ofArea,
+    canvas: z.enum(canvases),
+    standardArea: z.enum(standardAreaNames).nullable().optional(),
+    ...areaFields,
+  }),
   ChangeArea: z.strictObject({ ...ofArea, ...area.partial().shape }),
   RemoveArea: z.strictObject(ofArea),
 
@@ -108,6 +114,7 @@ export const canvasRefusals = [
   'area.unknown',
   'area.idTaken',
   'area.nameTaken',
+  'area.standardElsewhere',
   'area.holdsCards',
   'area.classificationMissing',
   'card.unknown',

@@ -20,6 +20,12 @@ await ana.act('AddChecklistItem', {
   ...{ projectId, taskId, itemId: crypto.randomUUID(), description: 'Ask for maps', assigneeId: null },
   ...{ startOn: null, endOn: null },
 })
+const cardId = crypto.randomUUID()
+const { areas } = await ana.ask('canvas', { projectId })
+await ana.act('AddCard', {
+  ...{ projectId, cardId, areaId: areas.at(-1)?.areaId ?? '', title: 'Steel', plannedCents: 1_250_000 },
+  ...{ memberId: ana.userId, colour: '#0f6c5c', plannedOn: '2026-01-04' },
+})
 
 const ofProject = (path: string) => `/projects/${projectId}/${path}`
 const screens = [
@@ -28,6 +34,9 @@ const screens = [
     ofProject('board'),
     ofProject(`board/${taskId}`),
     ofProject('tasks'),
+    ofProject('canvas'),
+    ofProject('canvas?canvas=business'),
+    ofProject(`canvas/${cardId}`),
     ofProject('imports'),
     ofProject('action-log'),
   ],
@@ -63,7 +72,10 @@ it.each(windows)(
       await expectAccessible(page, path)
       await expectNoSidewaysScroll(page, path)
       const text = await page.locator('body').innerText()
-      expect(text.match(/\b(?:navigation|field|error|command|settings|board|task|imports)\.[a-z]\w*/g), path).toBeNull()
+      expect(
+        text.match(/\b(?:navigation|field|error|command|settings|board|canvas|task|imports)\.[a-z]\w*/g),
+        path,
+      ).toBeNull()
     }
     expect(troubles).toEqual([])
     expect(strangers).toEqual([])

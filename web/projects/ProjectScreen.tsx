@@ -42,6 +42,7 @@ const useStyles = makeStyles({
 })
 
 const views = [
+  { view: 'canvas', feature: 'canvas' },
   { view: 'board', feature: 'tasks' },
   { view: 'tasks', feature: 'tasks' },
   { view: 'imports', feature: 'imports' },

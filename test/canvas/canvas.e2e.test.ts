@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser'
+import { aPassword } from '../person'
+import { world } from '../world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+/** Somebody of the team who has chosen a password of their own, as the client wants it first. */
+const settled = async () => {
+  const person = await colleague(ana)
+  await person.act('ChangePassword', { currentPassword: aPassword, password: aPassword })
+  return person
+}
+const bia = await settled()
+const projectId = await project(ana, { pitch: 'Ponte norte' })
+await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+const address = `${prumo.url}/projects/${projectId}/canvas`
+
+const at = async (person = ana) => {
+  const opened = await open()
+  await enter(opened.page, prumo.url, person.email)
+  await opened.page.goto(address)
+  const area = (name: string) => opened.page.getByRole('region', { name: `Área ${name}`, exact: true })
+  const card = (title: string) => opened.page.getByRole('button', { name: title, exact: true })
+  return { ...opened, area, card }
+}
+
+it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu, and nothing is lost', async () => {
+  const { page, area, card, troubles } = await at()
+  const other = await at(bia)
+
+  await page.getByText('Faltam cartões em').waitFor()
+  const add = async (name: string, title: string) => {
+    await page.getByRole('button', { name: `Adicionar cartão em ${name}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Título').fill(title)
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await area(name).getByText(title).waitFor()
+  }
+  await add('Produto', 'Ponte de 40 m')
+  await add('Produto', 'Acessos')
+  // Another person's screen follows by itself.
+  await other.area('Produto').getByText('Acessos').waitFor()
+
+  // By keys: up within the area, then into the next one.
+  await card('Acessos').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByText('Acessos agora está em Produto, posição 1').waitFor({ state: 'attached' })
+  await card('Acessos').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await area('Requisitos').getByText('Acessos').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Acessos')
+
+  // By menu, into an area whose rule refuses it: it stays where it was, and says why.
+  await page.getByRole('button', { name: 'Ações de Acessos' }).click()
+  await page.getByRole('menuitem', { name: 'Riscos' }).click()
+  await page.getByText('Um cartão de risco precisa de estratégia').last().waitFor()
+  await area('Requisitos').getByText('Acessos').waitFor()
+
+  // A risk with its assessment.
+  await page.getByRole('button', { name: 'Adicionar cartão em Riscos' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Título').fill('Cheia do rio')
+  const choose = async (name: string, option: string) => {
+    await dialog.getByRole('combobox', { name, exact: true }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await choose('Tipo de risco', 'Ameaça')
+  await choose('Estratégia de resposta', 'Mitigar')
+  for (const name of ['Probabilidade', 'Impacto', 'Probabilidade depois', 'Impacto depois']) await choose(name, 'Alta')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await area('Riscos').getByText('Ameaça: Mitigar').waitFor()
+
+  // The card has its own address; its fields are saved, and a taken title is said at the title.
+  await card('Ponte de 40 m').click()
+  await page.waitForURL(/\/canvas\/[0-9a-f-]{36}$/)
+  await page.reload()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Descrição').fill('Duas faixas e passeio')
+  await drawer.getByText('Mais campos').click()
+  await drawer.getByLabel('Valor planejado').fill('1.234,56')
+  await drawer.getByLabel('E-mail de notificação').fill('fiscal@prefeitura.example')
+  await drawer.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Cartão salvo').last().waitFor()
+  await drawer.getByLabel('Título').fill('acessos')
+  await drawer.getByRole('button', { name: 'Salvar' }).click()
+  await drawer.getByText('Já existe um cartão com este título').waitFor()
+  const { cards } = await ana.ask('canvas', { projectId })
+  const cardId = cards.find(({ title }) => title === 'Ponte de 40 m')?.cardId ?? ''
+  expect(await ana.ask('card', { projectId, cardId })).toMatchObject({
+    ...{ description: 'Duas faixas e passeio', plannedCents: 123_456 },
+    notificationEmail: 'fiscal@prefeitura.example',
+  })
+  await drawer.getByRole('button', { name: 'Fechar o cartão' }).click()
+
+  // An area with cards stays; a deleted card comes back.
+  await page.getByRole('button', { name: 'Ações da área Produto' }).click()
+  await page.getByRole('menuitem', { name: 'Remover área' }).click()
+  await page.getByText('Uma área com cartões não pode ser removida').last().waitFor()
+  await page.getByRole('button', { name: 'Ações de Ponte de 40 m' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir cartão' }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Mudou o escopo')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await card('Ponte de 40 m').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '1 cartão excluído' }).click()
+  await page.getByText('Motivo: Mudou o escopo').waitFor()
+  await page.getByRole('button', { name: 'Restaurar Ponte de 40 m' }).click()
+  await page.getByText('Nenhum cartão excluído.').waitFor()
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await area('Produto').getByText('Ponte de 40 m').waitFor()
+
+  // The log tells it in words.
+  await page.goto(`${prumo.url}/projects/${projectId}/action-log?record=${cardId}`)
+  for (const said of ['restaurou o cartão', 'excluiu o cartão', 'alterou os valores do cartão', 'adicionou o cartão'])
+    await page.getByText(said).first().waitFor()
+  await page.getByText('Mudou o escopo').first().waitFor()
+  expect(troubles.filter((trouble) => !/409/.test(trouble))).toEqual([])
+  expect(other.troubles).toEqual([])
+}, 180_000)
+
+it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s own', async () => {
+  const { page, area } = await at()
+  await page.getByRole('tab', { name: 'Modelo de negócio' }).click()
+  await page.getByRole('button', { name: 'Montar com as áreas padrão' }).click()
+  await area('Proposta de valor').waitFor()
+  await page.getByRole('button', { name: 'Dica sobre Proposta de valor' }).click()
+  await page.getByText('Os problemas que resolvemos').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Adicionar área' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome da área').fill('Impacto social')
+  await dialog.getByRole('switch', { name: 'Integração financeira' }).click()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.getByText('precisa de pelo menos uma classificação').waitFor()
+  await dialog.getByLabel('Classificações').fill('Doações, Subvenções')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await area('Impacto social').waitFor()
+  const { areas } = await ana.ask('canvas', { projectId })
+  expect(areas.find(({ name }) => name === 'Impacto social')).toMatchObject({
+    ...{ canvas: 'business', financialIntegration: true, classifications: ['Doações', 'Subvenções'] },
+  })
+}, 90_000)
+
+it('CAN-04 who may only look is offered nothing to change', async () => {
+  const caio = await settled()
+  await ana.act('ShareProject', { projectId, email: caio.email, as: ['stakeholder'] })
+  const { page, area } = await at(caio)
+  await area('Produto').waitFor()
+  expect(await page.getByRole('button', { name: /^Adicionar|^Ações da área/ }).count()).toBe(0)
+}, 60_000)

@@ -1,0 +1,25 @@
+import type { CanvasArea } from '@prumo/contracts/canvas/queries'
+import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../platform/CommandDialog'
+import { CardFields } from './CardFields'
+import { cardIn } from './cardForm'
+import type { Canvas } from './useCanvas'
+
+type Props = { projectId: string; canvas: Canvas; area: CanvasArea; onClosed: () => void }
+
+/** A new card in an area. */
+export function AddCardDialog({ projectId, canvas, area, onClosed }: Props) {
+  const { t } = useTranslation()
+  const inRisks = area.standardArea === 'risks'
+  return (
+    <CommandDialog
+      type="AddCard"
+      title={t('canvas.addHere', { name: area.name })}
+      data={(fields, cardId) => ({ projectId, cardId, areaId: area.areaId, ...cardIn(fields, inRisks).card })}
+      check={(fields) => cardIn(fields, inRisks).errors}
+      onClosed={onClosed}
+    >
+      <CardFields canvas={canvas} area={area} />
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AreaMenu } from './AreaMenu'
+import { AreaTip } from './AreaTip'
+import { CanvasCardBox } from './CanvasCardBox'
+import { cardFacts } from './cardFacts'
+import { showMoney } from './showMoney'
+
+type Props = {
+  projectId: string
+  area: CanvasArea
+  cards: readonly CanvasCard[]
+  people: ReadonlyMap<string, string>
+  currency: string
+  openCardId: string | undefined
+  focusedId: string | undefined
+  /** The card that is to have the focus as soon as it is on the screen. */
+  wantsFocus: RefObject<string | undefined>
+  mayEdit: boolean
+  manages: boolean
+  onAdd: (area: CanvasArea) => void
+  onFocus: (cardId: string) => void
+  onOpen: (cardId: string) => void
+  onKey: (card: CanvasCard, key: string, alt: boolean) => void
+  onMenu: (card: CanvasCard, target: HTMLElement) => void
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    gap: '6px',
+    minWidth: 0,
+    minHeight: '120px',
+    padding: '8px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  over: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
+  head: { display: 'flex', alignItems: 'flex-start', gap: '2px', paddingLeft: '2px' },
+  name: {
+    flexGrow: 1,
+    margin: 0,
+    minWidth: 0,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  tip: { color: tokens.colorNeutralForeground3, paddingLeft: '2px' },
+  list: { display: 'flex', flexDirection: 'column', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  empty: {
+    padding: '10px 8px',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase200,
+  },
+  sum: {
+    marginTop: 'auto',
+    paddingTop: '4px',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const sumOf = (cards: readonly CanvasCard[], field: 'plannedCents' | 'realizedCents') =>
+  cards.reduce((sum, card) => sum + (card[field] ?? 0), 0)
+
+/** An area of the canvas with its cards. */
+export function CanvasAreaBox(props: Props) {
+  const { projectId, area, cards, people, currency, openCardId, focusedId, wantsFocus, mayEdit, manages } = props
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const root = useRef<HTMLElement>(null)
+  const [over, setOver] = useState(false)
+  const { areaId, name, quickTip, completeTip, required, additionalField } = area
+  const words = { t, language: i18n.language, currency }
+
+  useEffect(() => {
+    if (!root.current || !mayEdit) return undefined
+    return dropTargetForElements({
+      element: root.current,
+      getData: () => ({ areaId }),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: () => setOver(false),
+    })
+  }, [areaId, mayEdit])
+
+  // Focus follows a card that was moved or walked to, once it is there.
+  useEffect(() => {
+    if (!cards.some(({ cardId }) => cardId === wantsFocus.current)) return
+    const card = root.current?.querySelector<HTMLElement>(`[data-card="${wantsFocus.current}"]`)
+    if (!card) return
+    wantsFocus.current = undefined
+    card.focus()
+  })
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={mergeClasses(styles.root, over && styles.over)}
+      aria-label={t('canvas.area', { name })}
+    >
+      <header>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {completeTip && <AreaTip name={name} tip={completeTip} />}
+          {mayEdit && (
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<AddRegular />}
+              aria-label={t('canvas.addHere', { name })}
+              onClick={() => props.onAdd(area)}
+            />
+          )}
+          {manages && <AreaMenu projectId={projectId} area={area} />}
+        </div>
+        {quickTip && (
+          <Text as="p" block size={200} className={styles.tip} style={{ margin: 0 }}>
+            {quickTip}
+          </Text>
+        )}
+      </header>
+      {required && cards.length === 0 && (
+        <Badge appearance="tint" color="warning" style={{ alignSelf: 'start' }}>
+          {t('canvas.stillRequired')}
+        </Badge>
+      )}
+      {cards.length === 0 && mayEdit && <div className={styles.empty}>{t('canvas.emptyArea')}</div>}
+      <ul className={styles.list}>
+        {cards.map((card, index) => (
+          <li key={card.cardId}>
+            <CanvasCardBox
+              card={card}
+              nextCardId={cards[index + 1]?.cardId ?? null}
+              facts={cardFacts(card, area, words)}
+              member={card.memberId ? people.get(card.memberId) : undefined}
+              open={card.cardId === openCardId}
+              reachable={
+                focusedId === card.cardId || (index === 0 && !cards.some(({ cardId }) => cardId === focusedId))
+              }
+              mayEdit={mayEdit}
+              onFocus={props.onFocus}
+              onOpen={props.onOpen}
+              onKey={props.onKey}
+              onMenu={props.onMenu}
+            />
+          </li>
+        ))}
+      </ul>
+      {additionalField === 'values' && cards.length > 0 && (
+        <Text size={200} className={styles.sum}>
+          {t('canvas.sum', {
+            planned: showMoney(sumOf(cards, 'plannedCents'), currency, i18n.language),
+            realized: showMoney(sumOf(cards, 'realizedCents'), currency, i18n.language),
+          })}
+        </Text>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
+import { AddRegular, ArrowUndoRegular } from '@fluentui/react-icons'
+import { type CanvasName, canvases } from '@prumo/contracts/canvas/area'
+import type { CanvasArea } from '@prumo/contracts/canvas/queries'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { useCommand } from '../platform/useCommand'
+import { useProjectRights } from '../projects/useProjectRights'
+import { AddCardDialog } from './AddCardDialog'
+import { AreaDialog } from './AreaDialog'
+import { CanvasBoard } from './CanvasBoard'
+import { CanvasLoading } from './CanvasLoading'
+import { CardDrawer } from './CardDrawer'
+import { stillMissing } from './canvasOrder'
+import { DeletedCardsDialog } from './DeletedCardsDialog'
+import { useCanvas } from './useCanvas'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    paddingBottom: '24px',
+  },
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', flexShrink: 0 },
+  missing: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
+})
+
+/** A project's canvases: areas in the layout that people know, cards in them. The card that is open has its own address. */
+export function CanvasScreen() {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const { run, sending } = useCommand()
+  const { projectId = '', itemId } = useParams()
+  const { can, leads } = useProjectRights(projectId)
+  const { data: project } = useQuery('project', { projectId })
+  const { canvas, failure, retry, move } = useCanvas(projectId)
+  const [adding, setAdding] = useState<CanvasArea>()
+  const [listing, setListing] = useState(false)
+
+  if (!canvas) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <CanvasLoading />
+  const shown: CanvasName = params.get('canvas') === 'business' ? 'business' : 'project'
+  const at = (cardId?: string) => `/projects/${projectId}/canvas${cardId ? `/${cardId}` : ''}${search}`
+  const mayEdit = can('canvas', 'editOnly')
+  const manages = leads && mayEdit
+  const areas = canvas.areas.filter((area) => area.canvas === shown)
+  const lacking = stillMissing(areas, canvas.cards)
+  const language = i18n.language === 'en' ? 'en' : 'pt-BR'
+  const layOut = () =>
+    void run('LayOutCanvas', { projectId, canvas: shown, language }, { done: t('done.LayOutCanvas') })
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        <TabList
+          size="small"
+          selectedValue={shown}
+          aria-label={t('canvas.which')}
+          onTabSelect={(_, { value }) => setParams(value === 'business' ? { canvas: 'business' } : {})}
+        >
+          {canvases.map((name) => (
+            <Tab key={name} value={name}>
+              {t(`canvasName.${name}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <Text size={200} className={styles.missing}>
+          {lacking.length > 0 && t('canvas.lacking', { names: lacking.map(({ name }) => name).join(', ') })}
+        </Text>
+        {canvas.deleted > 0 && (
+          <Button size="small" appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setListing(true)}>
+            {t('canvas.deletedCount', { count: canvas.deleted })}
+          </Button>
+        )}
+        {manages && areas.length > 0 && (
+          <AreaDialog
+            projectId={projectId}
+            canvas={shown}
+            trigger={
+              <Button size="small" icon={<AddRegular />}>
+                {t('command.AddArea')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {areas.length === 0 ? (
+        <EmptyState title={t(`canvas.empty.${shown}`)} text={t(manages ? 'canvas.emptyText' : 'canvas.emptyWait')}>
+          {manages && (
+            <Button appearance="primary" disabledFocusable={sending} onClick={layOut}>
+              {t('command.LayOutCanvas')}
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <CanvasBoard
+          projectId={projectId}
+          canvas={canvas}
+          shown={shown}
+          currency={project?.currency ?? 'BRL'}
+          openCardId={itemId}
+          mayEdit={mayEdit}
+          manages={manages}
+          onMove={move}
+          onOpen={(cardId) => void navigate(at(cardId))}
+          onAdd={setAdding}
+        />
+      )}
+      {adding && (
+        <AddCardDialog projectId={projectId} canvas={canvas} area={adding} onClosed={() => setAdding(undefined)} />
+      )}
+      {listing && (
+        <DeletedCardsDialog
+          projectId={projectId}
+          areas={canvas.areas}
+          mayEdit={mayEdit}
+          onClosed={() => setListing(false)}
+        />
+      )}
+      {itemId && <CardDrawer projectId={projectId} cardId={itemId} onClose={() => void navigate(at())} />}
+    </div>
+  )
+}

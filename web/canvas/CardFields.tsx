@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { CanvasArea } from '@prumo/contracts/canvas/queries'
+import { useTranslation } from 'react-i18next'
+import { ColourField } from '../platform/ColourField'
+import { ChoiceField, DateField, LongTextField, TextField } from '../platform/fields'
+import { showCents } from '../tasks/taskForm'
+import type { Card } from './cardForm'
+import { RiskFields } from './RiskFields'
+import type { Canvas } from './useCanvas'
+
+type Props = {
+  canvas: Canvas
+  area: CanvasArea | undefined
+  /** The card as it is; without one, a new one. */
+  card?: Card
+  disabled?: boolean
+}
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    alignItems: 'start',
+    gap: tokens.spacingVerticalM,
+    columnGap: tokens.spacingHorizontalM,
+  },
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
+  summary: { cursor: 'pointer', padding: '4px 0', fontWeight: tokens.fontWeightSemibold },
+})
+
+/** Every field of a card; what its area asks for stands first, the rest behind a fold. */
+export function CardFields({ canvas, area, card, disabled = false }: Props) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const lock = { disabled }
+  const inRisks = area?.standardArea === 'risks'
+  const people = [
+    { value: '', text: t('canvas.nobody') },
+    ...canvas.people.map(({ userId, name }) => ({ value: userId, text: name })),
+  ]
+  const groupAreas = canvas.areas.filter(({ standardArea }) => standardArea === 'deliveryGroups')
+  const bases = canvas.cards.filter(
+    ({ areaId, cardId }) => cardId !== card?.cardId && groupAreas.some((group) => group.areaId === areaId),
+  )
+  const day = (name: 'plannedOn' | 'realizedOn' | 'concludedOn') => (
+    <DateField name={name} value={card?.[name] ?? ''} {...lock} />
+  )
+  const amount = (name: 'plannedCents' | 'realizedCents') => (
+    <TextField name={name} value={showCents(card?.[name] ?? null, i18n.language)} inputMode="decimal" {...lock} />
+  )
+  const dates = (
+    <div className={styles.grid}>
+      {day('plannedOn')}
+      {day('realizedOn')}
+    </div>
+  )
+  const values = (
+    <div className={styles.grid}>
+      {amount('plannedCents')}
+      {amount('realizedCents')}
+    </div>
+  )
+  const asked = { dates, values }
+  const risk = <RiskFields risk={card?.risk ?? null} required={inRisks} disabled={disabled} />
+  return (
+    <>
+      <TextField name="title" value={card?.title ?? ''} required autoFocus={!card} {...lock} />
+      <LongTextField name="description" value={card?.description ?? ''} rows={3} {...lock} />
+      {inRisks && risk}
+      {area?.additionalField && asked[area.additionalField]}
+      <ChoiceField name="memberId" value={card?.memberId ?? ''} choices={people} {...lock} />
+      <details>
+        <summary className={styles.summary}>{t('canvas.more')}</summary>
+        <div className={styles.panel}>
+          {area?.additionalField !== 'dates' && dates}
+          {area?.additionalField !== 'values' && values}
+          <div className={styles.grid}>
+            {day('concludedOn')}
+            <ColourField name="colour" value={card?.colour ?? ''} disabled={disabled} />
+          </div>
+          <TextField
+            name="notificationEmail"
+            value={card?.notificationEmail ?? ''}
+            hint={t('canvas.notificationHint')}
+            maxLength={254}
+            {...lock}
+          />
+          <TextField name="link" value={card?.link ?? ''} placeholder="https://" maxLength={2000} {...lock} />
+          {bases.length > 0 && (
+            <ChoiceField
+              name="baseCardId"
+              value={card?.baseCardId ?? ''}
+              choices={[
+                { value: '', text: t('canvas.noBase') },
+                ...bases.map(({ cardId, title }) => ({ value: cardId, text: title })),
+              ]}
+              {...lock}
+            />
+          )}
+          {!inRisks && risk}
+        </div>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  Select,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { send } from '../platform/api'
+import { CommandForm } from '../platform/CommandForm'
+import { showInstant } from '../platform/dates'
+import { failureAt } from '../platform/failureAt'
+import type { Fields } from '../platform/formFields'
+import { useToasts } from '../platform/useToasts'
+import { CardFields } from './CardFields'
+import { type Card, cardChanges, cardIn } from './cardForm'
+import { useCanvas } from './useCanvas'
+
+const useStyles = makeStyles({
+  notice: { flexShrink: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  facts: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px', margin: 0 },
+})
+
+/** Refusals about one field, said at this field. */
+const fieldOf = {
+  'card.titleTaken': 'title',
+  'card.memberUnknown': 'memberId',
+  'card.baseUnknown': 'baseCardId',
+  'card.baseCycle': 'baseCardId',
+}
+
+/** All fields of a card. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. */
+export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boolean }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const toasts = useToasts()
+  const { canvas, move } = useCanvas(latest.projectId)
+  const [round, setRound] = useState(0)
+  /** The card as it was when somebody began to type. */
+  const [begun, setBegun] = useState<Card>()
+  const own = useRef(false)
+  if (!canvas) return null
+  const card = begun ?? latest
+  const outdated = begun !== undefined && begun.changedAt !== latest.changedAt && !own.current
+  const area = canvas.areas.find(({ areaId }) => areaId === latest.areaId)
+  const inRisks = area?.standardArea === 'risks'
+  const { projectId, cardId } = card
+
+  const save = async (fields: Fields) => {
+    const changes = cardChanges(card, cardIn(fields, inRisks).card)
+    if (Object.keys(changes).length > 0) {
+      own.current = true
+      await send('ChangeCard', { projectId, cardId, ...changes }).finally(() => {
+        own.current = false
+      })
+      toasts.done(t('done.ChangeCard'))
+    }
+    setBegun(undefined)
+  }
+  const look = () => {
+    setBegun(undefined)
+    setRound(round + 1)
+  }
+
+  return (
+    <>
+      {outdated && (
+        <MessageBar intent="warning" layout="multiline" className={styles.notice}>
+          <MessageBarBody>{t('canvas.changedMeanwhile')}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={look}>
+              {t('task.look')}
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <Field label={t('field.areaId')}>
+        <Select
+          value={latest.areaId}
+          disabled={!mayEdit}
+          onChange={(_, { value }) => void move({ cardId, areaId: value, beforeCardId: null })}
+        >
+          {canvas.areas.map(({ areaId, canvas: of, name }) => (
+            <option key={areaId} value={areaId}>
+              {of === area?.canvas ? name : `${t(`canvasName.${of}`)}: ${name}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {/* A choice from a list changes no field that says so: its option was clicked. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the fields inside */}
+      <div
+        key={`${cardId} ${card.changedAt} ${round}`}
+        onChange={() => setBegun(card)}
+        onClick={(event) => (event.target as HTMLElement).closest('[role=option]') && setBegun(card)}
+      >
+        <CommandForm
+          action={t('save')}
+          readOnly={!mayEdit}
+          check={(fields) => cardIn(fields, inRisks).errors}
+          failureOf={(failure) => failureAt(failure, fieldOf)}
+          onSubmit={save}
+        >
+          <CardFields canvas={canvas} area={area} card={card} disabled={!mayEdit} />
+        </CommandForm>
+      </div>
+      {latest.customFields.length > 0 && (
+        <dl className={styles.facts}>
+          {latest.customFields.map(({ name, value }) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt className={styles.quiet}>{name}</dt>
+              <dd style={{ margin: 0 }}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Text size={200} className={styles.quiet}>
+        {latest.createdBy
+          ? t('task.createdBy', { name: latest.createdBy, at: showInstant(latest.createdAt, i18n.language) })
+          : t('task.created', { at: showInstant(latest.createdAt, i18n.language) })}
+        {' · '}
+        {t('task.changed', { at: showInstant(latest.changedAt, i18n.language) })}
+      </Text>
+    </>
+  )
+}

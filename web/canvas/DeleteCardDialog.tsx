@@ -1,0 +1,27 @@
+import { Text } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { CommandDialog } from '../platform/CommandDialog'
+import { TextField } from '../platform/fields'
+import { missing } from '../platform/formFields'
+
+type Props = {
+  projectId: string
+  card: { cardId: string; title: string }
+  onClosed: (deleted: boolean) => void
+}
+
+/** Asks why a card goes: the log keeps the reason, and the card can be restored. */
+export function DeleteCardDialog({ projectId, card: { cardId, title }, onClosed }: Props) {
+  const { t } = useTranslation()
+  return (
+    <CommandDialog
+      type="DeleteCard"
+      data={({ text }) => ({ projectId, cardId, reason: text('reason').trim() })}
+      check={(fields) => missing(fields, { reason: 'text.blank' })}
+      onClosed={onClosed}
+    >
+      <Text>{t('canvas.deleteQuestion', { title })}</Text>
+      <TextField name="reason" label={t('actionLog.field.reason')} required maxLength={500} autoFocus />
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type RiskAssessment, riskLevels, riskStrategiesOf, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../platform/fields'
+
+type Props = { risk: RiskAssessment | null; required: boolean; disabled?: boolean }
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '12px' },
+})
+
+/** A risk's assessment, before and after the response that is chosen for its type. */
+export function RiskFields({ risk, required, disabled = false }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [riskType, setRiskType] = useState<RiskAssessment['riskType'] | ''>(risk?.riskType ?? '')
+  const choices = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, text: t(`${group}.${value}`) }))
+  const types = [...(required ? [] : [{ value: '', text: t('canvas.noRisk') }]), ...choices('riskType', riskTypes)]
+  const strategies = riskType ? riskStrategiesOf[riskType] : []
+  const frame = { required: required || riskType !== '', disabled }
+  const level = (name: 'probability' | 'impact' | 'probabilityAfter' | 'impactAfter') => (
+    <ChoiceField name={name} value={risk?.[name] ?? ''} choices={choices('riskLevel', riskLevels)} {...frame} />
+  )
+  return (
+    <div className={styles.root}>
+      <ChoiceField
+        name="riskType"
+        value={riskType}
+        choices={types}
+        onChange={(value) => setRiskType(value as typeof riskType)}
+        {...frame}
+      />
+      {riskType !== '' && (
+        <>
+          <ChoiceField
+            key={riskType}
+            name="strategy"
+            value={risk?.riskType === riskType ? risk.strategy : ''}
+            choices={choices('riskStrategy', strategies)}
+            {...frame}
+          />
+          {level('probability')}
+          {level('impact')}
+          {level('probabilityAfter')}
+          {level('impactAfter')}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { StandardArea } from '@prumo/contracts/canvas/area'
+import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
+import { canvasLayouts } from './canvasLayouts'
+
+/** The cards of each area, in the order in which they came. */
+export function byArea<Card extends { areaId: string }>(cards: readonly Card[]): Map<string, Card[]> {
+  const areas = new Map<string, Card[]>()
+  for (const card of cards) areas.set(card.areaId, [...(areas.get(card.areaId) ?? []), card])
+  return areas
+}
+
+/** The cards as they will be once this one stands in that area, before another one of it, or last. */
+export function withMovedCard<Card extends Pick<CanvasCard, 'cardId' | 'areaId'>>(
+  cards: readonly Card[],
+  cardId: string,
+  areaId: string,
+  beforeCardId: string | null,
+): Card[] {
+  const card = cards.find((one) => one.cardId === cardId)
+  if (!card) return [...cards]
+  const others = cards.filter((one) => one !== card)
+  const place = beforeCardId === null ? -1 : others.findIndex((one) => one.cardId === beforeCardId)
+  return others.toSpliced(place === -1 ? others.length : place, 0, { ...card, areaId })
+}
+
+/** Before which card of its area one comes to stand that goes one place up (-1) or down (1); `undefined` where it is at the end already. */
+export function cardBeside(
+  cards: readonly { cardId: string }[],
+  cardId: string,
+  direction: -1 | 1,
+): string | null | undefined {
+  const index = cards.findIndex((one) => one.cardId === cardId)
+  if (direction === -1) return index > 0 ? cards[index - 1]?.cardId : undefined
+  return index < cards.length - 1 ? (cards[index + 2]?.cardId ?? null) : undefined
+}
+
+type Placed = { columns: CanvasArea[][]; foot: CanvasArea[]; own: CanvasArea[] }
+
+/** Where each area of a canvas stands: those of the specification in its known layout, people's own after them. */
+export function placedAreas(areas: readonly CanvasArea[], canvas: CanvasArea['canvas']): Placed {
+  const mine = areas.filter((area) => area.canvas === canvas)
+  const standing = (names: readonly StandardArea[]) =>
+    names.flatMap((name) => mine.filter(({ standardArea }) => standardArea === name))
+  const { columns, foot } = canvasLayouts[canvas]
+  return {
+    columns: columns.map(standing).filter((column) => column.length > 0),
+    foot: standing(foot),
+    own: mine.filter(({ standardArea }) => standardArea === null),
+  }
+}
+
+/** The areas in the order in which the keys walk through them. */
+export const inReadingOrder = ({ columns, foot, own }: Placed): CanvasArea[] => [...columns.flat(), ...foot, ...own]
+
+/** Areas that have to hold a card and hold none. */
+export const stillMissing = (areas: readonly CanvasArea[], cards: readonly { areaId: string }[]): CanvasArea[] =>
+  areas.filter(({ required, areaId }) => required && !cards.some((card) => card.areaId === areaId))

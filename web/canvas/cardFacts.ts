@@ -1,0 +1,27 @@
+import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
+import { showShortDay } from '../platform/dates'
+import { showMoney } from './showMoney'
+
+type Words = { t: (key: string) => string; language: string; currency: string }
+
+/** For each additional field that an area may ask for: what its cards say of it. */
+const asked = {
+  dates: ({ plannedOn, realizedOn }: CanvasCard, { t, language }: Words) => [
+    plannedOn && `${t('canvas.planned')} ${showShortDay(plannedOn, language)}`,
+    realizedOn && `${t('canvas.realized')} ${showShortDay(realizedOn, language)}`,
+  ],
+  values: ({ plannedCents, realizedCents }: CanvasCard, { t, language, currency }: Words) => [
+    plannedCents !== null && `${t('canvas.planned')} ${showMoney(plannedCents, currency, language)}`,
+    realizedCents !== null && `${t('canvas.realized')} ${showMoney(realizedCents, currency, language)}`,
+  ],
+}
+
+/** What a card says on the canvas besides its title, line by line: the field that its area asks for, and the answer to a risk. */
+export function cardFacts(card: CanvasCard, { additionalField }: CanvasArea, words: Words): string[] {
+  const { risk } = card
+  const facts = [
+    ...(additionalField ? asked[additionalField](card, words) : []),
+    risk && `${words.t(`riskType.${risk.riskType}`)}: ${words.t(`riskStrategy.${risk.strategy}`)}`,
+  ]
+  return facts.flatMap((fact) => fact || [])
+}

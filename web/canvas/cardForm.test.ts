@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Fields } from '../platform/formFields'
+import { type Card, cardChanges, cardIn } from './cardForm'
+
+const form = (given: Record<string, string>): Fields => ({
+  text: (name) => given[name] ?? '',
+  all: () => [],
+  has: (name) => name in given,
+})
+const risk = {
+  ...{ riskType: 'threat', strategy: 'accept', probability: 'low', impact: 'high' },
+  ...{ probabilityAfter: 'low', impactAfter: 'low' },
+}
+
+describe('The form of a card', () => {
+  it('CAN-04 reads amounts in cents, and what is empty as nothing', () =>
+    expect(
+      cardIn(form({ title: ' Vala ', plannedCents: '1.234,56', realizedCents: '', link: '', riskType: '' }), false),
+    ).toEqual({
+      card: { title: 'Vala', plannedCents: 123_456, realizedCents: null, link: null, risk: null },
+      errors: {},
+    }))
+
+  it.each([
+    [{ title: ' ' }, { title: 'text.blank' }],
+    [{ title: 'a', plannedCents: 'muito' }, { plannedCents: 'money.invalid' }],
+    [{ title: 'a', plannedOn: 'amanhã' }, { plannedOn: 'day.invalid' }],
+    [{ title: 'a', link: 'javascript:alert(1)' }, { link: 'link.invalid' }],
+    [{ title: 'a', notificationEmail: 'bia' }, { notificationEmail: 'email.invalid' }],
+    [{ title: 'a', ...risk, impactAfter: '' }, { impactAfter: 'text.blank' }],
+  ])('CAN-04 says what is wrong with %j', (given, errors) =>
+    expect(cardIn(form(given as unknown as Record<string, string>), false).errors).toEqual(errors),
+  )
+
+  it('CAN-06 wants the assessment of a risk in its area', () =>
+    expect(Object.keys(cardIn(form({ title: 'a', riskType: '' }), true).errors)).toEqual(Object.keys(risk)))
+
+  it('CAN-04 changes what was changed, and nothing else', () => {
+    const card = { title: 'Vala', risk, notificationEmail: null, plannedCents: 500 } as unknown as Card
+    const { card: given } = cardIn(
+      form({ title: 'Vala', ...risk, notificationEmail: 'a@b.example', plannedCents: '5' }),
+      false,
+    )
+    expect(cardChanges(card, given)).toEqual({ notificationEmail: 'a@b.example' })
+  })
+})

@@ -1,0 +1,59 @@
+import { type CardField, cardFieldNames } from '@prumo/contracts/canvas/card'
+import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
+import type { Answer, CommandOf } from '@prumo/contracts/index'
+import type { Fields } from '../platform/formFields'
+import { looksLikeEmail } from '../platform/looksLikeEmail'
+import { centsIn } from '../tasks/taskForm'
+
+export type Card = Answer<'card'>
+type Given = Omit<CommandOf<'AddCard'>['data'], 'projectId' | 'cardId' | 'areaId'>
+type Read = { card: Given; errors: Record<string, string> }
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+const riskParts = ['riskType', 'strategy', 'probability', 'impact', 'probabilityAfter', 'impactAfter'] as const
+const days = ['plannedOn', 'realizedOn', 'concludedOn'] as const
+const amounts = ['plannedCents', 'realizedCents'] as const
+
+/** A card as it stands in its form, and what is wrong with it before it is sent: field → code. Fields that the form does not have are left out. */
+export function cardIn(fields: Fields, inRisks: boolean): Read {
+  const { text, has } = fields
+  const risk = Object.fromEntries(riskParts.map((part) => [part, text(part)])) as RiskAssessment
+  const assessed = inRisks || risk.riskType !== ('' as string)
+  const read = {
+    title: text('title').trim(),
+    description: text('description'),
+    memberId: orNull(text('memberId')),
+    ...Object.fromEntries(days.map((name) => [name, orNull(text(name))])),
+    ...Object.fromEntries(amounts.map((name) => [name, centsIn(text(name)) ?? null])),
+    colour: orNull(text('colour')),
+    link: orNull(text('link')),
+    riskType: assessed ? risk : null,
+    baseCardId: orNull(text('baseCardId')),
+    notificationEmail: orNull(text('notificationEmail')),
+  }
+  const { riskType, ...rest } = Object.fromEntries(Object.entries(read).filter(([name]) => has(name)))
+  const email = text('notificationEmail').trim()
+  return {
+    card: { ...rest, ...(riskType !== undefined && { risk: riskType }) } as Given,
+    errors: {
+      ...(read.title === '' && { title: 'text.blank' }),
+      ...Object.fromEntries(
+        days.filter((name) => text(name) && !isDay(text(name))).map((name) => [name, 'day.invalid']),
+      ),
+      ...Object.fromEntries(
+        amounts.filter((name) => centsIn(text(name)) === undefined).map((name) => [name, 'money.invalid']),
+      ),
+      ...(text('link').trim() && !/^https?:\/\/\S+$/i.test(text('link').trim()) && { link: 'link.invalid' }),
+      ...(email && !looksLikeEmail(email) && { notificationEmail: 'email.invalid' }),
+      ...(assessed && Object.fromEntries(riskParts.filter((part) => !text(part)).map((part) => [part, 'text.blank']))),
+    },
+  }
+}
+
+/** What the form would change of a card. */
+export function cardChanges(card: Card, given: Given): Partial<Given> {
+  const names = [...cardFieldNames, 'notificationEmail'] as const satisfies readonly (CardField | 'notificationEmail')[]
+  const changed = names.filter((name) => name in given && JSON.stringify(given[name]) !== JSON.stringify(card[name]))
+  return Object.fromEntries(changed.map((name) => [name, given[name]]))
+}
