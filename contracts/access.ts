@@ -55,7 +55,8 @@ export type Need =
   | { of: 'anyone' }
   /** Whoever is signed in, also when the trial has ended. */
   | { of: 'self' }
-  | { of: 'organization'; feature: Feature; level: Level }
+  /** `auditor`: only whoever the whole organization's action log is open to. */
+  | { of: 'organization'; feature: Feature; level: Level; only?: 'auditor' }
   | { of: 'project'; feature: Feature; level: Level; only?: 'owner' | 'manager' }
 
 export type Verdict =
@@ -80,6 +81,7 @@ export function may(actor: Actor, need: Need, project?: ProjectPlace): Verdict {
   if (need.of === 'project' && !sees(actor, project)) return no('unknown')
   if (!actor.premium) return no('subscriptionEnded')
   if (need.of === 'organization') {
+    if (need.only && !auditsEverything(actor)) return no('noPermission')
     return reaches(rightOf(actor, need.feature), need.level) ? yes(basisOf(actor)) : no('noPermission')
   }
   return mayInProject(actor, need, project as ProjectPlace)

@@ -4,6 +4,7 @@ import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals }
 import { headQueries } from './audit/headQueries'
 import { headCommands, headEvents, headNeeds, headRefusals } from './audit/heads'
 import { auditQueries } from './audit/queries'
+import { retentionCommands, retentionEvents, retentionNeeds, retentionRefusals } from './audit/retention'
 import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas/canvas'
 import { canvasQueries } from './canvas/queries'
 import { claimEvents } from './claims'
@@ -39,6 +40,7 @@ export const commands = {
   ...documentCommands,
   ...importCommands,
   ...actionLogCommands,
+  ...retentionCommands,
   ...headCommands,
 }
 
@@ -54,6 +56,7 @@ export const needs = {
   ...documentNeeds,
   ...importNeeds,
   ...actionLogNeeds,
+  ...retentionNeeds,
   ...headNeeds,
 } as const satisfies Record<keyof typeof commands, Need>
 
@@ -72,6 +75,7 @@ export const events = {
   ...documentEvents,
   ...importEvents,
   ...actionLogEvents,
+  ...retentionEvents,
   ...headEvents,
 }
 
@@ -94,6 +98,7 @@ export const refusals = [
   ...documentRefusals,
   ...importRefusals,
   ...actionLogRefusals,
+  ...retentionRefusals,
   ...headRefusals,
 ] as const
 

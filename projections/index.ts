@@ -1,8 +1,10 @@
 import { actions } from './audit/actions'
+import { erasures } from './audit/erasures'
 import { exports } from './audit/exports'
 import { headPlaces } from './audit/headPlaces'
 import { heads } from './audit/heads'
 import { names } from './audit/names'
+import { retentions } from './audit/retentions'
 import { tree } from './audit/tree'
 import { views } from './audit/views'
 import { areas } from './canvas/areas'
@@ -59,6 +61,8 @@ export const projections: readonly Projection[] = [
   views,
   exports,
   names,
+  erasures,
+  retentions,
   tree,
   heads,
   headPlaces,

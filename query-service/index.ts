@@ -3,6 +3,7 @@ import { actionLog } from './audit/actionLog'
 import { consistencyProof } from './audit/consistencyProof'
 import { inclusionProof } from './audit/inclusionProof'
 import { logHeads } from './audit/logHeads'
+import { retention } from './audit/retention'
 import { taskHistory } from './audit/taskHistory'
 import { canvas } from './canvas/canvas'
 import { card } from './canvas/card'
@@ -36,6 +37,6 @@ export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ comments, files, storage },
   ...{ documents, document },
   ...{ imports, import: importLog, importMapping },
-  ...{ actionLog, taskHistory },
   ...{ logHeads, inclusionProof, consistencyProof },
+  ...{ actionLog, taskHistory, retention },
 }

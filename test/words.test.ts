@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features, levels, licences, projectRoles } from '@prumo/contracts/access'
+import { retentionRules } from '@prumo/contracts/audit/retention'
 import { additionalFields, canvases } from '@prumo/contracts/canvas/area'
 import { cardFieldNames } from '@prumo/contracts/canvas/card'
 import { riskLevels, riskStrategies, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
@@ -66,7 +67,7 @@ const named: Record<string, readonly string[]> = {
   riskStrategy: riskStrategies,
   riskLevel: riskLevels,
   field: [...new Set([...taskFieldNames, ...cardFieldNames])],
-  erasureRule: erasureRules,
+  erasureRule: [...erasureRules, ...retentionRules],
 }
 
 it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {

@@ -71,6 +71,16 @@ export const projectPreparations: Preparations = {
     }
   },
 
+  PlaceLegalHold: async (data, { actor }, around) => {
+    await refuseElsewhere(data.projectId, actor, around)
+    return { steps: [{ type: 'PlaceLegalHold', data }] }
+  },
+
+  LiftLegalHold: async (data, { actor }, around) => {
+    await refuseElsewhere(data.projectId, actor, around)
+    return { steps: [{ type: 'LiftLegalHold', data }] }
+  },
+
   DeleteProject: async (data, request, around) => {
     const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
     const { steps, after } = await filesLeavingWith({ projectId: data.projectId, target: null }, request, around)
@@ -83,6 +93,12 @@ export const projectPreparations: Preparations = {
       after,
     }
   },
+}
+
+/** Who audits the organization needs no role in a project, but the project is the organization's. */
+async function refuseElsewhere(projectId: string, actor: Actor, { aggregates }: Surroundings) {
+  const place = await projectPlace(aggregates, projectId)
+  if (!place || place.organizationId !== organizationOf(actor)) throw new HttpProblem(404, 'resource.unknown')
 }
 
 function asUser(actor: Actor) {

@@ -1,4 +1,5 @@
 import type { ProjectRole } from '@prumo/contracts/access'
+import { retentionEvents } from '@prumo/contracts/audit/retention'
 import {
   type ProjectDetails,
   type ProjectEvent,
@@ -408,7 +409,7 @@ describe('Whatever is asked of a project', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { type, data } of history.flatMap(({ events }) => events))
-          expect(projectEvents[type].parse(data)).toEqual(data)
+          expect({ ...projectEvents, ...retentionEvents }[type].parse(data)).toEqual(data)
       }),
     ))
 })
@@ -425,6 +426,10 @@ describe('A project that is not there, or not any more,', () => {
     ask('MarkFavorite', { favorite: true }),
     ask('DeleteProject', { pitch: details.pitch }),
     ask('PassOnProject', { userId: ann.userId, successorId: bia }),
+    ask('PlaceLegalHold', { reason: 'x' }),
+    ask('LiftLegalHold', { reason: 'x' }),
+    ask('AnnounceErasure'),
+    ask('EraseActionLog'),
   ]
 
   it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {

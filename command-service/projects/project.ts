@@ -1,9 +1,18 @@
 import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
+import type { RetentionEvent } from '@prumo/contracts/audit/retention'
 import type { ProjectDetails, ProjectEvent, projectCommands, projectStatuses } from '@prumo/contracts/projects/project'
 import type { By, Decider } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import type { z } from 'zod'
+import {
+  decideRetention,
+  evolveRetention,
+  keptForGood,
+  type Retention,
+  type RetentionCommand,
+  withStatus,
+} from './retentionRules'
 
 export type Project =
   | {
@@ -15,6 +24,7 @@ export type Project =
       roles: Readonly<Record<string, readonly ProjectRole[]>>
       favoriteOf: Readonly<Record<string, true>>
       deleted: boolean
+      retention: Retention
     }
   | undefined
 
@@ -37,6 +47,7 @@ export type ProjectCommand =
   | { type: 'ShareProject'; data: { projectId: string; userId: string | null; as: readonly ProjectRole[] } }
   | { type: 'TransferProject'; data: { projectId: string; userId: string | null; mayOwn: boolean } }
   | { type: 'PassOnProject'; data: { projectId: string; userId: string; successorId: string } }
+  | RetentionCommand
   | Said<'ChangeProjectDetails'>
   | Said<'ChangeProjectStatus'>
   | Said<'UnshareProject'>
@@ -46,7 +57,7 @@ export type ProjectCommand =
   | Said<'DeleteProject'>
 
 /** A project: what it is called, how it stands, whose it is and who takes part. */
-export const project: Decider<Project, ProjectCommand, ProjectEvent> = {
+export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionEvent> = {
   stream: ({ projectId }) => `project-${projectId}`,
   initial: undefined,
 
@@ -150,15 +161,22 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent> = {
       if (pitch !== details.pitch) throw new Refused('project.pitchDiffers')
       return [{ type: 'ProjectDeleted', data: { projectId, before: details } }]
     },
+
+    PlaceLegalHold: (data, state) => decideRetention.PlaceLegalHold(data, there(state).retention),
+    LiftLegalHold: (data, state) => decideRetention.LiftLegalHold(data, there(state).retention),
+    AnnounceErasure: (data, state, by) => decideRetention.AnnounceErasure(data, there(state).retention, by),
+    EraseActionLog: (data, state, by) => decideRetention.EraseActionLog(data, there(state).retention, by),
   },
 
   evolve: {
     ProjectCreated: ({ projectId, organizationId, ownerId, copiedFrom: _, ...details }) => ({
       ...{ projectId, organizationId, ownerId, details, status: 'active', roles: {}, favoriteOf: {}, deleted: false },
+      retention: keptForGood,
     }),
     ProjectDetailsChanged: ({ projectId: _, before: __, ...changed }, state) =>
       state && { ...state, details: { ...state.details, ...(changed as Partial<ProjectDetails>) } },
-    ProjectStatusChanged: ({ status }, state) => state && { ...state, status },
+    ProjectStatusChanged: ({ status }, state, at) =>
+      state && { ...state, status, retention: withStatus(state.retention, status, at) },
     ProjectShared: ({ userId, roles }, state) => state && { ...state, roles: { ...state.roles, [userId]: roles } },
     ProjectUnshared: ({ userId }, state) => without(state, userId),
     ProjectLeft: ({ userId }, state) => without(state, userId),
@@ -174,6 +192,14 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent> = {
       return { ...state, favoriteOf }
     },
     ProjectDeleted: (_, state) => state && { ...state, deleted: true },
+    LegalHoldPlaced: (data, state, at) =>
+      state && { ...state, retention: evolveRetention.LegalHoldPlaced(data, state.retention, at) },
+    LegalHoldLifted: (data, state) =>
+      state && { ...state, retention: evolveRetention.LegalHoldLifted(data, state.retention) },
+    ActionLogErasureAnnounced: (data, state) =>
+      state && { ...state, retention: evolveRetention.ActionLogErasureAnnounced(data, state.retention) },
+    ActionLogErased: (data, state) =>
+      state && { ...state, retention: evolveRetention.ActionLogErased(data, state.retention) },
   },
 }
 

@@ -30,6 +30,16 @@ export const entered: Readonly<Record<string, Entered>> = {
     'update platform.project_logs set deleted = true where project_id = $1',
     ({ projectId }) => [projectId],
   ),
+  ActionLogErased: of<'ActionLogErased'>(
+    'update platform.project_logs set entries = 0, first_at = null, last_at = null, exported_at = null where project_id = $1',
+    ({ projectId }) => [projectId],
+  ),
+  // Only a file that leaves nothing out keeps the log for whoever has it.
+  ActionLogExported: of<'ActionLogExported'>(
+    'update platform.project_logs set exported_at = $3 where organization_id = $1 and ($2::uuid is null or project_id = $2)',
+    ({ filters: { projectId, personId, recordId, kinds, from, to } }, { organizationId, at }) =>
+      personId || recordId || from || to || kinds.length > 0 ? undefined : [organizationId, projectId, at],
+  ),
   ProjectStatusChanged: of<'ProjectStatusChanged'>(
     'update platform.project_logs set finished = $2 where project_id = $1',
     ({ projectId, status }) => [projectId, status === 'finished'],

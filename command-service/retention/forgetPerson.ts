@@ -1,6 +1,6 @@
-import { derivedId } from '@prumo/platform/ids'
 import type { Pool } from 'pg'
-import type { Cause, CommandRunner } from '../commandRunner'
+import { bySystem } from '../audit/bySystem'
+import type { CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
 import type { ErasedPerson } from './ledger'
 
@@ -31,17 +31,12 @@ export function forgetPerson({ pool, runner, around }: Parts) {
       await mail.forget(email)
       const name = around.nameHash('email', email)
       const data = { kind: 'email', name, holderId: personId }
-      await runner.runInternal({ type: 'ReleaseName', data }, causeOf('release', personId, organizationId))
+      await runner.runInternal({ type: 'ReleaseName', data }, bySystem(organizationId, `erasure releases ${personId}`))
     }
     const removal = { type: 'RemoveUser', data: { organizationId, userId: personId } }
-    await runner.runInternal(removal, causeOf('remove', personId, organizationId))
+    await runner.runInternal(removal, bySystem(organizationId, `erasure removes ${personId}`))
     for (const table of keptOf) await pool.query(`delete from platform.${table} where user_id = $1`, [personId])
     await keyring.destroy(personId)
     await ledger.forgotten(personId)
   }
 }
-
-const causeOf = (what: string, personId: string, organizationId: string): Cause => ({
-  ...{ id: derivedId(personId, `erasure ${what}`), actor: { kind: 'system' }, organizationId },
-  ...{ by: { kind: 'visitor' }, origin: null, permissionBasis: 'system' },
-})

@@ -4,6 +4,7 @@ import type { CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
 import { erasures } from './erasures'
 import { forgetPerson } from './forgetPerson'
+import { projectLogs } from './projectLogs'
 
 type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings; logger: Logger }
 
@@ -24,9 +25,12 @@ export function openRetention({ pool, runner, around, logger }: Parts): Retentio
   const { ledger, keyring } = around
   const persons = erasures({ ledger, keyring, logger, forget: forgetPerson({ pool, runner, around }) })
 
+  const lookAfterLogs = projectLogs({ pool, runner, around })
+
   const run = async () => {
     await persons.repeat()
     await persons.complete()
+    await lookAfterLogs()
   }
   let working: Promise<void> = Promise.resolve()
   const begin = () => {

@@ -29,7 +29,7 @@ export type Action = z.infer<typeof action>
 
 const page = z.object({ items: z.array(action), next: z.string().nullable() })
 const cursor = { after: text(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
-const reads = ['audit_actions', 'audit_views', 'audit_names', 'identity_accounts'] as const
+const reads = ['audit_actions', 'audit_erasures', 'audit_views', 'audit_names', 'identity_accounts'] as const
 
 export const auditQueries = {
   /** A page of the action log, newest first, through a view that was opened for it. */
@@ -48,5 +48,25 @@ export const auditQueries = {
     input: z.strictObject({ projectId: z.uuid(), taskId: z.uuid(), ...cursor }),
     output: page,
     reads,
+  },
+  /** How long a project's action log is kept, and what of it has been erased. `erasesOn` is `null` where nothing is due. */
+  retention: {
+    need: { of: 'project', feature: 'projects', level: 'viewOnly' },
+    input: z.strictObject({ projectId: z.uuid() }),
+    output: z.object({
+      erasesOn: z.string().nullable(),
+      /** Whether those who answer for the project have been told of that day. */
+      announced: z.boolean(),
+      /** Whether the asker may place a legal hold, and lift one. */
+      mayHold: z.boolean(),
+      hold: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
+      erasures: z.array(
+        z.object({
+          ...{ rule: z.string(), erasedAt: z.string(), from: z.string(), to: z.string(), count: z.int() },
+          exportedAt: z.string().nullable(),
+        }),
+      ),
+    }),
+    reads: ['audit_retentions', 'audit_erasures', 'identity_accounts'],
   },
 } as const satisfies Record<string, QueryContract>

@@ -5,6 +5,7 @@ import type { Knex } from 'knex'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
 import { actionPage } from './actionRows'
+import { notErased } from './notErased'
 import { visibleActions } from './visibleActions'
 
 const openMs = 3_600_000
@@ -27,6 +28,7 @@ async function choices(db: Knex, actor: User) {
   const kinds: { kind: string }[] = await db('audit_actions as a')
     .where('a.organization_id', organizationId)
     .modify(visibleActions(db, actor))
+    .modify(notErased(db))
     .distinct('a.kind')
     .orderBy('a.kind')
   const people: { user_id: string }[] = await db('organization_users')

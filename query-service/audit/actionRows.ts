@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { cursorOf, placeIn } from '../cursor'
 import { peopleNames } from '../peopleNames'
 import type { OriginsOf } from '../query'
+import { notErased } from './notErased'
 
 type Row = {
   position: number
@@ -38,6 +39,7 @@ export async function actionPage(
   const query = db('audit_actions as a')
     .where('a.organization_id', organizationId)
     .modify(narrow)
+    .modify(notErased(db))
     .orderBy('a.position', 'desc')
     .limit(limit + 1)
     .select(

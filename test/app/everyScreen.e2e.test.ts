@@ -40,7 +40,7 @@ const screens = [
     ofProject('imports'),
     ofProject('action-log'),
   ],
-  ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'end'].map((section) =>
+  ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'retention', 'end'].map((section) =>
     ofProject(`settings/${section}`),
   ),
   ...['/organization', '/organization?tab=profiles', '/organization?tab=company', '/action-log', '/portfolios'],

@@ -12,6 +12,8 @@ type Standing = {
   of: 'nobody' | 'otherOrganization' | 'organization' | 'endedTrial'
   level: Level
   role: 'none' | 'stakeholder' | 'team' | 'manager' | 'owner'
+  /** Whether all of the organization's action log is open to this one. */
+  audits?: true
 }
 
 const member = (level: Level, role: Standing['role'] = 'manager'): Standing => ({ of: 'organization', level, role })
@@ -25,23 +27,25 @@ const standings = {
   noRole: member('totalControl', 'none'),
   stakeholder: member('totalControl', 'stakeholder'),
   team: member('totalControl', 'team'),
-  endedTrial: { of: 'endedTrial', level: 'totalControl', role: 'owner' },
-  totalControl: member('totalControl'),
-  founder: member('totalControl', 'owner'),
+  endedTrial: { of: 'endedTrial', level: 'totalControl', role: 'owner', audits: true },
+  totalControl: { ...member('totalControl'), audits: true },
+  founder: { ...member('totalControl', 'owner'), audits: true },
 } as const satisfies Record<string, Standing>
 type ActorName = keyof typeof standings
 
 const mostOfRole = { none: 0, stakeholder: 1, team: 2, manager: 3, owner: 3 }
 const allowed = 'allowed'
 
-function expectedFor({ of, level, role }: Standing, need: Need): string {
+function expectedFor({ of, level, role, audits }: Standing, need: Need): string {
   if (need.of === 'anyone') return allowed
   if (of === 'nobody') return '401 access.signIn'
   if (need.of === 'self') return allowed
   if (need.of === 'project' && (of === 'otherOrganization' || role === 'none')) return '404 resource.unknown'
+  // An auditor needs no role in a project, but the project is of the same organization.
+  if (need.of === 'organization' && need.only && of === 'otherOrganization') return '404 resource.unknown'
   if (of === 'endedTrial') return '403 access.subscriptionEnded'
   const has = need.of === 'project' ? Math.min(levels.indexOf(level), mostOfRole[role]) : levels.indexOf(level)
-  const holds = need.of === 'organization' || !need.only || role === 'owner' || role === need.only
+  const holds = need.of === 'organization' ? !need.only || audits : !need.only || role === 'owner' || role === need.only
   return holds && has >= levels.indexOf(need.level) ? allowed : '403 access.noPermission'
 }
 

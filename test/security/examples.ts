@@ -161,6 +161,8 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   UndoImport: ({ projectId, importId }) => ({ projectId, importId }),
   ViewActionLog: (ids) => ({ viewId: fresh(), filters: { ...filters(ids), projectId: ids.projectId } }),
   ViewProjectActionLog: (ids) => ({ projectId: ids.projectId, viewId: fresh(), filters: filters(ids) }),
+  PlaceLegalHold: ({ projectId }) => ({ projectId, reason: 'Processo judicial' }),
+  LiftLegalHold: ({ heldProjectId }) => ({ projectId: heldProjectId, reason: 'Processo encerrado' }),
   ExportActionLog: ({ viewId }) => ({ viewId, exportId: fresh(), format: 'csv' }),
   ExportLogProof: ({ viewId }) => ({ viewId, exportId: fresh() }),
   SignHead: () => ({}),
@@ -196,4 +198,5 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   logHeads: () => ({}),
   inclusionProof: () => ({ position: 1 }),
   consistencyProof: ({ headSize }) => ({ from: headSize, to: headSize }),
+  retention: ({ projectId }) => ({ projectId }),
 }

@@ -14,6 +14,8 @@ import type { World } from '../world'
 export type Ids = {
   projectId: string
   pitch: string
+  /** Another, whose log is kept for the law. */
+  heldProjectId: string
   stepId: string
   freeStepId: string
   tagId: string
@@ -86,8 +88,10 @@ export async function scene(
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
     ...{ userId: somebody.userId, email: somebody.email, recovery: '', headSize: 0 },
     leaverId: await leaverOf(founder),
+    heldProjectId: await world.project(founder),
   }
   await founder.act('ShareProject', { projectId, email: somebody.email, as: ['stakeholder'] })
+  await founder.act('PlaceLegalHold', { projectId: ids.heldProjectId, reason: 'Processo judicial' })
   await plan(founder, ids)
   await canvas(founder, ids)
   await discussion(founder, ids)

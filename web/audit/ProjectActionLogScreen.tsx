@@ -2,6 +2,7 @@ import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ActionLog } from './ActionLog'
+import { ErasedStretches } from './ErasedStretches'
 
 const useStyles = makeStyles({
   root: {
@@ -25,6 +26,7 @@ export function ProjectActionLogScreen() {
       <Subtitle1 as="h2" className={styles.title}>
         {t('navigation.action-log')}
       </Subtitle1>
+      <ErasedStretches projectId={projectId} />
       <ActionLog key={projectId} projectId={projectId} />
     </section>
   )

@@ -4,6 +4,7 @@ import { reaches } from '@prumo/contracts/access'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { RetentionBanner } from '../audit/RetentionBanner'
 import { useQuery } from '../platform/api'
 import { ButtonLink } from '../platform/ButtonLink'
 import { EmptyState } from '../platform/EmptyState'
@@ -110,6 +111,7 @@ export function ProjectScreen() {
           </Tab>
         ))}
       </TabList>
+      <RetentionBanner projectId={projectId} />
       <div className={styles.content}>
         <Suspense fallback={<Loading />}>
           <Outlet />

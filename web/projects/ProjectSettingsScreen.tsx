@@ -24,6 +24,7 @@ import { GeneralSection } from './settings/GeneralSection'
 import { ImportSection } from './settings/ImportSection'
 import { LockedFieldsSection } from './settings/LockedFieldsSection'
 import { PeopleSection } from './settings/PeopleSection'
+import { RetentionSection } from './settings/RetentionSection'
 import { StepsSection } from './settings/StepsSection'
 import { TagsSection } from './settings/TagsSection'
 import { useProjectRights } from './useProjectRights'
@@ -46,6 +47,7 @@ const sections: Record<string, Section> = {
   behaviour: { Content: BehaviourSection, feature: 'tasks' },
   imports: { Content: ImportSection, feature: 'imports', forTeam: true },
   register: { Content: ActionRegisterSection },
+  retention: { Content: RetentionSection },
   end: { Content: EndSection },
 }
 const first: Section = { Content: GeneralSection, feature: 'projects' }

@@ -1,0 +1,137 @@
+import type { RetentionEvent } from '@prumo/contracts/audit/retention'
+import type { ProjectEvent } from '@prumo/contracts/projects/project'
+import { fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
+import { ann, givenOf } from '../../test/given'
+import { project } from './project'
+import { dueStep, type Retention, type RetentionCommand } from './retentionRules'
+
+const projectId = '00000000-0000-4000-8000-000000000001'
+const finished = (at = '2026-03-02T12:00:00Z'): Retention => ({ finishedAt: at, hold: null, announced: null })
+/** Noon in Brasília. */
+const on = (day: string) => `${day}T15:00:00Z`
+
+describe('What is due of an action log', () => {
+  it.each([
+    ['2026-08-02', undefined],
+    ['2026-08-03', { step: 'announce', daysBefore: 30, erasesOn: '2026-09-02' }],
+    ['2026-08-25', { step: 'announce', daysBefore: 30, erasesOn: '2026-09-02' }],
+    ['2026-08-26', { step: 'announce', daysBefore: 7, erasesOn: '2026-09-02' }],
+    ['2026-09-01', { step: 'announce', daysBefore: 7, erasesOn: '2026-09-08' }],
+    ['2027-01-01', { step: 'announce', daysBefore: 7, erasesOn: '2027-01-08' }],
+  ])('PRJ-13 on %s, nobody warned yet: %j', (day, due) => expect(dueStep(finished(), on(day))).toEqual(due))
+
+  it('PRJ-13 warns thirty days before, and again seven', () => {
+    const once: Retention = { ...finished(), announced: { daysBefore: 30, erasesOn: '2026-09-02' } }
+    expect(dueStep(once, on('2026-08-25'))).toBeUndefined()
+    expect(dueStep(once, on('2026-08-26'))).toEqual({ step: 'announce', daysBefore: 7, erasesOn: '2026-09-02' })
+  })
+
+  it('PRJ-13 erases on the day that was announced last, not before', () => {
+    const twice: Retention = { ...finished(), announced: { daysBefore: 7, erasesOn: '2026-09-02' } }
+    expect(dueStep(twice, '2026-09-02T02:59:59Z')).toBeUndefined()
+    expect(dueStep(twice, '2026-09-02T03:00:00Z')).toEqual({ step: 'erase' })
+  })
+
+  it('PRJ-13 is nothing while a legal hold stands, nor for a project that goes on', () => {
+    const held: Retention = { ...finished(), hold: { reason: 'Processo', placedAt: on('2026-03-03') } }
+    expect(dueStep(held, on('2030-01-01'))).toBeUndefined()
+    expect(dueStep({ ...finished(), finishedAt: null }, on('2030-01-01'))).toBeUndefined()
+  })
+})
+
+type Told = ProjectEvent | RetentionEvent
+const created: Told = {
+  type: 'ProjectCreated',
+  data: {
+    ...{ projectId, organizationId: ann.organizationId, ownerId: ann.userId, pitch: 'Obra', internalCode: null },
+    ...{ customerName: null, portfolioName: null, tags: [], currency: 'BRL', description: '', copiedFrom: null },
+  },
+}
+const status = (now: 'active' | 'finished', before: 'active' | 'finished'): Told => ({
+  type: 'ProjectStatusChanged',
+  data: { projectId, status: now, before: { status: before } },
+})
+const rule = 'PRJ-13' as const
+const held = (reason = 'Processo'): Told => ({ type: 'LegalHoldPlaced', data: { projectId, reason } })
+const announced = (daysBefore: number, erasesOn: string): Told => ({
+  type: 'ActionLogErasureAnnounced',
+  data: { projectId, rule, daysBefore, erasesOn },
+})
+const what = { projectId, from: on('2026-03-01'), to: on('2026-03-02'), count: 3, head: null, exportedAt: null }
+const erase: RetentionCommand = { type: 'EraseActionLog', data: what }
+const announce: RetentionCommand = { type: 'AnnounceErasure', data: { projectId } }
+/** The history is of 2026-03-02; the command is given at noon of this day. */
+const given = (day: string, ...history: Told[]) => givenOf(project, { actor: ann, at: on(day) })(...history)
+
+describe('The action log of a finished project', () => {
+  const closed = [created, status('finished', 'active')]
+
+  it('PRJ-13 is erased once it was announced and the day has come, and once only', () => {
+    const warned = [...closed, announced(30, '2026-09-02'), announced(7, '2026-09-02')]
+    given('2026-09-01', ...warned)
+      .when(erase)
+      .thenNothing()
+    given('2026-09-02', ...warned)
+      .when(erase)
+      .then({ type: 'ActionLogErased', data: { ...what, rule } })
+    given('2026-09-02', ...warned, { type: 'ActionLogErased', data: { ...what, rule } })
+      .when(erase)
+      .thenNothing()
+    given('2026-09-02', ...closed)
+      .when(erase)
+      .thenNothing()
+  })
+
+  it('PRJ-13 is kept when the project is taken up again: finished once more, it is counted anew', () => {
+    const reopened = [...closed, announced(7, '2026-09-02'), status('active', 'finished')]
+    given('2026-09-02', ...reopened)
+      .when(erase)
+      .thenNothing()
+    given('2026-09-02', ...reopened, status('finished', 'active'))
+      .when(erase)
+      .thenNothing()
+  })
+
+  it('PRJ-13 is kept under a legal hold, and announced again when that is lifted', () => {
+    const lifted: Told = {
+      type: 'LegalHoldLifted',
+      data: { projectId, reason: 'Fim', before: { reason: 'Processo', placedAt: on('2026-03-02') } },
+    }
+    given('2026-12-01', ...closed, announced(7, '2026-09-02'), held())
+      .when(erase)
+      .thenNothing()
+    given('2026-12-01', ...closed, held())
+      .when(announce)
+      .thenNothing()
+    given('2026-12-01', ...closed, announced(7, '2026-09-02'), held(), lifted)
+      .when(erase)
+      .thenNothing()
+    given('2026-12-01', ...closed, held(), lifted)
+      .when(announce)
+      .then(announced(7, '2026-12-08'))
+  })
+})
+
+describe('A legal hold', () => {
+  const place = (reason: string): RetentionCommand => ({ type: 'PlaceLegalHold', data: { projectId, reason } })
+  const lift: RetentionCommand = { type: 'LiftLegalHold', data: { projectId, reason: 'Fim' } }
+
+  it('PRJ-13 is placed once, for one reason', () => {
+    given('2026-03-03', created).when(place('Processo')).then(held())
+    given('2026-03-03', created, held()).when(place('Processo')).thenNothing()
+    given('2026-03-03', created, held()).when(place('Outro')).thenRefused('retention.heldAlready')
+  })
+
+  it('PRJ-13 is lifted with what it was for', () => {
+    given('2026-03-03', created).when(lift).thenRefused('retention.notHeld')
+    const placedAt = '2026-03-02T09:00:00.000000Z'
+    const before = { reason: 'Processo', placedAt }
+    given('2026-03-03', created, held())
+      .when(lift)
+      .then({
+        ...{ type: 'LegalHoldLifted', data: { projectId, reason: 'Fim', before } },
+      })
+    expect(fold(project, [{ ...created, at: placedAt }])?.retention.hold).toBeNull()
+  })
+})

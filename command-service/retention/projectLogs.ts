@@ -1,0 +1,85 @@
+import { auditsEverything } from '@prumo/contracts/access'
+import { newId } from '@prumo/platform/ids'
+import type { Pool } from 'pg'
+import { actorOf } from '../actors'
+import { heads } from '../audit/heads'
+import type { Cause, CommandRunner } from '../commandRunner'
+import { account } from '../identity/account'
+import { company } from '../organization/company'
+import type { Surroundings } from '../preparation'
+import { project } from '../projects/project'
+import { dueStep } from '../projects/retentionRules'
+import type { ProjectLog } from './ledger'
+import { mailOfErasure } from './mailOfErasure'
+
+type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings }
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadProject>>>
+
+/** Any number, the same for every process: one at a time looks after the projects' logs. */
+const turnLock = 727_866_013
+
+const loadProject = async ({ aggregates }: Surroundings, projectId: string) =>
+  (await aggregates.load(project, `project-${projectId}`)).state
+
+/** Announces and does, for each finished project, what is due of its action log. */
+export function projectLogs({ pool, runner, around }: Parts) {
+  const { aggregates, ledger, now } = around
+
+  const announce = async (one: Loaded, erasesOn: string) => {
+    const { projectId, details } = one
+    const link = `${around.publicUrl}/projects/${projectId}/action-log`
+    // The notice is on the record only once it was sent: broken off in between, it is sent again.
+    for (const { email, language } of await answerable(one))
+      await around.mail.send(mailOfErasure(email, language, { pitch: details.pitch, erasesOn, link }))
+    await runner.runInternal({ type: 'AnnounceErasure', data: { projectId } }, causeIn(one))
+  }
+
+  const erase = async (one: Loaded, { entries, firstAt, lastAt, exportedAt }: ProjectLog) => {
+    if (!firstAt || !lastAt || entries === 0) return
+    const { state } = await aggregates.load(heads, `heads-${one.organizationId}`)
+    const head = state.last && { size: state.last.size, root: state.last.root }
+    const data = { projectId: one.projectId, from: firstAt, to: lastAt, count: entries, head, exportedAt }
+    await runner.runInternal({ type: 'EraseActionLog', data }, causeIn(one))
+  }
+
+  /** Owner, managers, and whoever answers for the organization's records. */
+  const answerable = async ({ organizationId, ownerId, roles }: Loaded) => {
+    const { state } = await aggregates.load(company, `organization-${organizationId}`)
+    const told = []
+    for (const userId of Object.keys(state?.users ?? {})) {
+      const user = await actorOf(aggregates, userId, organizationId, now().toISOString())
+      const leads = userId === ownerId || (Object.hasOwn(roles, userId) && roles[userId]?.includes('manager'))
+      if (!leads && !(user && auditsEverything(user))) continue
+      const { state: opened } = await aggregates.load(account, `account-${userId}`)
+      if (opened?.person) told.push({ email: opened.person.email, language: opened.language })
+    }
+    return told
+  }
+
+  const lookAt = async (kept: ProjectLog) => {
+    const one = await loadProject(around, kept.projectId)
+    if (!one || one.deleted) return
+    const due = dueStep(one.retention, now().toISOString())
+    if (due?.step === 'announce') await announce(one, due.erasesOn)
+    if (due?.step === 'erase') await erase(one, kept)
+  }
+
+  return async (): Promise<void> => {
+    const client = await pool.connect()
+    try {
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [turnLock])
+      if (!rows[0]?.mine) return
+      await ledger.upToDate()
+      for (const kept of await ledger.finished()) await lookAt(kept)
+      await client.query('select pg_advisory_unlock($1)', [turnLock])
+    } finally {
+      // Whatever broke it off, the turn is not kept.
+      client.release(true)
+    }
+  }
+}
+
+const causeIn = ({ organizationId }: Loaded): Cause => ({
+  ...{ id: newId(), actor: { kind: 'system' }, by: { kind: 'visitor' }, organizationId, origin: null },
+  permissionBasis: 'system',
+})

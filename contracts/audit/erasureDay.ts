@@ -1,0 +1,28 @@
+/** Where an organization's days begin. Organizations are Brazilian: their calendar is that of Brasília. */
+export const organizationTimeZone = 'America/Sao_Paulo'
+
+const monthsKept = 6
+
+/** The calendar day (`YYYY-MM-DD`) that an instant is of in a time zone. */
+export const dayIn = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    Date.parse(instant),
+  )
+
+/** So many days after a day; before it, where negative. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The same day so many months later; the last of that month, where it has none of that number. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+/** The day on which the action log of a project that was finished at this instant is to be erased. */
+export const erasureDay = (finishedAt: string, timeZone = organizationTimeZone): string =>
+  monthsAfter(dayIn(finishedAt, timeZone), monthsKept)

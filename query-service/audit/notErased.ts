@@ -1,0 +1,12 @@
+import type { Knex } from 'knex'
+
+/** Bounds a query on `audit_actions as a` to what was not erased from its project's log since; that it was erased is always told. */
+export const notErased =
+  (db: Knex) =>
+  (query: Knex.QueryBuilder): void => {
+    const erased = db('audit_erasures as e')
+      .whereRaw('e.organization_id = a.organization_id and e.project_id = a.project_id')
+      .whereRaw('a.position < e.position and a.at <= e.to_at')
+      .select(db.raw('1'))
+    query.where((either) => either.whereNotExists(erased).orWhere('a.kind', 'ActionLogErased'))
+  }

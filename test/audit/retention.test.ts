@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { everyRight } from '../given'
+import { letters } from '../outbox'
+import type { Person } from '../person'
+import { world } from '../world'
+
+const clock = { time: new Date('2026-03-02T12:00:00Z'), now: () => clock.time }
+const theWorld = await world({ SESSION_HOURS: '100000', SESSION_IDLE_MINUTES: '6000000' }, clock)
+const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
+
+let ana: Person
+let auditor: Person
+let team: Person
+let finished: string
+let held: string
+
+async function logOf(person: Person, projectId: string | null) {
+  const viewId = crypto.randomUUID()
+  await person.act('ViewActionLog', { viewId, filters: { ...filters, projectId } })
+  return person.ask('actionLog', { viewId, limit: 500 })
+}
+const look = async (day: string) => {
+  clock.time = new Date(`${day}T15:00:00Z`)
+  await theWorld.prumo.commands.retention.run()
+}
+const lettersAbout = async (pitch: string) =>
+  (await letters(theWorld.folder)).filter((letter) => letter.includes(pitch)).length
+
+beforeAll(async () => {
+  ana = await theWorld.founder()
+  const profileId = crypto.randomUUID()
+  await ana.act('CreateAccessProfile', { profileId, name: 'Auditoria', permissions: everyRight, mayOwnProjects: false })
+  auditor = await theWorld.colleague(ana, 'creator', profileId)
+  team = await theWorld.colleague(ana, 'editor')
+  finished = await theWorld.project(ana, { pitch: 'Ponte-Finalizada' })
+  held = await theWorld.project(ana, { pitch: 'Ponte-em-Juizo' })
+  for (const projectId of [finished, held]) {
+    await ana.act('ShareProject', { projectId, email: team.email, as: ['team'] })
+    await ana.act('ChangeProjectStatus', { projectId, status: 'finished' })
+  }
+})
+
+describe('The action log of a finished project', () => {
+  it('PRJ-13 is kept for the law by whoever audits, without a role in the project, and by nobody else', async () => {
+    const hold = { projectId: held, reason: 'Processo 12/2026' }
+    const refused = await team.attempt('PlaceLegalHold', hold)
+    expect([refused.status, refused.body.code]).toEqual([403, 'access.noPermission'])
+    const elsewhere = await (await theWorld.founder()).attempt('PlaceLegalHold', hold)
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'resource.unknown'])
+    await auditor.act('PlaceLegalHold', hold)
+    await ana.act('MarkFavorite', { projectId: held, favorite: true })
+    expect(await ana.ask('retention', { projectId: held })).toMatchObject({
+      ...{ erasesOn: null, hold: { reason: 'Processo 12/2026', by: 'Bia Rocha' }, erasures: [] },
+    })
+  })
+
+  it('PRJ-13 is announced thirty and seven days before, by mail to whom it concerns and on the screens', async () => {
+    // A trial has ended by then; what is kept, and for how long, does not depend on that.
+    expect(await ana.ask('retention', { projectId: finished })).toMatchObject({
+      ...{ erasesOn: '2026-09-02', announced: false, hold: null },
+    })
+    await look('2026-08-02')
+    expect(await lettersAbout('Ponte-Finalizada')).toBe(0)
+    await look('2026-08-03')
+    await look('2026-08-10')
+    expect(await lettersAbout('Ponte-Finalizada')).toBe(2)
+    await look('2026-08-26')
+    await look('2026-09-01')
+    expect(await lettersAbout('Ponte-Finalizada')).toBe(4)
+    expect(await lettersAbout('Ponte-em-Juizo')).toBe(0)
+    const to = (await letters(theWorld.folder)).filter((letter) => letter.includes('Ponte-Finalizada')).join()
+    expect(to).toContain(ana.email)
+    expect(to).toContain(auditor.email)
+    expect(to).not.toContain(team.email)
+    expect(to).toContain(`/projects/${finished}/action-log`)
+  })
+
+  it('PRJ-13 is gone on the day, on the record, and so it is where read models are built afresh', async () => {
+    await look('2026-09-02')
+    await look('2026-09-03')
+    clock.time = new Date('2026-03-03T12:00:00Z')
+    const { items } = await logOf(ana, finished)
+    expect(items.map(({ kind }) => kind)).toEqual(['ActionLogErased'])
+    const [erased] = items.slice(-1)
+    expect(erased?.actor).toEqual({ kind: 'system', userId: null, name: null })
+    const said = Object.fromEntries((erased?.changes ?? []).map(({ field, after }) => [field, after?.value]))
+    expect(said).toMatchObject({ rule: 'PRJ-13', exportedAt: null })
+    expect(said.count).toBeGreaterThan(5)
+    const { erasures, erasesOn } = await ana.ask('retention', { projectId: finished })
+    expect(erasures).toMatchObject([{ rule: 'PRJ-13', count: said.count, exportedAt: null }])
+    expect(erasesOn).toBeNull()
+  })
+
+  it('PRJ-13 stays of other projects, and under the legal hold', async () => {
+    const kinds = (await logOf(ana, held)).items.map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['LegalHoldPlaced', 'ProjectStatusChanged', 'ProjectCreated']))
+    expect((await logOf(ana, null)).items.map(({ kind }) => kind)).toContain('OrganizationFounded')
+  })
+
+  it('PRJ-13 the project itself stays, and what is done in it from then on is told again', async () => {
+    expect((await ana.ask('project', { projectId: finished })).pitch).toBe('Ponte-Finalizada')
+    await ana.act('ChangeProjectStatus', { projectId: finished, status: 'active' })
+    const { items } = await logOf(ana, finished)
+    expect(items.map(({ kind }) => kind)).toContain('ProjectStatusChanged')
+  })
+})

@@ -1,0 +1,20 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { showDay } from '../platform/dates'
+import { TextLink } from '../platform/TextLink'
+
+/** In the last month before a finished project's action log is erased: the day, and where to keep a copy. */
+export function RetentionBanner({ projectId }: { projectId: string }) {
+  const { t, i18n } = useTranslation()
+  const { data } = useQuery('retention', { projectId })
+  if (!data?.announced || !data.erasesOn) return null
+  return (
+    <MessageBar intent="warning" layout="multiline" shape="square">
+      <MessageBarBody>
+        {t('retention.soon', { day: showDay(data.erasesOn, i18n.language) })}{' '}
+        <TextLink to={`/projects/${projectId}/action-log`}>{t('retention.export')}</TextLink>
+      </MessageBarBody>
+    </MessageBar>
+  )
+}

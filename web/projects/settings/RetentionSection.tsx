@@ -1,0 +1,79 @@
+import { Card, MessageBar, MessageBarBody, Subtitle2, Text } from '@fluentui/react-components'
+import type { Answer, CommandType } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { ErasedStretches } from '../../audit/ErasedStretches'
+import { useQuery } from '../../platform/api'
+import { CommandDialog } from '../../platform/CommandDialog'
+import { showDay, showInstant } from '../../platform/dates'
+import { FailureBar } from '../../platform/FailureBar'
+import { Loading } from '../../platform/Loading'
+import { TextField } from '../../platform/textFields'
+import type { SectionProps } from '../ProjectSettingsScreen'
+
+type Retention = Answer<'retention'>
+
+/** How long the action log of this project is kept, and what stops its erasure. */
+export function RetentionSection({ project: { projectId } }: SectionProps) {
+  const { t } = useTranslation()
+  const { data, error, mutate } = useQuery('retention', { projectId })
+  if (!data) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading rows={3} />
+  return (
+    <>
+      <ErasedStretches projectId={projectId} />
+      <Card style={{ alignItems: 'flex-start' }}>
+        <Subtitle2 as="h3">{t('retention.day')}</Subtitle2>
+        <DayOfErasure retention={data} />
+      </Card>
+      <Card style={{ alignItems: 'flex-start' }}>
+        <Subtitle2 as="h3">{t('retention.hold')}</Subtitle2>
+        <Text>{t('retention.holdAbout')}</Text>
+        {data.hold && <Hold hold={data.hold} />}
+        {data.mayHold ? (
+          <HoldDialog projectId={projectId} type={data.hold ? 'LiftLegalHold' : 'PlaceLegalHold'} />
+        ) : (
+          <Text size={200}>{t('retention.auditorsOnly')}</Text>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function DayOfErasure({ retention: { erasesOn, hold } }: { retention: Retention }) {
+  const { t, i18n } = useTranslation()
+  if (hold) return <Text>{t('retention.held')}</Text>
+  if (!erasesOn) return <Text>{t('retention.notFinished')}</Text>
+  return <Text>{t('retention.on', { day: showDay(erasesOn, i18n.language) })}</Text>
+}
+
+function Hold({ hold: { reason, at, by } }: { hold: NonNullable<Retention['hold']> }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t('retention.heldSince', {
+          ...{ reason, at: showInstant(at, i18n.language), by: by ?? t('actionLog.actor.user') },
+        })}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
+
+function HoldDialog({
+  projectId,
+  type,
+}: {
+  projectId: string
+  type: CommandType & ('PlaceLegalHold' | 'LiftLegalHold')
+}) {
+  const { t } = useTranslation()
+  return (
+    <CommandDialog
+      type={type}
+      data={(fields) => ({ projectId, reason: fields.text('reason') })}
+      check={(fields) => (fields.text('reason').trim() === '' ? { reason: 'reason.missing' } : {})}
+      buttonProps={{}}
+    >
+      <TextField name="reason" required maxLength={500} hint={t('reasonHint')} />
+    </CommandDialog>
+  )
+}
