@@ -2,6 +2,7 @@ import { auditPreparations } from './audit/preparations'
 import { canvasPreparations } from './canvas/preparations'
 import { discussionPreparations } from './discussion/preparations'
 import { documentPreparations } from './documents/preparations'
+import { signOffPreparations } from './documents/signOffPreparations'
 import { identityPreparations } from './identity/preparations'
 import { importPreparations } from './imports/preparations'
 import { organizationPreparations } from './organization/preparations'
@@ -16,6 +17,7 @@ export const preparations: Preparations = {
   ...taskPreparations,
   ...canvasPreparations,
   ...documentPreparations,
+  ...signOffPreparations,
   ...importPreparations,
   ...discussionPreparations,
   ...auditPreparations,

@@ -14,6 +14,8 @@ import { discussionQueries } from './discussion/queries'
 import { storageEvents, storageRefusals } from './discussion/storage'
 import { documentCommands, documentEvents, documentNeeds, documentRefusals } from './documents/document'
 import { documentQueries } from './documents/queries'
+import { signOffCommands, signOffEvents, signOffNeeds, signOffRefusals, signOffSealed } from './documents/signOff'
+import { signOffQueries } from './documents/signOffQueries'
 import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './identity/account'
 import { identityQueries } from './identity/queries'
 import { importCommands, importEvents, importNeeds, importRefusals } from './imports/imports'
@@ -38,6 +40,7 @@ export const commands = {
   ...commentCommands,
   ...fileCommands,
   ...documentCommands,
+  ...signOffCommands,
   ...importCommands,
   ...actionLogCommands,
   ...retentionCommands,
@@ -54,6 +57,7 @@ export const needs = {
   ...commentNeeds,
   ...fileNeeds,
   ...documentNeeds,
+  ...signOffNeeds,
   ...importNeeds,
   ...actionLogNeeds,
   ...retentionNeeds,
@@ -73,6 +77,7 @@ export const events = {
   ...fileEvents,
   ...storageEvents,
   ...documentEvents,
+  ...signOffEvents,
   ...importEvents,
   ...actionLogEvents,
   ...retentionEvents,
@@ -80,7 +85,11 @@ export const events = {
 }
 
 /** The fields of events that are sealed under a person's key. */
-export const sealed: Partial<Record<EventType, readonly string[]>> = { ...accountSealed, ...canvasSealed }
+export const sealed: Partial<Record<EventType, readonly string[]>> = {
+  ...accountSealed,
+  ...signOffSealed,
+  ...canvasSealed,
+}
 
 /** After this event nobody opens anything any more that is sealed under the key of whom its `userId` names. */
 export const erasing = 'PersonErased' satisfies EventType
@@ -96,6 +105,7 @@ export const refusals = [
   ...fileRefusals,
   ...storageRefusals,
   ...documentRefusals,
+  ...signOffRefusals,
   ...importRefusals,
   ...actionLogRefusals,
   ...retentionRefusals,
@@ -134,6 +144,7 @@ export const queries = {
   ...canvasQueries,
   ...discussionQueries,
   ...documentQueries,
+  ...signOffQueries,
   ...importQueries,
   ...auditQueries,
   ...headQueries,

@@ -15,6 +15,8 @@ import { storage } from './discussion/storage'
 import { documents } from './documents/documents'
 import { fields } from './documents/fields'
 import { sections } from './documents/sections'
+import { signatures } from './documents/signatures'
+import { signOffs } from './documents/signOffs'
 import { accounts } from './identity/accounts'
 import { imports } from './imports/imports'
 import { mappings } from './imports/mappings'
@@ -55,6 +57,8 @@ export const projections: readonly Projection[] = [
   documents,
   sections,
   fields,
+  signOffs,
+  signatures,
   imports,
   mappings,
   actions,

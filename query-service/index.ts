@@ -11,8 +11,10 @@ import { deletedCards } from './canvas/deletedCards'
 import { comments } from './discussion/comments'
 import { files } from './discussion/files'
 import { storage } from './discussion/storage'
+import { approvals } from './documents/approvals'
 import { document } from './documents/document'
 import { documents } from './documents/documents'
+import { signOff } from './documents/signOff'
 import { me } from './identity/me'
 import { importLog } from './imports/importLog'
 import { importMapping } from './imports/importMapping'
@@ -35,7 +37,7 @@ export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ board, task, tasks, deletedTasks },
   ...{ canvas, card, deletedCards },
   ...{ comments, files, storage },
-  ...{ documents, document },
+  ...{ documents, document, approvals, signOff },
   ...{ imports, import: importLog, importMapping },
   ...{ logHeads, inclusionProof, consistencyProof },
   ...{ actionLog, taskHistory, retention },

@@ -62,6 +62,14 @@ const mainRoutes: RouteObject[] = [
   later('portfolio/:portfolioId'),
   later('project-analysis'),
   later('documents'),
+  {
+    path: 'documents/approvals/:projectId?/:documentId?',
+    lazy: async () => ({ Component: (await import('./documents/ApprovalsScreen')).ApprovalsScreen }),
+  },
+  {
+    path: 'documents/sign-off/:projectId/:documentId',
+    lazy: async () => ({ Component: (await import('./documents/SignOffScreen')).SignOffScreen }),
+  },
   later('notifications'),
   later('files'),
   { path: 'action-log', lazy: async () => ({ Component: (await import('./audit/ActionLogScreen')).ActionLogScreen }) },

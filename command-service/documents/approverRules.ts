@@ -2,17 +2,22 @@ import { mostApprovers } from '@prumo/contracts/documents/document'
 import { Refused } from '@prumo/platform/errors'
 import { takesPart } from '../tasks/taskRules'
 import type { DocumentFolds, DocumentRules } from './documentState'
+import { isUnderWay } from './signOffState'
 
 export const approverRules: DocumentRules<'NameDocumentApprover' | 'RemoveDocumentApprover'> = {
-  NameDocumentApprover: (data, { approverIds }, { project }) => {
+  NameDocumentApprover: (data, { approverIds, signOff }, { project }) => {
     if (approverIds.includes(data.userId)) return []
+    if (isUnderWay(signOff)) throw new Refused('signOff.underWay')
     if (!takesPart(project, data.userId)) throw new Refused('document.approverUnknown')
     if (approverIds.length >= mostApprovers) throw new Refused('document.tooManyApprovers', { most: mostApprovers })
     return [{ type: 'DocumentApproverNamed', data }]
   },
 
-  RemoveDocumentApprover: (data, { approverIds }) =>
-    approverIds.includes(data.userId) ? [{ type: 'DocumentApproverRemoved', data }] : [],
+  RemoveDocumentApprover: (data, { approverIds, signOff }) => {
+    if (!approverIds.includes(data.userId)) return []
+    if (isUnderWay(signOff)) throw new Refused('signOff.underWay')
+    return [{ type: 'DocumentApproverRemoved', data }]
+  },
 }
 
 export const approverFolds: DocumentFolds<'DocumentApproverNamed' | 'DocumentApproverRemoved'> = {

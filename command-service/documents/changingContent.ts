@@ -1,15 +1,22 @@
 import type { DocumentEvent } from '@prumo/contracts/documents/document'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import type { Document, DocumentDeciderCommand, DocumentRules, KnownDocument } from './documentState'
+import { askedAbout, type Sources } from './askedAbout'
+import type { AnyDocumentEvent, Document, DocumentDeciderCommand, DocumentRules, KnownDocument } from './documentState'
+import { afterChange } from './signOff'
+import { isUnderWay } from './signOffState'
 
-type Rule = (data: { projectId: string; documentId: string }, document: Document, by: By) => DocumentEvent[]
+type InDocument = { projectId: string; documentId: string }
+type Rule = (data: InDocument, document: KnownDocument, by: By) => DocumentEvent[]
+type Fold = (document: Document, event: DocumentEvent) => Document
+/** With all of the project that the document may show: a change may ask approvers afresh, about that, too. Needed where somebody is asked or has approved. */
+export type WithSources<Data> = Data & { sources?: Sources }
 type DeciderRules<Type extends DocumentDeciderCommand['type']> = {
   [T in Type]: (
-    data: Extract<DocumentDeciderCommand, { type: T }>['data'],
+    data: WithSources<Extract<DocumentDeciderCommand, { type: T }>['data']>,
     document: Document,
     by: By,
-  ) => DocumentEvent[]
+  ) => AnyDocumentEvent[]
 }
 
 /**
@@ -18,14 +25,33 @@ type DeciderRules<Type extends DocumentDeciderCommand['type']> = {
  */
 export const changingContent = <Type extends DocumentDeciderCommand['type']>(
   rules: DocumentRules<Type>,
+  fold: Fold,
 ): DeciderRules<Type> =>
   Object.fromEntries(
     Object.entries(rules).map(([type, rule]) => [
       type,
-      ((data, document, by) =>
-        (rule as (...asked: unknown[]) => DocumentEvent[])(data, there(document, data), by)) as Rule,
+      ({ sources, ...data }: WithSources<InDocument>, document: Document, by: By) => {
+        const before = there(document, data)
+        const events = (rule as Rule)(data, before, by)
+        return [...events, ...meaningForSignOff(before, events.reduce(fold, before), events, sources, by)]
+      },
     ]),
   ) as unknown as DeciderRules<Type>
+
+function meaningForSignOff(
+  before: KnownDocument,
+  after: Document,
+  events: readonly DocumentEvent[],
+  sources: Sources | undefined,
+  by: By,
+): AnyDocumentEvent[] {
+  const last = events.at(-1)
+  if (!last || !after || !isUnderWay(before.signOff)) return []
+  if (!sources)
+    throw new TypeError(`${last.type} while approvers are asked, without what the document shows of its project`)
+  const { fieldId } = last.data as { fieldId?: string }
+  return afterChange(askedAbout(after, sources), before.signOff, { by: last.type, fieldId: fieldId ?? null }, by)
+}
 
 /** The document, not deleted. One of another project is as unknown as none. */
 export function there(document: Document, data: { projectId: string }): KnownDocument {

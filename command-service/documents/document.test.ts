@@ -8,7 +8,13 @@ import { describe, expect, it } from 'vitest'
 import { aField } from '../../test/aField'
 import { ann, at, givenOf } from '../../test/given'
 import { document } from './document'
-import { type Document, type DocumentDeciderCommand, documentSnapshot, formOf } from './documentState'
+import {
+  type AnyDocumentEvent,
+  type Document,
+  type DocumentDeciderCommand,
+  documentSnapshot,
+  formOf,
+} from './documentState'
 
 const id = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`
 const [projectId, documentId, otherProject, bia] = [id(1), id(2), id(3), id(11)]
@@ -402,7 +408,7 @@ it('DOC-01 whatever is asked in whatever order, names stay unique, orders total 
   )
 })
 
-function decided(asked: DocumentDeciderCommand, state: Document): DocumentEvent[] {
+function decided(asked: DocumentDeciderCommand, state: Document): AnyDocumentEvent[] {
   try {
     return decide(document, asked, state, by)
   } catch (error) {

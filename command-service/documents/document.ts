@@ -2,24 +2,33 @@ import type { DocumentEvent } from '@prumo/contracts/documents/document'
 import type { Decider } from '@prumo/platform/decider'
 import { approverFolds, approverRules } from './approverRules'
 import { changingContent } from './changingContent'
-import type { Document, DocumentDeciderCommand, DocumentFolds } from './documentState'
+import type { AnyDocumentCommand, AnyDocumentEvent, Document, DocumentFolds } from './documentState'
 import { fieldFolds, fieldRules } from './fieldRules'
 import { fillingFolds, fillingRules } from './fillingRules'
 import { headingFolds, headingRules } from './headingRules'
 import { lifeFolds, lifeRules } from './lifeRules'
 import { sectionFolds, sectionRules } from './sectionRules'
+import { signOffFolds, signOffRules } from './signOffRules'
+
+type Fold = (data: object, document: Document) => Document
+const contentRules = { ...headingRules, ...sectionRules, ...fieldRules, ...fillingRules, ...approverRules }
+const contentFolds: DocumentFolds<DocumentEvent['type']> = {
+  ...lifeFolds,
+  ...counted({ ...headingFolds, ...sectionFolds, ...fieldFolds, ...fillingFolds, ...approverFolds }),
+}
 
 /** A document: its form, what is filled in and who approves it. One stream, so that what is approved is exactly what stands before it there. */
-export const document: Decider<Document, DocumentDeciderCommand, DocumentEvent> = {
+export const document: Decider<Document, AnyDocumentCommand, AnyDocumentEvent> = {
   stream: ({ documentId }) => `document-${documentId}`,
   initial: undefined,
   decide: {
     ...lifeRules,
-    ...changingContent({ ...headingRules, ...sectionRules, ...fieldRules, ...fillingRules, ...approverRules }),
+    ...changingContent(contentRules, (before, { type, data }) => (contentFolds[type] as Fold)(data, before)),
+    ...signOffRules,
   },
   evolve: {
-    ...lifeFolds,
-    ...counted({ ...headingFolds, ...sectionFolds, ...fieldFolds, ...fillingFolds, ...approverFolds }),
+    ...contentFolds,
+    ...signOffFolds,
   },
 }
 

@@ -1,8 +1,11 @@
 import type { DocumentCommand, DocumentEvent } from '@prumo/contracts/documents/document'
 import type { FieldProperties, FieldValue, Form, Section } from '@prumo/contracts/documents/documentField'
+import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import type { SnapshotFormat } from '@prumo/platform/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
+import type { SignOffDeciderCommand } from './signOff'
+import type { SignOff } from './signOffState'
 
 export type KeptField = FieldProperties & { sectionId: string; rank: string; value: FieldValue }
 type KeptSection = { name: string; rank: string }
@@ -21,6 +24,7 @@ export type KnownDocument = {
   deleted: boolean
   /** How often its content, or who approves it, has been changed. */
   version: number
+  signOff: SignOff
 }
 export type Document = KnownDocument | undefined
 
@@ -36,6 +40,8 @@ export type BeginDocument = {
   }
 }
 export type DocumentDeciderCommand = BeginDocument | Exclude<DocumentCommand, { type: 'CreateDocument' }>
+export type AnyDocumentCommand = DocumentDeciderCommand | SignOffDeciderCommand
+export type AnyDocumentEvent = DocumentEvent | SignOffEvent
 
 /** The part of a decider's table that concerns some commands to a document that is there. */
 export type DocumentRules<Type extends DocumentDeciderCommand['type']> = {

@@ -4,6 +4,7 @@ import { Refused } from '@prumo/platform/errors'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { inProject } from './changingContent'
 import type { BeginDocument, Document, DocumentDeciderCommand, DocumentFolds } from './documentState'
+import { isUnderWay, noSignOff } from './signOffState'
 
 type LifeCommand = 'CreateDocument' | 'DeleteDocument' | 'RestoreDocument'
 
@@ -22,13 +23,18 @@ export const lifeRules: {
     return document ? [] : begun(data, authorId)
   },
 
-  DeleteDocument: (data, document) => (inProject(document, data).deleted ? [] : [{ type: 'DocumentDeleted', data }]),
+  DeleteDocument: (data, document) => {
+    const { deleted, signOff } = inProject(document, data)
+    if (deleted) return []
+    if (isUnderWay(signOff)) throw new Refused('signOff.underWay')
+    return [{ type: 'DocumentDeleted', data }]
+  },
   RestoreDocument: (data, document) => (inProject(document, data).deleted ? [{ type: 'DocumentRestored', data }] : []),
 }
 
 export const lifeFolds: DocumentFolds<'DocumentCreated' | 'DocumentDeleted' | 'DocumentRestored'> = {
   DocumentCreated: (created) => ({
-    ...{ ...created, sections: {}, fields: {}, approverIds: [], deleted: false, version: 0 },
+    ...{ ...created, sections: {}, fields: {}, approverIds: [], deleted: false, version: 0, signOff: noSignOff },
   }),
   DocumentDeleted: (_, document) => document && { ...document, deleted: true },
   DocumentRestored: (_, document) => document && { ...document, deleted: false },

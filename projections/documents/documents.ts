@@ -13,6 +13,10 @@ type Document = {
   fieldCount: number
   filledCount: number
   status: DocumentStatus
+  /** How it stands by its sign-off: whom the round that counts asks, and who of them has approved. */
+  signOff: 'onApproval' | 'done' | null
+  askedIds: string[]
+  approvedIds: string[]
   createdAt: string
   changedAt: string
   changedBy: string | null
@@ -27,9 +31,14 @@ const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 
 const changed = (row: Document | null, event: Recorded, change: Partial<Document> = {}): Document | null => {
   if (!row) return null
-  const next = { ...row, ...change, changedAt: event.at, changedBy: userOf(event) }
-  return { ...next, status: statusOf({ filled: next.filledCount > 0, bySignOff: undefined }) }
+  return withStatus({ ...row, ...change, changedAt: event.at, changedBy: userOf(event) })
 }
+const withStatus = (row: Document): Document => ({
+  ...row,
+  status: statusOf({ filled: row.filledCount > 0, bySignOff: row.signOff ?? undefined }),
+})
+const notAsked = { signOff: null, askedIds: [], approvedIds: [] }
+const asksNobody = (row: Document | null) => row && withStatus({ ...row, ...notAsked })
 const touched = (row: Document | null, _: object, event: Recorded) => changed(row, event)
 
 const filledBy = (value: unknown) => (value === null ? 0 : 1)
@@ -45,7 +54,8 @@ export const documents = projection<Document>({
     for (const id of ['copied_from_id', 'changed_by', 'deleted_by']) table.uuid(id)
     for (const text of ['title', 'status']) table.text(text).notNullable()
     for (const text of ['number', 'deletion_reason']) table.text(text)
-    table.jsonb('approver_ids').notNullable()
+    for (const list of ['approver_ids', 'asked_ids', 'approved_ids']) table.jsonb(list).notNullable()
+    table.text('sign_off')
     for (const count of ['field_count', 'filled_count']) table.integer(count).notNullable()
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
     table.timestamp('deleted_at')
@@ -55,7 +65,7 @@ export const documents = projection<Document>({
 
   on: {
     DocumentCreated: (_, created, event) => ({
-      ...{ ...created, approverIds: [], fieldCount: 0, filledCount: 0, status: 'new', ...notDeleted },
+      ...{ ...created, approverIds: [], fieldCount: 0, filledCount: 0, status: 'new', ...notAsked, ...notDeleted },
       ...{ createdAt: event.at, changedAt: event.at, changedBy: userOf(event) },
     }),
     DocumentRenamed: (row, { title, number }, event) => changed(row, event, { title, number }),
@@ -74,6 +84,16 @@ export const documents = projection<Document>({
       row && changed(row, event, { approverIds: [...row.approverIds, userId] }),
     DocumentApproverRemoved: (row, { userId }, event) =>
       row && changed(row, event, { approverIds: row.approverIds.filter((id) => id !== userId) }),
+    SignOffRequested: (row, { approverIds }) =>
+      row && withStatus({ ...row, signOff: 'onApproval', askedIds: approverIds, approvedIds: [] }),
+    DocumentApproved: (row, { userId }) => {
+      if (!row) return null
+      const approvedIds = [...row.approvedIds, userId]
+      const isDone = row.askedIds.every((id) => approvedIds.includes(id))
+      return withStatus({ ...row, approvedIds, signOff: isDone ? 'done' : 'onApproval' })
+    },
+    DocumentReturned: asksNobody,
+    SignOffRequestWithdrawn: asksNobody,
     DocumentDeleted: (row, { reason }, event) =>
       row && { ...row, deletedAt: event.at, deletedBy: userOf(event), deletionReason: reason },
     DocumentRestored: (row) => row && { ...row, ...notDeleted },

@@ -43,7 +43,14 @@ const screens = [
   ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'retention', 'end'].map((section) =>
     ofProject(`settings/${section}`),
   ),
-  ...['/organization', '/organization?tab=profiles', '/organization?tab=company', '/action-log', '/portfolios'],
+  ...[
+    '/organization',
+    '/organization?tab=profiles',
+    '/organization?tab=company',
+    '/action-log',
+    '/portfolios',
+    '/documents/approvals',
+  ],
 ]
 const windows = [
   { language: 'pt-BR', colorMode: 'light', width: 1280 },

@@ -239,16 +239,20 @@ describe('The needs themselves', () => {
     expect(queryNames.filter((name) => ['anyone', 'self'].includes(queries[name].need.of))).toEqual(['me'])
   })
 
-  it('ORG-09 let the right to view change nothing but one’s own marks', () => {
+  it('ORG-09 let the right to view change nothing but one’s own marks, and what one is asked to sign', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([
       ...[
+        'AcceptSignOff',
+        'ApproveDocument',
         'ExportActionLog',
         'ExportLogProof',
         'LeaveProject',
         'MarkFavorite',
+        'ReturnDocument',
         'SignHead',
         'TakeHead',
         'ViewActionLog',
+        'ViewForSignOff',
         'ViewProjectActionLog',
       ],
     ])

@@ -13,6 +13,9 @@ const onTask = ({ projectId, taskId }: Ids) => ({ projectId, target: { kind: 'ta
 const viewOnly = Object.fromEntries(
   Object.keys(everyRight).map((feature) => [feature, 'viewOnly']),
 ) as typeof everyRight
+const inRound = ({ projectId, askedDocumentId, contentHash }: Ids) => ({
+  ...{ projectId, documentId: askedDocumentId, round: 1, contentHash },
+})
 const inDocument = ({ projectId, documentId }: Ids) => ({ projectId, documentId })
 const filters = ({ userId, taskId }: Ids) => ({ personId: userId, recordId: taskId, kinds: [], from: null, to: null })
 const mapping = ({ stepId }: Ids) => ({
@@ -153,6 +156,18 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   RemoveDocumentApprover: (ids) => ({ ...inDocument(ids), userId: ids.userId }),
   DeleteDocument: (ids) => ({ ...inDocument(ids), reason: 'Repetido' }),
   RestoreDocument: ({ projectId, deletedDocumentId }) => ({ projectId, documentId: deletedDocumentId }),
+  RequestSignOff: inDocument,
+  ViewForSignOff: inRound,
+  AcceptSignOff: (ids) => ({ ...inRound(ids), consentTextId: 'simple-signature-1' }),
+  ApproveDocument: (ids) => ({
+    ...{ ...inRound(ids), signatureId: fresh(), language: 'pt-BR', opinion: 'De acordo.', attachmentIds: [] },
+  }),
+  ReturnDocument: (ids) => ({
+    ...{ ...inRound(ids), signatureId: fresh(), language: 'en', reason: 'A drawing is missing', attachmentIds: [] },
+  }),
+  WithdrawSignOffRequest: ({ projectId, askedDocumentId }) => ({
+    ...{ projectId, documentId: askedDocumentId, round: 1, reason: 'Cedo demais' },
+  }),
 
   SaveImportMapping: (ids) => ({ projectId: ids.projectId, mapping: mapping(ids) }),
   StartImport: (ids) => ({
@@ -189,6 +204,8 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   storage: () => ({}),
   documents: ({ projectId, userId }) => ({ projectId, approverId: userId, status: 'new' }),
   document: inDocument,
+  approvals: () => ({}),
+  signOff: ({ projectId, askedDocumentId }) => ({ projectId, documentId: askedDocumentId }),
   imports: ({ projectId }) => ({ projectId }),
   import: ({ projectId, importId }) => ({ projectId, importId }),
   importMapping: ({ projectId }) => ({ projectId }),

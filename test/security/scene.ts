@@ -39,6 +39,9 @@ export type Ids = {
   otherSectionId: string
   fieldId: string
   otherFieldId: string
+  /** A document that the founder is asked to approve, and the hash of the content that it is asked about. */
+  askedDocumentId: string
+  contentHash: string
   importId: string
   uploadId: string
   viewId: string
@@ -84,7 +87,7 @@ export async function scene(
     ...{ areaId: fresh(), freeAreaId: fresh(), cardId: fresh(), otherCardId: fresh(), deletedCardId: fresh() },
     ...{ commentId: fresh(), fileId: fresh(), sentFileId: fresh() },
     ...{ documentId: fresh(), deletedDocumentId: fresh(), sectionId: fresh(), otherSectionId: fresh() },
-    ...{ fieldId: fresh(), otherFieldId: fresh() },
+    ...{ fieldId: fresh(), otherFieldId: fresh(), askedDocumentId: fresh(), contentHash: '' },
     ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
     ...{ userId: somebody.userId, email: somebody.email, recovery: '', headSize: 0 },
     leaverId: await leaverOf(founder),
@@ -96,6 +99,7 @@ export async function scene(
   await canvas(founder, ids)
   await discussion(founder, ids)
   await documents(founder, ids)
+  const contentHash = await askedDocument(founder, ids)
   await finishedImport(world, founder, ids)
   const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
@@ -106,7 +110,12 @@ export async function scene(
     await founder.act('ShareProject', { projectId, email, as: ['team'] })
     await founder.act('AppointManager', { projectId, userId })
   }
-  return { ...ids, recovery: await recoveryCode(world.folder), headSize: await lastHeadSize(world, founder) }
+  return {
+    ...ids,
+    contentHash,
+    recovery: await recoveryCode(world.folder),
+    headSize: await lastHeadSize(world, founder),
+  }
 }
 
 /** As the folder has it. */
@@ -171,6 +180,23 @@ async function documents(founder: Person, { projectId, documentId, deletedDocume
   ] as const)
     await founder.act('AddDocumentField', { ...ofDocument, sectionId, fieldId: id, ...aField, name })
   await founder.act('NameDocumentApprover', { ...ofDocument, userId })
+}
+
+/** A document that the founder is asked to approve, and has accepted to decide on; its content's hash. */
+async function askedDocument(founder: Person, { projectId, askedDocumentId: documentId }: Ids): Promise<string> {
+  const ofDocument = { projectId, documentId }
+  const sectionId = fresh()
+  await founder.act('CreateDocument', { ...ofDocument, title: 'Laudo', number: null, copyFrom: null })
+  await founder.act('AddDocumentSection', { ...ofDocument, sectionId, name: 'Estrutura' })
+  await founder.act('AddDocumentField', { ...ofDocument, sectionId, fieldId: fresh(), ...aField, name: 'Solo' })
+  await founder.act('NameDocumentApprover', { ...ofDocument, userId: founder.userId })
+  await founder.act('RequestSignOff', ofDocument)
+  const { rounds } = await founder.ask('signOff', ofDocument)
+  const seen = { ...ofDocument, round: 1, contentHash: rounds[0]?.contentHash ?? '' }
+  await founder.act('ViewForSignOff', seen)
+  await founder.act('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' })
+  await founder.act('Reauthenticate', { password: aPassword })
+  return seen.contentHash
 }
 
 /** An import of no rows, reported as its runner would. */

@@ -53,7 +53,7 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
   const styles = useStyles()
   const { groups, own } = usePlaces()
 
-  const link = ({ word, path, icon: Icon }: Place) => {
+  const link = ({ word, path, icon: Icon, badge: Waiting }: Place) => {
     const name = t(`navigation.${word}`)
     const item = (
       <NavLink
@@ -65,6 +65,7 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
       >
         <Icon />
         {!collapsed && <span>{name}</span>}
+        {!collapsed && Waiting && <Waiting />}
       </NavLink>
     )
     return collapsed ? (

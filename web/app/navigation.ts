@@ -12,10 +12,14 @@ import {
   HistoryRegular,
   PeopleCommunityRegular,
   PersonRegular,
+  SignatureRegular,
 } from '@fluentui/react-icons'
 import type { Feature, Level } from '@prumo/contracts/access'
+import type { ComponentType } from 'react'
+import { ApprovalBadge } from '../documents/ApprovalBadge'
 
-export type Place = { word: string; path: string; icon: FluentIcon; needs?: [Feature, Level] }
+/** `badge` says how much waits there. */
+export type Place = { word: string; path: string; icon: FluentIcon; needs?: [Feature, Level]; badge?: ComponentType }
 
 /** Where one can go, in the groups in which people think of their work. */
 export const navigation: { group: string; places: Place[] }[] = [
@@ -42,6 +46,13 @@ export const navigation: { group: string; places: Place[] }[] = [
   {
     group: 'records',
     places: [
+      {
+        word: 'approvals',
+        path: '/documents/approvals',
+        icon: SignatureRegular,
+        needs: ['documents', 'viewOnly'],
+        badge: ApprovalBadge,
+      },
       { word: 'documents', path: '/documents', icon: DocumentMultipleRegular, needs: ['documents', 'viewOnly'] },
       { word: 'customers', path: '/customers', icon: PeopleCommunityRegular, needs: ['customers', 'viewOnly'] },
       { word: 'files', path: '/files', icon: FolderRegular, needs: ['discussion', 'viewOnly'] },

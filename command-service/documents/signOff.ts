@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import { roleIn } from '@prumo/contracts/access'
+import { contentDifferences } from '@prumo/contracts/documents/contentDifferences'
+import { signingSentences } from '@prumo/contracts/documents/signingTexts'
+import type {
+  SignedAttachment,
+  Signer,
+  SignOffCommand,
+  SignOffEvent,
+  voidingKinds,
+} from '@prumo/contracts/documents/signOff'
+import { canonicalJson } from '@prumo/platform/canonicalJson'
+import type { By } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import type { Sources } from './askedAbout'
+import { isUnderWay, type Round, type SignOff, standingOf } from './signOffState'
+
+type DataOf<Type extends SignOffCommand['type']> = Extract<SignOffCommand, { type: Type }>['data']
+
+/** What is known of the signer besides the command; the rules decide whether it is enough. */
+export type Signing = {
+  signer: Signer
+  organizationName: string
+  identityBasis: 'signUp' | 'addedByAdministrator'
+  credentialState: { setBySigner: boolean; changedAt: string }
+  /** When the password was last typed in this session, if ever. */
+  reauthenticatedAt: string | null
+  attachments: readonly SignedAttachment[]
+}
+export type SignOffDeciderCommand =
+  | { type: 'RequestSignOff'; data: DataOf<'RequestSignOff'> & { sources: Sources } }
+  | { type: 'ApproveDocument'; data: Approval }
+  | { type: 'ReturnDocument'; data: Return }
+  | Exclude<SignOffCommand, { type: 'RequestSignOff' | 'ApproveDocument' | 'ReturnDocument' }>
+export type Approval = Omit<DataOf<'ApproveDocument'>, 'attachmentIds'> & Signing
+export type Return = Omit<DataOf<'ReturnDocument'>, 'attachmentIds'> & Signing
+
+/** What the sign-off has to know of the document that it is about. */
+export type AskedAbout = {
+  projectId: string
+  documentId: string
+  /** The canonical content (RFC 8785). */
+  content: string
+  /** How often the document has been changed. */
+  version: number
+  approverIds: readonly string[]
+  authorId: string | null
+}
+
+type Because = { kind: (typeof voidingKinds)[number]; by: string; fieldId: string | null }
+
+const longestReauthenticationMs = 5 * 60_000
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Asks every approver about the document as it is now, in a round of its own. */
+export function requestSignOff(document: AskedAbout, signOff: SignOff, by: By): SignOffEvent[] {
+  if (isUnderWay(signOff)) throw new Refused('signOff.alreadyAsked')
+  if (document.approverIds.length === 0) throw new Refused('signOff.approverMissing')
+  return [requested(document, signOff, by)]
+}
+
+/**
+ * What a change of the document means for its sign-off, to be appended with the change itself: where the content is another one now, all that was
+ * approved is void and everybody is asked afresh (DOC-05); where it is the same, everything stays.
+ */
+export function afterChange(
+  document: AskedAbout,
+  signOff: SignOff,
+  change: { by: string; fieldId: string | null },
+  by: By,
+): SignOffEvent[] {
+  const { round } = signOff
+  if (!round || !isUnderWay(signOff) || sha256(document.content) === round.contentHash) return []
+  return [voided(document, round, { kind: 'edited', ...change }), requested(document, signOff, by)]
+}
+
+/** The rules of those who are asked, and of taking a request back. A rule sees the last round only: whoever saw another one is told what differs. */
+export const decideSignOff = {
+  ViewForSignOff: (data: DataOf<'ViewForSignOff'>, signOff: SignOff, by: By): SignOffEvent[] => {
+    const { userId, person } = asked(data, signOff, by)
+    return person ? [] : [{ type: 'SignOffViewed', data: { ...placeOf(data), userId } }]
+  },
+
+  AcceptSignOff: (data: DataOf<'AcceptSignOff'>, signOff: SignOff, by: By): SignOffEvent[] => {
+    const { userId, person } = asked(data, signOff, by)
+    if (!person) throw new Refused('signOff.notViewed')
+    const { consentTextId } = data
+    return person.acceptedAt ? [] : [{ type: 'SignOffAccepted', data: { ...placeOf(data), userId, consentTextId } }]
+  },
+
+  ApproveDocument: (data: Approval, signOff: SignOff, by: By): SignOffEvent[] => {
+    const { round, userId, person } = asked(data, signOff, by)
+    if (isSame(signOff, data.signatureId, userId, person?.decided)) return []
+    if (person?.decided) throw new Refused('signOff.alreadyDecided')
+    if (!person?.acceptedAt) throw new Refused('signOff.notAccepted')
+    const { opinion } = data
+    return [{ type: 'DocumentApproved', data: { ...signature('approve', data, round, signOff, by), opinion } }]
+  },
+
+  ReturnDocument: (data: Return, signOff: SignOff, by: By): SignOffEvent[] => {
+    const { round, userId, person } = asked(data, signOff, by, 'return')
+    if (isSame(signOff, data.signatureId, userId, person?.decided)) return []
+    if (person?.decided) throw new Refused('signOff.alreadyDecided')
+    if (!person) throw new Refused('signOff.notViewed')
+    const { reason } = data
+    const by_ = { kind: 'returned', by: 'DocumentReturned', fieldId: null } as const
+    return [
+      { type: 'DocumentReturned', data: { ...signature('return', data, round, signOff, by), reason } },
+      ...(approvalsIn(round).length > 0 ? [voided(data, round, by_)] : []),
+    ]
+  },
+
+  WithdrawSignOffRequest: (data: DataOf<'WithdrawSignOffRequest'>, signOff: SignOff): SignOffEvent[] => {
+    const { projectId, documentId, reason } = data
+    const { round } = signOff
+    if (round?.round === data.round && round.ended === 'withdrawn') return []
+    if (!round || round.round !== data.round || !isUnderWay(signOff)) throw new Refused('signOff.notAsked')
+    const { contentHash } = round
+    const because = { kind: 'withdrawn', by: 'SignOffRequestWithdrawn', fieldId: null } as const
+    return [
+      {
+        type: 'SignOffRequestWithdrawn',
+        data: { ...{ projectId, documentId, round: round.round }, contentHash, reason },
+      },
+      ...(approvalsIn(round).length > 0 ? [voided(data, round, because)] : []),
+    ]
+  },
+}
+
+type Place = { projectId: string; documentId: string; round: number; contentHash: string }
+const placeOf = ({ projectId, documentId, round, contentHash }: Place): Place => ({
+  ...{ projectId, documentId, round, contentHash },
+})
+
+/** The round that is asked about and who decides in it, provided that this is the very content that this person saw. */
+function asked(data: Place, signOff: SignOff, { actor }: By, repeated?: 'return') {
+  const { round } = signOff
+  const userId = actor.kind === 'user' ? actor.userId : ''
+  if (!round) throw new Refused('signOff.notAsked')
+  if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
+  if (round.round !== data.round || round.contentHash !== data.contentHash) throw changedSince(data, round, signOff)
+  const person = Object.hasOwn(round.people, userId) ? round.people[userId] : undefined
+  const isOwnReturn = repeated && person?.decided?.act === 'return'
+  if (round.ended && !isOwnReturn) throw new Refused('signOff.notAsked')
+  return { round, userId, person }
+}
+
+function changedSince({ round, contentHash }: Place, now: Round, { seen }: SignOff): Refused {
+  const before = Object.hasOwn(seen, round) ? seen[round] : undefined
+  const known = before !== undefined && sha256(before) === contentHash
+  return new Refused('document.contentChanged', {
+    ...{ round: now.round, contentHash: now.contentHash },
+    differences: known ? contentDifferences(before, now.content) : null,
+  })
+}
+
+/** Whether this very signature is there already. Another's signature id is nobody's to use again. */
+function isSame(
+  { signatures }: SignOff,
+  signatureId: string,
+  userId: string,
+  decided: { signatureId: string } | undefined,
+): boolean {
+  if (decided?.signatureId === signatureId) return true
+  if (Object.hasOwn(signatures, signatureId))
+    throw new Refused('signOff.signatureIdTaken', { own: signatures[signatureId] === userId })
+  return false
+}
+
+function signature(
+  act: 'approve' | 'return',
+  { signer, attachments, language, signatureId, ...data }: Approval | Return,
+  round: Round,
+  signOff: SignOff,
+  by: By,
+) {
+  const userId = by.actor.kind === 'user' ? by.actor.userId : ''
+  const person = round.people[userId]
+  const { requestedAt, requestedById, documentVersion, approverIds, authorId } = round
+  if (!data.credentialState.setBySigner) throw new Refused('signOff.passwordOfAnother')
+  return {
+    ...{ ...placeOf(data), signatureId, userId, documentVersion, canonicalization: 'RFC8785' as const },
+    ...{ signer, signerHash: sha256(canonicalJson(signer)), signerRole: roleOf(by) },
+    authorityBasis: { rule: 'approverOfDocument' as const, requestedById },
+    ...{ identityBasis: data.identityBasis, organizationName: data.organizationName },
+    meaning: { act, sentence: signingSentences[act][language], language },
+    ...{ consentTextId: person?.consentTextId ?? null, attachments: [...attachments] },
+    ...{ requestedAt, viewedAt: person?.viewedAt ?? '', acceptedAt: person?.acceptedAt ?? null },
+    reauthentication: reauthentication(data.reauthenticatedAt, by.at),
+    ...{ assurance: 'simple' as const, credentialState: data.credentialState },
+    separationOfDuties: { authorId, soleApprover: approverIds.length === 1, distinct: authorId !== userId },
+    supersedes: signOff.lastOf[userId] ?? null,
+  }
+}
+
+function reauthentication(at: string | null, now: string) {
+  const age = at === null ? Number.POSITIVE_INFINITY : Date.parse(now) - Date.parse(at)
+  if (at === null || age > longestReauthenticationMs) throw new Refused('signOff.reauthenticate')
+  // Two clocks may differ by a little: what has just happened is not from the future.
+  return { method: 'password' as const, at, ageSeconds: Math.max(0, Math.floor(age / 1000)) }
+}
+
+const roleOf = ({ actor, project }: By) => (actor.kind === 'user' && project ? roleIn(actor, project) : 'none')
+
+const requested = (document: AskedAbout, { round }: SignOff, { actor }: By): SignOffEvent => ({
+  type: 'SignOffRequested',
+  data: {
+    ...{ projectId: document.projectId, documentId: document.documentId, round: (round?.round ?? 0) + 1 },
+    ...{ contentHash: sha256(document.content), documentVersion: document.version, canonicalization: 'RFC8785' },
+    ...{ content: document.content, approverIds: [...document.approverIds], authorId: document.authorId },
+    requestedById: actor.kind === 'user' ? actor.userId : null,
+  },
+})
+
+const voided = (
+  { projectId, documentId }: { projectId: string; documentId: string },
+  round: Round,
+  because: Because,
+): SignOffEvent => ({
+  type: 'SignOffVoided',
+  data: {
+    ...{ projectId, documentId, round: round.round, contentHash: round.contentHash, because },
+    before: {
+      approvals: approvalsIn(round),
+      acceptedBy: Object.keys(round.people).filter((userId) => round.people[userId]?.acceptedAt),
+    },
+  },
+})
+
+const approvalsIn = ({ people }: Round) =>
+  Object.entries(people).flatMap(([userId, { decided }]) =>
+    decided?.act === 'approve' ? [{ signatureId: decided.signatureId, userId, at: decided.at }] : [],
+  )
+
+/** Where the document stands by its sign-off: on approval, or done, or as it is without one. */
+export const statusBySignOff = (signOff: SignOff): 'onApproval' | 'done' | undefined => {
+  const standing = standingOf(signOff)
+  return standing === 'asked' ? 'onApproval' : standing === 'approved' ? 'done' : undefined
+}

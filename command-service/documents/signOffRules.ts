@@ -1,0 +1,56 @@
+import { problemsOf } from '@prumo/contracts/documents/problemsOf'
+import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
+import type { By } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import { askedAbout } from './askedAbout'
+import { there } from './changingContent'
+import { type Document, formOf } from './documentState'
+import { decideSignOff, requestSignOff, type SignOffDeciderCommand } from './signOff'
+import { evolveSignOff, type SignOff } from './signOffState'
+
+type Rules = {
+  [Type in SignOffDeciderCommand['type']]: (
+    data: Extract<SignOffDeciderCommand, { type: Type }>['data'],
+    document: Document,
+    by: By,
+  ) => SignOffEvent[]
+}
+type InProject = { projectId: string }
+type Rule = (data: InProject, signOff: SignOff, by: By) => SignOffEvent[]
+
+/** The rules of a document's sign-off, as part of the document: what is approved is exactly what stands before it in the same stream. */
+export const signOffRules: Rules = {
+  ...(Object.fromEntries(
+    Object.entries(decideSignOff).map(([type, rule]) => [
+      type,
+      (data: InProject, document: Document, by: By) => (rule as Rule)(data, there(document, data).signOff, by),
+    ]),
+  ) as unknown as Omit<Rules, 'RequestSignOff'>),
+
+  RequestSignOff: ({ sources, ...data }, document, by) => {
+    const known = there(document, data)
+    const problems = problemsOf(formOf(known))
+    if (problems.length > 0) throw new Refused('signOff.incomplete', { problems })
+    return requestSignOff(askedAbout(known, sources), known.signOff, by)
+  },
+}
+
+type Folds = {
+  [Type in SignOffEvent['type']]: (
+    data: Extract<SignOffEvent, { type: Type }>['data'],
+    document: Document,
+    at: string,
+  ) => Document
+}
+
+/** How each event of the sign-off changes the document that it is about. */
+export const signOffFolds = Object.fromEntries(
+  Object.entries(evolveSignOff).map(([type, fold]) => [
+    type,
+    (data: object, document: Document, at: string) =>
+      document && {
+        ...document,
+        signOff: (fold as (data: object, signOff: SignOff, at: string) => SignOff)(data, document.signOff, at),
+      },
+  ]),
+) as unknown as Folds

@@ -1,0 +1,35 @@
+/** One place where two contents differ: `path` names it, `null` is where the one side has nothing. */
+export type ContentDifference = { path: string; before: unknown; after: unknown }
+
+/** Things in a list are told apart by the first of these that they have, else by their place. */
+const idsOfThings = ['fieldId', 'sectionId', 'cardId', 'fileId', 'optionId', 'sha256']
+
+/** What differs between two canonical contents (JSON texts), value by value, in the order of the first and then of the second. */
+export function contentDifferences(before: string, after: string): ContentDifference[] {
+  const [one, other] = [leavesOf(JSON.parse(before)), leavesOf(JSON.parse(after))]
+  return [...new Set([...one.keys(), ...other.keys()])]
+    .map((path) => ({ path, before: one.get(path) ?? null, after: other.get(path) ?? null }))
+    .filter((place) => JSON.stringify(place.before) !== JSON.stringify(place.after) && !isOrderOfOthers(place))
+}
+
+/** Where other things are in a list, their order is another one too: that says nothing more. */
+const isOrderOfOthers = ({ before, after }: ContentDifference) =>
+  Array.isArray(before) && Array.isArray(after) && String([...before].sort()) !== String([...after].sort())
+
+function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return leaves.set(path, value)
+  const parts = Array.isArray(value) ? value.map((one, at) => [nameOf(one, at), one] as const) : Object.entries(value)
+  if (Array.isArray(value))
+    leaves.set(
+      `${path}.order`,
+      parts.map(([name]) => name),
+    )
+  for (const [name, part] of parts) leavesOf(part, path ? `${path}.${name}` : name, leaves)
+  return leaves
+}
+
+function nameOf(thing: unknown, at: number): string {
+  if (typeof thing !== 'object' || thing === null) return String(at)
+  const id = idsOfThings.map((name) => (thing as Record<string, unknown>)[name]).find((one) => typeof one === 'string')
+  return id === undefined ? String(at) : String(id)
+}

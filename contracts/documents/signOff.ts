@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import { languages } from '../identity/signUpChoices'
+import type { MessageOf } from '../message'
+import { email, id, instant, line, setOf, text } from '../values'
+import { consentTextIds, signingActs } from './signingTexts'
+
+const ofDocument = { projectId: id, documentId: id }
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'hash.invalid' })
+const round = z.int().min(1)
+/** What somebody has before their eyes: the round of asking, and the hash of the canonical content that it asks about. */
+const ofRound = { ...ofDocument, round, contentHash: sha256 }
+const opinion = text(5000)
+const reason = line(2000)
+const language = z.enum(languages)
+const consentTextId = z.enum(consentTextIds)
+const attachmentIds = setOf(id, 20)
+
+/** What may be asked of a document's sign-off. */
+export const signOffCommands = {
+  /** Asks every approver of the document, with its content frozen as it is now. */
+  RequestSignOff: z.strictObject(ofDocument),
+  /** An approver has this content open. */
+  ViewForSignOff: z.strictObject(ofRound),
+  /** An approver accepts to decide on it, and to sign electronically. */
+  AcceptSignOff: z.strictObject({ ...ofRound, consentTextId }),
+  ApproveDocument: z.strictObject({ ...ofRound, signatureId: id, language, opinion, attachmentIds }),
+  ReturnDocument: z.strictObject({ ...ofRound, signatureId: id, language, reason, attachmentIds }),
+  /** Takes the request back, also one that everybody has approved: the document is open again. */
+  WithdrawSignOffRequest: z.strictObject({ ...ofDocument, round, reason }),
+}
+
+const edit = { of: 'project', feature: 'documents', level: 'editOnly' } as const
+/** Whoever sees the document may be its approver; that somebody is one is a rule of its own. */
+const decide = { of: 'project', feature: 'documents', level: 'viewOnly' } as const
+
+/** Who may ask it. */
+export const signOffNeeds = {
+  RequestSignOff: edit,
+  ViewForSignOff: decide,
+  AcceptSignOff: decide,
+  ApproveDocument: decide,
+  ReturnDocument: decide,
+  WithdrawSignOffRequest: edit,
+} as const satisfies Record<keyof typeof signOffCommands, Need>
+
+const attachment = z.strictObject({
+  fileId: id,
+  fileName: z.string(),
+  size: z.int().min(0),
+  sha256,
+  mediaType: z.string(),
+})
+export type SignedAttachment = z.infer<typeof attachment>
+
+/** Who signed, printed; `salt` keeps the hash of it from being guessed. */
+const signer = z.strictObject({ name: z.string(), email, salt: z.string() })
+export type Signer = z.infer<typeof signer>
+
+/** Everything that a signature says besides its opinion or its reason. */
+const signature = {
+  ...ofRound,
+  signatureId: id,
+  /** The signer: `signer` is sealed under this person's key. */
+  userId: id,
+  /** How often the document had been changed. */
+  documentVersion: z.int().min(0),
+  canonicalization: z.literal('RFC8785'),
+  signer: signer.nullable(),
+  /** SHA-256 of the canonical JSON of `signer`: a receipt that shows the name can be held against the log. */
+  signerHash: sha256,
+  /** The signer's role in the project, and what made this person an approver. */
+  signerRole: z.string(),
+  authorityBasis: z.strictObject({ rule: z.literal('approverOfDocument'), requestedById: id.nullable() }),
+  /** How the person was first identified. */
+  identityBasis: z.enum(['signUp', 'addedByAdministrator']),
+  organizationName: z.string(),
+  meaning: z.strictObject({ act: z.enum(signingActs), sentence: z.string(), language }),
+  consentTextId: consentTextId.nullable(),
+  attachments: z.array(attachment),
+  requestedAt: instant,
+  viewedAt: instant,
+  acceptedAt: instant.nullable(),
+  reauthentication: z.strictObject({ method: z.literal('password'), at: instant, ageSeconds: z.int().min(0) }),
+  /** `simple`: a session and a password. Nothing more is claimed. */
+  assurance: z.literal('simple'),
+  credentialState: z.strictObject({ setBySigner: z.boolean(), changedAt: instant }),
+  separationOfDuties: z.strictObject({ authorId: id.nullable(), soleApprover: z.boolean(), distinct: z.boolean() }),
+  /** The signer's signature of an earlier round that no longer counts. */
+  supersedes: id.nullable(),
+}
+
+/** Why approvals do not count any more. */
+export const voidingKinds = ['edited', 'returned', 'withdrawn'] as const
+
+/** What can have happened to it. */
+export const signOffEvents = {
+  /** `content` is the canonical content (RFC 8785) that everybody is asked about, whose SHA-256 is `contentHash`. */
+  SignOffRequested: z.strictObject({
+    ...ofRound,
+    documentVersion: z.int().min(0),
+    canonicalization: z.literal('RFC8785'),
+    content: z.string(),
+    approverIds: z.array(id),
+    authorId: id.nullable(),
+    requestedById: id.nullable(),
+  }),
+  SignOffViewed: z.strictObject({ ...ofRound, userId: id }),
+  SignOffAccepted: z.strictObject({ ...ofRound, userId: id, consentTextId }),
+  DocumentApproved: z.strictObject({ ...signature, opinion }),
+  DocumentReturned: z.strictObject({ ...signature, reason }),
+  SignOffRequestWithdrawn: z.strictObject({ ...ofRound, reason }),
+  /** What was approved in this round no longer counts. `by` is the event that changed the document, `field` what it changed. */
+  SignOffVoided: z.strictObject({
+    ...ofRound,
+    because: z.strictObject({ kind: z.enum(voidingKinds), by: z.string(), fieldId: id.nullable() }),
+    before: z.strictObject({
+      approvals: z.array(z.strictObject({ signatureId: id, userId: id, at: instant })),
+      acceptedBy: z.array(id),
+    }),
+  }),
+}
+
+/** Which fields of which events are sealed under the key of the person named by `userId`. */
+export const signOffSealed = {
+  DocumentApproved: ['signer'],
+  DocumentReturned: ['signer'],
+} as const satisfies Partial<Record<keyof typeof signOffEvents, readonly string[]>>
+
+/** Why it may say no. */
+export const signOffRefusals = [
+  'document.contentChanged',
+  'signOff.notAsked',
+  'signOff.notApprover',
+  'signOff.notViewed',
+  'signOff.notAccepted',
+  'signOff.alreadyDecided',
+  'signOff.alreadyAsked',
+  'signOff.approverMissing',
+  'signOff.incomplete',
+  'signOff.signatureIdTaken',
+  'signOff.reauthenticate',
+  'signOff.passwordOfAnother',
+  'signOff.attachmentUnknown',
+  'signOff.underWay',
+] as const
+
+export type SignOffEvent = MessageOf<typeof signOffEvents>
+export type SignOffCommand = MessageOf<typeof signOffCommands>

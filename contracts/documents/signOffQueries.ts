@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { QueryContract } from '../query'
+import { signingActs } from './signingTexts'
+
+/** How a round of asking stands. */
+export const roundStandings = ['asked', 'approved', 'returned', 'withdrawn', 'voided'] as const
+
+const person = z.object({ userId: z.string(), name: z.string().nullable() })
+const attachment = z.object({
+  ...{ fileId: z.string(), fileName: z.string(), size: z.int(), sha256: z.string(), mediaType: z.string() },
+})
+const approver = person.extend({
+  viewedAt: z.string().nullable(),
+  acceptedAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  act: z.enum(signingActs).nullable(),
+  signatureId: z.string().nullable(),
+  /** The opinion of who approved, the reason of who returned. */
+  opinion: z.string().nullable(),
+  attachments: z.array(attachment),
+})
+const round = z.object({
+  round: z.int(),
+  standing: z.enum(roundStandings),
+  contentHash: z.string(),
+  documentVersion: z.int(),
+  requestedAt: z.string(),
+  requestedBy: person.nullable(),
+  endedAt: z.string().nullable(),
+  /** Why it was taken back. */
+  reason: z.string().nullable(),
+  /** The event that voided what was approved, and the name of the field that it changed. */
+  voidedBy: z.object({ by: z.string(), fieldName: z.string().nullable() }).nullable(),
+  approvers: z.array(approver),
+})
+export type SignOffRound = z.infer<typeof round>
+
+const waiting = z.object({
+  projectId: z.string(),
+  projectPitch: z.string(),
+  documentId: z.string(),
+  title: z.string(),
+  round: z.int(),
+  contentHash: z.string(),
+  requestedAt: z.string(),
+  requestedBy: person.nullable(),
+  viewedAt: z.string().nullable(),
+  acceptedAt: z.string().nullable(),
+  /** How many of those asked have approved. */
+  approved: z.int(),
+  asked: z.int(),
+})
+export type WaitingApproval = z.infer<typeof waiting>
+
+const content = z.object({ round: z.int(), content: z.string() })
+
+export const signOffQueries = {
+  /** What waits for the asker's decision, oldest first. */
+  approvals: {
+    need: { of: 'organization', feature: 'documents', level: 'viewOnly' },
+    input: z.strictObject({}),
+    output: z.object({
+      items: z.array(waiting),
+      /** Of all that waits, also beyond what `items` holds: how many, and how many of these have not been viewed. */
+      total: z.int(),
+      unseen: z.int(),
+    }),
+    reads: ['documents_sign_offs', 'projects_projects', 'identity_accounts'],
+  },
+  /** Every round of a document's sign-off, the newest first; nothing that was approved once is left out. */
+  signOff: {
+    need: { of: 'project', feature: 'documents', level: 'viewOnly' },
+    input: z.strictObject({ projectId: z.uuid(), documentId: z.uuid() }),
+    output: z.object({
+      rounds: z.array(round),
+      /** The canonical content of the newest round. */
+      current: content.nullable(),
+      /** The canonical content that the asker accepted last, in an earlier round. */
+      lastAccepted: content.nullable(),
+    }),
+    reads: ['documents_sign_offs', 'identity_accounts'],
+  },
+} as const satisfies Record<string, QueryContract>

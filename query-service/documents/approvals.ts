@@ -1,0 +1,61 @@
+import type { Knex } from 'knex'
+import { peopleNames } from '../peopleNames'
+import { visibleTo } from '../projects/visibleProjects'
+import type { Query } from '../query'
+import { type ApproverRow, personOf } from './approverRow'
+
+type Row = {
+  projectId: string
+  projectPitch: string
+  documentId: string
+  title: string
+  round: number
+  contentHash: string
+  requestedAt: string
+  requestedById: string | null
+  approvers: ApproverRow[]
+}
+
+const mostShown = 200
+
+export const approvals: Query<'approvals'> = async (db, _, { actor }) => {
+  const { organizationId, userId } = actor
+  const waiting = (): Knex.QueryBuilder =>
+    db('documents_sign_offs as s')
+      .join('projects_projects as p', 'p.project_id', 's.project_id')
+      .modify(visibleTo(actor))
+      .where({ 's.organization_id': organizationId, 's.standing': 'asked' })
+      .whereRaw('s.waiting_for \\? ?', [userId])
+  const rows: Row[] = await waiting()
+    .orderBy(['s.requested_at', 's.document_id'])
+    .limit(mostShown)
+    .select('s.project_id as projectId', 'p.pitch as projectPitch', 's.document_id as documentId', 's.title', 's.round')
+    .select('s.content_hash as contentHash', 's.requested_at as requestedAt', 's.requested_by_id as requestedById')
+    .select('s.approvers')
+  const counts = await waiting().first(
+    db.raw('count(*)::int as total'),
+    db.raw('count(*) filter (where not s.approvers @> ?::jsonb)::int as seen', [
+      JSON.stringify([{ userId, viewedAt: null }]),
+    ]),
+  )
+  const names = await peopleNames(
+    db,
+    organizationId,
+    rows.map(({ requestedById }) => requestedById),
+  )
+  return {
+    items: rows.map(({ approvers, requestedById, ...row }) => {
+      const own = approvers.find((one) => one.userId === userId)
+      return {
+        ...row,
+        requestedBy: personOf(requestedById, names),
+        viewedAt: own?.viewedAt ?? null,
+        acceptedAt: own?.acceptedAt ?? null,
+        approved: approvers.filter(({ act }) => act === 'approve').length,
+        asked: approvers.length,
+      }
+    }),
+    total: counts.total,
+    unseen: counts.total - counts.seen,
+  }
+}

@@ -1,0 +1,47 @@
+import { peopleNames } from '../peopleNames'
+import type { Query } from '../query'
+import { type ApproverRow, personOf } from './approverRow'
+import { fieldNameIn } from './fieldNameIn'
+
+type Row = {
+  round: number
+  standing: 'asked' | 'approved' | 'returned' | 'withdrawn' | 'voided'
+  contentHash: string
+  content: string
+  documentVersion: number
+  requestedAt: string
+  requestedById: string | null
+  endedAt: string | null
+  reason: string | null
+  voidedBy: { by: string; fieldId: string | null } | null
+  approvers: ApproverRow[]
+}
+
+export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, { actor }) => {
+  const { organizationId, userId } = actor
+  const rows: Row[] = await db('documents_sign_offs')
+    .where({ organization_id: organizationId, project_id: projectId, document_id: documentId })
+    .orderBy('round', 'desc')
+    .select('round', 'standing', 'content', 'reason', 'approvers', 'content_hash as contentHash')
+    .select('document_version as documentVersion', 'requested_at as requestedAt', 'requested_by_id as requestedById')
+    .select('ended_at as endedAt', 'voided_by as voidedBy')
+  const people = rows.flatMap(({ requestedById, approvers }) => [requestedById, ...approvers.map((one) => one.userId)])
+  const names = await peopleNames(db, organizationId, people)
+  const [newest, ...earlier] = rows
+  const accepted = earlier.find(({ approvers }) => approvers.some((one) => one.userId === userId && one.acceptedAt))
+  return {
+    rounds: rows.map(({ content, requestedById, approvers, voidedBy, ...row }) => ({
+      ...row,
+      requestedBy: personOf(requestedById, names),
+      voidedBy: voidedBy && {
+        by: voidedBy.by,
+        fieldName: fieldNameIn(voidedBy.fieldId, [content, contentAfter(rows, row.round)]),
+      },
+      approvers: approvers.map((one) => ({ ...one, name: names.get(one.userId) || null })),
+    })),
+    current: newest ? { round: newest.round, content: newest.content } : null,
+    lastAccepted: accepted ? { round: accepted.round, content: accepted.content } : null,
+  }
+}
+
+const contentAfter = (rows: readonly Row[], round: number) => rows.find((row) => row.round === round + 1)?.content

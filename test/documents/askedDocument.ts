@@ -1,0 +1,86 @@
+import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
+import { inStep } from '../inStep'
+import { aPassword, type Person } from '../person'
+import type { World } from '../world'
+
+const together = inStep()
+
+export const ownPassword = 'Nivel-de-bolha-77'
+
+/** A project's document with one field filled, its author, and approvers who have chosen their own passwords. */
+export type AskedDocument = {
+  projectId: string
+  documentId: string
+  fieldId: string
+  author: Person
+  approvers: Person[]
+  /** Fills the one field; what stood there is looked up. */
+  fill(value: string): Promise<void>
+  round(): Promise<SignOffRound>
+  /** What this approver has before their eyes now. */
+  seen(): Promise<{ projectId: string; documentId: string; round: number; contentHash: string }>
+  view(by: Person): Promise<void>
+  accept(by: Person): Promise<void>
+  /** Views, accepts, types the password and approves. */
+  approve(by: Person, opinion?: string): Promise<string>
+}
+
+export async function askedDocument(
+  world: World,
+  { author, approvers, asked = true }: { author?: Person; approvers?: Person[]; asked?: boolean } = {},
+): Promise<AskedDocument> {
+  const by = author ?? (await anAuthor(world))
+  const people = approvers ?? [await anApprover(world, by), await anApprover(world, by)]
+  const projectId = await world.project(by)
+  const [documentId, sectionId, fieldId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const here = { projectId, documentId }
+  for (const { email } of people) await by.act('ShareProject', { projectId, email, as: ['stakeholder'] })
+  await by.act('CreateDocument', { ...here, title: 'Laudo de vistoria', number: null, copyFrom: null })
+  await by.act('AddDocumentSection', { ...here, sectionId, name: 'Estrutura' })
+  await by.act('AddDocumentField', {
+    ...{ ...here, sectionId, fieldId, name: 'Parecer', fieldKind: 'text', required: true },
+    ...{ fieldSize: 'large', options: [] },
+  })
+  let value: string | null = null
+  const document: AskedDocument = {
+    ...{ projectId, documentId, fieldId, author: by, approvers: people },
+    fill: async (next) => {
+      await by.act('FillDocumentField', { ...here, fieldId, value: next, seen: value })
+      value = next
+    },
+    round: async () => {
+      const { rounds } = await by.ask('signOff', here)
+      if (!rounds[0]) throw new Error('nobody was asked')
+      return rounds[0]
+    },
+    seen: async () => {
+      const { round, contentHash } = await document.round()
+      return { ...here, round, contentHash }
+    },
+    view: async (person) => void (await person.act('ViewForSignOff', await document.seen())),
+    accept: async (person) => {
+      await document.view(person)
+      await person.act('AcceptSignOff', { ...(await document.seen()), consentTextId: 'simple-signature-1' })
+    },
+    approve: async (person, opinion = 'De acordo.') => {
+      await document.accept(person)
+      await person.act('Reauthenticate', { password: person === by ? aPassword : ownPassword })
+      const signatureId = crypto.randomUUID()
+      const signing = { signatureId, language: 'pt-BR' as const, opinion, attachmentIds: [] }
+      await person.act('ApproveDocument', { ...(await document.seen()), ...signing })
+      return signatureId
+    },
+  }
+  await document.fill('Sem fissuras')
+  for (const { userId } of people) await by.act('NameDocumentApprover', { ...here, userId })
+  if (asked) await by.act('RequestSignOff', here)
+  return document
+}
+
+export const anAuthor = async (world: World): Promise<Person> => together(await world.founder())
+
+export async function anApprover(world: World, of: Person): Promise<Person> {
+  const person = together(await world.colleague(of))
+  await person.act('ChangePassword', { currentPassword: aPassword, password: ownPassword })
+  return person
+}

@@ -1,0 +1,153 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
+import type { Answer } from '@prumo/contracts/index'
+import { useMachine } from '@xstate/react'
+import { type Ref, useImperativeHandle } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { useSession } from '../platform/useAccess'
+import { ApproverList } from './ApproverList'
+import { ConsentText } from './ConsentText'
+import { ContentComparison } from './ContentComparison'
+import { documentApprovalMachine } from './documentApprovalMachine'
+import { SignDialog } from './SignDialog'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  actions: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '10px 0',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+})
+
+/** What keys may do with the document that is open. */
+export type Decide = (act: 'accept' | 'approve' | 'return') => void
+type Place = { projectId: string; documentId: string }
+type Props = Place & { decide: Ref<Decide>; onClosed: () => void }
+
+/** The document that is open for decision, in its newest round. */
+export function ApprovalPane({ projectId, documentId, decide, onClosed }: Props) {
+  const { data, error, mutate } = useQuery('signOff', { projectId, documentId })
+  const userId = useSession()?.profile
+  if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
+  const [newest] = data?.rounds ?? []
+  if (!data || !newest || !data.current) return <Loading />
+  const own = newest.approvers.find((one) => one.userId === userId)
+  return (
+    <Deciding
+      key={`${documentId}/${newest.round}`}
+      {...{ projectId, documentId, decide, onClosed }}
+      answer={data}
+      own={own}
+    />
+  )
+}
+
+type Deciding = Props & {
+  answer: Answer<'signOff'>
+  own: Answer<'signOff'>['rounds'][number]['approvers'][number] | undefined
+}
+
+function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deciding) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { rounds, current, lastAccepted } = answer
+  const { round = 0, contentHash = '', approvers = [] } = rounds[0] ?? {}
+  const [state, emit] = useMachine(documentApprovalMachine, {
+    input: {
+      seen: { projectId, documentId, round, contentHash },
+      ...{ isViewed: !!own?.viewedAt, isAccepted: !!own?.acceptedAt },
+    },
+  })
+  useImperativeHandle(decide, () => (act) => emit({ type: act }))
+  const { failure, signature } = state.context
+  const isWriting = ['writing', 'signing', 'authenticating', 'confirming'].some((one) => state.matches(one as never))
+  const now = JSON.parse(current?.content ?? '{}') as DocumentContent
+  const before = lastAccepted && {
+    round: lastAccepted.round,
+    content: JSON.parse(lastAccepted.content) as DocumentContent,
+  }
+  const cancel = () => {
+    emit({ type: 'cancel' })
+    onClosed()
+  }
+  return (
+    <article className={styles.root} aria-label={now.title}>
+      <Text as="h2" size={500} weight="semibold" style={{ margin: 0 }}>
+        {now.title}
+      </Text>
+      {state.matches('changed') && (
+        <MessageBar intent="warning" layout="multiline" role="alert">
+          <MessageBarBody>
+            <MessageBarTitle>{t('approval.changedTitle')}</MessageBarTitle>
+            {t('approval.changedText')}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {state.matches('signed') && (
+        <MessageBar intent="success" layout="multiline" role="status">
+          <MessageBarBody>
+            <MessageBarTitle>
+              {t(signature.act === 'approve' ? 'approval.signedApprove' : 'approval.signedReturn')}
+            </MessageBarTitle>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <ContentComparison before={before} now={now} />
+      <section>
+        <Text as="h3" weight="semibold">
+          {t('approval.others')}
+        </Text>
+        <ApproverList approvers={approvers} />
+      </section>
+      {state.matches('viewed') && <ConsentText />}
+      {!isWriting && !state.matches('changed') && (
+        <FailureBar failure={failure} {...(state.matches('unopened') && { onRetry: () => emit({ type: 'retry' }) })} />
+      )}
+      <div className={styles.actions}>
+        {state.matches('viewed') && (
+          <Button appearance="primary" onClick={() => emit({ type: 'accept' })}>
+            {t('command.AcceptSignOff')}
+          </Button>
+        )}
+        {state.matches('accepted') && (
+          <Button appearance="primary" onClick={() => emit({ type: 'approve' })}>
+            {t('command.ApproveDocument')}
+          </Button>
+        )}
+        {(state.matches('viewed') || state.matches('accepted')) && (
+          <Button onClick={() => emit({ type: 'return' })}>{t('command.ReturnDocument')}</Button>
+        )}
+      </div>
+      {isWriting && (
+        <SignDialog
+          act={signature.act}
+          text={signature.text}
+          {...{ contentHash, failure }}
+          asksForPassword={state.matches('authenticating') || state.matches('confirming')}
+          busy={state.matches('signing') || state.matches('confirming')}
+          onSign={(text) => emit({ type: 'sign', text, language: i18n.language as 'pt-BR' | 'en' })}
+          onPassword={(password) => emit({ type: 'authenticate', password })}
+          onCancel={cancel}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { ArrowLeftRegular } from '@fluentui/react-icons'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { Page } from '../platform/Page'
+import { useNarrow } from '../platform/useNarrow'
+import { ApprovalPane, type Decide } from './ApprovalPane'
+import { ApprovalQueue } from './ApprovalQueue'
+
+const useStyles = makeStyles({
+  both: { display: 'grid', gridTemplateColumns: 'minmax(260px, 340px) 1fr', gap: tokens.spacingHorizontalXXL },
+  one: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  queue: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  keys: { color: tokens.colorNeutralForeground3, '& ul': { margin: '4px 0 0', paddingLeft: '18px' } },
+})
+
+/** The approver's place: what waits, and whatever of it is open, on one screen and by keyboard alone. */
+export function ApprovalsScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const navigate = useNavigate()
+  const { projectId, documentId } = useParams()
+  const { data, error, mutate } = useQuery('approvals', {})
+  const list = useRef<HTMLDivElement>(null)
+  const decide = useRef<Decide>(null)
+  const isOpen = projectId !== undefined && documentId !== undefined
+  const backToList = () => requestAnimationFrame(() => list.current?.focus())
+
+  const queue = data && data.items.length > 0 && (
+    <div className={styles.queue}>
+      <Text>
+        {t('approval.count', { count: data.total })}
+        {data.unseen > 0 && ` · ${t('approval.unseen', { count: data.unseen })}`}
+      </Text>
+      <ApprovalQueue
+        items={data.items}
+        openId={documentId}
+        listRef={list}
+        onOpen={(item) => navigate(`/documents/approvals/${item.projectId}/${item.documentId}`)}
+        onDecide={(act) => decide.current?.(act)}
+      />
+      {!narrow && <Keys />}
+    </div>
+  )
+  const pane = isOpen && <ApprovalPane {...{ projectId, documentId, decide }} onClosed={backToList} />
+  return (
+    <Page title={t('navigation.approvals')}>
+      <FailureBar failure={error} onRetry={() => void mutate()} />
+      {!data && !error && <Loading />}
+      {data && !queue && !pane && <EmptyState title={t('approval.none')} text={t('approval.noneText')} />}
+      {narrow ? (
+        <div className={styles.one}>
+          {pane && (
+            <Button
+              appearance="subtle"
+              icon={<ArrowLeftRegular />}
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => navigate('/documents/approvals')}
+            >
+              {t('approval.back')}
+            </Button>
+          )}
+          {pane || queue}
+        </div>
+      ) : (
+        (queue || pane) && (
+          <div className={queue ? styles.both : styles.one}>
+            {queue}
+            {pane || <EmptyState title={t('approval.choose')} text={t('approval.chooseText')} />}
+          </div>
+        )
+      )}
+    </Page>
+  )
+}
+
+function Keys() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.keys}>
+      <Text size={200} weight="semibold">
+        {t('approval.keys.title')}
+      </Text>{' '}
+      <Text size={200}>{t('approval.keys.note')}</Text>
+      <ul>
+        {(['move', 'open', 'accept', 'approve', 'return'] as const).map((key) => (
+          <li key={key}>
+            <Text size={200}>{t(`approval.keys.${key}`)}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

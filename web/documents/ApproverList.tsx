@@ -1,0 +1,46 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
+import { useTranslation } from 'react-i18next'
+import { showInstant } from '../platform/dates'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
+  opinion: {
+    margin: '2px 0 0',
+    paddingLeft: '10px',
+    borderLeft: `2px solid ${tokens.colorNeutralStroke1}`,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+type Approver = SignOffRound['approvers'][number]
+
+/** Everybody who is asked, with what each has done so far and what each has said. */
+export function ApproverList({ approvers }: Pick<SignOffRound, 'approvers'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const state = useStanding()
+  return (
+    <ul className={styles.list}>
+      {approvers.map((approver) => (
+        <li key={approver.userId}>
+          <Text weight="semibold">{approver.name ?? t('signOff.erased')}</Text>{' '}
+          <Text className={styles.quiet}>{state(approver)}</Text>
+          {approver.opinion && <p className={styles.opinion}>{approver.opinion}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useStanding() {
+  const { t, i18n } = useTranslation()
+  const at = (instant: string) => ({ at: showInstant(instant, i18n.language) })
+  return ({ act, decidedAt, acceptedAt, viewedAt }: Approver) => {
+    if (act && decidedAt) return t(`signOff.person.${act}`, at(decidedAt))
+    if (acceptedAt) return t('signOff.person.accepted', at(acceptedAt))
+    return viewedAt ? t('signOff.person.viewed', at(viewedAt)) : t('signOff.person.waiting')
+  }
+}

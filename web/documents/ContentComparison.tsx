@@ -1,0 +1,107 @@
+import { Badge, makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-components'
+import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContentValue } from './ContentValue'
+import { type ComparedRow, changedRows, comparedContents, type Side } from './comparedContents'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  row: {
+    display: 'grid',
+    gap: '4px 16px',
+    padding: '8px 10px',
+    borderLeft: '3px solid transparent',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  both: { gridTemplateColumns: '1fr 1fr', '@media (max-width: 800px)': { gridTemplateColumns: '1fr' } },
+  changed: { borderLeftColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorNeutralBackground2 },
+  label: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  side: { minWidth: 0 },
+  caption: { display: 'block', color: tokens.colorNeutralForeground3 },
+})
+
+type Props = { before: { round: number; content: DocumentContent } | null; now: DocumentContent }
+
+/** What is to be signed; beside it, where something was accepted before, what that was, and what has changed since. */
+export function ContentComparison({ before, now }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [onlyChanges, setOnlyChanges] = useState(before !== null)
+  const compared = comparedContents(before?.content ?? null, now)
+  const count = changedRows(compared).length
+  const isShown = ({ change }: ComparedRow) => !before || !onlyChanges || count === 0 || change !== 'none'
+  const groups = [
+    { id: 'heading', name: t('approval.heading'), rows: compared.heading },
+    ...compared.sections,
+    { id: 'attachments', name: t('approval.attachments'), rows: compared.attachments },
+  ]
+  return (
+    <div className={styles.root}>
+      <Text as="p" style={{ margin: 0 }}>
+        {!before
+          ? t('approval.first')
+          : count === 0
+            ? t('approval.same')
+            : t('approval.compared', { round: before.round })}
+      </Text>
+      {before && count > 0 && (
+        <Switch
+          label={t('approval.onlyChanges')}
+          checked={onlyChanges}
+          onChange={(_, { checked }) => setOnlyChanges(checked)}
+        />
+      )}
+      {groups
+        .map((group) => ({ ...group, rows: group.rows.filter(isShown) }))
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ id, name, rows }) => (
+          <section key={id} className={styles.section}>
+            <Text as="h3" weight="semibold" style={{ margin: 0 }}>
+              {name}
+            </Text>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} beside={before !== null && count > 0} />
+            ))}
+          </section>
+        ))}
+    </div>
+  )
+}
+
+const ownNames = ['title', 'number', 'section']
+
+function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { before, after, change } = row
+  const nameOf = (one: Side | null) =>
+    one && (ownNames.includes(one.name) && !one.field ? t(`approval.${one.name}`) : one.name)
+  const [was, is] = [nameOf(before), nameOf(after)]
+  return (
+    <div className={mergeClasses(styles.row, beside && styles.both, change !== 'none' && styles.changed)}>
+      <div className={styles.label}>
+        <Text weight="semibold">{is ?? was}</Text>
+        {change !== 'none' && <Badge appearance="tint">{t(`approval.change.${change}`)}</Badge>}
+        {was && is && was !== is && <Text size={200}>← {was}</Text>}
+      </div>
+      {beside && (
+        <div className={styles.side}>
+          <Text size={200} className={styles.caption}>
+            {t('approval.before')}
+          </Text>
+          {before ? <ContentValue side={before} /> : '—'}
+        </div>
+      )}
+      <div className={styles.side}>
+        {beside && (
+          <Text size={200} className={styles.caption}>
+            {t('approval.now')}
+          </Text>
+        )}
+        {after ? <ContentValue side={after} /> : '—'}
+      </div>
+    </div>
+  )
+}

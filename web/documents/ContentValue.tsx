@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { showDay } from '../platform/dates'
+import type { Side } from './comparedContents'
+import { toldAmounts } from './toldAmounts'
+
+const useStyles = makeStyles({
+  text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 },
+  nothing: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
+  list: { margin: 0, paddingLeft: '18px' },
+  facts: { display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', columnGap: '12px', margin: 0 },
+})
+
+/** What stands in a field of a document as it was frozen: a text, a choice, cards of the canvas, or what the project said of itself. */
+export function ContentValue({ side: { value, field } }: { side: Side }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  if (value === null || (Array.isArray(value) && value.length === 0))
+    return <span className={styles.nothing}>{t('approval.nothing')}</span>
+  if (typeof value === 'string') {
+    const isDay = field?.fieldKind === 'date'
+    return <p className={styles.text}>{isDay ? showDay(value, i18n.language) : value}</p>
+  }
+  if ('information' in value)
+    return (
+      <dl className={styles.facts}>
+        {value.information.map((one) => (
+          <div key={one.item} style={{ display: 'contents' }}>
+            <dt>{t(`field.${one.item}`)}</dt>
+            <dd className={styles.text}>{told(one.value) || t('approval.nothing')}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  if ('areas' in value)
+    return (
+      <>
+        {value.areas.map((area) => (
+          <div key={area.areaId}>
+            <strong>{area.name}</strong>
+            <ul className={styles.list}>
+              {area.cards.map((card) => (
+                <li key={card.cardId} className={styles.text}>
+                  {[card.title, card.description, ...toldAmounts(card, i18n.language)].filter(Boolean).join(' · ')}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </>
+    )
+  return (
+    <ul className={styles.list}>
+      {value.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  )
+}
+
+const told = (value: string | readonly string[] | null) =>
+  typeof value === 'string' ? value : (value ?? []).join(', ')

@@ -1,0 +1,118 @@
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  Badge,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { CommandDialog } from '../platform/CommandDialog'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { LongTextField } from '../platform/fields'
+import { missing } from '../platform/formFields'
+import { Loading } from '../platform/Loading'
+import { ApproverList } from './ApproverList'
+import { RequestSignOffButton } from './RequestSignOffButton'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  head: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  round: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+})
+const colours = {
+  asked: 'brand',
+  approved: 'success',
+  returned: 'danger',
+  withdrawn: 'informative',
+  voided: 'warning',
+} as const
+
+type Props = { projectId: string; documentId: string; mayEdit: boolean }
+
+/** The sign-off of a document: who is asked, what each has answered, and every earlier round with what was voided in it. */
+export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { data, error, mutate } = useQuery('signOff', { projectId, documentId })
+  if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
+  if (!data) return <Loading rows={3} />
+  const [newest, ...earlier] = data.rounds
+  const stands = newest?.standing === 'asked' || newest?.standing === 'approved'
+  return (
+    <section className={styles.root} aria-label={t('signOff.title')}>
+      {!newest && <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />}
+      {newest && <Round round={newest} />}
+      {mayEdit && (
+        <div className={styles.head}>
+          {!stands && <RequestSignOffButton {...{ projectId, documentId }} />}
+          {stands && (
+            <CommandDialog
+              type="WithdrawSignOffRequest"
+              buttonProps={{}}
+              data={(fields) => ({ projectId, documentId, round: newest.round, reason: fields.text('reason') })}
+              check={(fields) => missing(fields, { reason: 'field.required' })}
+            >
+              <Text>{t('signOff.withdrawText')}</Text>
+              <LongTextField name="reason" label={t('signOff.withdrawReason')} required />
+            </CommandDialog>
+          )}
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <Accordion collapsible>
+          <AccordionItem value="earlier">
+            <AccordionHeader as="h3">{t('signOff.earlier')}</AccordionHeader>
+            <AccordionPanel className={styles.root}>
+              {earlier.map((round) => (
+                <Round key={round.round} round={round} />
+              ))}
+            </AccordionPanel>
+          </AccordionItem>
+        </Accordion>
+      )}
+    </section>
+  )
+}
+
+function Round({ round }: { round: SignOffRound }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { standing, requestedAt, requestedBy, reason, voidedBy, approvers, contentHash } = round
+  const when = showInstant(requestedAt, i18n.language)
+  const what = voidedBy && t(`event.${voidedBy.by}`)
+  return (
+    <div className={styles.round}>
+      <div className={styles.head}>
+        <Text weight="semibold">{t('signOff.round', { round: round.round })}</Text>
+        <Badge appearance="tint" color={colours[standing]}>
+          {t(`signOff.standing.${standing}`)}
+        </Badge>
+      </div>
+      <Text size={200} className={styles.quiet}>
+        {requestedBy?.name
+          ? t('approval.asked', { name: requestedBy.name, at: when })
+          : t('approval.askedBySomebody', { at: when })}
+      </Text>
+      {what && (
+        <Text>
+          {t('signOff.voidedBy', {
+            what: voidedBy.fieldName ? t('signOff.inField', { what, field: voidedBy.fieldName }) : what,
+          })}
+        </Text>
+      )}
+      {reason && <Text>{reason}</Text>}
+      <ApproverList approvers={approvers} />
+      <Text size={200} className={styles.quiet}>
+        {t('approval.hash')}: {contentHash}
+      </Text>
+    </div>
+  )
+}

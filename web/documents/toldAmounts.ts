@@ -1,0 +1,10 @@
+import type { EmbeddedCard } from '@prumo/contracts/documents/embedded'
+import { showDay } from '../platform/dates'
+
+/** The days and the amounts of a card as it was frozen, planned before realized. A document carries no currency: cents are shown as plain numbers. */
+export function toldAmounts(card: EmbeddedCard, language: string): string[] {
+  const days = [card.plannedOn, card.realizedOn, card.concludedOn].filter((day) => day !== null)
+  const amounts = [card.plannedCents, card.realizedCents].filter((cents) => cents !== null)
+  const amount = new Intl.NumberFormat(language, { minimumFractionDigits: 2 })
+  return [...days.map((day) => showDay(day, language)), ...amounts.map((cents) => amount.format(cents / 100))]
+}
