@@ -49,6 +49,16 @@ const mainRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./imports/ImportTasksScreen')).ImportTasksScreen }),
       },
       {
+        path: 'discussion',
+        lazy: async () => ({
+          Component: (await import('./discussion/ProjectDiscussionScreen')).ProjectDiscussionScreen,
+        }),
+      },
+      {
+        path: 'files',
+        lazy: async () => ({ Component: (await import('./discussion/ProjectFilesScreen')).ProjectFilesScreen }),
+      },
+      {
         path: 'action-log',
         lazy: async () => ({ Component: (await import('./audit/ProjectActionLogScreen')).ProjectActionLogScreen }),
       },
@@ -71,7 +81,7 @@ const mainRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./documents/SignOffScreen')).SignOffScreen }),
   },
   later('notifications'),
-  later('files'),
+  { path: 'files', lazy: async () => ({ Component: (await import('./discussion/FilesScreen')).FilesScreen }) },
   { path: 'action-log', lazy: async () => ({ Component: (await import('./audit/ActionLogScreen')).ActionLogScreen }) },
   {
     path: 'organization',

@@ -37,6 +37,8 @@ const screens = [
     ofProject('canvas'),
     ofProject('canvas?canvas=business'),
     ofProject(`canvas/${cardId}`),
+    ofProject('discussion'),
+    ofProject('files'),
     ofProject('imports'),
     ofProject('action-log'),
   ],
@@ -50,6 +52,7 @@ const screens = [
     '/action-log',
     '/portfolios',
     '/documents/approvals',
+    '/files',
   ],
 ]
 const windows = [

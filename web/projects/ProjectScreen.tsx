@@ -46,6 +46,8 @@ const views = [
   { view: 'canvas', feature: 'canvas' },
   { view: 'board', feature: 'tasks' },
   { view: 'tasks', feature: 'tasks' },
+  { view: 'discussion', feature: 'discussion' },
+  { view: 'files', feature: 'discussion' },
   { view: 'imports', feature: 'imports' },
   { view: 'action-log', feature: 'actionLog' },
   { view: 'settings', feature: 'projects' },

@@ -13,6 +13,8 @@ import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, DismissRegular } from 
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskHistory } from '../audit/TaskHistory'
+import { Attachments } from '../discussion/Attachments'
+import { Discussion } from '../discussion/Discussion'
 import { useQuery } from '../platform/api'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
@@ -113,6 +115,8 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
         </DrawerHeaderTitle>
         <TabList selectedValue={tab} onTabSelect={(_, { value }) => setTab(value)}>
           <Tab value="details">{t('task.details')}</Tab>
+          {can('discussion', 'viewOnly') && <Tab value="comments">{t('comments.title')}</Tab>}
+          {can('discussion', 'viewOnly') && <Tab value="files">{t('files.title')}</Tab>}
           <Tab value="history">{t('task.history')}</Tab>
         </TabList>
       </DrawerHeader>
@@ -130,6 +134,8 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
             <Checklist task={current} mayEdit={mayEdit} />
           </>
         )}
+        {current && tab === 'comments' && <Discussion projectId={projectId} target={{ kind: 'task', id: taskId }} />}
+        {current && tab === 'files' && <Attachments projectId={projectId} target={{ kind: 'task', id: taskId }} />}
         {current && tab === 'history' && <TaskHistory projectId={projectId} taskId={taskId} />}
       </DrawerBody>
       {deleting && current && (

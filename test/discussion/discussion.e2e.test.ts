@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { aPassword } from '../person'
+import { world } from '../world'
+import { aPdf, aPicture } from './aFile'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const bia = await colleague(ana)
+const projectId = await project(ana, { pitch: 'Ponte norte' })
+const taskId = crypto.randomUUID()
+const { steps } = await ana.ask('board', { projectId })
+await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+const herOwn = 'Uma-senha-dela-77'
+await bia.act('ChangePassword', { currentPassword: aPassword, password: herOwn })
+const dates = { startOn: '2026-01-04', endOn: '2026-01-05' }
+await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Sondagem', ...dates })
+
+const send = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator('input[type=file]').setInputFiles(files)
+const picture = { name: 'foto do furo.png', mimeType: 'image/png', buffer: aPicture }
+
+it('COM-01 people talk about a task, call each other by keyboard, and change what they said', async () => {
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
+  await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
+  await page.getByText('Nenhum comentário ainda').waitFor()
+  const box = page.getByRole('textbox', { name: 'Escrever comentário' })
+  await box.pressSequentially('Pronto @bi')
+  await page.getByRole('option', { name: 'Bia Rocha' }).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await box.inputValue()).toBe('Pronto @Bia Rocha ')
+  await page.getByRole('button', { name: 'Inserir emoji' }).click()
+  await page.getByRole('button', { name: 'Positivo' }).press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => box.inputValue()).toBe('Pronto @Bia Rocha 👍')
+  await box.press('Control+Enter')
+  const said = page.getByRole('list', { name: 'Comentários' }).getByRole('listitem')
+  await said.getByText('@Bia Rocha').waitFor()
+  expect(await box.inputValue()).toBe('')
+  await expectAccessible(page, 'comments of a task')
+
+  const other = await open({ width: 390, colorMode: 'dark' })
+  await enter(other.page, prumo.url, bia.email, herOwn)
+  await other.page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
+  await other.page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
+  await other.page.getByText('@Bia Rocha').waitFor()
+  expect(await other.page.getByRole('button', { name: 'Editar comentário' }).count()).toBe(0)
+  await expectNoSidewaysScroll(other.page, 'comments of a task')
+  await expectAccessible(other.page, 'comments of a task')
+
+  await page.getByRole('button', { name: 'Editar comentário' }).click()
+  await page.getByRole('textbox', { name: 'Editar comentário' }).fill('Pronto <b>hoje</b>, @Bia Rocha')
+  await page.getByRole('button', { name: 'Salvar comentário' }).click()
+  await said.getByText('editado').waitFor()
+  // The other one sees it come, as text.
+  await other.page.getByText('Pronto <b>hoje</b>, @Bia Rocha').waitFor()
+
+  await page.getByRole('button', { name: 'Excluir comentário' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await page.getByText('Nenhum comentário ainda').waitFor()
+  await other.page.getByText('Nenhum comentário ainda').waitFor()
+  expect([...troubles, ...other.troubles]).toEqual([])
+}, 120_000)
+
+it('COM-03 COM-04 files are sent, shown, described, found across projects and deleted', async () => {
+  const { page, troubles, strangers } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/tasks/${taskId}`)
+  await page.getByRole('dialog').getByRole('tab', { name: 'Arquivos' }).click()
+  await page.getByText('Nenhum arquivo ainda').waitFor()
+  await send(page, picture, { name: 'laudo.pdf', mimeType: 'application/pdf', buffer: aPdf })
+  const files = page.getByRole('list', { name: 'Arquivos' })
+  await files.getByRole('button', { name: 'laudo.pdf', exact: true }).waitFor()
+  await expectAccessible(page, 'files of a task')
+
+  // The same name again is refused, and says what to do.
+  await send(page, picture)
+  await page.getByText('Já existe aqui um arquivo com o nome “foto do furo.png”', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Dispensar foto do furo.png' }).click()
+
+  await files.getByRole('button', { name: 'foto do furo.png', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'foto do furo.png' })
+  const shown = drawer.getByRole('img', { name: 'Conteúdo de foto do furo.png' })
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await expectAccessible(page, 'a picture')
+  await drawer.getByRole('button', { name: 'Fechar arquivo' }).click()
+
+  await page.goto(`${prumo.url}/files`)
+  await page.getByText('disponíveis de 10 GB', { exact: false }).waitFor()
+  await page.getByRole('row').filter({ hasText: 'laudo.pdf' }).click()
+  await page.getByTitle('Conteúdo de laudo.pdf').waitFor()
+  const report = page.getByRole('dialog', { name: 'laudo.pdf' })
+  await report.getByRole('button', { name: 'Editar descrição' }).click()
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Sondagem SP-01')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await report.getByText('Sondagem SP-01').waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Baixar' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('laudo.pdf')
+  expect((await readFile(await download.path())).equals(aPdf)).toBe(true)
+
+  await report.getByRole('button', { name: 'Excluir arquivo' }).click()
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click()
+  await page.getByRole('row').filter({ hasText: 'laudo.pdf' }).waitFor({ state: 'detached' })
+  await page.getByRole('row').filter({ hasText: 'foto do furo.png' }).waitFor()
+  // The viewer of PDF is a page of the browser's own, without the storage that the window of this test writes to.
+  expect(troubles.filter((one) => !/409|'getItem'/.test(one))).toEqual([])
+  expect(strangers.filter((one) => !one.startsWith('blob:'))).toEqual([])
+}, 120_000)

@@ -1,0 +1,101 @@
+import { Button, Link, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { ArrowDownloadRegular, DeleteRegular } from '@fluentui/react-icons'
+import type { ListedFile } from '@prumo/contracts/discussion/queries'
+import type { Target } from '@prumo/contracts/discussion/target'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { showBytes } from '../platform/showBytes'
+import { usePages } from '../platform/usePages'
+import { useProjectRights } from '../projects/useProjectRights'
+import { FileDrawer } from './FileDrawer'
+import { RemoveFileDialog } from './RemoveFileDialog'
+import { UploadArea } from './UploadArea'
+import { useFileActions } from './useFileActions'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '6px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  name: { overflowWrap: 'anywhere', textAlign: 'left' },
+  quiet: { display: 'block', color: tokens.colorNeutralForeground3 },
+})
+
+/** The files of one thing. */
+export function Attachments({ projectId, target }: { projectId: string; target: Target }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { can } = useProjectRights(projectId)
+  const [openId, setOpenId] = useState<string>()
+  const asked = { projectId, kind: target.kind, targetId: target.id }
+  const { items, failure, retry, hasMore, more } = usePages('files', asked)
+  const mayEdit = can('discussion', 'editOnly')
+  const open = items?.find(({ fileId }) => fileId === openId)
+
+  return (
+    <section className={styles.root} aria-label={t('files.title')}>
+      {mayEdit && <UploadArea projectId={projectId} target={target} />}
+      <FailureBar failure={failure} onRetry={retry} />
+      {!items && !failure && <Loading rows={3} />}
+      {items?.length === 0 && (
+        <EmptyState title={t('files.none')} text={t(mayEdit ? 'files.noneText' : 'files.noneToRead')} />
+      )}
+      {items && items.length > 0 && (
+        <ul className={styles.list} aria-label={t('files.title')}>
+          {items.map((file) => (
+            <AttachmentRow key={file.fileId} file={file} mayEdit={mayEdit} onOpen={() => setOpenId(file.fileId)} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button size="small" onClick={more} disabledFocusable={!more}>
+          {t('files.more')}
+        </Button>
+      )}
+      {open && <FileDrawer file={open} onClose={() => setOpenId(undefined)} />}
+    </section>
+  )
+}
+
+function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: boolean; onOpen: () => void }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { download } = useFileActions()
+  const [removing, setRemoving] = useState(false)
+  const { name, size, uploaderName, attachedAt } = file
+  return (
+    <li className={styles.row}>
+      <div>
+        <Link as="button" className={styles.name} onClick={onOpen}>
+          {name}
+        </Link>
+        <Text size={200} className={styles.quiet}>
+          {[
+            showBytes(size, i18n.language),
+            uploaderName ?? t('comments.erased'),
+            showInstant(attachedAt, i18n.language),
+          ].join(' · ')}
+        </Text>
+      </div>
+      <Tooltip content={t('files.downloadOne', { name })} relationship="label">
+        <Button appearance="subtle" size="small" icon={<ArrowDownloadRegular />} onClick={() => void download(file)} />
+      </Tooltip>
+      {mayEdit && (
+        <Tooltip content={t('files.removeOne', { name })} relationship="label">
+          <Button appearance="subtle" size="small" icon={<DeleteRegular />} onClick={() => setRemoving(true)} />
+        </Tooltip>
+      )}
+      {removing && <RemoveFileDialog file={file} onClosed={() => setRemoving(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components'
+import { longestComment } from '@prumo/contracts/discussion/comments'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matching, mentionAt, type Person } from './commentText'
+
+const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker')).EmojiPicker }))
+
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  people: readonly Person[]
+  action: string
+  sending: boolean
+  onSubmit: () => void
+  children?: ReactNode
+}
+
+const shownPeople = 6
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '6px' },
+  bar: { display: 'flex', alignItems: 'center', gap: '6px' },
+  push: { flexGrow: 1 },
+  list: {
+    position: 'absolute',
+    bottom: '100%',
+    left: 0,
+    zIndex: 2,
+    minWidth: '220px',
+    maxWidth: '100%',
+    margin: '0 0 4px',
+    padding: '4px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    boxShadow: tokens.shadow16,
+  },
+  option: { padding: '6px 8px', borderRadius: tokens.borderRadiusSmall, cursor: 'pointer' },
+  chosen: { backgroundColor: tokens.colorNeutralBackground1Selected, fontWeight: tokens.fontWeightSemibold },
+})
+
+/** Where a comment is written: plain text, people behind an `@`, and emoji. Ctrl with Enter sends. */
+export function CommentBox({ label, value, onChange, people, action, sending, onSubmit, children }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const listId = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [caret, setCaret] = useState(0)
+  const [closedAt, setClosedAt] = useState(-1)
+  const [index, setIndex] = useState(0)
+  const mention = mentionAt(value, caret)
+  const found = mention && mention.from !== closedAt ? matching(people, mention.sought).slice(0, shownPeople) : []
+  const chosen = Math.min(index, found.length - 1)
+
+  const put = (from: number, to: number, inserted: string) => {
+    onChange(value.slice(0, from) + inserted + value.slice(to))
+    const after = from + inserted.length
+    setCaret(after)
+    requestAnimationFrame(() => {
+      box.current?.focus()
+      box.current?.setSelectionRange(after, after)
+    })
+  }
+  const pick = ({ name }: Person) => {
+    if (mention) put(mention.from, caret, `@${name} `)
+    setIndex(0)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return void onSubmit()
+    if (found.length === 0) return
+    const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[event.key]
+    const person = event.key === 'Enter' || event.key === 'Tab' ? found[chosen] : undefined
+    if (step === undefined && !person && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (step !== undefined) setIndex((chosen + step) % found.length)
+    if (person) pick(person)
+    if (event.key === 'Escape') setClosedAt(mention?.from ?? -1)
+  }
+
+  return (
+    <div className={styles.root}>
+      {found.length > 0 && (
+        <div id={listId} role="listbox" aria-label={t('comments.people')} className={styles.list}>
+          {found.map((person, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter are listened to where the text is written
+            <div
+              key={person.userId}
+              id={`${listId}-${at}`}
+              role="option"
+              aria-selected={at === chosen}
+              tabIndex={-1}
+              className={mergeClasses(styles.option, at === chosen && styles.chosen)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(person)}
+            >
+              {person.name}
+            </div>
+          ))}
+        </div>
+      )}
+      <Textarea
+        textarea={{ ref: box }}
+        value={value}
+        maxLength={longestComment}
+        resize="vertical"
+        aria-label={label}
+        placeholder={t('comments.placeholder')}
+        aria-autocomplete="list"
+        {...(found.length > 0 && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${chosen}` })}
+        onChange={(event, { value: text }) => {
+          setCaret(event.target.selectionStart)
+          setClosedAt(-1)
+          onChange(text)
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onBlur={() => setClosedAt(mention?.from ?? -1)}
+        onKeyDown={onKey}
+      />
+      <div className={styles.bar}>
+        <Suspense fallback={null}>
+          <EmojiPicker onPick={(emoji) => put(caret, caret, emoji)} />
+        </Suspense>
+        <div className={styles.push} />
+        {children}
+        <Button
+          appearance="primary"
+          size="small"
+          disabledFocusable={sending || value.trim() === ''}
+          onClick={() => !sending && value.trim() !== '' && onSubmit()}
+        >
+          {action}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { Avatar, Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import type { Comment } from '@prumo/contracts/discussion/queries'
+import type { Target } from '@prumo/contracts/discussion/target'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../platform/ConfirmDialog'
+import { showInstant } from '../platform/dates'
+import { useCommand } from '../platform/useCommand'
+import { CommentBox } from './CommentBox'
+import { contentOf, type Person, peopleIn, textOf } from './commentText'
+
+type Props = {
+  comment: Comment
+  ofComment: { projectId: string; target: Target; commentId: string }
+  people: readonly Person[]
+  mayEdit: boolean
+  mayDelete: boolean
+}
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '10px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: '28px' },
+  time: { color: tokens.colorNeutralForeground3 },
+  tools: { marginLeft: 'auto', display: 'flex' },
+  text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  mention: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+})
+
+/** One comment: who said it, when, and whether it was updated. Whatever it says is shown as text. */
+export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { run, sending } = useCommand()
+  const [draft, setDraft] = useState<string>()
+  const [deleting, setDeleting] = useState(false)
+  const author = comment.authorName ?? t('comments.erased')
+  const mentionable = [...people, ...peopleIn(comment.content)]
+  const update = async () => {
+    const content = contentOf((draft ?? '').trim(), mentionable)
+    const said = { done: t('comments.updated'), failed: t('comments.updateFailed') }
+    if (await run('UpdateComment', { ...ofComment, content }, said)) setDraft(undefined)
+  }
+  const remove = () =>
+    run('DeleteComment', ofComment, { done: t('comments.deleted'), failed: t('comments.deleteFailed') })
+
+  return (
+    <li className={styles.root}>
+      <Avatar size={28} name={author} aria-hidden="true" />
+      <div>
+        <div className={styles.head}>
+          <Text weight="semibold">{author}</Text>
+          <Text size={200} className={styles.time}>
+            <time dateTime={comment.addedAt}>{showInstant(comment.addedAt, i18n.language)}</time>
+            {comment.updatedAt && (
+              <>
+                {' · '}
+                <time dateTime={comment.updatedAt} title={showInstant(comment.updatedAt, i18n.language)}>
+                  {t('comments.wasUpdated')}
+                </time>
+              </>
+            )}
+          </Text>
+          <span className={styles.tools}>
+            {mayEdit && draft === undefined && (
+              <Tooltip content={t('comments.edit')} relationship="label">
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  icon={<EditRegular />}
+                  onClick={() => setDraft(textOf(comment.content))}
+                />
+              </Tooltip>
+            )}
+            {mayDelete && (
+              <Tooltip content={t('command.DeleteComment')} relationship="label">
+                <Button appearance="subtle" size="small" icon={<DeleteRegular />} onClick={() => setDeleting(true)} />
+              </Tooltip>
+            )}
+          </span>
+        </div>
+        {draft === undefined ? (
+          <p className={styles.text}>
+            {comment.content.map((part, index) =>
+              'text' in part ? (
+                part.text
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a comment's parts stay where they are
+                <span key={index} className={styles.mention}>
+                  @{part.name ?? t('comments.erased')}
+                </span>
+              ),
+            )}
+          </p>
+        ) : (
+          <CommentBox
+            label={t('comments.edit')}
+            value={draft}
+            onChange={setDraft}
+            people={mentionable}
+            action={t('command.UpdateComment')}
+            sending={sending}
+            onSubmit={() => void update()}
+          >
+            <Button size="small" onClick={() => setDraft(undefined)}>
+              {t('cancel')}
+            </Button>
+          </CommentBox>
+        )}
+      </div>
+      {deleting && (
+        <ConfirmDialog
+          title={t('command.DeleteComment')}
+          action={t('delete')}
+          onConfirm={remove}
+          onClosed={() => setDeleting(false)}
+        >
+          {t('comments.deleteQuestion')}
+        </ConfirmDialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons'
+import { fileForms, fileSorts, type ListedFile } from '@prumo/contracts/discussion/queries'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { showBytes } from '../platform/showBytes'
+import { type Column, Table } from '../platform/Table'
+import { useFilters } from '../platform/useFilters'
+import { usePages } from '../platform/usePages'
+import { FileDrawer } from './FileDrawer'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
+  bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  search: { width: '240px' },
+  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+/** Files as a list: of one project, or of all that one sees. Filters, order and the open file are in the address. */
+export function FileList({ projectId }: { projectId?: string }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [filters, setFilter, clear] = useFilters('search', 'form', 'sort', 'file')
+  const search = useDeferredValue(filters.search)
+  const sort = fileSorts.find((one) => one === filters.sort) ?? 'attachedAt'
+  const { first, items, failure, retry, more } = usePages('files', {
+    ...{ projectId, sort, search: search || undefined, limit: 100 },
+    form: fileForms.find((one) => one === filters.form),
+  })
+  const columns = useColumns(projectId === undefined)
+  const filtered = filters.search !== '' || filters.form !== ''
+  const open = items?.find(({ fileId }) => fileId === filters.file)
+
+  return (
+    <div className={styles.root}>
+      <search className={styles.bar} aria-label={t('filter')}>
+        <Input
+          className={styles.search}
+          size="small"
+          contentBefore={<SearchRegular />}
+          aria-label={t('files.search')}
+          placeholder={t('files.search')}
+          value={filters.search}
+          onChange={(_, { value }) => setFilter('search', value)}
+        />
+        <Select
+          size="small"
+          aria-label={t('files.form')}
+          value={filters.form}
+          onChange={(_, { value }) => setFilter('form', value)}
+        >
+          <option value="">{t('files.anyForm')}</option>
+          {fileForms.map((form) => (
+            <option key={form} value={form}>
+              {t(`files.forms.${form}`)}
+            </option>
+          ))}
+        </Select>
+        {first && (
+          <Text size={200} className={styles.count} role="status">
+            {t('files.count', { count: first.total })}
+          </Text>
+        )}
+      </search>
+      <FailureBar failure={failure} onRetry={retry} />
+      {!items ? (
+        !failure && <Loading />
+      ) : items.length === 0 ? (
+        <EmptyState
+          title={t(filtered ? 'files.noMatch' : 'files.none')}
+          text={t(filtered ? 'files.noMatchText' : 'files.noneYet')}
+        >
+          {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
+        </EmptyState>
+      ) : (
+        <Table
+          label={t('files.title')}
+          columns={columns}
+          rows={items}
+          total={first?.total ?? items.length}
+          keyOf={(file) => file.fileId}
+          rowHeight={46}
+          isOpen={(file) => file.fileId === filters.file}
+          onOpen={(file) => setFilter('file', file.fileId)}
+          sort={{ key: sort, descending: sort !== 'name' }}
+          onSort={(key) => setFilter('sort', key === 'attachedAt' ? '' : key)}
+          {...(more && { onEnd: more })}
+        />
+      )}
+      {open && <FileDrawer file={open} onClose={() => setFilter('file', '')} />}
+    </div>
+  )
+}
+
+function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  return [
+    {
+      ...{ key: 'name', name: t('files.name'), width: 'minmax(170px, 2fr)', sortable: true },
+      cell: (file) => <span className={styles.name}>{file.name}</span>,
+    },
+    {
+      ...{ key: 'size', name: t('files.size'), width: '90px', sortable: true, align: 'end' as const },
+      cell: (file) => showBytes(file.size, i18n.language),
+    },
+    ...(acrossProjects
+      ? [
+          {
+            ...{ key: 'project', name: t('files.project'), width: 'minmax(140px, 1.2fr)', wide: true },
+            cell: (file: ListedFile) => file.projectPitch,
+          },
+        ]
+      : []),
+    {
+      ...{ key: 'of', name: t('files.of'), width: 'minmax(130px, 1fr)', wide: true },
+      cell: (file) => (file.targetKind === 'project' ? t('files.wholeProject') : file.targetName),
+    },
+    {
+      ...{ key: 'description', name: t('files.description'), width: 'minmax(120px, 1.2fr)', wide: true },
+      cell: (file) => file.description || <span className={styles.quiet}>{t('files.noDescription')}</span>,
+    },
+    {
+      ...{ key: 'uploader', name: t('files.uploader'), width: 'minmax(120px, 1fr)', wide: true },
+      cell: (file) => file.uploaderName ?? t('comments.erased'),
+    },
+    {
+      ...{ key: 'attachedAt', name: t('files.uploadedAt'), width: '170px', sortable: true, wide: true },
+      cell: (file) => showInstant(file.attachedAt, i18n.language),
+    },
+  ]
+}

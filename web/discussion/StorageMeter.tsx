@@ -1,0 +1,34 @@
+import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { showBytes } from '../platform/showBytes'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gap: '4px', width: '260px', maxWidth: '100%' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+const nearlyFull = 0.9
+
+/** How much of the organization's storage is used, and how much is available. */
+export function StorageMeter() {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { data } = useQuery('storage', {})
+  if (!data) return null
+  const show = (bytes: number) => showBytes(bytes, i18n.language)
+  const part = data.used / data.quota
+  return (
+    <div className={styles.root}>
+      <ProgressBar
+        value={Math.min(1, part)}
+        thickness="large"
+        color={part >= nearlyFull ? 'warning' : 'brand'}
+        aria-label={t('storage.title')}
+      />
+      <Text size={200} className={styles.quiet}>
+        {t('storage.usedOf', { used: show(data.used), available: show(data.available), quota: show(data.quota) })}
+      </Text>
+    </div>
+  )
+}

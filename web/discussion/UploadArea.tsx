@@ -1,0 +1,107 @@
+import { Button, makeStyles, mergeClasses, ProgressBar, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
+import type { Target } from '@prumo/contracts/discussion/target'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showBytes } from '../platform/showBytes'
+import { useFailureText } from '../platform/useFailureText'
+import { type Upload, useUploads } from './useUploads'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px 12px',
+    padding: '14px 12px',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  over: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  list: { listStyleType: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: '8px' },
+  row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '2px 8px' },
+  name: { overflowWrap: 'anywhere' },
+  failed: { color: tokens.colorPaletteRedForeground1 },
+})
+
+/** Where files are dropped, or chosen, and how far each is on its way. */
+export function UploadArea({ projectId, target }: { projectId: string; target: Target }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const { uploads, add, dismiss } = useUploads(projectId, target)
+  const take = (files: FileList | null) => add([...(files ?? [])])
+  const dragged = (event: DragEvent, is: boolean) => {
+    event.preventDefault()
+    setOver(is)
+  }
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
+      <div
+        className={mergeClasses(styles.root, over && styles.over)}
+        onDragOver={(event) => dragged(event, true)}
+        onDragLeave={(event) => dragged(event, false)}
+        onDrop={(event) => {
+          dragged(event, false)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={t('files.choose')}
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
+        />
+        <Button size="small" icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+          {t('files.choose')}
+        </Button>
+        <Text size={200} className={styles.quiet}>
+          {t('files.drop')}
+        </Text>
+      </div>
+      {uploads.length > 0 && (
+        <ul className={styles.list} aria-label={t('files.uploading')}>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function UploadRow({ upload: { file, part, failure }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const failureText = useFailureText()
+  const dismiss = t(failure ? 'files.dismiss' : 'files.cancel', { name: file.name })
+  return (
+    <li className={styles.row}>
+      <div>
+        <Text className={styles.name}>{file.name}</Text>{' '}
+        <Text size={200} className={styles.quiet}>
+          {showBytes(file.size, i18n.language)}
+        </Text>
+        {failure ? (
+          <Text block size={200} role="alert" className={styles.failed}>
+            {t('files.uploadFailed')} {failureText(failure)}
+          </Text>
+        ) : (
+          <ProgressBar value={part} thickness="large" aria-label={file.name} />
+        )}
+      </div>
+      <Tooltip content={dismiss} relationship="label">
+        <Button appearance="subtle" size="small" icon={<DismissRegular />} onClick={onDismiss} />
+      </Tooltip>
+    </li>
+  )
+}

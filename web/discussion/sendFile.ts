@@ -1,0 +1,54 @@
+import type { Target } from '@prumo/contracts/discussion/target'
+import { origin, send } from '../platform/api'
+import { Failure } from '../platform/failure'
+
+/** 25 MB, as the server has it. */
+export const largestFile = 25 * 1024 * 1024
+
+type Sending = {
+  projectId: string
+  target: Target
+  file: File
+  /** Told from 0 to 1 while the bytes travel. */
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/** Sends a file and attaches it. One that is too large does not travel at all. Throws `Failure`. */
+export async function sendFile({ projectId, target, file, onProgress, signal }: Sending): Promise<void> {
+  if (file.size > largestFile) throw new Failure('file.tooLarge', 413)
+  const fileId = crypto.randomUUID()
+  const query = new URLSearchParams({ projectId, fileId, size: String(file.size) })
+  await post(`/rest/files?${query}`, file, onProgress, signal)
+  await send('AttachFile', { projectId, target, fileId, name: harmlessName(file.name), description: '' })
+}
+
+/** Characters that nobody sees in a name, and that a file's name may not have. */
+const invisible = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+export const harmlessName = (name: string) => name.replace(invisible, '').replace(/[\\/]/g, '-').trim()
+
+/** `fetch` does not tell how far it is. */
+function post(path: string, body: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', origin() + path)
+    request.withCredentials = true
+    request.setRequestHeader('X-Prumo', '1')
+    request.setRequestHeader('Content-Type', 'application/octet-stream')
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 1))
+    request.addEventListener('load', () => (request.status === 200 ? resolve() : reject(failureIn(request))))
+    request.addEventListener('error', () => reject(new Failure('service.unreachable', 0)))
+    request.addEventListener('abort', () => reject(new Failure('file.sizeDiffers', 0)))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })
+}
+
+function failureIn({ status, responseText }: XMLHttpRequest): Failure {
+  try {
+    const { code, details } = JSON.parse(responseText) as { code: string; details?: Record<string, unknown> }
+    return new Failure(code, status, details)
+  } catch {
+    return new Failure('failure.unexpected', status)
+  }
+}

@@ -1,0 +1,34 @@
+import type { ListedFile } from '@prumo/contracts/discussion/queries'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '../platform/failure'
+import { useCommand } from '../platform/useCommand'
+import { useToasts } from '../platform/useToasts'
+import { fetchFile } from './fetchFile'
+
+export const namesOf = ({ projectId, targetKind, targetId, fileId }: ListedFile) => ({
+  ...{ projectId, target: { kind: targetKind, id: targetId }, fileId },
+})
+
+/** What can be done with a file that is attached. */
+export function useFileActions() {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const { run } = useCommand()
+
+  const download = async (file: ListedFile) => {
+    try {
+      const address = await fetchFile(file)
+      const link = document.createElement('a')
+      link.href = address
+      link.download = file.name
+      link.click()
+      // The browser has taken what it needs by then.
+      setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    } catch (error) {
+      toasts.failed(error instanceof Failure ? error : new Failure('failure.unexpected', 0), t('files.downloadFailed'))
+    }
+  }
+  const remove = (file: ListedFile) =>
+    run('RemoveFile', namesOf(file), { done: t('files.removed'), failed: t('files.removeFailed') })
+  return { download, remove }
+}

@@ -1,0 +1,37 @@
+import type { Answer, QueryInput, QueryName } from '@prumo/contracts/index'
+import { useEffect, useRef } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import { ask } from './api'
+import type { Failure } from './failure'
+import { onStale } from './updates'
+
+/** The questions that are answered a page at a time. */
+type Paged = {
+  [Name in QueryName]: Answer<Name> extends { items: unknown[]; next: string | null } ? Name : never
+}[QueryName]
+
+/** A list that grows by a page whenever more is asked for, and is asked for again when something in it changed. */
+export function usePages<Name extends Paged>(name: Name, filters: QueryInput<Name>) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Answer<Name>, Failure>(
+    (_, before: Answer<Name> | null) =>
+      before && !before.next ? null : [name, { ...filters, after: before?.next ?? undefined }],
+    ([, input]: [Name, QueryInput<Name>]) => ask(name, input),
+    { keepPreviousData: true },
+  )
+  // SWR's filters pass over lists in pages.
+  const latest = useRef({ filters, mutate })
+  latest.current = { filters, mutate }
+  useEffect(
+    () => onStale((isStaleNow) => isStaleNow([name, latest.current.filters]) && void latest.current.mutate()),
+    [name],
+  )
+  const hasMore = Boolean(data?.at(-1)?.next)
+  return {
+    first: data?.[0],
+    items: data?.flatMap(({ items }) => items as Answer<Name>['items'][number][]),
+    failure: error,
+    retry: () => void mutate(),
+    hasMore,
+    more: hasMore && !isValidating ? () => void setSize(size + 1) : undefined,
+  }
+}
