@@ -62,6 +62,7 @@ const mainRoutes: RouteObject[] = [
         path: 'action-log',
         lazy: async () => ({ Component: (await import('./audit/ProjectActionLogScreen')).ProjectActionLogScreen }),
       },
+      { path: 'deleted', lazy: async () => ({ Component: (await import('./past/DeletedScreen')).DeletedScreen }) },
       later(':submodule'),
       later(':submodule/:itemId'),
       later(':submodule/:submoduleId/:action'),

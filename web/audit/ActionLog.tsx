@@ -7,11 +7,12 @@ import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
+import { usePast } from '../platform/past'
 import { Table } from '../platform/Table'
 import { ActionDrawer } from './ActionDrawer'
 import { ActionLogFilterBar } from './ActionLogFilterBar'
 import { ExportMenu } from './ExportMenu'
-import { anyFilter, askedOf, filtersIn, type LogFilters, noFilters, withFilters } from './logFilters'
+import { anyFilter, askedOf, filtersIn, type LogFilters, noFilters, upTo, withFilters } from './logFilters'
 import { useActionColumns } from './useActionColumns'
 import { useActionLog } from './useActionLog'
 import { useWords } from './useWords'
@@ -36,7 +37,7 @@ export function ActionLog({ projectId }: { projectId?: string }) {
   const styles = useStyles()
   const [search, setSearch] = useSearchParams()
   const filters = filtersIn(search)
-  const asked = askedOf({ ...filters, ...(projectId && { project: projectId }) })
+  const asked = upTo(usePast()?.instant, askedOf({ ...filters, ...(projectId && { project: projectId }) }))
   const log = useActionLog(asked, projectId)
 
   const { people, kinds } = log.pages?.[0] ?? { people: undefined, kinds: [] }

@@ -65,6 +65,13 @@ export const askedOf = ({ person, record, project, kinds, from, to }: LogFilters
   to: to ? midnight(addDays(to, 1)) : null,
 })
 
+/** The filters where nothing after an instant is to be seen: the instant's own millisecond is. */
+export function upTo(instant: string | undefined, filters: ActionLogFilters): ActionLogFilters {
+  if (instant === undefined) return filters
+  const end = new Date(Date.parse(instant) + 1).toISOString()
+  return { ...filters, to: filters.to !== null && filters.to < end ? filters.to : end }
+}
+
 export const periods = ['today', 'days7', 'days30', 'month'] as const
 export type Period = (typeof periods)[number]
 

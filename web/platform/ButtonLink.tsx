@@ -1,11 +1,13 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import type { MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { inPast, usePast } from './past'
 
 type Props = { to: string; appearance?: ButtonProps['appearance']; children: ReactNode }
 
 /** What looks like a button and leads somewhere within the product: it can be opened in a new tab like any link. */
-export function ButtonLink({ to, appearance = 'secondary', children }: Props) {
+export function ButtonLink({ to: asked, appearance = 'secondary', children }: Props) {
+  const to = inPast(usePast(), asked)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   return (
     <Button

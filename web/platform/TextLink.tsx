@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { inPast, usePast } from './past'
 
 const useStyles = makeStyles({
   root: {
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
 /** A link within the product, in the words of a sentence or beside a title. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={useStyles().root}>
+    <Link to={inPast(usePast(), to)} className={useStyles().root}>
       {children}
     </Link>
   )

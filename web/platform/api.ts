@@ -2,6 +2,7 @@ import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@pru
 import useSWR, { type SWRResponse } from 'swr'
 import { commandSpans } from './commandSpans'
 import { Failure } from './failure'
+import { instantFor, usePast, wouldChangePast } from './past'
 import { session } from './session'
 import { standstill } from './standstill'
 
@@ -66,6 +67,7 @@ export async function send<Type extends CommandType>(
   data: CommandOf<Type>['data'],
   { id = crypto.randomUUID(), expectedVersion }: { id?: string; expectedVersion?: number } = {},
 ): Promise<Accepted> {
+  if (wouldChangePast(type, data)) throw new Failure('past.readOnly', 0)
   const body = JSON.stringify({ id, data, ...(expectedVersion !== undefined && { expectedVersion }) })
   const span = commandSpans.begin(type, id)
   const sending = request('POST', `/rest/commands/${type}`, body, undefined, span.headers)
@@ -77,19 +79,35 @@ export async function send<Type extends CommandType>(
   return accepted
 }
 
-export async function ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>> {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null && value !== '')
+/** Asks of today, or of how a project was at an instant (ISO UTC). */
+export async function ask<Name extends QueryName>(
+  name: Name,
+  input: QueryInput<Name>,
+  asOf?: string,
+): Promise<Answer<Name>> {
+  const given = Object.entries({ ...input, asOf }).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
   const search = new URLSearchParams(given.map(([field, value]) => [field, String(value)]))
   const response = await request('GET', `/rest/queries/${name}?${search}`)
-  standstill.note(name, response.headers.get('Data-As-Of'))
+  if (asOf === undefined) standstill.note(name, response.headers.get('Data-As-Of'))
   return (await response.json()) as Answer<Name>
 }
 
-/** An answer that stays true: it is asked for again when what it reads has changed. `null` asks nothing yet. */
+/**
+ * An answer that stays true: it is asked for again when what it reads has changed. `null` asks nothing yet. On a screen that shows a project as it was
+ * it is that of then, unless `today` wants to know how things stand.
+ */
 export const useQuery = <Name extends QueryName>(
   name: Name,
   input: QueryInput<Name> | null,
-): SWRResponse<Answer<Name>, Failure> =>
-  useSWR<Answer<Name>, Failure>(input === null ? null : [name, input], () => ask(name, input as QueryInput<Name>), {
-    keepPreviousData: true,
-  })
+  { today = false }: { today?: boolean } = {},
+): SWRResponse<Answer<Name>, Failure> => {
+  const asOf = instantFor(usePast(), input)
+  const isOfNow = today || asOf === undefined
+  return useSWR<Answer<Name>, Failure>(
+    input === null ? null : asOf !== undefined && today ? [name, input, 'today'] : [name, input],
+    () => ask(name, input as QueryInput<Name>, isOfNow ? undefined : asOf),
+    { keepPreviousData: true },
+  )
+}

@@ -1,17 +1,22 @@
 import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
 import { StarFilled, StarRegular } from '@fluentui/react-icons'
-import { reaches } from '@prumo/contracts/access'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { RetentionBanner } from '../audit/RetentionBanner'
+import { PastBar } from '../past/PastBar'
+import { PastBoundary } from '../past/PastBoundary'
+import { PastMenu } from '../past/PastMenu'
+import { useLeavePast } from '../past/useLeavePast'
 import { useQuery } from '../platform/api'
 import { ButtonLink } from '../platform/ButtonLink'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
+import { usePast } from '../platform/past'
 import { useCommand } from '../platform/useCommand'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
+import { useProjectRights } from './useProjectRights'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
@@ -24,6 +29,7 @@ const useStyles = makeStyles({
     '@media (max-width: 800px)': { padding: '10px 12px 0' },
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, fontWeight: tokens.fontWeightSemibold, lineHeight: '28px' },
+  past: { marginLeft: 'auto' },
   quiet: { color: tokens.colorNeutralForeground3 },
   tabs: {
     overflowX: 'auto',
@@ -53,20 +59,39 @@ const views = [
   { view: 'settings', feature: 'projects' },
 ] as const
 
-/** A project's frame: its name and state in one line, and its views as tabs with addresses of their own. */
+/** A project, as it is or as it was. */
 export function ProjectScreen() {
+  return (
+    <PastBoundary>
+      <PastBar />
+      <ProjectFrame />
+    </PastBoundary>
+  )
+}
+
+/** A project's frame: its name and state in one line, and its views as tabs with addresses of their own. */
+function ProjectFrame() {
   const { t } = useTranslation()
   const styles = useStyles()
   const navigate = useNavigate()
   const { run } = useCommand()
+  const past = usePast()
+  const leave = useLeavePast()
   const { projectId = '' } = useParams()
   const [, , , view = 'board'] = useLocation().pathname.split('/')
   const { data: project, error, mutate } = useQuery('project', { projectId })
+  const { can } = useProjectRights(projectId)
   const title = [t([`navigation.${view}`, 'notBuiltYet.title']), project?.pitch, 'Prumo'].filter(Boolean).join(' · ')
   useEffect(() => {
     document.title = title
   }, [title])
 
+  if (past && error?.status === 422)
+    return (
+      <EmptyState title={t('past.beforeProject')} text={t('past.beforeProjectText')}>
+        <Button onClick={leave}>{t('past.leave')}</Button>
+      </EmptyState>
+    )
   if (error?.status === 404)
     return (
       <EmptyState title={t('project.gone')} text={t('project.goneText')}>
@@ -75,7 +100,7 @@ export function ProjectScreen() {
     )
   if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
 
-  const offered = views.filter(({ feature }) => reaches(project.rights[feature] ?? 'noAccess', 'viewOnly'))
+  const offered = views.filter(({ feature }) => can(feature, 'viewOnly'))
   const { pitch, favorite } = project
   return (
     <div className={styles.root}>
@@ -84,6 +109,7 @@ export function ProjectScreen() {
           appearance="transparent"
           size="small"
           icon={favorite ? <StarFilled /> : <StarRegular />}
+          disabled={past !== undefined}
           aria-pressed={favorite}
           aria-label={t(favorite ? 'projects.unfavorite' : 'projects.favorite', { pitch })}
           onClick={() => void run('MarkFavorite', { projectId, favorite: !favorite })}
@@ -100,6 +126,9 @@ export function ProjectScreen() {
             .filter(Boolean)
             .join(' · ')}
         </Text>
+        <span className={styles.past}>
+          <PastMenu projectId={projectId} />
+        </span>
       </div>
       <TabList
         className={styles.tabs}

@@ -1,17 +1,21 @@
 import { type Feature, type Level, reaches } from '@prumo/contracts/access'
 import { useQuery } from '../platform/api'
+import { usePast } from '../platform/past'
 
 const managing = ['owner', 'manager', 'administrator']
 
-/** What the signed-in person may do in a project. While that is unknown: nothing. */
+/** What the signed-in person may do in a project: today, also on a screen that shows it as it was, where nobody may do more than look. While that is
+ * unknown: nothing. */
 export function useProjectRights(projectId: string) {
-  const { data } = useQuery('project', projectId ? { projectId } : null)
-  const can = (feature: Feature, level: Level) => reaches(data?.rights[feature] ?? 'noAccess', level)
-  const leads = managing.includes(data?.role ?? '')
+  const past = usePast()
+  const { data } = useQuery('project', projectId ? { projectId } : null, { today: true })
+  const can = (feature: Feature, level: Level) =>
+    reaches(data?.rights[feature] ?? 'noAccess', level) && (!past || level === 'viewOnly')
+  const leads = managing.includes(data?.role ?? '') && !past
   return {
     can,
     role: data?.role,
-    owns: data?.role === 'owner',
+    owns: data?.role === 'owner' && !past,
     /** Whether the role is one that manages; what the access profile allows comes besides. */
     leads,
     manages: leads && can('tasks', 'editOnly'),

@@ -1,9 +1,9 @@
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { ask } from '../platform/api'
 import type { Failure } from '../platform/failure'
 import { onStale } from '../platform/updates'
+import { useAsk } from '../platform/useAsk'
 
 type Page = Answer<'tasks'>
 type Filters = Omit<QueryInput<'tasks'>, 'after' | 'limit'>
@@ -12,6 +12,7 @@ const pageSize = 100
 
 /** A list of tasks that grows by a page whenever its end comes into view, and is asked for again when something in it changed. */
 export function useTaskPages(filters: Filters) {
+  const ask = useAsk()
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page, Failure>(
     (_, before: Page | null) =>
       before && !before.next ? null : ['tasks', { ...filters, limit: pageSize, after: before?.next ?? undefined }],

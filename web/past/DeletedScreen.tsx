@@ -1,0 +1,131 @@
+import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { ArrowUndoRegular } from '@fluentui/react-icons'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { useQuery } from '../platform/api'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { TextLink } from '../platform/TextLink'
+import { useCommand } from '../platform/useCommand'
+import { useProjectRights } from '../projects/useProjectRights'
+import { justBefore } from './justBefore'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px', maxWidth: '860px' },
+  title: { margin: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    padding: '10px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  words: { display: 'grid', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
+  name: { overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+type Thing = {
+  id: string
+  title: string
+  /** Where it stood, as far as that is still there. */
+  place: string | null
+  deletedAt: string
+  deletedBy: string | null
+  /** Its own address, as long as it was there. */
+  path: string | null
+  restore: (() => void) | undefined
+}
+
+/** What was deleted in a project: a look at how it was, and the way back. */
+export function DeletedScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { projectId = '' } = useParams()
+  const { things, error, retry } = useDeletedThings(projectId)
+  return (
+    <section className={styles.root}>
+      <Subtitle1 as="h2" className={styles.title}>
+        {t('navigation.deleted')}
+      </Subtitle1>
+      <FailureBar failure={error} onRetry={retry} />
+      {!things ? (
+        !error && <Loading rows={6} />
+      ) : things.length === 0 ? (
+        <EmptyState title={t('deleted.none')} text={t('deleted.noneText')} />
+      ) : (
+        <ul className={styles.list} aria-label={t('navigation.deleted')}>
+          {things.map((thing) => (
+            <DeletedThing key={thing.id} projectId={projectId} thing={thing} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function DeletedThing({ projectId, thing }: { projectId: string; thing: Thing }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { title, place, deletedAt, deletedBy, path, restore } = thing
+  const at = showInstant(deletedAt, i18n.language)
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <Text weight="semibold" className={styles.name}>
+          {title}
+        </Text>
+        <Text size={200} className={styles.quiet}>
+          {[place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      {path && (
+        <TextLink to={`/projects/${projectId}/${path}?asOf=${justBefore(deletedAt)}`}>{t('past.seeAsItWas')}</TextLink>
+      )}
+      {restore && (
+        <Button size="small" icon={<ArrowUndoRegular />} onClick={restore} aria-label={t('deleted.restore', { title })}>
+          {t('restore')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function useDeletedThings(projectId: string) {
+  const { t } = useTranslation()
+  const { can } = useProjectRights(projectId)
+  const { run } = useCommand()
+  const tasks = useQuery('deletedTasks', { projectId, limit: 200 })
+  const cards = useQuery('deletedCards', { projectId })
+  const both = tasks.data && cards.data
+  const things =
+    both &&
+    [
+      ...tasks.data.items.map(
+        ({ taskId, stepName, ...task }): Thing => ({
+          ...{ ...task, id: taskId, place: stepName, path: `board/${taskId}` },
+          restore: can('tasks', 'editOnly')
+            ? () => void run('RestoreTask', { projectId, taskId, stepId: null }, { done: t('done.RestoreTask') })
+            : undefined,
+        }),
+      ),
+      ...cards.data.map(
+        ({ cardId, areaId, areaName, ...card }): Thing => ({
+          ...{ ...card, id: cardId, place: areaName, path: null },
+          restore:
+            areaName !== null && can('canvas', 'editOnly')
+              ? () => void run('RestoreCard', { projectId, cardId, areaId }, { done: t('done.RestoreCard') })
+              : undefined,
+        }),
+      ),
+    ].sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1))
+  return {
+    things,
+    error: tasks.error ?? cards.error,
+    retry: () => void Promise.all([tasks.mutate(), cards.mutate()]),
+  }
+}

@@ -1,0 +1,49 @@
+import { Link, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components'
+import { HistoryRegular } from '@fluentui/react-icons'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showDay, showInstant } from '../platform/dates'
+import { usePast } from '../platform/past'
+import { useLeavePast } from './useLeavePast'
+
+const useStyles = makeStyles({
+  root: { position: 'sticky', top: 0, zIndex: 5, flexShrink: 0 },
+  link: { whiteSpace: 'nowrap' },
+})
+
+/** Says that a screen shows the past, as long as it does, and leads back to today: by a click, or by Escape. */
+export function PastBar() {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const past = usePast()
+  const leave = useLeavePast()
+  useEffect(() => {
+    const leaveByEscape = (event: KeyboardEvent) => {
+      if (past && event.key === 'Escape' && !event.defaultPrevented) leave()
+    }
+    addEventListener('keydown', leaveByEscape)
+    return () => removeEventListener('keydown', leaveByEscape)
+  }, [past, leave])
+  if (!past) return null
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(past.asOf)
+  const when = isDay ? showDay(past.asOf, i18n.language) : showInstant(past.instant, i18n.language)
+  return (
+    <MessageBar
+      className={styles.root}
+      intent="warning"
+      shape="square"
+      layout="multiline"
+      role="status"
+      icon={<HistoryRegular />}
+    >
+      <MessageBarBody>
+        <strong>{t('past.asOf', { when })}</strong> · {t('past.readOnly')}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Link as="button" className={styles.link} onClick={leave}>
+          {t('past.leave')}
+        </Link>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}

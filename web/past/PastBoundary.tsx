@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react'
+import { Navigate, useLocation, useNavigationType, useParams } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { PastContext } from '../platform/past'
+import { usePastInAddress } from './usePastInAddress'
+
+/**
+ * What is in it shows its project as it was, where the address says so. Its answers are kept apart from those of today, and no update from the server
+ * reaches them. Whoever goes on within the project stays in the past.
+ */
+export function PastBoundary({ children }: { children: ReactNode }) {
+  const past = usePastInAddress()
+  const kept = useKeptDate()
+  if (kept) return <Navigate to={kept} replace />
+  const inPast = (
+    <SWRConfig key={past?.instant ?? ''} value={{ provider: () => new Map(), revalidateOnFocus: false }}>
+      {children}
+    </SWRConfig>
+  )
+  return <PastContext.Provider value={past}>{past ? inPast : children}</PastContext.Provider>
+}
+
+/** Where a link leads that leads on in the project and says nothing of the date. Going back, and leaving the past, lead where they say. */
+function useKeptDate(): string | undefined {
+  const { pathname, search, state } = useLocation()
+  const { projectId = '' } = useParams()
+  const isBack = useNavigationType() === 'POP'
+  const last = useRef<{ projectId: string; asOf: string | null }>(undefined)
+  const params = new URLSearchParams(search)
+  const asOf = params.get('asOf')
+  const was = last.current?.projectId === projectId ? last.current.asOf : null
+  const leaves = (state as { leavesPast?: boolean } | null)?.leavesPast === true
+  if (asOf === null && was !== null && !isBack && !leaves) {
+    params.set('asOf', was)
+    return `${pathname}?${params}`
+  }
+  last.current = { projectId, asOf }
+  return undefined
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { Past } from '../platform/past'
+import { pastInstant } from './pastInstant'
+
+/** The past that the address asks for: `?asOf=` a day, a local minute or an instant. */
+export function usePastInAddress(): Past | undefined {
+  const { projectId = '' } = useParams()
+  const [search] = useSearchParams()
+  const asOf = search.get('asOf')
+  return useMemo(() => {
+    const instant = asOf === null ? undefined : pastInstant(asOf)
+    return asOf === null || instant === undefined ? undefined : { projectId, instant, asOf }
+  }, [projectId, asOf])
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+
+/** The project whose screens show how it was, at which instant (ISO UTC), and how the address says that. */
+export type Past = { projectId: string; instant: string; asOf: string }
+
+export const PastContext = createContext<Past | undefined>(undefined)
+export const usePast = (): Past | undefined => useContext(PastContext)
+
+/** The instant that a question is asked of; `undefined` where it is none about the project that is shown as it was. */
+export const instantFor = (past: Past | undefined, input: object | null): string | undefined =>
+  past && (input as { projectId?: string } | null)?.projectId === past.projectId ? past.instant : undefined
+
+/** An address within the product that stays in the past that is shown. */
+export function inPast(past: Past | undefined, to: string): string {
+  if (!past || !to.startsWith(`/projects/${past.projectId}`) || /[?&]asOf=/.test(to)) return to
+  return `${to}${to.includes('?') ? '&' : '?'}asOf=${encodeURIComponent(past.asOf)}`
+}
+
+/** What is done to the log itself is no change of the project. */
+const evenThen = ['ViewProjectActionLog']
+
+/** Whether a command would change the project that this page shows as it was: the past is not changed. */
+export function wouldChangePast(type: string, data: object): boolean {
+  const { projectId } = data as { projectId?: string }
+  const isShown = projectId !== undefined && location.pathname.startsWith(`/projects/${projectId}`)
+  return isShown && new URLSearchParams(location.search).has('asOf') && !evenThen.includes(type)
+}
