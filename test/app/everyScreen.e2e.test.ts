@@ -41,6 +41,9 @@ const screens = [
     ofProject('files'),
     ofProject('imports'),
     ofProject('action-log'),
+    ofProject('deleted'),
+    ofProject(`board?asOf=${new Date().toISOString()}`),
+    ofProject(`settings/people?asOf=${new Date().toISOString()}`),
   ],
   ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'retention', 'end'].map((section) =>
     ofProject(`settings/${section}`),

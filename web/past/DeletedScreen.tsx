@@ -1,5 +1,6 @@
 import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import { ArrowUndoRegular } from '@fluentui/react-icons'
+import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '../platform/api'
@@ -29,6 +30,8 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
+type DeletedTask = Answer<'deletedTasks'>['items'][number]
+type DeletedCard = Answer<'deletedCards'>[number]
 type Thing = {
   id: string
   title: string
@@ -101,28 +104,26 @@ function useDeletedThings(projectId: string) {
   const { run } = useCommand()
   const tasks = useQuery('deletedTasks', { projectId, limit: 200 })
   const cards = useQuery('deletedCards', { projectId })
-  const both = tasks.data && cards.data
+  const [goneTasks, goneCards] = [tasks.data?.items, cards.data]
+  const ofTask = ({ taskId, stepName, ...task }: DeletedTask): Thing => ({
+    ...{ ...task, id: taskId, place: stepName, path: `board/${taskId}` },
+    restore: can('tasks', 'editOnly')
+      ? () => void run('RestoreTask', { projectId, taskId, stepId: null }, { done: t('done.RestoreTask') })
+      : undefined,
+  })
+  const ofCard = ({ cardId, areaId, areaName, ...card }: DeletedCard): Thing => ({
+    ...{ ...card, id: cardId, place: areaName, path: null },
+    restore:
+      areaName !== null && can('canvas', 'editOnly')
+        ? () => void run('RestoreCard', { projectId, cardId, areaId }, { done: t('done.RestoreCard') })
+        : undefined,
+  })
   const things =
-    both &&
-    [
-      ...tasks.data.items.map(
-        ({ taskId, stepName, ...task }): Thing => ({
-          ...{ ...task, id: taskId, place: stepName, path: `board/${taskId}` },
-          restore: can('tasks', 'editOnly')
-            ? () => void run('RestoreTask', { projectId, taskId, stepId: null }, { done: t('done.RestoreTask') })
-            : undefined,
-        }),
-      ),
-      ...cards.data.map(
-        ({ cardId, areaId, areaName, ...card }): Thing => ({
-          ...{ ...card, id: cardId, place: areaName, path: null },
-          restore:
-            areaName !== null && can('canvas', 'editOnly')
-              ? () => void run('RestoreCard', { projectId, cardId, areaId }, { done: t('done.RestoreCard') })
-              : undefined,
-        }),
-      ),
-    ].sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1))
+    goneTasks && goneCards
+      ? [...goneTasks.map(ofTask), ...goneCards.map(ofCard)].sort((one, other) =>
+          one.deletedAt < other.deletedAt ? 1 : -1,
+        )
+      : undefined
   return {
     things,
     error: tasks.error ?? cards.error,

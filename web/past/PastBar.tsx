@@ -1,4 +1,4 @@
-import { Link, MessageBar, MessageBarActions, MessageBarBody, makeStyles } from '@fluentui/react-components'
+import { Link, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,13 +37,11 @@ export function PastBar() {
       icon={<HistoryRegular />}
     >
       <MessageBarBody>
-        <strong>{t('past.asOf', { when })}</strong> · {t('past.readOnly')}
-      </MessageBarBody>
-      <MessageBarActions>
-        <Link as="button" className={styles.link} onClick={leave}>
+        <strong>{t('past.asOf', { when })}</strong> · {t('past.readOnly')} ·{' '}
+        <Link as="button" inline className={styles.link} onClick={leave}>
           {t('past.leave')}
         </Link>
-      </MessageBarActions>
+      </MessageBarBody>
     </MessageBar>
   )
 }

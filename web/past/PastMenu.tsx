@@ -64,7 +64,8 @@ export function PastMenu({ projectId }: { projectId: string }) {
           <Text size={200} className={styles.hint}>
             {t('past.people')}
           </Text>
-          <div className={styles.links}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only closes what the links in it lead away from */}
+          <div className={styles.links} onClick={() => setOpen(false)}>
             <TextLink to={`/projects/${projectId}/changes?from=${addDays(today(), -7)}&to=${today()}`}>
               {t('navigation.changes')}
             </TextLink>

@@ -16,6 +16,7 @@ import { NavLink, useNavigate, useParams } from 'react-router-dom'
 import { useQuery } from '../platform/api'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
+import { usePast } from '../platform/past'
 import { useNarrow } from '../platform/useNarrow'
 import { ActionRegisterSection } from './settings/ActionRegisterSection'
 import { BehaviourSection } from './settings/BehaviourSection'
@@ -89,6 +90,7 @@ export function ProjectSettingsScreen() {
   const { data: project, error, mutate } = useQuery('project', { projectId })
   const { can, leads } = useProjectRights(projectId)
   const { Content, feature, forTeam } = sections[section] ?? first
+  const past = usePast()
   const hasRole = leads || forTeam === true
   const manages = feature === undefined || (hasRole && can(feature, 'editOnly'))
   const at = (name: string) => `/projects/${projectId}/settings/${name}`
@@ -124,7 +126,7 @@ export function ProjectSettingsScreen() {
           </Subtitle1>
           <Text className={styles.about}>{t(`settings.${section}.about`)}</Text>
         </div>
-        {!manages && (
+        {!manages && !past && (
           <MessageBar layout="multiline">
             <MessageBarBody>
               {t(forTeam ? 'settings.noImport' : hasRole ? 'settings.noRight' : 'settings.readOnly')}

@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { world } from '../world'
+
+const day = 86_400_000
+const tuesday = new Date(Date.now() - 4 * day)
+tuesday.setHours(10, 0, 0, 0)
+const clock = { time: tuesday, now: () => clock.time }
+const open = browserForTests()
+const { prumo, founder, project } = await world({}, clock)
+
+const ana = await founder()
+const pitch = 'Reforma do mercado'
+const projectId = await project(ana, { pitch })
+const { steps } = await ana.ask('board', { projectId })
+const stepId = steps[0]?.stepId ?? ''
+const [gone, kept] = [crypto.randomUUID(), crypto.randomUUID()]
+const dates = { startOn: '2026-01-05', endOn: '2026-01-09' }
+await ana.act('AddTask', { projectId, taskId: gone, stepId, title: 'Demolir a marquise', ...dates })
+await ana.act('AddTask', { projectId, taskId: kept, stepId, title: 'Cercar o canteiro', ...dates })
+
+clock.time = new Date()
+await ana.signIn()
+await ana.act('ChangeTask', { projectId, taskId: kept, title: 'Cercar o canteiro norte', progress: 50 })
+await ana.act('DeleteTask', { projectId, taskId: gone })
+
+const localDay = (at: Date) =>
+  [at.getFullYear(), String(at.getMonth() + 1).padStart(2, '0'), String(at.getDate()).padStart(2, '0')].join('-')
+const lastTuesday = localDay(tuesday)
+const shown = (at: Date) => at.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const board = `${prumo.url}/projects/${projectId}/board`
+const pictures = process.env.PICTURES
+const picture = async (page: import('playwright-core').Page, name: string) => {
+  if (!pictures) return
+  mkdirSync(pictures, { recursive: true })
+  await page.screenshot({ path: `${pictures}/${name}.png` })
+}
+
+it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today it is not', {
+  timeout: 120_000,
+}, async () => {
+  const { page, troubles } = await open()
+  const card = (title: string) => page.getByRole('button', { name: title, exact: true })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(board)
+  await card('Cercar o canteiro norte').waitFor()
+  expect(await card('Demolir a marquise').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Ver como estava' }).click()
+  await page.getByLabel('Dia', { exact: true }).fill(lastTuesday)
+  await picture(page, 'menu')
+  await page.getByRole('button', { name: 'Ver este momento' }).click()
+  await page.getByText(`Como estava em ${shown(tuesday)}`).waitFor()
+  await card('Demolir a marquise').waitFor()
+  await card('Cercar o canteiro').waitFor()
+  expect(await card('Cercar o canteiro norte').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Adicionar tarefa' }).count()).toBe(0)
+  expect(page.url()).toContain(`asOf=${lastTuesday}`)
+  await expectAccessible(page, 'the board of the past')
+  await picture(page, 'board')
+
+  // Its history up to then, in a drawer whose address keeps the date.
+  await card('Demolir a marquise').click()
+  await page.waitForURL(`**/board/${gone}?*asOf=${lastTuesday}*`)
+  await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor()
+  await picture(page, 'drawer')
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`**/board?*asOf=${lastTuesday}*`)
+
+  // The views are of the same day; going back is going back.
+  await page.getByRole('tab', { name: 'Lista' }).click()
+  await page.waitForURL(`**/tasks?asOf=${lastTuesday}`)
+  await page.getByText('Demolir a marquise').waitFor()
+  await page.getByRole('tab', { name: 'Configurações' }).click()
+  await page.waitForURL(`**/settings?asOf=${lastTuesday}`)
+  await page.getByText(`Como estava em ${shown(tuesday)}`).waitFor()
+  await picture(page, 'settings')
+  await page.goBack()
+  await page.waitForURL(`**/tasks?asOf=${lastTuesday}`)
+
+  // What others do now does not disturb it.
+  await ana.act('AddTask', { projectId, taskId: crypto.randomUUID(), stepId, title: 'Hoje mesmo', ...dates })
+  await page.waitForTimeout(500)
+  expect(await page.getByText('Hoje mesmo').count()).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`**/tasks`)
+  await page.getByText('Hoje mesmo').waitFor()
+  expect(await page.getByText('Demolir a marquise').count()).toBe(0)
+  await page.goBack()
+  await page.getByText('Demolir a marquise').waitFor()
+  await page.getByRole('button', { name: 'Voltar para hoje' }).click()
+  await page.getByText('Hoje mesmo').waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('TSK-10 a deleted task is listed, seen as it was, and restored', { timeout: 120_000 }, async () => {
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(board)
+  await page.getByRole('button', { name: 'Ver como estava' }).click()
+  await page.getByRole('link', { name: 'Itens excluídos' }).click()
+  await page.getByText('Demolir a marquise').waitFor()
+  await expectAccessible(page, 'what was deleted')
+  await picture(page, 'deleted')
+  await page.getByRole('link', { name: 'Ver como estava' }).click()
+  await page.getByText('Como estava em').waitFor()
+  await page.getByRole('textbox', { name: 'Título' }).or(page.getByText('Demolir a marquise')).first().waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Restaurar Demolir a marquise' }).click()
+  await page.getByText('Nada foi excluído').waitFor()
+  await page.goto(board)
+  await page.getByRole('button', { name: 'Demolir a marquise', exact: true }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('AUD-01 the bar stays in sight on a telephone', { timeout: 60_000 }, async () => {
+  const { page } = await open({ width: 390, colorMode: 'dark', language: 'en' })
+  await enter(page, prumo.url, ana.email)
+  for (const view of ['board', 'tasks', 'settings/people', 'action-log', 'deleted']) {
+    await page.goto(`${prumo.url}/projects/${projectId}/${view}?asOf=${lastTuesday}`)
+    await page.getByText('As it was on').waitFor()
+    await page.locator('main h1, main h2').first().waitFor()
+    await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' })
+    await page.waitForTimeout(250)
+    await expectNoSidewaysScroll(page, view)
+    await expectAccessible(page, view)
+    await page.locator('main').evaluate((main) => main.scrollTo(0, 10_000))
+    expect(await page.getByText('As it was on').isVisible()).toBe(true)
+    await picture(page, `narrow-${view.replace('/', '-')}`)
+  }
+})
