@@ -52,6 +52,13 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   await area('Requisitos').getByText('Acessos').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Acessos')
 
+  // By dragging, onto the upper half of a card: before it.
+  await card('Acessos').dragTo(card('Ponte de 40 m'), { targetPosition: { x: 20, y: 2 } })
+  await area('Produto').getByText('Acessos').waitFor()
+  await expect.poll(() => area('Produto').locator('[data-card]').allInnerTexts()).toEqual(['Acessos', 'Ponte de 40 m'])
+  await card('Acessos').dragTo(area('Requisitos'))
+  await area('Requisitos').getByText('Acessos').waitFor()
+
   // By menu, into an area whose rule refuses it: it stays where it was, and says why.
   await page.getByRole('button', { name: 'Ações de Acessos' }).click()
   await page.getByRole('menuitem', { name: 'Riscos' }).click()
