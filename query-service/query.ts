@@ -12,6 +12,9 @@ export type OriginsOf = (
   rows: readonly { eventId: string; origin: Sealed | null }[],
 ) => Promise<ReadonlyMap<string, Precise>>
 
+/** Opens a field of an event as a row keeps it: `null` where there is nothing, or the key of whose it is is gone. */
+export type OpenedField = (kept: { eventId: string | null; field: string; sealed: Sealed | null }) => Promise<unknown>
+
 /**
  * One question: from the read models to the contract's answer. `db` is a transaction of the query role, bound by row-level security
  * to the asker's organization, and statements time out after 4 s.
@@ -22,4 +25,5 @@ export type Query<Name extends QueryName> = (
   asker: Asker,
   originsOf: OriginsOf,
   recordedAt: RecordedAt,
+  openedField: OpenedField,
 ) => Promise<Answer<Name>>

@@ -14,7 +14,7 @@ import type { Context } from 'koa'
 import { answeredAsOf } from './answeredAsOf'
 import { answered, askedBy } from './asked'
 import { answers } from './index'
-import type { Asker, OriginsOf, Query } from './query'
+import type { Asker, OpenedField, OriginsOf, Query } from './query'
 
 /** What questions are answered with. */
 export type Answering = {
@@ -27,6 +27,7 @@ export type Answering = {
   originsOf: OriginsOf
   /** What the log itself has: of whichever organization, so that whoever asks must know whose it is. */
   recordedAt: RecordedAt
+  openedField: OpenedField
 }
 
 /** What is asked, and of which instant, where that is asked of a question about a project. */
@@ -51,7 +52,11 @@ export const queryRoute = (parts: Answering) =>
     const asked = parse(input, given)
     const { projectId } = asked as { projectId?: string }
     const answer = async (db: Knex, asker: Asker) =>
-      output.parse(await (answers[name] as Query<QueryName>)(db, asked, asker, parts.originsOf, parts.recordedAt))
+      output.parse(
+        await (answers[name] as Query<QueryName>)(
+          ...([db, asked, asker, parts.originsOf, parts.recordedAt, parts.openedField] as const),
+        ),
+      )
     ctx.body =
       asOf === undefined
         ? await answered(ctx, session, parts, { need, reads, projectId }, answer)

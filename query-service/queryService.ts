@@ -12,6 +12,7 @@ import { actionLogExportRoute } from './audit/actionLogExportRoute'
 import { logProofRoute } from './audit/logProofRoute'
 import { companyRoute } from './companyRoute'
 import { fileRoute } from './discussion/fileRoute'
+import { openedField } from './openedField'
 import { originsOf } from './originsOf'
 import { queryRoute } from './queryRoute'
 import { updatesRoute } from './updatesRoute'
@@ -52,7 +53,17 @@ export async function openQueryService({
     const token = tokenIn(ctx)
     return token ? sessions.find(token) : undefined
   }
-  const answering = { database, readModels, pasts, sessionOf, limits, now, originsOf: originsOf(keyring), recordedAt }
+  const answering = {
+    database,
+    readModels,
+    pasts,
+    sessionOf,
+    limits,
+    now,
+    originsOf: originsOf(keyring),
+    recordedAt,
+    openedField: openedField(keyring),
+  }
   const routers = [
     queryRoute(answering),
     actionLogExportRoute(answering),

@@ -25,6 +25,9 @@ export function loggedEvents(databaseUrl: string) {
          from log.events where position > $1 order by log.events.position`,
         [position],
       ),
+    /** Every row of this table, as text. */
+    rowsText: async (table: string) =>
+      (await rows<{ row: string }>(`select t::text as row from ${table} t`)).map(({ row }) => row).join('\n'),
     /** The bytes of the events after this position, as text. */
     textSince: async (position: number) =>
       (await rows<{ data: string }>(`select data from log.events where position > $1 order by position`, [position]))

@@ -6,9 +6,11 @@ import { Map as PersistentMap } from 'immutable'
 import { compareRanks } from '../tasks/planState'
 
 export type Area = AreaFields & { canvas: CanvasName; standardArea: StandardArea | null; rank: string }
-/** Whom a card notifies: somebody of the project, or an address under the key of who entered it (`null` once that key is gone). */
-export type Notified = { notifiedId: string } | { userId: string; email: string | null } | null
-export type Card = CardFields & { areaId: string; rank: string; notified: Notified }
+/** Whom a card is to notify: somebody of the project, or an address that somebody (`userId`) enters. */
+export type Notified = { notifiedId: string } | { userId: string; email: string } | null
+/** Whom it notifies. An address stands in its event and nowhere else: in memory, too, it would outlive the key that it is sealed under. */
+export type Notifying = { notifiedId: string } | 'address' | null
+export type Card = CardFields & { areaId: string; rank: string; notified: Notifying }
 
 /** A project's canvases. What was deleted is kept as it was, to be restored. */
 export type Canvas = {

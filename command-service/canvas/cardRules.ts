@@ -7,7 +7,7 @@ import { generateKeyBetween } from 'fractional-indexing'
 import { isBetween, placeBefore } from '../tasks/stepRules'
 import { takesPart } from '../tasks/taskRules'
 import { knownArea } from './areaRules'
-import { type Canvas, type Card, cardsIn, type Folds, type Notified, type Rules } from './canvasState'
+import { type Canvas, type Card, cardsIn, type Folds, type Notified, type Notifying, type Rules } from './canvasState'
 import { mayBeBase, refuseBadBase, refuseHeldBase } from './deliveryGroups'
 import { refuseUsedByTasks } from './usedByTasks'
 
@@ -32,7 +32,7 @@ export const cardRules: Rules<Commands> = {
   AddCard: ({ projectId, cardId, areaId, notified = null, ...given }, canvas, by) => {
     const fields: CardFields = { ...defaultCard, ...(given as Partial<CardFields> & { title: string }) }
     const there = canvas.cards.get(cardId)
-    if (there && there.areaId === areaId && equal(fields, fieldsOf(there)) && isSame(notified, there.notified))
+    if (there && there.areaId === areaId && equal(fields, fieldsOf(there)) && equal(kindOf(notified), there.notified))
       return []
     if (there || canvas.deleted.has(cardId)) throw new Refused('card.idTaken')
     refuseBadPlace(canvas, areaId, fields)
@@ -122,8 +122,7 @@ export const cardFolds: Folds<FieldEvent | PlaceEvent | NotifiedEvent> = {
   CardReordered: changeFold,
   CardNotificationMemberChosen: ({ cardId, notifiedId }, canvas) =>
     withCard(canvas, cardId, { notified: { notifiedId } }),
-  CardNotificationEmailSet: ({ cardId, userId, email }, canvas) =>
-    withCard(canvas, cardId, { notified: { userId, email } }),
+  CardNotificationEmailSet: ({ cardId }, canvas) => withCard(canvas, cardId, { notified: 'address' }),
   CardNotificationCleared: ({ cardId }, canvas) => withCard(canvas, cardId, { notified: null }),
   CardDeleted: ({ cardId, reason }, canvas) => {
     const card = canvas.cards.get(cardId)
@@ -209,13 +208,12 @@ function changesOf(projectId: string, cardId: string, card: CardFields, wanted: 
     })
 }
 
-/** The same address is the same, whoever enters it. */
-const isSame = (one: Notified, other: Notified) =>
-  one && other && 'email' in one && 'email' in other ? one.email === other.email : equal(one, other)
+const kindOf = (notified: Notified): Notifying => (notified && 'email' in notified ? 'address' : notified)
 
-function notifiedEvents(projectId: string, cardId: string, before: Notified, now: Notified): CanvasEvent[] {
-  if (isSame(before, now)) return []
-  const told = { notifiedId: before && 'notifiedId' in before ? before.notifiedId : null }
+function notifiedEvents(projectId: string, cardId: string, before: Notifying, now: Notified): CanvasEvent[] {
+  // Which address stands there is known to its event alone: one that is entered is taken for another.
+  if (kindOf(now) !== 'address' && equal(before, now)) return []
+  const told = { notifiedId: before && before !== 'address' ? before.notifiedId : null }
   const data = { projectId, cardId, before: told }
   if (now === null) return [{ type: 'CardNotificationCleared', data }]
   return 'notifiedId' in now

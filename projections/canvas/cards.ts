@@ -1,6 +1,7 @@
 import type { CardFields } from '@prumo/contracts/canvas/card'
-import type { EventOf, EventType } from '@prumo/contracts/index'
-import type { Recorded } from '@prumo/contracts/message'
+import type { EventOf, EventType, RecordedEvent } from '@prumo/contracts/index'
+import type { Recorded, Sealed } from '@prumo/contracts/message'
+import { asRecorded } from '@prumo/platform/eventLog/asRecorded'
 import { projection } from '../projection'
 
 type Card = CardFields & {
@@ -9,8 +10,9 @@ type Card = CardFields & {
   areaId: string
   rank: string
   notifiedId: string | null
-  /** An address outside of the project, where no `notifiedId` says whom to tell. */
-  notificationEmail: string | null
+  /** An address outside of the project, as its event keeps it: once the key of who entered it is gone it is gone here, too. */
+  notificationEmail: Sealed | null
+  notificationEventId: string | null
   createdAt: string
   createdBy: string | null
   changedAt: string
@@ -30,10 +32,9 @@ const changed = <Type extends EventType>(
   return row && { ...row, ...now, changedAt: at }
 }
 
-const notified =
-  (whom: (data: { notifiedId?: string; email?: string | null }) => Pick<Card, 'notifiedId' | 'notificationEmail'>) =>
-  (row: Card | null, data: object, { at }: Recorded): Card | null =>
-    row && { ...row, ...whom(data), changedAt: at }
+const nobodyNotified = { notifiedId: null, notificationEmail: null, notificationEventId: null }
+const keptEmail = (event: Recorded) =>
+  (JSON.parse(asRecorded(event as RecordedEvent).data) as { email: Sealed | null }).email
 
 const userOf = ({ metadata: { actor } }: Recorded) => (actor.kind === 'user' ? actor.userId : null)
 const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
@@ -41,18 +42,20 @@ const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 /** One row per card, also of those that were deleted. */
 export const cards = projection<Card>({
   table: 'canvas_cards',
-  version: 1,
+  version: 2,
   key: 'cardId',
 
   columns: (table) => {
     for (const id of ['card_id', 'project_id', 'area_id']) table.uuid(id).notNullable()
     table.specificType('rank', 'text collate "C"').notNullable()
     for (const text of ['title', 'description']) table.text(text).notNullable()
-    for (const text of ['colour', 'link', 'notification_email', 'deletion_reason']) table.text(text)
+    for (const text of ['colour', 'link', 'deletion_reason']) table.text(text)
     for (const id of ['member_id', 'base_card_id', 'notified_id', 'created_by', 'deleted_by']) table.uuid(id)
     for (const day of ['planned_on', 'realized_on', 'concluded_on']) table.date(day)
     for (const cents of ['planned_cents', 'realized_cents']) table.bigInteger(cents)
     table.jsonb('risk')
+    table.jsonb('notification_email')
+    table.uuid('notification_event_id')
     table.jsonb('custom_fields').notNullable()
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
     table.timestamp('deleted_at')
@@ -62,7 +65,7 @@ export const cards = projection<Card>({
   on: {
     CardAdded: (_, card, event) => ({
       ...card,
-      ...{ notifiedId: null, notificationEmail: null, ...notDeleted },
+      ...{ ...nobodyNotified, ...notDeleted },
       ...{ createdAt: event.at, createdBy: userOf(event), changedAt: event.at },
     }),
     CardMoved: changed,
@@ -77,9 +80,14 @@ export const cards = projection<Card>({
     CardRiskAssessed: changed,
     CardBaseChanged: changed,
     CardCustomFieldsChanged: changed,
-    CardNotificationMemberChosen: notified(({ notifiedId = null }) => ({ notifiedId, notificationEmail: null })),
-    CardNotificationEmailSet: notified(({ email = null }) => ({ notifiedId: null, notificationEmail: email })),
-    CardNotificationCleared: notified(() => ({ notifiedId: null, notificationEmail: null })),
+    CardNotificationMemberChosen: (row, { notifiedId }, { at }) =>
+      row && { ...row, ...nobodyNotified, notifiedId, changedAt: at },
+    CardNotificationEmailSet: (row, _, event) =>
+      row && {
+        ...{ ...row, ...nobodyNotified, notificationEmail: keptEmail(event) },
+        ...{ notificationEventId: event.id, changedAt: event.at },
+      },
+    CardNotificationCleared: (row, _, { at }) => row && { ...row, ...nobodyNotified, changedAt: at },
     CardDeleted: (row, { reason }, event) =>
       row && { ...row, deletedAt: event.at, deletedBy: userOf(event), deletionReason: reason },
     CardRestored: (row, { areaId, rank }, { at }) => row && { ...row, areaId, rank, changedAt: at, ...notDeleted },

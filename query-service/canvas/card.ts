@@ -1,3 +1,4 @@
+import type { Sealed } from '@prumo/contracts/message'
 import { HttpProblem } from '@prumo/platform/errors'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
@@ -7,11 +8,14 @@ type Found = {
   memberId: string | null
   baseCardId: string | null
   notifiedId: string | null
-  notificationEmail: string | null
+  notificationEmail: Sealed | null
+  notificationEventId: string | null
   createdBy: string | null
 } & Record<string, unknown>
 
-export const card: Query<'card'> = async (db, { projectId, cardId }, { actor: { organizationId } }) => {
+export const card: Query<'card'> = async (db, asked, { actor }, _, __, openedField) => {
+  const { projectId, cardId } = asked
+  const { organizationId } = actor
   const here = { 'c.organization_id': organizationId, 'c.project_id': projectId }
   const found: Found | undefined = await db('canvas_cards as c')
     .join('canvas_areas as a', (on) => on.on('a.area_id', 'c.area_id').andOn('a.project_id', 'c.project_id'))
@@ -26,11 +30,11 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor: { 
       'c.base_card_id as baseCardId',
     )
     .select('c.custom_fields as customFields', 'c.notified_id as notifiedId')
-    .select('c.notification_email as notificationEmail')
+    .select('c.notification_email as notificationEmail', 'c.notification_event_id as notificationEventId')
     .select('c.created_at as createdAt', 'c.created_by as createdBy', 'c.changed_at as changedAt')
     .first()
   if (!found) throw new HttpProblem(404, 'resource.unknown')
-  const { notifiedId, notificationEmail, createdBy, ...fields } = found
+  const { notifiedId, notificationEmail, notificationEventId, createdBy, ...fields } = found
   const names = await peopleNames(db, organizationId, [createdBy, fields.memberId])
   const base = await db('canvas_cards as c')
     .where({ ...here, 'c.card_id': fields.baseCardId })
@@ -38,11 +42,12 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor: { 
   const notified = await db('identity_accounts')
     .where({ organization_id: organizationId, user_id: notifiedId })
     .first('email')
+  const entered = { eventId: notificationEventId, field: 'email', sealed: notificationEmail }
   return {
     ...fields,
     memberName: fields.memberId && (names.get(fields.memberId) ?? null),
     baseTitle: base?.title ?? null,
-    notificationEmail: notified?.email || notificationEmail,
+    notificationEmail: notified?.email || (await openedField(entered)),
     createdBy: createdBy && (names.get(createdBy) ?? null),
   } as never
 }

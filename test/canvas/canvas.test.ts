@@ -207,6 +207,19 @@ describe('The e-mail that a card notifies', () => {
     expect(await log.textSince(before)).not.toContain(email)
     expect(await log.textSince(before)).toContain(`"of":"${ana.userId}"`)
   })
+
+  it('CAN-04 ACC-11 goes with whoever entered it, from the read models as well', async () => {
+    const { ana, projectId, areaOf, card } = await aCanvas()
+    const bia = await colleague(ana)
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+    const cardId = fresh()
+    const email = 'vizinha@rua-canario.example'
+    await bia.act('AddCard', { projectId, cardId, areaId: areaOf('product'), title: 'Ponte', notificationEmail: email })
+    expect((await bia.ask('card', { projectId, cardId })).notificationEmail).toBe(email)
+    expect(await log.rowsText('read.canvas_cards_v2')).not.toContain(email)
+    await ana.act('EraseUser', { userId: bia.userId, reason: 'Mudou de empresa', successorId: null })
+    await expect.poll(async () => (await card(cardId)).notificationEmail).toBe(null)
+  })
 })
 
 describe('What tasks use', () => {
