@@ -82,16 +82,11 @@ describe('The files of a project', () => {
       .thenRefused('file.unknown')
   })
 
-  it('COM-03 leave with their task, or with the whole project', () => {
+  it('COM-03 leave with the whole project', () => {
     const onWhole = { ...other, target: onProject }
     given(attached(file), attached(onWhole))
-      .when({ type: 'RemoveFilesOf', data: { projectId, target: onTask } })
-      .then(removed(file))
-    given(attached(file), attached(onWhole))
-      .when({ type: 'RemoveFilesOf', data: { projectId, target: null } })
+      .when({ type: 'RemoveFilesOfProject', data: { projectId } })
       .then(removed(file), removed(onWhole))
-    given()
-      .when({ type: 'RemoveFilesOf', data: { projectId, target: null } })
-      .thenNothing()
+    given().when({ type: 'RemoveFilesOfProject', data: { projectId } }).thenNothing()
   })
 })

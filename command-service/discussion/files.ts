@@ -15,8 +15,7 @@ export type FileCommand =
   | { type: 'AttachFile'; data: { projectId: string; fileId: string; target: Target } & AttachedFile }
   | Said<'DescribeFile'>
   | Said<'RemoveFile'>
-  /** Removes what is attached to these things, or everything of the project. */
-  | { type: 'RemoveFilesOf'; data: { projectId: string; target: Target | null } }
+  | { type: 'RemoveFilesOfProject'; data: { projectId: string } }
 
 /** The files that are attached to a project and to its tasks: no two of the same name on one thing. */
 export const files: Decider<Files, FileCommand, FileEvent> = {
@@ -47,10 +46,8 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
 
     RemoveFile: (ofFile, there) => [removed(ofFile.projectId, ofFile.fileId, known(there, ofFile))],
 
-    RemoveFilesOf: ({ projectId, target }, there) =>
-      [...there].flatMap(([fileId, file]) =>
-        target === null || equal(file.target, target) ? [removed(projectId, fileId, file)] : [],
-      ),
+    RemoveFilesOfProject: ({ projectId }, there) =>
+      [...there].map(([fileId, file]) => removed(projectId, fileId, file)),
   },
 
   evolve: {

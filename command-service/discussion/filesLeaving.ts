@@ -1,11 +1,9 @@
-import type { Target } from '@prumo/contracts/discussion/target'
-import { equal } from '@prumo/platform/equal'
 import { organizationOf } from '../organization/preparations'
 import type { Prepared, Request, Surroundings } from '../preparation'
 import { type Files, files } from './files'
 import type { FileUpload } from './fileUploads'
 
-type Asked = { projectId: string; isLeaving: (fileId: string, target: Target) => boolean }
+type Asked = { projectId: string; isLeaving: (fileId: string) => boolean }
 
 /**
  * What has to follow when files leave a project: their storage is free again, and once that is in the log their contents are removed. It is written down before,
@@ -19,7 +17,7 @@ export async function filesLeaving(
   const organizationId = organizationOf(actor)
   const { state } = await around.aggregates.load(files, `files-${projectId}`)
   const leaving = [...state].flatMap(([fileId, file]) =>
-    isLeaving(fileId, file.target) ? [leavingUpload({ organizationId, projectId, fileId }, file)] : [],
+    isLeaving(fileId) ? [leavingUpload({ organizationId, projectId, fileId }, file)] : [],
   )
   if (leaving.length === 0) return { steps: [], after: async () => {} }
   await around.fileUploads.begin(leaving)
@@ -34,16 +32,15 @@ export async function filesLeaving(
   }
 }
 
-/** What leaves with this task, or with the whole project. */
+/** What leaves with a project that is deleted for good. */
 export async function filesLeavingWith(
-  { projectId, target }: { projectId: string; target: Target | null },
+  projectId: string,
   request: Pick<Request, 'actor'>,
   around: Surroundings,
 ): Promise<Required<Pick<Prepared, 'steps' | 'after'>>> {
-  const isLeaving = (_: string, of: Target) => target === null || equal(of, target)
-  const { steps, after } = await filesLeaving({ projectId, isLeaving }, request, around)
+  const { steps, after } = await filesLeaving({ projectId, isLeaving: () => true }, request, around)
   if (steps.length === 0) return { steps, after }
-  return { steps: [{ type: 'RemoveFilesOf', data: { projectId, target } }, ...steps], after }
+  return { steps: [{ type: 'RemoveFilesOfProject', data: { projectId } }, ...steps], after }
 }
 
 type Ids = Pick<FileUpload, 'organizationId' | 'projectId' | 'fileId'>

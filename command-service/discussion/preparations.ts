@@ -7,8 +7,8 @@ import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
 import { comments } from './comments'
 import { files } from './files'
-import { filesLeaving, filesLeavingWith } from './filesLeaving'
-import { refuseUnseen } from './refuseUnseen'
+import { filesLeaving } from './filesLeaving'
+import { refuseUnseen, refuseUnseenKind } from './refuseUnseen'
 
 export const discussionPreparations: Preparations = {
   AddComment: async (data, request, around) => {
@@ -32,6 +32,8 @@ export const discussionPreparations: Preparations = {
   },
 
   AttachFile: async (data, request, around) => {
+    // What is attached to a document is a part of what is signed: that is for the document itself to decide.
+    if (data.target.kind === 'document') throw new Refused('discussion.targetUnknown')
     await refuseUnseen(data, request, around)
     const organizationId = organizationOf(request.actor)
     const content = await arrivedContent(data, request, around)
@@ -42,21 +44,15 @@ export const discussionPreparations: Preparations = {
   },
 
   DescribeFile: async (data, request, around) => {
-    await refuseUnseen(data, request, around)
+    await refuseUnseenKind(data, request, around)
     return { steps: [{ type: 'DescribeFile', data }] }
   },
 
   RemoveFile: async (data, request, around) => {
-    await refuseUnseen(data, request, around)
+    await refuseUnseenKind(data, request, around)
     const isLeaving = (fileId: string) => fileId === data.fileId
     const { steps, after } = await filesLeaving({ projectId: data.projectId, isLeaving }, request, around)
     return { steps: [{ type: 'RemoveFile', data }, ...steps], after }
-  },
-
-  DeleteTask: async (data, request, around) => {
-    const target = { kind: 'task', id: data.taskId } as const
-    const { steps, after } = await filesLeavingWith({ projectId: data.projectId, target }, request, around)
-    return { steps: [{ type: 'DeleteTask', data }, ...steps], after }
   },
 }
 

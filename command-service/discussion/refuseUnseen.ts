@@ -3,23 +3,38 @@ import { featureOfTarget, type Target, type TargetKind } from '@prumo/contracts/
 import type { Aggregates } from '@prumo/platform/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { projectPlace } from '../actors'
+import { document } from '../documents/document'
 import type { Request, Surroundings } from '../preparation'
 import { plan } from '../tasks/plan'
 
 type IsThere = (aggregates: Aggregates, projectId: string, id: string) => Promise<boolean>
 
-const isThere: Partial<Record<TargetKind, IsThere>> = {
+const isThere: Record<TargetKind, IsThere> = {
   project: async (_, projectId, id) => id === projectId,
   task: async (aggregates, projectId, id) => (await aggregates.load(plan, `plan-${projectId}`)).state.tasks.has(id),
+  document: async (aggregates, projectId, id) => {
+    const { state } = await aggregates.load(document, `document-${id}`)
+    return state !== undefined && state.projectId === projectId && !state.deleted
+  },
 }
 
+type On = { projectId: string; target: Target }
+type Around = Pick<Surroundings, 'aggregates'>
+
 /** Refuses what is said of, or attached to, something that is not in the project, or not there for whoever asks. */
-export async function refuseUnseen(
-  { projectId, target: { kind, id } }: { projectId: string; target: Target },
+export async function refuseUnseen(on: On, request: Pick<Request, 'actor'>, around: Around): Promise<void> {
+  await refuseUnseenKind(on, request, around)
+  const { kind, id } = on.target
+  if (!(await isThere[kind](around.aggregates, on.projectId, id))) throw new Refused('discussion.targetUnknown')
+}
+
+/** Refuses whoever sees nothing of that kind. What is attached to a thing that was deleted is still there: the thing may be restored. */
+export async function refuseUnseenKind(
+  { projectId, target }: On,
   { actor }: Pick<Request, 'actor'>,
-  { aggregates }: Pick<Surroundings, 'aggregates'>,
+  { aggregates }: Around,
 ): Promise<void> {
-  const need = { of: 'project', feature: featureOfTarget[kind], level: 'viewOnly' } as const
-  const seen = may(actor, need, await projectPlace(aggregates, projectId)).allowed
-  if (!seen || !(await isThere[kind]?.(aggregates, projectId, id))) throw new Refused('discussion.targetUnknown')
+  const need = { of: 'project', feature: featureOfTarget[target.kind], level: 'viewOnly' } as const
+  if (!may(actor, need, await projectPlace(aggregates, projectId)).allowed)
+    throw new Refused('discussion.targetUnknown')
 }

@@ -83,7 +83,7 @@ export const projectPreparations: Preparations = {
 
   DeleteProject: async (data, request, around) => {
     const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
-    const { steps, after } = await filesLeavingWith({ projectId: data.projectId, target: null }, request, around)
+    const { steps, after } = await filesLeavingWith(data.projectId, request, around)
     return {
       steps: [
         { type: 'DeleteProject', data },

@@ -29,8 +29,8 @@ const file = z.object({
   projectPitch: z.string(),
   targetKind: z.enum(targetKinds),
   targetId: z.string(),
-  /** What the file is attached to, as it is called now. */
-  targetName: z.string(),
+  /** What the file is attached to, as it is called now; `null` where that was deleted. */
+  targetName: z.string().nullable(),
   name: z.string(),
   description: z.string(),
   size: z.int(),
@@ -65,7 +65,14 @@ export const discussionQueries = {
       /** Who can be mentioned. */
       people: z.array(person),
     }),
-    reads: ['discussion_comments', 'tasks_tasks', 'projects_projects', 'identity_accounts', 'organization_users'],
+    reads: [
+      'discussion_comments',
+      'tasks_tasks',
+      'documents_documents',
+      'projects_projects',
+      'identity_accounts',
+      'organization_users',
+    ],
   },
   /** Files across projects, of one, or of one thing in it: a page of a list. */
   files: {
@@ -82,7 +89,7 @@ export const discussionQueries = {
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
     output: z.object({ items: z.array(file), next: z.string().nullable(), total: z.int() }),
-    reads: ['discussion_files', 'tasks_tasks', 'projects_projects', 'identity_accounts'],
+    reads: ['discussion_files', 'tasks_tasks', 'documents_documents', 'projects_projects', 'identity_accounts'],
   },
   /** How much of its storage the organization has taken, in bytes. */
   storage: {

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { answered, askedBy } from '../asked'
 import type { Answering } from '../queryRoute'
 import { rangeIn } from './rangeIn'
-import { refuseUnseen } from './refuseUnseen'
+import { refuseUnseenKind } from './refuseUnseen'
 
 type File = {
   name: string
@@ -19,7 +19,6 @@ type File = {
   mediaType: string
   storageKey: string
   targetKind: TargetKind
-  targetId: string
 }
 
 const asked = z.strictObject({ projectId: z.uuid() })
@@ -39,9 +38,9 @@ export const fileRoute = (parts: Answering, files: FileStore) =>
       const row: File | undefined = await db('discussion_files')
         .where({ organization_id: session.organizationId, project_id: projectId, file_id: fileId })
         .select('name', 'size', 'sha256', 'media_type as mediaType', 'storage_key as storageKey')
-        .first('target_kind as targetKind', 'target_id as targetId')
+        .first('target_kind as targetKind')
       if (!row) throw new HttpProblem(404, 'resource.unknown')
-      await refuseUnseen(db, row.targetKind, row.targetId, asker)
+      refuseUnseenKind(row.targetKind, asker)
       return row
     })
     await handOut(ctx, file, files)

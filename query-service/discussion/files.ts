@@ -23,6 +23,9 @@ const forms: Record<(typeof fileForms)[number], string> = {
   other: `f.media_type not like 'image/%' and f.media_type <> 'application/pdf'`,
 }
 
+/** `null` where the thing was deleted. */
+const targetName = `case f.target_kind when 'project' then p.pitch when 'task' then t.title else d.title end`
+
 const place = z.tuple([text(500), z.uuid()])
 
 export const files: Query<'files'> = async (db, asked, { actor }) => {
@@ -33,6 +36,13 @@ export const files: Query<'files'> = async (db, asked, { actor }) => {
       .leftJoin('tasks_tasks as t', (on) =>
         on.on('t.task_id', 'f.target_id').andOn('t.project_id', 'f.project_id').andOnVal('f.target_kind', 'task'),
       )
+      .leftJoin('documents_documents as d', (on) =>
+        on
+          .on('d.document_id', 'f.target_id')
+          .andOn('d.project_id', 'f.project_id')
+          .andOnVal('f.target_kind', 'document')
+          .andOnNull('d.deleted_at'),
+      )
       .modify(narrowed(actor, asked))
   const start = placeIn(asked.after, place)
   const way = descending ? 'desc' : 'asc'
@@ -40,7 +50,7 @@ export const files: Query<'files'> = async (db, asked, { actor }) => {
     .select('f.file_id as fileId', 'f.project_id as projectId', 'p.pitch as projectPitch', 'f.name', 'f.description')
     .select('f.target_kind as targetKind', 'f.target_id as targetId', 'f.size', 'f.sha256', 'f.media_type as mediaType')
     .select('f.uploader_id as uploaderId', 'f.attached_at as attachedAt')
-    .select(db.raw(`coalesce(t.title, p.pitch) as "targetName", ${by} as "sortedBy"`))
+    .select(db.raw(`${targetName} as "targetName", ${by} as "sortedBy"`))
     .orderByRaw(`${by} ${way}, f.file_id ${way}`)
     .limit(asked.limit + 1)
   if (start) page.whereRaw(`(${by}, f.file_id) ${descending ? '<' : '>'} (?, ?::uuid)`, start)

@@ -125,17 +125,20 @@ describe('A file', () => {
     }
   })
 
-  it('COM-03 leaves with its task and with its project, and its storage is free again', async () => {
+  it('COM-03 stays when its task is deleted, which may be restored, and can be removed then too', async () => {
     const id = await newTask()
+    const { fileId, target } = await attach({ id, content: 'x'.repeat(1000) })
+    await ana.act('DeleteTask', { projectId, taskId: id })
+    expect((await ana.ask('files', { projectId, targetId: id })).items[0]).toMatchObject({ fileId, targetName: null })
+    expect((await download(fileId)).status).toBe(200)
+    const before = await used()
+    await ana.act('RemoveFile', { projectId, target, fileId })
+    expect(await used()).toBe(before - 1000)
+  })
+
+  it('COM-03 leaves with its project, and its storage is free again', async () => {
     const before = await used()
     const there = (await stored()).length
-    const { fileId } = await attach({ id, content: 'x'.repeat(1000) })
-    await ana.act('DeleteTask', { projectId, taskId: id })
-    expect((await download(fileId)).status).toBe(404)
-    expect((await ana.ask('files', { projectId, targetId: id })).items).toEqual([])
-    expect(await used()).toBe(before)
-    await expect.poll(async () => (await stored()).length).toBe(there)
-
     const other = await theWorld.project(ana, { pitch: 'Obra curta' })
     const sent = crypto.randomUUID()
     await sendFile(ana, { projectId: other, fileId: sent, content: 'x'.repeat(500) })

@@ -128,9 +128,13 @@ function Facts({ file }: { file: ListedFile }) {
     ['files.project', file.projectPitch],
     [
       'files.of',
-      <TextLink key="of" to={targetAddress(file)}>
-        {file.targetName}
-      </TextLink>,
+      file.targetName === null ? (
+        t('files.deletedTarget')
+      ) : (
+        <TextLink key="of" to={targetAddress(file)}>
+          {file.targetName}
+        </TextLink>
+      ),
     ],
     ['files.size', showBytes(file.size, i18n.language)],
     ['files.uploader', file.uploaderName ?? t('comments.erased')],

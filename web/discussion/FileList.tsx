@@ -120,7 +120,8 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
       : []),
     {
       ...{ key: 'of', name: t('files.of'), width: 'minmax(130px, 1fr)', wide: true },
-      cell: (file) => (file.targetKind === 'project' ? t('files.wholeProject') : file.targetName),
+      cell: (file) =>
+        file.targetKind === 'project' ? t('files.wholeProject') : (file.targetName ?? t('files.deletedTarget')),
     },
     {
       ...{ key: 'description', name: t('files.description'), width: 'minmax(120px, 1.2fr)', wide: true },
