@@ -83,6 +83,11 @@ const mainRoutes: RouteObject[] = [
   },
   later('notifications'),
   { path: 'files', lazy: async () => ({ Component: (await import('./discussion/FilesScreen')).FilesScreen }) },
+  later('files'),
+  {
+    path: 'action-log/proof',
+    lazy: async () => ({ Component: (await import('./audit/LogProofScreen')).LogProofScreen }),
+  },
   { path: 'action-log', lazy: async () => ({ Component: (await import('./audit/ActionLogScreen')).ActionLogScreen }) },
   {
     path: 'organization',

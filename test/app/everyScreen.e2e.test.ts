@@ -56,6 +56,7 @@ const screens = [
     '/portfolios',
     '/documents/approvals',
     '/files',
+    '/action-log/proof',
   ],
 ]
 const windows = [

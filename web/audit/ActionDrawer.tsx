@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/dates'
 import { useNarrow } from '../platform/useNarrow'
 import { browserOf } from './browserOf'
+import { ProveAction } from './ProveAction'
 import { type ToldChange, tellChanges, type Words } from './tellChanges'
 import { useActorName } from './useActorName'
 
@@ -152,6 +153,7 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
             </Fact>
           )}
         </dl>
+        <ProveAction key={action.position} position={action.position} />
         {action.recordId && (
           <Link as="button" onClick={() => onRecord(action.recordId ?? '')}>
             {t('actionLog.allOfRecord')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../platform/ButtonLink'
 import { Page } from '../platform/Page'
 import { ActionLog } from './ActionLog'
 
@@ -6,7 +7,10 @@ import { ActionLog } from './ActionLog'
 export function ActionLogScreen() {
   const { t } = useTranslation()
   return (
-    <Page title={t('navigation.action-log')}>
+    <Page
+      title={t('navigation.action-log')}
+      actions={<ButtonLink to="/action-log/proof">{t('proof.title')}</ButtonLink>}
+    >
       <ActionLog />
     </Page>
   )

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { world } from '../world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project, folder } = await world()
+
+it('AUD-03 an auditor signs, sends, takes and verifies what proves the action log', async () => {
+  const ana = await founder()
+  await colleague(ana)
+  await project(ana, { pitch: 'Ponte norte' })
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/action-log`)
+  await page.getByRole('link', { name: 'Provas do registro' }).click()
+  await page.getByText('Nenhum checkpoint foi assinado ainda').waitFor()
+
+  await page.getByLabel('Bia Rocha').check()
+  await page.getByLabel('Endereço que recebe cada checkpoint').fill('https://u:p@registro.example')
+  await page.getByRole('button', { name: 'Salvar destinos' }).click()
+  await page.getByText('Use um endereço https público').waitFor()
+  await page.getByLabel('Endereço que recebe cada checkpoint').fill('https://127.0.0.1/pontas')
+  await page.getByRole('button', { name: 'Salvar destinos' }).click()
+  await page.getByText('Destinos salvos').first().waitFor()
+
+  await page.getByRole('button', { name: 'Assinar agora' }).click()
+  const heads = page.getByRole('list', { name: 'Checkpoints assinados' })
+  await heads.getByText('Pasta fora do banco de dados').waitFor()
+  await heads.getByText('E-mail a Bia Rocha').waitFor()
+  await heads.getByText('Não entregue').waitFor()
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/proof-light-1280.png`, fullPage: true })
+
+  const taking = page.waitForEvent('download')
+  await heads
+    .getByRole('button', { name: /^Baixar checkpoint/ })
+    .first()
+    .click()
+  expect((await taking).suggestedFilename()).toMatch(/\.checkpoint$/)
+  await heads.getByText('Baixado por Ana Souza').waitFor()
+
+  const exporting = page.waitForEvent('download', (file) => file.suggestedFilename().startsWith('log-proof'))
+  await page.getByRole('button', { name: 'Exportar com provas' }).click()
+  const path = join(folder, 'export.jsonl')
+  await (await exporting).saveAs(path)
+
+  const verify = page.getByRole('region', { name: 'Conferir um arquivo' })
+  await verify
+    .getByLabel('Comparar com checkpoints meus')
+    .setInputFiles(join(folder, 'heads', ana.organizationId, 'latest.checkpoint'))
+  await verify.getByText('1 arquivo de checkpoints será comparado').waitFor()
+  await verify.getByLabel('Escolher arquivo').setInputFiles(path)
+  await verify.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/proof-verified.png`, fullPage: true })
+  const altered = (await readFile(path, 'utf8')).replace('Ponte norte', 'Ponte velha')
+  await verify
+    .getByLabel('Escolher arquivo')
+    .setInputFiles({ name: 'outra.jsonl', mimeType: 'text/plain', buffer: Buffer.from(altered) })
+  await verify.getByText('NÃO CONFERE: isto não é o que foi registrado.').waitFor()
+  await verify
+    .getByLabel('Escolher arquivo')
+    .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await verify.getByText('não é uma exportação com provas').waitFor()
+
+  await page.goto(`${prumo.url}/action-log`)
+  await page.getByRole('row').filter({ hasText: 'Ponte norte' }).first().click()
+  await page.getByRole('button', { name: 'Provar esta ação' }).click()
+  await page.getByText(/^Provado: é o registro \d+/).waitFor()
+  const keeping = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Guardar a prova' }).click()
+  const kept = join(folder, 'one.jsonl')
+  await (await keeping).saveAs(kept)
+  await page.goto(`${prumo.url}/action-log/proof`)
+  await page.getByLabel('Escolher arquivo').setInputFiles(kept)
+  await page.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
+  expect(troubles.filter((said) => !said.includes('422'))).toEqual([])
+
+  const phone = await open({ width: 390, language: 'en', colorMode: 'dark' })
+  await enter(phone.page, prumo.url, ana.email)
+  await phone.page.goto(`${prumo.url}/action-log/proof`)
+  await phone.page.getByRole('list', { name: 'Signed checkpoints' }).waitFor()
+  await expectAccessible(phone.page, 'the proofs of the log')
+  await expectNoSidewaysScroll(phone.page, 'the proofs of the log')
+  if (process.env.SHOTS)
+    await phone.page.screenshot({ path: `${process.env.SHOTS}/proof-dark-390.png`, fullPage: true })
+}, 120_000)

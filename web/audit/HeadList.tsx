@@ -1,0 +1,93 @@
+import { Badge, Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import type { LogHead } from '@prumo/contracts/audit/headQueries'
+import { useTranslation } from 'react-i18next'
+import { showInstant } from '../platform/dates'
+import { useCommand } from '../platform/useCommand'
+import { saveText } from './saveText'
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  head: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(200px, 1fr) minmax(240px, 2fr) max-content',
+    gap: '6px 20px',
+    alignItems: 'start',
+    padding: '12px 16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  words: { display: 'grid', gap: '2px', minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  root: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  places: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' },
+})
+
+/** Signed heads, the newest first: what each says, and who has received it. */
+export function HeadList({ heads }: { heads: readonly LogHead[] }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { run, sending } = useCommand()
+  const instant = (at: string) => showInstant(at, i18n.language)
+  const receiver = ({ kind, url, name }: LogHead['published'][number]['to']) =>
+    t(`proof.to.${kind}`, { who: url ?? name ?? t('proof.somebodyErased') })
+
+  const take = async ({ size, checkpoint, verifierKey }: LogHead) => {
+    if (!(await run('TakeHead', { size }, { done: t('done.TakeHead') }))) return
+    saveText(`${size}.checkpoint`, checkpoint)
+    saveText('verifier-key.txt', `${verifierKey}\n`)
+  }
+  return (
+    <ul className={styles.list} aria-label={t('proof.heads')}>
+      {heads.map((head) => (
+        <li key={head.size} className={styles.head}>
+          <div className={styles.words}>
+            <Text weight="semibold">{t('proof.entries', { count: head.size })}</Text>
+            <Text size={200} className={styles.quiet}>
+              {instant(head.signedAt)} · {head.signedBy ?? t('proof.byItself')}
+            </Text>
+            <span className={styles.root}>{head.root}</span>
+          </div>
+          <ul className={styles.places}>
+            {head.published.map(({ to, at }) => (
+              <li key={`${receiver(to)} ${at}`}>
+                <Text size={200}>
+                  {receiver(to)} · {instant(at)}
+                </Text>
+              </li>
+            ))}
+            {head.failed.map(({ to, at, reason }) => (
+              <li key={`${receiver(to)} ${at}`}>
+                <Text size={200}>
+                  <Badge color="danger" appearance="tint">
+                    {t('proof.failed')}
+                  </Badge>{' '}
+                  {receiver(to)} · {instant(at)} · {t(`proof.because.${reason}`)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          <Tooltip content={t('proof.takeBoth')} relationship="description">
+            <Button
+              size="small"
+              icon={<ArrowDownloadRegular />}
+              disabledFocusable={sending}
+              aria-label={`${t('command.TakeHead')}: ${t('proof.entries', { count: head.size })}`}
+              onClick={() => void take(head)}
+            >
+              {t('command.TakeHead')}
+            </Button>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,195 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  Subtitle2,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import { ArrowDownloadRegular, SignatureRegular } from '@fluentui/react-icons'
+import type { Answer } from '@prumo/contracts/index'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import useSWRInfinite from 'swr/infinite'
+import { ask, origin, send, useQuery } from '../platform/api'
+import { ButtonLink } from '../platform/ButtonLink'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import type { Failure } from '../platform/failure'
+import { Loading } from '../platform/Loading'
+import { Page } from '../platform/Page'
+import { useToasts } from '../platform/useToasts'
+import { HeadList } from './HeadList'
+import { HeadPlacesForm } from './HeadPlacesForm'
+import { VerifyFile } from './VerifyFile'
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, max-content) minmax(0, 1fr)',
+    gap: '6px 20px',
+    margin: 0,
+    '& dt': { color: tokens.colorNeutralForeground3 },
+    '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  },
+  root: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+  bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  says: { margin: 0, paddingLeft: '20px', maxWidth: '80ch', '& li': { paddingBottom: '6px' } },
+})
+
+const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
+
+/** What proves the action log: its tree, its signed heads and who has them, and a check of any file that was taken out of it. */
+export function LogProofScreen() {
+  const { t } = useTranslation()
+  const { data, error, mutate } = useQuery('logHeads', {})
+  return (
+    <Page title={t('proof.title')} actions={<ButtonLink to="/action-log">{t('navigation.action-log')}</ButtonLink>}>
+      <FailureBar failure={error} onRetry={() => void mutate()} />
+      {!data ? (
+        !error && <Loading rows={6} />
+      ) : (
+        <>
+          <State answer={data} />
+          <Section title={t('proof.heads')}>
+            {data.heads.length === 0 ? (
+              <EmptyState title={t('proof.noHeads')} text={t('proof.noHeadsText')} />
+            ) : (
+              <Heads first={data} />
+            )}
+          </Section>
+          <Section title={t('proof.verify')}>
+            <Text>{t('proof.verifyText')}</Text>
+            <VerifyFile />
+          </Section>
+          <Section title={t('proof.places')}>
+            <HeadPlacesForm key={JSON.stringify(data.places)} places={data.places} people={data.people} />
+          </Section>
+        </>
+      )}
+      <Section title={t('proof.saysTitle')}>
+        <Sayings lines={says.map((one) => t(`proof.says.${one}`))} />
+      </Section>
+      <Section title={t('proof.saysNotTitle')}>
+        <Sayings lines={saysNot.map((one) => t(`proof.saysNot.${one}`))} />
+      </Section>
+    </Page>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <section className={styles.section} aria-label={title}>
+      <Subtitle2 as="h2">{title}</Subtitle2>
+      {children}
+    </section>
+  )
+}
+
+const says = ['unchanged', 'order', 'time', 'offline'] as const
+const saysNot = ['who', 'true', 'before', 'part'] as const
+
+function Sayings({ lines }: { lines: readonly string[] }) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.says}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function State({ answer: { tree, heads, lost } }: { answer: Answer<'logHeads'> }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const toasts = useToasts()
+  const [busy, setBusy] = useState(false)
+  const [last] = heads
+  const uncovered = tree.size - (last?.size ?? 0)
+
+  const doing = (work: () => Promise<string>) => async () => {
+    setBusy(true)
+    try {
+      toasts.done(await work())
+    } catch (failure) {
+      toasts.failed(failure as Failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const sign = doing(async () => {
+    await send('SignHead', {})
+    return t('done.SignHead')
+  })
+  const exportAll = doing(async () => {
+    const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
+    await send('SignHead', {})
+    await send('ViewActionLog', { viewId, filters: noFilters })
+    await send('ExportLogProof', { viewId, exportId })
+    location.assign(`${origin()}/rest/exports/log-proof?exportId=${exportId}`)
+    return t('done.ExportLogProof')
+  })
+  return (
+    <Section title={t('proof.state')}>
+      {lost.map((one) => (
+        <MessageBar key={one.at} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{t('proof.lost', { count: one.size })}</MessageBarTitle>
+            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, i18n.language) })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      <dl className={styles.facts}>
+        <dt>{t('proof.size')}</dt>
+        <dd>{t('proof.entries', { count: tree.size })}</dd>
+        <dt>{t('proof.root')}</dt>
+        <dd className={styles.root}>{tree.root}</dd>
+        <dt>{t('proof.lastHead')}</dt>
+        <dd>{last ? showInstant(last.signedAt, i18n.language) : t('proof.none')}</dd>
+        <dt>{t('proof.uncovered')}</dt>
+        <dd>{t('proof.uncoveredCount', { count: uncovered })}</dd>
+      </dl>
+      <div className={styles.bar}>
+        <Button appearance="primary" icon={<SignatureRegular />} disabledFocusable={busy} onClick={() => void sign()}>
+          {t('command.SignHead')}
+        </Button>
+        <Button icon={<ArrowDownloadRegular />} disabledFocusable={busy} onClick={() => void exportAll()}>
+          {t('command.ExportLogProof')}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+/** The heads of the first page as they are now, and older ones as far as somebody has asked for them. */
+function Heads({ first }: { first: Answer<'logHeads'> }) {
+  const { t } = useTranslation()
+  const { data, size, setSize, isValidating } = useSWRInfinite<Answer<'logHeads'>, Failure>(
+    (index: number, before: Answer<'logHeads'> | null) => {
+      const after = index === 0 ? first.next : before?.next
+      return after ? ['older heads', after] : null
+    },
+    ([, after]: [string, string]) => ask('logHeads', { after }),
+    { initialSize: 0, revalidateFirstPage: false },
+  )
+  const older = data?.slice(0, size) ?? []
+  const next = older.length > 0 ? older.at(-1)?.next : first.next
+  return (
+    <>
+      <HeadList heads={[first, ...older].flatMap(({ heads }) => heads)} />
+      {next && (
+        <div>
+          <Button disabledFocusable={isValidating} onClick={() => void setSize(size + 1)}>
+            {t('proof.older')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

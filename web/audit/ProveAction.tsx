@@ -1,0 +1,87 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { fromBase64 } from '@prumo/verify/bytes'
+import { parseCheckpoint, parseNote, parseVerifierKey, signerOf } from '@prumo/verify/checkpoint'
+import { canonicalJson, contentHash } from '@prumo/verify/entry'
+import { leafHash, verifyInclusion } from '@prumo/verify/merkle'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../platform/api'
+import { FailureBar } from '../platform/FailureBar'
+import type { Failure } from '../platform/failure'
+import { saveText } from './saveText'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: tokens.spacingVerticalS,
+    paddingBottom: '16px',
+  },
+})
+
+type Proof = Answer<'inclusionProof'>
+type Proven = { told: Proof; holds: boolean }
+
+/** Proves one action of the log, here in the browser, and lets its proof be kept as a file that prumo-verify checks. */
+export function ProveAction({ position }: { position: number }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [proven, setProven] = useState<Proven>()
+  const [failure, setFailure] = useState<Failure>()
+
+  const prove = async () => {
+    setFailure(undefined)
+    try {
+      const told = await ask('inclusionProof', { position })
+      setProven({ told, holds: await holds(told) })
+    } catch (error) {
+      setFailure(error as Failure)
+    }
+  }
+  return (
+    <div className={styles.root}>
+      <Button size="small" onClick={() => void prove()}>
+        {t('proof.prove')}
+      </Button>
+      <FailureBar failure={failure} />
+      <div role="status">{proven && <Text size={200}>{saidOf(proven)}</Text>}</div>
+      {proven?.holds && (
+        <Button size="small" onClick={() => saveText(`${proven.told.entry.id}.jsonl`, fileOf(proven.told))}>
+          {t('proof.keep')}
+        </Button>
+      )}
+    </div>
+  )
+
+  function saidOf({ told, holds: isProven }: Proven): string {
+    if (!told.head) return t('proof.notCovered', { index: told.index })
+    return t(isProven ? 'proof.holds' : 'proof.holdsNot', { index: told.index, count: told.head.size })
+  }
+}
+
+/** Whether the entry is the event's, stands in the tree of the head, and the head was signed with the key that is told. */
+async function holds({ entry, data, metadata, index, head, proof }: Proof): Promise<boolean> {
+  if (!head || !proof || entry.content !== contentHash(data, metadata)) return false
+  const note = parseNote(head.checkpoint)
+  const { size, root } = parseCheckpoint(note.text)
+  const isIn = verifyInclusion({
+    index,
+    size,
+    leaf: leafHash(canonicalJson(entry)),
+    proof: proof.map(fromBase64),
+    root,
+  })
+  return isIn && (await signerOf(note, [parseVerifierKey(head.verifierKey)])) !== undefined
+}
+
+/** An export of this one entry (prumo-verify/FORMAT.md). */
+const fileOf = ({ entry, data, metadata, index, head, proof }: Proof) =>
+  [
+    { keys: [head?.verifierKey], organizationId: entry.organizationId, prumo: 'log-export', scope: 'some', version: 1 },
+    { consistency: [], head: head?.checkpoint },
+    { data, entry, index, metadata, proof },
+  ]
+    .map((line) => `${canonicalJson(line)}\n`)
+    .join('')

@@ -1,0 +1,149 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+  ProgressBar,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import { DocumentSearchRegular } from '@fluentui/react-icons'
+import type { Verdict } from '@prumo/verify/verdictOn'
+import { words } from '@prumo/verify/words'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ToVerify, Verified } from './verifyWorker'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxWidth: '80ch' },
+  drop: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: '20px 16px',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  over: { backgroundColor: tokens.colorNeutralBackground3 },
+  list: { margin: '4px 0 8px', paddingLeft: '20px', overflowWrap: 'anywhere' },
+  said: { whiteSpace: 'normal' },
+})
+
+/** Checks an export or a receipt in this browser, by the very modules of prumo-verify: the file is sent nowhere. */
+export function VerifyFile() {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const [verified, setVerified] = useState<Verified>()
+  const [heads, setHeads] = useState<readonly File[]>([])
+  const [over, setOver] = useState(false)
+  const worker = useRef<Worker>(undefined)
+  const [fileInput, headsInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  useEffect(() => () => worker.current?.terminate(), [])
+
+  const verify = (file: File | undefined) => {
+    if (!file) return
+    worker.current?.terminate()
+    const checking = new Worker(new URL('./verifyWorker.ts', import.meta.url), { type: 'module' })
+    worker.current = checking
+    setVerified({ read: 0 })
+    checking.onmessage = ({ data }: MessageEvent<Verified>) => setVerified(data)
+    checking.onerror = () => setVerified({ notUnderstood: t('proof.notHere') })
+    checking.postMessage({ file, heads } satisfies ToVerify)
+  }
+  const chosen = (take: (files: File[]) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    take([...(event.target.files ?? [])])
+    event.target.value = ''
+  }
+  const say = words[i18n.language === 'en' ? 'en' : 'pt']
+
+  return (
+    <div className={styles.root}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons as well. */}
+      <div
+        className={`${styles.drop} ${over ? styles.over : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          verify(event.dataTransfer.files[0])
+        }}
+      >
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          aria-label={t('proof.chooseFile')}
+          onChange={chosen(([file]) => verify(file))}
+        />
+        <input
+          ref={headsInput}
+          type="file"
+          hidden
+          multiple
+          aria-label={t('proof.chooseHeads')}
+          onChange={chosen(setHeads)}
+        />
+        <Button appearance="primary" icon={<DocumentSearchRegular />} onClick={() => fileInput.current?.click()}>
+          {t('proof.chooseFile')}
+        </Button>
+        <Button onClick={() => headsInput.current?.click()}>{t('proof.chooseHeads')}</Button>
+        <Text size={200}>{heads.length > 0 ? t('proof.headsChosen', { count: heads.length }) : t('proof.drop')}</Text>
+      </div>
+      <div role="status" className={styles.root}>
+        {verified && 'read' in verified && <ProgressBar value={verified.read} aria-label={t('proof.verifying')} />}
+        {verified && 'notUnderstood' in verified && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              <MessageBarTitle>{t('proof.notUnderstood')}</MessageBarTitle>
+            </MessageBarBody>
+          </MessageBar>
+        )}
+        {verified && 'verdict' in verified && <Told verdict={verified.verdict} say={say} />}
+      </div>
+    </div>
+  )
+}
+
+function Told({ verdict: { finding, ...report }, say }: { verdict: Verdict; say: (typeof words)['en'] }) {
+  const styles = useStyles()
+  if (finding)
+    return (
+      <MessageBar intent="error" layout="multiline">
+        <MessageBarBody className={styles.said}>
+          <MessageBarTitle>{say.bad}</MessageBarTitle> {say.findings[finding.check]?.(finding)} {say.where(finding)}
+        </MessageBarBody>
+      </MessageBar>
+    )
+  return (
+    <>
+      <MessageBar intent="success" layout="multiline">
+        <MessageBarBody className={styles.said}>
+          <MessageBarTitle>{say.good}</MessageBarTitle>
+        </MessageBarBody>
+      </MessageBar>
+      <Lines title={say.checked} lines={say.counted(report)} />
+      <Lines title={say.unchecked} lines={report.unchecked.flatMap((one) => say.notChecked[one.what]?.(one) ?? [])} />
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  const styles = useStyles()
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <Text weight="semibold">{title}</Text>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
