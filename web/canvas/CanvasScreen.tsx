@@ -66,7 +66,13 @@ export function CanvasScreen() {
           size="small"
           selectedValue={shown}
           aria-label={t('canvas.which')}
-          onTabSelect={(_, { value }) => setParams(value === 'business' ? { canvas: 'business' } : {})}
+          onTabSelect={(_, { value }) =>
+            setParams((now) => {
+              if (value === 'business') now.set('canvas', 'business')
+              else now.delete('canvas')
+              return now
+            })
+          }
         >
           {canvases.map((name) => (
             <Tab key={name} value={name}>
