@@ -14,6 +14,7 @@ import { rebuildUnderTraffic } from './rebuildUnderTraffic'
 import { startServer } from './server'
 import { startUp } from './startUp'
 import { table } from './table'
+import { upload } from './upload'
 import { verifyExport } from './verifyExport'
 import { visible } from './visible'
 
@@ -32,6 +33,7 @@ const measurements: Record<string, Measurement> = {
     rebuildMemory,
     rebuildUnderTraffic,
     verifyExport,
+    upload,
   },
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))

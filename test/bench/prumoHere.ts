@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { startPrumoChild } from '../reliability/prumoChild'
 
-export type PrumoHere = { url: string; stop(): Promise<void> }
+export type PrumoHere = { url: string; pid: number; stop(): Promise<void> }
 
 /** All of Prumo, as a process of its own, on this database and without limits on how much may be asked of it. */
 export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {
@@ -17,6 +17,7 @@ export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {
   })
   return {
     url: `http://localhost:${port}`,
+    pid: child.pid,
     stop: () => child.kill().then(() => rm(folder, { recursive: true, force: true })),
   }
 }

@@ -18,6 +18,7 @@ function killGroup({ pid }: ChildProcess) {
 }
 
 export type PrumoChild = {
+  pid: number
   /** Ends the process and all in its group at once, as a power cut would; with a pid file, the Postgres named there before it. */
   kill(postmasterFile?: string): Promise<void>
 }
@@ -43,6 +44,7 @@ export async function startPrumoChild(environment: Record<string, string>): Prom
     child.once('exit', () => reject(new Error(`Prumo did not start: ${said}`)))
   })
   return {
+    pid: child.pid ?? 0,
     kill: async (postmasterFile) => {
       if (postmasterFile) process.kill(Number(readFileSync(postmasterFile, 'utf8').split('\n')[0]), 'SIGKILL')
       killGroup(child)
