@@ -7,6 +7,7 @@ import { checkModels } from './checkModels'
 import { checkOwners } from './checkOwners'
 import { checkPlaces } from './checkPlaces'
 import { checkRelay } from './checkRelay'
+import { checkSignOffs } from './checkSignOffs'
 import { checkSteps } from './checkSteps'
 import { everyEvent } from './everyEvent'
 import { type Finding, lookedFor } from './finding'
@@ -39,18 +40,23 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   // The rows are read before the log is: whose they are stands in it by then.
   const owned = await ownedRows(client, steps.comparable)
   const owners = checkOwners()
+  const signOffs = checkSignOffs()
   const places = await lookedFor('I3', 'the log is in order', async () => {
     const head = await log.head()
     const checked = checkPlaces(log, !config.EVENTSTORE_URL)
     await everyEvent(log, head, (event) => {
       checked.take(event)
       owners.take(event)
+      signOffs.take(event)
     })
     return { violations: checked.violations, looked: await checked.end(head) }
   })
   const owning = await lookedFor('I8', 'nothing is of two organizations', async () => ({
     ...{ violations: owners.violations, looked: owners.end(owned) },
   }))
+  const signing = await lookedFor('I10', 'approvals are of what was seen', async () => ({
+    ...{ violations: signOffs.violations, looked: signOffs.end() },
+  }))
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
-  return [places, models, steps, owning, relay]
+  return [places, models, steps, owning, signing, relay]
 }

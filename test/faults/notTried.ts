@@ -18,4 +18,3 @@ export const powerLoss = notTried('F12', 'Power is lost', 'it takes a device tha
 export const olderCopy = notTried(
   ...(['F19', 'An older copy is restored', 'no signed heads are kept outside the database yet'] as const),
 )
-export const approvalAgainstEdit = notTried('F21', 'Approval races with an edit', 'there is no sign-off yet')
