@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { Asked, Command } from '../command'
 import { keepTables } from '../flipLock'
 import { withClient } from '../withClient'
+import { checkErased } from './checkErased'
 import { checkModels } from './checkModels'
 import { checkOwners } from './checkOwners'
 import { checkPlaces } from './checkPlaces'
@@ -41,6 +42,7 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   const owned = await ownedRows(client, steps.comparable)
   const owners = checkOwners()
   const signOffs = checkSignOffs()
+  const erased = checkErased()
   const places = await lookedFor('I3', 'the log is in order', async () => {
     const head = await log.head()
     const checked = checkPlaces(log, !config.EVENTSTORE_URL)
@@ -48,6 +50,7 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
       checked.take(event)
       owners.take(event)
       signOffs.take(event)
+      erased.take(event)
     })
     return { violations: checked.violations, looked: await checked.end(head) }
   })
@@ -57,6 +60,9 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   const signing = await lookedFor('I10', 'approvals are of what was seen', async () => ({
     ...{ violations: signOffs.violations, looked: signOffs.end() },
   }))
+  const forgotten = await lookedFor('I11', 'erased persons are nowhere', async () => ({
+    ...{ violations: erased.violations, looked: await erased.end(client) },
+  }))
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
-  return [places, models, steps, owning, signing, relay]
+  return [places, models, steps, owning, signing, forgotten, relay]
 }

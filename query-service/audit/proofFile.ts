@@ -7,6 +7,7 @@ import { canonicalJson, entryOf, entryText } from '@prumo/verify/entry'
 import { consistencyRanges, hashesOf, inclusionRanges, leafHash } from '@prumo/verify/merkle'
 import type { Knex } from 'knex'
 import type { Asker } from '../query'
+import { type ErasedContent, erasedContent } from './erasedContent'
 import { headsBetween, keysUpTo, type SignedHead } from './headRows'
 import { indexesOf, positionsAfter, tilesIn } from './treeRows'
 import { visibleActions } from './visibleActions'
@@ -28,7 +29,8 @@ async function* linesOf(source: ProofSource, head: SignedHead) {
   const keys = await within((db) => keysUpTo(db, organizationId, head.size))
   yield lineOf({ keys, organizationId, prumo: 'log-export', scope, version: 1 })
   yield* headLines(source, head)
-  yield* source.scope === 'all' ? everyEntry(source, head) : someEntries(source, head, source.filters)
+  const erased = await within((db) => erasedContent(db, organizationId, head.size))
+  yield* source.scope === 'all' ? everyEntry(source, head, erased) : someEntries(source, head, source.filters, erased)
 }
 
 const lineOf = (value: object) => `${canonicalJson(value)}\n`
@@ -58,7 +60,11 @@ async function consistencyOf(db: Knex, organizationId: string, sizes: readonly n
   return ranges.map((one) => hashesOf(one, nodeAt).map(toBase64))
 }
 
-async function* everyEntry({ organizationId, within, recordedAt }: ProofSource, { size }: SignedHead) {
+async function* everyEntry(
+  { organizationId, within, recordedAt }: ProofSource,
+  { size }: SignedHead,
+  erased: ErasedContent,
+) {
   let before = 0
   for (let start = 0; start < size; start += pageSize) {
     const count = Math.min(pageSize, size - start)
@@ -66,15 +72,25 @@ async function* everyEntry({ organizationId, within, recordedAt }: ProofSource, 
     const events = await recordedAt(positions, before)
     before = positions.at(-1) ?? before
     yield events
-      .map((event, nth) => lineOf({ ...toldOf(event), index: start + nth, leaf: toBase64(leafHash(entryText(event))) }))
+      .map((event, nth) =>
+        lineOf({ ...toldOf(event, erased), index: start + nth, leaf: toBase64(leafHash(entryText(event))) }),
+      )
       .join('')
   }
 }
 
-const toldOf = (event: RecordedEvent) => ({ data: event.data, entry: entryOf(event), metadata: event.metadata })
+function toldOf(event: RecordedEvent, erasedOf: ErasedContent) {
+  const [entry, erased] = [entryOf(event), erasedOf(event)]
+  return erased ? { data: null, entry, erased, metadata: null } : { data: event.data, entry, metadata: event.metadata }
+}
 
 /** What the asker sees and the filters let through, in the order of the log. */
-async function* someEntries(source: ProofSource, { size }: SignedHead, filters: ActionLogFilters) {
+async function* someEntries(
+  source: ProofSource,
+  { size }: SignedHead,
+  filters: ActionLogFilters,
+  erased: ErasedContent,
+) {
   const { organizationId, within, recordedAt } = source
   let before = 0
   for (;;) {
@@ -89,7 +105,7 @@ async function* someEntries(source: ProofSource, { size }: SignedHead, filters: 
     })
     const proven = page.positions.filter((position) => page.proofs.has(position))
     for (const event of proven.length > 0 ? await recordedAt(proven, before) : [])
-      yield lineOf({ ...toldOf(event), ...page.proofs.get(event.position) })
+      yield lineOf({ ...toldOf(event, erased), ...page.proofs.get(event.position) })
     if (proven.length < pageSize) return
     before = proven.at(-1) ?? before
   }

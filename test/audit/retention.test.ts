@@ -1,3 +1,5 @@
+import { linesOf } from '@prumo/verify/lines'
+import { verdictOn } from '@prumo/verify/verdictOn'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { everyRight } from '../given'
 import { letters } from '../outbox'
@@ -95,6 +97,23 @@ describe('The action log of a finished project', () => {
     const kinds = (await logOf(ana, held)).items.map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['LegalHoldPlaced', 'ProjectStatusChanged', 'ProjectCreated']))
     expect((await logOf(ana, null)).items.map(({ kind }) => kind)).toContain('OrganizationFounded')
+  })
+
+  it('PRJ-13 AUD-03 verifies without its content, which the verifier tells of', async () => {
+    await ana.act('SignHead', {})
+    const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
+    await ana.act('ViewActionLog', { viewId, filters })
+    await ana.act('ExportLogProof', { viewId, exportId })
+    const { body } = await ana.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
+    const verdict = await verdictOn(linesOf([Buffer.from(String(body))]))
+    const [erasure] = (await ana.ask('retention', { projectId: finished })).erasures
+    expect(verdict).toMatchObject({
+      verdict: 'good',
+      erased: [{ rule: 'PRJ-13', type: 'ActionLogErased', count: erasure?.count }],
+    })
+    // The other project's log is there, whole.
+    expect(String(body)).toContain('Ponte-em-Juizo')
+    expect(String(body)).not.toContain('Ponte-Finalizada')
   })
 
   it('PRJ-13 the project itself stays, and what is done in it from then on is told again', async () => {

@@ -148,6 +148,12 @@ describe('A person who is erased', () => {
   })
 })
 
+async function checked(): Promise<string[]> {
+  const { lines } = await askProgram({ DATABASE_URL: theWorld.databaseUrl, PRUMO_DATA: theWorld.folder }, 'check')
+  expect(lines.join('\n')).toMatch(/I11 +erased persons are nowhere/)
+  return lines
+}
+
 async function exported(): Promise<string> {
   const viewId = crypto.randomUUID()
   const exportId = crypto.randomUUID()
@@ -209,7 +215,11 @@ describe('An older copy of the keys', () => {
       zyx.userId,
     ])
     expect(await isThere()).toBe(true)
+    expect((await checked()).join('\n')).toContain(
+      `I11 violated: person ${zyx.userId} was erased, but the key is there`,
+    )
     await theWorld.restart()
     await expect.poll(isThere).toBe(false)
+    expect((await checked()).join('\n')).not.toContain('I11 violated')
   })
 })

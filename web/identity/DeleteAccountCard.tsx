@@ -23,7 +23,9 @@ export function DeleteAccountCard({ email }: { email: string }) {
   }
   return (
     <Card style={{ alignItems: 'flex-start' }}>
-      <Subtitle2 as="h2">{t('command.DeleteMyAccount')}</Subtitle2>
+      <Subtitle2 as="h2" style={{ margin: 0 }}>
+        {t('command.DeleteMyAccount')}
+      </Subtitle2>
       <Text>{t('deleteAccount.about')}</Text>
       <ConfirmDialog
         trigger={<Button>{t('command.DeleteMyAccount')}</Button>}

@@ -21,11 +21,15 @@ export function RetentionSection({ project: { projectId } }: SectionProps) {
     <>
       <ErasedStretches projectId={projectId} />
       <Card style={{ alignItems: 'flex-start' }}>
-        <Subtitle2 as="h3">{t('retention.day')}</Subtitle2>
+        <Subtitle2 as="h3" style={{ margin: 0 }}>
+          {t('retention.day')}
+        </Subtitle2>
         <DayOfErasure retention={data} />
       </Card>
       <Card style={{ alignItems: 'flex-start' }}>
-        <Subtitle2 as="h3">{t('retention.hold')}</Subtitle2>
+        <Subtitle2 as="h3" style={{ margin: 0 }}>
+          {t('retention.hold')}
+        </Subtitle2>
         <Text>{t('retention.holdAbout')}</Text>
         {data.hold && <Hold hold={data.hold} />}
         {data.mayHold ? (

@@ -1,0 +1,37 @@
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { Knex } from 'knex'
+import { indexesOf } from './treeRows'
+
+type Erasure = { by: string; projectId: string; position: number; rule: string; at: string; toAt: string }
+
+/** What an export says of content that was erased, as prumo-verify/FORMAT.md has it; `undefined` of what was not. */
+export type ErasedContent = (event: RecordedEvent) => { at: string; by: string; rule: string } | undefined
+
+/**
+ * The erasures of an organization that the first `size` entries of its tree record. One that came later is not known to whoever checks against that
+ * head: its content is left out once a head covers it, within the hour.
+ */
+export async function erasedContent(db: Knex, organizationId: string, size: number): Promise<ErasedContent> {
+  const all: Erasure[] = await db('audit_erasures')
+    .where({ organization_id: organizationId })
+    .orderBy('position')
+    .select('erasure_id as by', 'project_id as projectId', 'position', 'rule', 'erased_at as at', 'to_at as toAt')
+  const indexes = await indexesOf(
+    db,
+    organizationId,
+    all.map(({ position }) => position),
+  )
+  const recorded = all.filter(({ position }) => (indexes.get(position) ?? size) < size)
+  return (event) => {
+    if (event.type === 'ActionLogErased') return undefined
+    const erasure = recorded.find((one) => isErasedBy(one, event))
+    return erasure && { at: erasure.at, by: erasure.by, rule: erasure.rule }
+  }
+}
+
+const isErasedBy = ({ projectId, position, toAt }: Erasure, event: RecordedEvent) =>
+  event.projectId === projectId && event.position < position && inMicroseconds(event.at) <= inMicroseconds(toAt)
+
+/** Instants of the same length, so that their texts are in the order of time. */
+const inMicroseconds = (instant: string) =>
+  instant.replace(/(?:\.(\d+))?Z$/, (_, fraction = '') => `.${fraction.padEnd(6, '0')}Z`)

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { aPassword } from '../person'
+import { world } from '../world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+
+it('ACC-11 PRJ-13 a person deletes their account, an administrator erases another, and a legal hold is placed and lifted', async () => {
+  const ana = await founder()
+  const bia = await colleague(ana)
+  const caio = await colleague(ana)
+  const projectId = await project(ana, { pitch: 'Ponte norte' })
+  const { page, troubles } = await open({ width: 1280, language: 'pt-BR' })
+
+  await enter(page, prumo.url, bia.email)
+  await page.goto(`${prumo.url}/myinformation`)
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Motivo').fill('Mudei de empresa')
+  await dialog.getByLabel('Senha atual').fill(aPassword)
+  await expectAccessible(page, 'the end of an account')
+  await dialog.getByLabel(bia.email).fill(bia.email)
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
+  await page.waitForURL((address) => address.pathname === '/signin')
+  expect((await bia.inquire('me', {})).status).toBe(401)
+
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/organization`)
+  await page.getByRole('row').filter({ hasText: caio.email }).getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Apagar pessoa' }).click()
+  const erasing = page.getByRole('dialog')
+  await erasing.getByLabel('Motivo').fill('Saiu da empresa')
+  await erasing.getByLabel('Bia Rocha').fill('Bia Rocha')
+  await expectAccessible(page, 'the erasure of a person')
+  await erasing.getByRole('button', { name: 'Apagar pessoa' }).click()
+  await page.getByRole('row').filter({ hasText: caio.email }).waitFor({ state: 'detached' })
+
+  await page.goto(`${prumo.url}/projects/${projectId}/settings/retention`)
+  await page.getByRole('button', { name: 'Suspender a exclusão do registro' }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Processo judicial')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Processo judicial').waitFor()
+  await page.setViewportSize({ width: 390, height: 860 })
+  await expectAccessible(page, 'a legal hold')
+  await expectNoSidewaysScroll(page, 'a legal hold')
+  await page.getByRole('button', { name: 'Retirar a suspensão' }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Processo encerrado')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('O registro de ações é mantido enquanto').waitFor()
+
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto(`${prumo.url}/projects/${projectId}/action-log`)
+  await page.getByText('retirou a suspensão da exclusão do registro').first().waitFor()
+  expect(troubles.filter((said) => !said.includes('401'))).toEqual([])
+}, 120_000)
