@@ -11,7 +11,7 @@ import {
 import { ArrowDownloadRegular, DeleteRegular, DismissRegular } from '@fluentui/react-icons'
 import { isPreviewed } from '@prumo/contracts/discussion/files'
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { CommandDialog } from '../platform/CommandDialog'
@@ -112,6 +112,14 @@ function Preview({ file }: { file: ListedFile }) {
     ['file content', fileId],
     () => fetchFile({ fileId, projectId }),
     { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
+  )
+  useEffect(
+    () => () => {
+      if (!data) return
+      URL.revokeObjectURL(data)
+      void mutate(undefined)
+    },
+    [data, mutate],
   )
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
   if (!data) return <Loading rows={6} />
