@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 
-/** A project as it was once the event at this position of the log had happened. What stands in between its own events changes nothing in it. */
-export type Moment = { organizationId: string; projectId: string; position: number }
+/**
+ * A project as it was once the event at this position of the log had happened; what stands in between its own events changes nothing in it. `erased` is
+ * how many people of the organization have been erased until today: what was folded before one of them was is given up.
+ */
+export type Moment = { organizationId: string; projectId: string; position: number; erased: number }
 
 /** The past of projects, to be asked what is asked of the present. */
 export type Pasts = {

@@ -33,6 +33,8 @@ export type Projection<R extends Row = Row> = {
   readByCommands?: true
   /** The field in which such a row says the position of the event that made it: the past of the table can be read from its present. */
   madeAt?: keyof R & string
+  /** What it says counts for the past as well: it is the same at every moment. */
+  holdsForPast?: true
   columns: (table: Knex.CreateTableBuilder) => void
   /** How each event changes its rows; `all` is for a read model that follows every event. */
   on: Folds<R>

@@ -5,6 +5,7 @@ import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
 import type { Context } from 'koa'
 import { placesOf } from './askers'
+import { notErased } from './audit/notErased'
 import { parkedAt } from './parkedAt'
 import { permitted } from './permitted'
 import type { Asker } from './query'
@@ -14,7 +15,9 @@ import { reach } from './reach'
 type Question = { query: QueryContract; projectId?: string | undefined; asOf: string }
 type Project = { organizationId: string; projectId: string; asOf: string }
 
-const [told, place] = ['audit_actions', 'projects_projects']
+/** Where the rights of people stand, which a question may look up besides. */
+const ofRights = ['organization_users', 'organization_access_profiles', 'subscription_subscriptions']
+const [told, place, erasures] = ['audit_actions', 'projects_projects', 'audit_erasures']
 
 /**
  * An answer about a project as it was at an instant, to whoever may see the project now: nobody who has lost a right keeps it for the past. The people
@@ -32,21 +35,21 @@ export async function answeredAsOf<Answer>(
   if (Date.parse(asOf) > now().getTime()) throw new Invalid([{ path: 'asOf', code: 'asOf.future' }])
   const { organizationId, userId } = session
   const project = { organizationId, projectId, asOf }
-  const reads = [...query.reads, place]
+  const reads = [...query.reads, place, ...ofRights]
 
   const seen = await reach(ctx, session, readModels)
-  const { actor, position } = await database.within(organizationId, async (db) => {
+  const { actor, ...moment } = await database.within(organizationId, async (db) => {
     const asker = await permitted(db, session, { need, at: now().toISOString(), projectId })
     if (query.need.of !== 'project') await permitted(db, session, { need: query.need, at: now().toISOString() })
-    const parked = await parkedAt(db, organizationId, [...reads, told])
+    const parked = await parkedAt(db, organizationId, [...reads, told, erasures])
     if (parked !== undefined && parked <= seen) throw new HttpProblem(503, 'readModels.parked')
-    return { actor: asker.actor, position: await positionOf(db, project) }
+    return { actor: asker.actor, position: await positionOf(db, project), erased: await erasedIn(db, organizationId) }
   })
   const streams = () => database.within(organizationId, (db) => streamsOf(db, project))
-  return pasts.within({ organizationId, projectId, position }, { userId, reads, streams }, async (db) => {
+  return pasts.within({ organizationId, projectId, ...moment }, { userId, reads, streams }, async (db) => {
     const [then] = await placesOf(db, organizationId, [projectId])
     if (!then) throw new HttpProblem(404, 'resource.unknown')
-    ctx.set('Data-As-Of', String(position))
+    ctx.set('Data-As-Of', String(moment.position))
     ctx.set('People-As-Of', String(readModels.position(organizationId)))
     return answer(db, { actor: allowedIn(query.need, actor), at: asOf, project: then })
   })
@@ -57,21 +60,32 @@ const allowedIn = (need: Need, actor: Asker['actor']) =>
   need.of === 'project' ? actor : { ...actor, administrator: true }
 
 const actionsOf = (db: Knex, { organizationId, projectId, asOf }: Project) =>
-  db(told).where({ organization_id: organizationId, scope_id: projectId }).where('at', '<=', asOf)
+  db(`${told} as a`).where({ 'a.organization_id': organizationId, 'a.scope_id': projectId }).where('a.at', '<=', asOf)
 
-/** Where the log was, for this project, at the instant. */
+/** Where the log was, for this project, at the instant; of a time whose action log has been erased nothing is shown. */
 async function positionOf(db: Knex, project: Project): Promise<number> {
-  const before = { path: 'asOf', code: 'asOf.beforeProject' }
-  if (Date.parse(project.asOf) < 0) throw new Invalid([before])
+  const [before, erased] = ['asOf.beforeProject', 'asOf.erased'].map((code) => new Invalid([{ path: 'asOf', code }]))
+  if (Date.parse(project.asOf) < 0) throw before
   const last = await actionsOf(db, project)
     .orderBy('position', 'desc')
     .first<{ position: number } | undefined>('position')
-  if (!last) throw new Invalid([before])
+  if (!last) throw before
+  const kept = await actionsOf(db, project).where('a.position', last.position).modify(notErased(db)).first('a.position')
+  if (!kept) throw erased
   return last.position
+}
+
+/** What is sealed under a key that is gone must not stay open in what was folded before. */
+async function erasedIn(db: Knex, organizationId: string): Promise<number> {
+  const row = await db('identity_accounts')
+    .where({ organization_id: organizationId, erased: true })
+    .count('* as people')
+    .first()
+  return Number(row?.people ?? 0)
 }
 
 /** The streams that its events stand in. */
 async function streamsOf(db: Knex, project: Project): Promise<string[]> {
-  const rows: { stream: string }[] = await actionsOf(db, project).distinct('stream')
+  const rows: { stream: string }[] = await actionsOf(db, project).distinct('a.stream')
   return rows.map(({ stream }) => stream)
 }

@@ -3,6 +3,7 @@ import { actionLog } from './audit/actionLog'
 import { consistencyProof } from './audit/consistencyProof'
 import { inclusionProof } from './audit/inclusionProof'
 import { logHeads } from './audit/logHeads'
+import { projectChanges } from './audit/projectChanges'
 import { retention } from './audit/retention'
 import { taskHistory } from './audit/taskHistory'
 import { canvas } from './canvas/canvas'
@@ -40,5 +41,5 @@ export const answers: { [Name in QueryName]: Query<Name> } = {
   ...{ documents, document, approvals, signOff },
   ...{ imports, import: importLog, importMapping },
   ...{ logHeads, inclusionProof, consistencyProof },
-  ...{ actionLog, taskHistory, retention },
+  ...{ actionLog, taskHistory, projectChanges, retention },
 }

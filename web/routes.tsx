@@ -62,6 +62,7 @@ const mainRoutes: RouteObject[] = [
         path: 'action-log',
         lazy: async () => ({ Component: (await import('./audit/ProjectActionLogScreen')).ProjectActionLogScreen }),
       },
+      { path: 'changes', lazy: async () => ({ Component: (await import('./past/ChangesScreen')).ChangesScreen }) },
       { path: 'deleted', lazy: async () => ({ Component: (await import('./past/DeletedScreen')).DeletedScreen }) },
       later(':submodule'),
       later(':submodule/:itemId'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
-import { text } from '../values'
+import { instant, text } from '../values'
 
 /** A value as the event kept it, and the name that what it points to had at that time. */
 const value = z.object({ value: z.json(), name: z.string().nullable() })
@@ -27,6 +27,8 @@ const action = z.object({
 })
 export type Action = z.infer<typeof action>
 
+export const changeStates = ['added', 'changed', 'deleted'] as const
+
 const page = z.object({ items: z.array(action), next: z.string().nullable() })
 const cursor = { after: text(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
 const reads = ['audit_actions', 'audit_erasures', 'audit_views', 'audit_names', 'identity_accounts'] as const
@@ -48,6 +50,33 @@ export const auditQueries = {
     input: z.strictObject({ projectId: z.uuid(), taskId: z.uuid(), ...cursor }),
     output: page,
     reads,
+  },
+  /**
+   * What is different in a project between two instants, record by record: net of all that happened in between, the last changed first. `kinds` are
+   * the events that did it, `by` who did the last of them.
+   */
+  projectChanges: {
+    need: { of: 'project', feature: 'actionLog', level: 'viewOnly' },
+    input: z.strictObject({
+      ...{ projectId: z.uuid(), from: instant, to: instant },
+      ...{ after: cursor.after, limit: z.coerce.number().int().min(1).max(200).default(50) },
+    }),
+    output: z.object({
+      counts: z.object({ added: z.int(), changed: z.int(), deleted: z.int() }),
+      items: z.array(
+        z.object({
+          recordId: z.string(),
+          name: z.string().nullable(),
+          state: z.enum(changeStates),
+          kinds: z.array(z.string()),
+          by: z.string().nullable(),
+          at: z.string(),
+          changes: z.array(change),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+    reads: ['audit_actions', 'audit_erasures', 'audit_names', 'identity_accounts'],
   },
   /** How long a project's action log is kept, and what of it has been erased. `erasesOn` is `null` where nothing is due. */
   retention: {

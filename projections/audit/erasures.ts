@@ -19,6 +19,7 @@ export const erasures = projection<Erasure>({
   key: 'erasureId',
   keys: ({ id }) => [id],
   madeOnce: true,
+  holdsForPast: true,
   columns: (table) => {
     for (const id of ['erasure_id', 'project_id']) table.uuid(id).notNullable()
     table.bigInteger('position').notNullable()

@@ -18,7 +18,9 @@ export async function foldProject(
   moment: Moment,
   streams: readonly string[],
 ): Promise<Map<string, Write[]>> {
-  const folded = projections.filter(({ madeAt, ofOrganization }) => !madeAt && !ofOrganization)
+  const folded = projections.filter(
+    ({ madeAt, holdsForPast, ofOrganization }) => !madeAt && !holdsForPast && !ofOrganization,
+  )
   const read = await Promise.all(streams.map((stream) => log.read(stream)))
   const wanted = read.flat().filter((event) => isOf(moment, event) && folded.some((one) => concerns(one, event)))
   const events = await decodeEach(codec, wanted.sort(byPosition))

@@ -16,21 +16,22 @@ export async function layOut(
   moment: Moment,
   rows: readonly Write[],
 ): Promise<void> {
-  const columns = await columnsOf(client, projection.table)
-  const present = `select ${columns.join(', ')} from read.${projection.table} where scope_id = '${moment.organizationId}'`
-  const past = projection.madeAt
-    ? `select ${columns.join(', ')} from read.${projection.table}
-       where scope_id = '${moment.projectId}' and ${columnOf(projection.madeAt)} <= ${moment.position}`
-    : await foldedInto(client, projection, columns, rows)
-  await client.query(
-    `create temp view ${projection.table} as ${[past, present].filter((part) => part !== '').join(' union all ')}`,
-  )
+  const columns = (await columnsOf(client, projection.table)).join(', ')
+  const of = (scope: string) => `select ${columns} from read.${projection.table} where scope_id = '${scope}'`
+  const { projectId, organizationId, position } = moment
+  const past = async () => {
+    if (projection.holdsForPast) return of(projectId)
+    if (projection.madeAt) return `${of(projectId)} and ${columnOf(projection.madeAt)} <= ${position}`
+    return foldedInto(client, projection, columns, rows)
+  }
+  const parts = [await past(), of(organizationId)].filter((part) => part !== '')
+  await client.query(`create temp view ${projection.table} as ${parts.join(' union all ')}`)
 }
 
 async function foldedInto(
   client: ClientBase,
   projection: Projection,
-  columns: readonly string[],
+  columns: string,
   rows: readonly Write[],
 ): Promise<string> {
   if (rows.length === 0) return ''
@@ -39,7 +40,7 @@ async function foldedInto(
   for (let from = 0; from < rows.length; from += rowsInStatement)
     await table.write(client, rows.slice(from, from + rowsInStatement))
   await client.query(`analyze ${table.address}`)
-  return `select ${columns.join(', ')} from ${table.address}`
+  return `select ${columns} from ${table.address}`
 }
 
 async function columnsOf(client: ClientBase, table: string): Promise<string[]> {

@@ -43,6 +43,10 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
     const rows = await foldProject({ log, codec }, projections, moment, await streams())
     return openPast(openSession(), projections, moment, rows)
   }
+  const giveUpBefore = ({ organizationId, erased }: Moment) => {
+    for (const [name, one] of [...kept])
+      if (one.moment.organizationId === organizationId && one.moment.erased < erased) void drop(name, one)
+  }
   const keptAt = (name: string, moment: Moment, open: () => Promise<Past>): Kept => {
     const one = kept.get(name) ?? { moment, opening: open(), users: 0 }
     kept.delete(name)
@@ -52,7 +56,8 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
 
   return {
     within: async (moment, { userId, reads, streams }, work) => {
-      const name = `${moment.projectId}@${moment.position}`
+      giveUpBefore(moment)
+      const name = `${moment.projectId}@${moment.position}/${moment.erased}`
       const one = keptAt(name, moment, () => turns(userId, () => fold(moment, streams)))
       one.users++
       try {

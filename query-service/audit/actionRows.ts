@@ -7,7 +7,7 @@ import { peopleNames } from '../peopleNames'
 import type { OriginsOf } from '../query'
 import { notErased } from './notErased'
 
-type Row = {
+export type ActionRow = {
   position: number
   eventId: string
   kind: string
@@ -59,7 +59,7 @@ export async function actionPage(
       'a.changes',
     )
   if (start) query.where('a.position', '<', start)
-  const rows: Row[] = await query
+  const rows: ActionRow[] = await query
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
@@ -68,10 +68,11 @@ export async function actionPage(
   }
 }
 
-async function told(
+/** Actions as they are told, with the names that things had at the time. */
+export async function told(
   db: Knex,
   organizationId: string,
-  rows: readonly Row[],
+  rows: readonly ActionRow[],
   origins: ReadonlyMap<string, Precise>,
 ): Promise<Action[]> {
   const ids = new Set(

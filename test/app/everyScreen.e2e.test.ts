@@ -41,6 +41,7 @@ const screens = [
     ofProject('files'),
     ofProject('imports'),
     ofProject('action-log'),
+    ofProject('changes'),
     ofProject('deleted'),
     ofProject(`board?asOf=${new Date().toISOString()}`),
     ofProject(`settings/people?asOf=${new Date().toISOString()}`),

@@ -36,6 +36,11 @@ const askedOf = (person: Person, name: QueryName, asOf: string) => person.inquir
 const fieldsOf = ({ body }: { body: ProblemBody }) => body.fields
 
 describe('A question about a project', () => {
+  it('AUD-01 can be asked of the past, whatever it is', () => {
+    const ofProjects = (Object.keys(queries) as QueryName[]).filter((name) => 'projectId' in queries[name].input.shape)
+    expect(ofProjects.filter((name) => !names.includes(name))).toEqual([])
+  })
+
   it.each(names)('AUD-01 has the same answer as of now as without: %s', async (name) => {
     const today = await ana.inquire(name, asked(name))
     expect(today.status).toBe(200)
@@ -164,6 +169,40 @@ describe('Who may see the past', () => {
     const asOf = { scope: 'all', projectId, today: '2026-03-02', asOf: before }
     const { body } = await later.inquire('tasks', asOf)
     expect(body).toMatchObject({ total: 1, items: [{ title: 'Sondagem' }] })
+  })
+})
+
+describe('What changed between two instants', () => {
+  it('AUD-01 is told record by record, net of what happened in between, a page at a time', async () => {
+    const projectId = await theWorld.project(ana)
+    const [taskId, oldId, passingId] = [fresh(), fresh(), fresh()]
+    const { steps } = await ana.ask('board', { projectId })
+    const task = { projectId, stepId: steps[0]?.stepId ?? '', startOn: '2026-03-02', endOn: '2026-03-06' }
+    for (const id of [taskId, oldId]) await ana.act('AddTask', { ...task, taskId: id, title: 'Sondagem' })
+    const from = now()
+    pass(1)
+    await ana.act('ChangeTask', { projectId, taskId, title: 'Sondagem do norte' })
+    await ana.act('ChangeTask', { projectId, taskId, title: 'Sondagem do sul', progress: 10 })
+    await ana.act('ChangeTask', { projectId, taskId, progress: 0 })
+    await ana.act('DeleteTask', { projectId, taskId: oldId })
+    await ana.act('AddTask', { ...task, taskId: passingId, title: 'Engano' })
+    await ana.act('DeleteTask', { projectId, taskId: passingId })
+    const told = await ana.ask('projectChanges', { projectId, from, to: now() })
+    expect(told.counts).toEqual({ added: 0, changed: 1, deleted: 1 })
+    expect(told.items).toMatchObject([
+      { recordId: oldId, state: 'deleted', name: 'Sondagem', by: 'Ana Souza' },
+      {
+        ...{ recordId: taskId, state: 'changed', name: 'Sondagem do sul' },
+        changes: [{ field: 'title', before: { value: 'Sondagem' }, after: { value: 'Sondagem do sul' } }],
+      },
+    ])
+    const first = await ana.ask('projectChanges', { projectId, from, to: now(), limit: 1 })
+    const next = await ana.ask('projectChanges', { projectId, from, to: now(), limit: 1, after: first.next ?? '' })
+    expect([...first.items, ...next.items]).toEqual(told.items)
+    expect(next.next).toBeNull()
+    expect((await ana.inquire('projectChanges', { projectId, from: '0000-01-01T00:00:00Z', to: now() })).status).toBe(
+      200,
+    )
   })
 })
 

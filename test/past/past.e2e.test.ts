@@ -115,10 +115,28 @@ it('TSK-10 a deleted task is listed, seen as it was, and restored', { timeout: 1
   expect(troubles).toEqual([])
 })
 
+it('AUD-01 what changed since last Tuesday is told, with a way to what is gone', { timeout: 120_000 }, async () => {
+  const { page, troubles } = await open()
+  const title = 'Retirar o entulho'
+  const taskId = crypto.randomUUID()
+  await ana.act('AddTask', { projectId, taskId, stepId, title, ...dates })
+  clock.time = new Date()
+  const after = (text: string) => page.getByRole('region', { name: text, exact: true })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/changes?from=${lastTuesday}&to=${localDay(new Date())}`)
+  await after('Adicionado').getByRole('link', { name: title }).waitFor()
+  await after('Alterado').getByText('Cercar o canteiro norte').first().waitFor()
+  await expectAccessible(page, 'what changed')
+  await picture(page, 'changes')
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(`**/board/${taskId}`)
+  expect(troubles).toEqual([])
+})
+
 it('AUD-01 the bar stays in sight on a telephone', { timeout: 60_000 }, async () => {
   const { page } = await open({ width: 390, colorMode: 'dark', language: 'en' })
   await enter(page, prumo.url, ana.email)
-  for (const view of ['board', 'tasks', 'settings/people', 'action-log', 'deleted']) {
+  for (const view of ['board', 'tasks', 'settings/people', 'action-log', 'deleted', 'changes']) {
     await page.goto(`${prumo.url}/projects/${projectId}/${view}?asOf=${lastTuesday}`)
     await page.getByText('As it was on').waitFor()
     await page.locator('main h1, main h2').first().waitFor()

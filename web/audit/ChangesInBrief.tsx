@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { action: Action; words: Words; most?: number; wrap?: boolean }
+type Props = { action: Pick<Action, 'kind' | 'changes'>; words: Words; most?: number; wrap?: boolean }
 
 /** The first changes of an action in a line each, before → after. */
 export function ChangesInBrief({ action, words, most = 2, wrap = false }: Props) {

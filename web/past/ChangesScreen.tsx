@@ -1,0 +1,164 @@
+import { Button, Field, Input, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import type { Answer, QueryInput } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router-dom'
+import useSWRInfinite from 'swr/infinite'
+import { ChangesInBrief } from '../audit/ChangesInBrief'
+import { useWords } from '../audit/useWords'
+import { addDays, showInstant, today } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import type { Failure } from '../platform/failure'
+import { Loading } from '../platform/Loading'
+import { TextLink } from '../platform/TextLink'
+import { useAsk } from '../platform/useAsk'
+import { justBefore } from './justBefore'
+import { pastInstant } from './pastInstant'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px', maxWidth: '860px' },
+  title: { margin: 0 },
+  days: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  item: {
+    display: 'grid',
+    gap: '2px',
+    padding: '10px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  more: { alignSelf: 'start' },
+})
+
+type Page = Answer<'projectChanges'>
+type Item = Page['items'][number]
+const states = ['added', 'changed', 'deleted'] as const
+
+/** What is different in a project between the ends of two days, in words, with links to each record as it was or is. */
+export function ChangesScreen() {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { projectId = '' } = useParams()
+  const { days, setDay, period } = useDays()
+  const { pages, error, retry, more } = useChanges(projectId, period)
+  const items = pages?.flatMap((page) => page.items)
+  const counts = pages?.[0]?.counts
+  return (
+    <section className={styles.root}>
+      <Subtitle1 as="h2" className={styles.title}>
+        {t('navigation.changes')}
+      </Subtitle1>
+      <div className={styles.days}>
+        {(['from', 'to'] as const).map((name) => (
+          <Field key={name} label={t(`changes.${name}`)}>
+            <Input type="date" value={days[name]} max={today()} onChange={(_, { value }) => setDay(name, value)} />
+          </Field>
+        ))}
+      </div>
+      <FailureBar failure={error} onRetry={retry} />
+      {!items || !counts ? (
+        !error && <Loading rows={6} />
+      ) : items.length === 0 ? (
+        <EmptyState title={t('changes.none')} text={t('changes.noneText')} />
+      ) : (
+        <>
+          <Text className={styles.quiet}>
+            {states.map((state) => t(`changes.count.${state}`, { count: counts[state] })).join(' · ')}
+          </Text>
+          {states.map((state) => (
+            <ChangesOf
+              key={state}
+              projectId={projectId}
+              state={state}
+              items={items.filter((item) => item.state === state)}
+            />
+          ))}
+        </>
+      )}
+      {more && (
+        <Button className={styles.more} onClick={more}>
+          {t('loadMore')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function ChangesOf({ projectId, state, items }: { projectId: string; state: Item['state']; items: readonly Item[] }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={`changes-${state}`}>
+      <Text as="h3" id={`changes-${state}`} weight="semibold">
+        {t(`changes.state.${state}`)}
+      </Text>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <Change key={item.recordId} projectId={projectId} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Change({ projectId, item }: { projectId: string; item: Item }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const words = useWords()
+  const { name, state, kinds, by, at, changes } = item
+  const kind = kinds.at(-1) ?? ''
+  const path = pathOf(projectId, item)
+  const title = name ?? t('changes.unnamed')
+  return (
+    <li className={styles.item}>
+      {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
+      <Text size={200} className={styles.quiet}>
+        {[by ?? t('actionLog.actor.system'), kinds.map((one) => t(`event.${one}`, one)).join(', ')].join(' ')} ·{' '}
+        {showInstant(at, words.language)}
+      </Text>
+      {state !== 'deleted' && <ChangesInBrief action={{ kind, changes }} words={words} most={8} wrap />}
+    </li>
+  )
+}
+
+/** A task's own address: as it is, or as it was before it was deleted. */
+function pathOf(projectId: string, { recordId, state, kinds, at }: Item): string | undefined {
+  if (!kinds.every((kind) => kind.startsWith('Task') && kind !== 'TaskBehaviourSet')) return undefined
+  return `/projects/${projectId}/board/${recordId}${state === 'deleted' ? `?asOf=${justBefore(at)}` : ''}`
+}
+
+/** The two days are in the address; whatever makes no sense there is the last week. */
+function useDays() {
+  const [search, setSearch] = useSearchParams()
+  const given = (name: string, otherwise: string) => {
+    const day = search.get(name) ?? ''
+    return day.length === 10 && pastInstant(day) ? day : otherwise
+  }
+  const days = { from: given('from', addDays(today(), -7)), to: given('to', today()) }
+  const setDay = (name: string, day: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set(name, day)
+        return after
+      },
+      { replace: true },
+    )
+  // The end of today is to come: what happens until then belongs to it.
+  const endOf = (day: string) => pastInstant(day, new Date(8.64e15)) ?? ''
+  return { days, setDay, period: { from: endOf(days.from), to: endOf(days.to) } }
+}
+
+function useChanges(projectId: string, period: { from: string; to: string }) {
+  const ask = useAsk()
+  const { data, error, size, setSize, mutate } = useSWRInfinite<Page, Failure>(
+    (_, before: Page | null) =>
+      before && !before.next ? null : ['projectChanges', { projectId, ...period, after: before?.next ?? undefined }],
+    ([, input]: [string, QueryInput<'projectChanges'>]) => ask('projectChanges', input),
+    { revalidateFirstPage: false },
+  )
+  const hasMore = Boolean(data?.at(-1)?.next)
+  return { pages: data, error, retry: () => void mutate(), more: hasMore ? () => void setSize(size + 1) : undefined }
+}
