@@ -12,6 +12,7 @@ import { actionLogExportRoute } from './audit/actionLogExportRoute'
 import { logProofRoute } from './audit/logProofRoute'
 import { companyRoute } from './companyRoute'
 import { fileRoute } from './discussion/fileRoute'
+import { receiptRoute } from './documents/receiptRoute'
 import { openedField } from './openedField'
 import { originsOf } from './originsOf'
 import { queryRoute } from './queryRoute'
@@ -27,6 +28,8 @@ export type QueryServiceParts = {
   /** A keyring that holds no key yet. */
   keyring: () => Keyring
   recordedAt: RecordedAt
+  /** Where people reach the product. */
+  publicUrl: string
 }
 export type QueryService = {
   routes: Middleware[]
@@ -46,6 +49,7 @@ export async function openQueryService({
   pasts,
   keyring,
   recordedAt,
+  publicUrl,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
@@ -69,6 +73,7 @@ export async function openQueryService({
     actionLogExportRoute(answering),
     fileRoute(answering, files),
     logProofRoute(answering),
+    receiptRoute(answering, publicUrl),
     updatesRoute({ database, readModels, sessions, sessionOf, now }),
     companyRoute(answering),
   ]

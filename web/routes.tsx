@@ -138,6 +138,13 @@ export const router = createBrowserRouter([
         path: 'authorized',
         lazy: async () => ({ Component: (await import('./identity/AuthorizedPage')).AuthorizedPage }),
       },
+      {
+        path: 'check-receipt',
+        lazy: async () => {
+          const [{ CheckReceiptPage }] = await Promise.all([import('./documents/CheckReceiptPage'), allTexts()])
+          return { Component: CheckReceiptPage }
+        },
+      },
       { path: ':subdomain', ...signIn },
       { path: '*', ...signIn },
     ],

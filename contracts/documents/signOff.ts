@@ -143,6 +143,7 @@ export const signOffRefusals = [
   'signOff.passwordOfAnother',
   'signOff.attachmentUnknown',
   'signOff.underWay',
+  'receipt.headPending',
 ] as const
 
 export type SignOffEvent = MessageOf<typeof signOffEvents>

@@ -7,6 +7,7 @@ import { email, id, line, text } from '../values'
 
 /** Addresses of the product itself. */
 const reservedSubdomains = new Set([
+  'check-receipt',
   ...[
     'dashboard',
     'my-tasks',

@@ -71,7 +71,7 @@ it.each(windows)(
   'SES-11 every screen is accessible, fits and is told in $language on $colorMode ground at $width px',
   async (look) => {
     const { page, troubles, strangers } = await open(look)
-    for (const path of ['/signin', '/signup', '/not-found?msg=x']) {
+    for (const path of ['/signin', '/signup', '/not-found?msg=x', '/check-receipt']) {
       await page.goto(prumo.url + path)
       await page.getByRole('heading').first().waitFor()
       await expectAccessible(page, path)

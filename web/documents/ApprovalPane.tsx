@@ -20,6 +20,7 @@ import { ApproverList } from './ApproverList'
 import { ConsentText } from './ConsentText'
 import { ContentComparison } from './ContentComparison'
 import { documentApprovalMachine } from './documentApprovalMachine'
+import { ReceiptLinks } from './ReceiptLinks'
 import { SignDialog } from './SignDialog'
 
 const useStyles = makeStyles({
@@ -77,7 +78,7 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
     },
   })
   useImperativeHandle(decide, () => (act) => emit({ type: act }))
-  const { failure, signature } = state.context
+  const { failure, signature, signatureId } = state.context
   const isWriting = ['writing', 'signing', 'authenticating', 'confirming'].some((one) => state.matches(one as never))
   const now = JSON.parse(current?.content ?? '{}') as DocumentContent
   const before = lastAccepted && {
@@ -107,6 +108,7 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
             <MessageBarTitle>
               {t(signature.act === 'approve' ? 'approval.signedApprove' : 'approval.signedReturn')}
             </MessageBarTitle>
+            <ReceiptLinks signatureId={signatureId} />
           </MessageBarBody>
         </MessageBar>
       )}

@@ -2,6 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/dates'
+import { ReceiptLinks } from './ReceiptLinks'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
@@ -29,6 +30,11 @@ export function ApproverList({ approvers }: Pick<SignOffRound, 'approvers'>) {
           <Text weight="semibold">{approver.name ?? t('signOff.erased')}</Text>{' '}
           <Text className={styles.quiet}>{state(approver)}</Text>
           {approver.opinion && <p className={styles.opinion}>{approver.opinion}</p>}
+          {approver.signatureId && (
+            <div>
+              <ReceiptLinks signatureId={approver.signatureId} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

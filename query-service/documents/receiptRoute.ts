@@ -1,0 +1,38 @@
+import Router from '@koa/router'
+import type { Sealed } from '@prumo/contracts/message'
+import { parse } from '@prumo/platform/parse'
+import { canonicalJson } from '@prumo/verify/entry'
+import { z } from 'zod'
+import { askedBy } from '../asked'
+import type { Answering } from '../queryRoute'
+import { receiptPdf } from './receiptPdf'
+import { type SignatureData, signedRecord } from './signedRecord'
+
+const input = z.strictObject({ signatureId: z.uuid(), format: z.enum(['json', 'pdf']) })
+const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const
+
+/**
+ * GET /rest/receipts/{signatureId}.json and .pdf: the receipt of a signature, which verifies offline (prumo-verify/FORMAT.md). The one to read has the
+ * one to check attached. The signer's name is told for as long as the person's key is there.
+ */
+export const receiptRoute = (parts: Answering, publicUrl: string) =>
+  new Router().get('/rest/receipts/:signatureId.:format', async (ctx) => {
+    const session = await askedBy(ctx, parts)
+    const { signatureId, format } = parse(input, { ...ctx.params })
+    const { receipt, event } = await signedRecord(ctx, session, parts, signatureId)
+    const json = `${canonicalJson(receipt)}\n`
+    ctx.attachment(`prumo-receipt-${signatureId}.${format}`)
+    ctx.type = types[format]
+    if (format === 'json') {
+      ctx.body = json
+      return
+    }
+    const { signer: sealed, ...data } = JSON.parse(event.data) as Omit<SignatureData, 'signer'> & {
+      signer: Sealed | null
+    }
+    const signer = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
+    ctx.body = await receiptPdf({
+      ...{ json, receipt, signer: signer as SignatureData['signer'], data: data as Omit<SignatureData, 'signer'> },
+      checkUrl: `${publicUrl}/check-receipt`,
+    })
+  })

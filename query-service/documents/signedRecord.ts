@@ -1,0 +1,63 @@
+import type { EventOf } from '@prumo/contracts/index'
+import { queries } from '@prumo/contracts/index'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import { nodesFor } from '@prumo/platform/proofs/tiles'
+import type { Session } from '@prumo/platform/sessions/sessions'
+import { toBase64 } from '@prumo/verify/bytes'
+import { entryOf } from '@prumo/verify/entry'
+import { hashesOf, inclusionRanges } from '@prumo/verify/merkle'
+import type { Knex } from 'knex'
+import type { Context } from 'koa'
+import { answered } from '../asked'
+import { keysUpTo, lastHead } from '../audit/headRows'
+import { indexesOf, positionBefore, tilesIn } from '../audit/treeRows'
+import type { Answering } from '../queryRoute'
+import { reach } from '../reach'
+
+type Place = { projectId: string; documentId: string; round: number; position: number }
+export type SignatureData = EventOf<'DocumentApproved'>['data'] | EventOf<'DocumentReturned'>['data']
+
+/** A signature with all that proves it: the receipt (prumo-verify/FORMAT.md), and the event that it is about. */
+export type SignedRecord = {
+  receipt: { content: string; entry: { at: string }; checkpoint: string }
+  event: RecordedEvent
+}
+
+const reads = [...queries.signOff.reads, 'documents_signatures', 'audit_tree', 'audit_heads']
+
+/** The record of a signature, to whoever may see the document. Refuses where no signed head covers it yet. */
+export async function signedRecord(
+  ctx: Context,
+  session: Session,
+  parts: Answering,
+  signatureId: string,
+): Promise<SignedRecord> {
+  const { organizationId } = session
+  const find = (db: Knex): Promise<Place | undefined> =>
+    db('documents_signatures')
+      .where({ organization_id: organizationId, signature_id: signatureId })
+      .first('project_id as projectId', 'document_id as documentId', 'round', 'position')
+  await reach(ctx, session, parts.readModels)
+  const place = await parts.database.within(organizationId, find)
+  if (!place) throw new HttpProblem(404, 'resource.unknown')
+  const { projectId, documentId, round, position } = place
+  return answered(ctx, session, parts, { need: queries.signOff.need, reads, projectId }, async (db) => {
+    const index = (await indexesOf(db, organizationId, [position])).get(position)
+    const head = await lastHead(db, organizationId)
+    if (index === undefined || !head || head.size <= index) throw new Refused('receipt.headPending')
+    const [event] = await parts.recordedAt([position], await positionBefore(db, organizationId, position))
+    const row: { content: string } | undefined = await db('documents_sign_offs')
+      .where({ organization_id: organizationId, project_id: projectId, document_id: documentId, round })
+      .first('content')
+    if (event?.organizationId !== organizationId || !row) throw new HttpProblem(404, 'resource.unknown')
+    const ranges = inclusionRanges(index, head.size)
+    const proof = hashesOf(ranges, await nodesFor(ranges, tilesIn(db, organizationId))).map(toBase64)
+    const receipt = {
+      ...{ prumo: 'sign-off-receipt', version: 1, checkpoint: head.checkpoint, content: row.content },
+      ...{ data: event.data, metadata: event.metadata, entry: entryOf(event), index, proof },
+      keys: await keysUpTo(db, organizationId, head.size),
+    }
+    return { receipt, event }
+  })
+}

@@ -1,0 +1,29 @@
+import { Link } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../platform/failure'
+import { useToasts } from '../platform/useToasts'
+import { downloadReceipt } from './downloadReceipt'
+
+const formats = ['pdf', 'json'] as const
+
+/** The receipt of a signature, as a file to read and as one that a program checks. */
+export function ReceiptLinks({ signatureId }: { signatureId: string }) {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const [fetching, setFetching] = useState(false)
+  const fetchAs = async (format: (typeof formats)[number]) => {
+    setFetching(true)
+    await downloadReceipt(signatureId, format).catch((failure: Failure) => toasts.failed(failure))
+    setFetching(false)
+  }
+  return (
+    <span style={{ display: 'inline-flex', gap: 12, flexWrap: 'wrap' }}>
+      {formats.map((format) => (
+        <Link key={format} as="button" inline disabledFocusable={fetching} onClick={() => void fetchAs(format)}>
+          {t(`receipt.${format}`)}
+        </Link>
+      ))}
+    </span>
+  )
+}

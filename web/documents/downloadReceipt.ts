@@ -1,0 +1,18 @@
+import { request, send } from '../platform/api'
+import type { Failure } from '../platform/failure'
+
+/** Lets the browser keep the receipt of a signature as a file. Where no signed head of the log covers it yet, one is asked for. */
+export async function downloadReceipt(signatureId: string, format: 'pdf' | 'json'): Promise<void> {
+  const fetched = () => request('GET', `/rest/receipts/${signatureId}.${format}`)
+  const response = await fetched().catch(async (failure: Failure) => {
+    if (failure.code !== 'receipt.headPending') throw failure
+    await send('SignHead', {}).catch(() => Promise.reject(failure))
+    return fetched()
+  })
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `prumo-receipt-${signatureId}.${format}`
+  link.click()
+  URL.revokeObjectURL(address)
+}
