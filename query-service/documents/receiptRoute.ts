@@ -5,7 +5,6 @@ import { canonicalJson } from '@prumo/verify/entry'
 import { z } from 'zod'
 import { askedBy } from '../asked'
 import type { Answering } from '../queryRoute'
-import { receiptPdf } from './receiptPdf'
 import { type SignatureData, signedRecord } from './signedRecord'
 
 const input = z.strictObject({ signatureId: z.uuid(), format: z.enum(['json', 'pdf']) })
@@ -31,6 +30,8 @@ export const receiptRoute = (parts: Answering, publicUrl: string) =>
       signer: Sealed | null
     }
     const signer = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
+    // What draws is loaded by whoever first asks for a drawing: nothing else waits for it, or needs its memory.
+    const { receiptPdf } = await import('./receiptPdf')
     ctx.body = await receiptPdf({
       ...{ json, receipt, signer: signer as SignatureData['signer'], data: data as Omit<SignatureData, 'signer'> },
       checkUrl: `${publicUrl}/check-receipt`,
