@@ -84,7 +84,6 @@ const mainRoutes: RouteObject[] = [
   },
   later('notifications'),
   { path: 'files', lazy: async () => ({ Component: (await import('./discussion/FilesScreen')).FilesScreen }) },
-  later('files'),
   {
     path: 'action-log/proof',
     lazy: async () => ({ Component: (await import('./audit/LogProofScreen')).LogProofScreen }),

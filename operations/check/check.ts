@@ -10,6 +10,7 @@ import { checkPlaces } from './checkPlaces'
 import { checkRelay } from './checkRelay'
 import { checkSignOffs } from './checkSignOffs'
 import { checkSteps } from './checkSteps'
+import { checkTrees } from './checkTrees'
 import { everyEvent } from './everyEvent'
 import { type Finding, lookedFor } from './finding'
 import { ownedRows } from './ownedRows'
@@ -43,14 +44,18 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   const owners = checkOwners()
   const signOffs = checkSignOffs()
   const erased = checkErased()
+  const trees = checkTrees(foundation)
+  let end = 0
   const places = await lookedFor('I3', 'the log is in order', async () => {
     const head = await log.head()
+    end = head
     const checked = checkPlaces(log, !config.EVENTSTORE_URL)
     await everyEvent(log, head, (event) => {
       checked.take(event)
       owners.take(event)
       signOffs.take(event)
       erased.take(event)
+      trees.take(event)
     })
     return { violations: checked.violations, looked: await checked.end(head) }
   })
@@ -63,6 +68,10 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   const forgotten = await lookedFor('I11', 'erased persons are nowhere', async () => ({
     ...{ violations: erased.violations, looked: await erased.end(client) },
   }))
+  tell('checking the log against its signed heads')
+  const heads = await lookedFor('I6', 'the log is what was signed', async () => ({
+    ...{ violations: trees.violations, looked: await trees.end(end) },
+  }))
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
-  return [places, models, steps, owning, signing, forgotten, relay]
+  return [places, models, steps, heads, owning, signing, forgotten, relay]
 }

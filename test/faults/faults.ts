@@ -13,11 +13,12 @@ import { versionConflicts } from './f15VersionConflicts'
 import { racedSets } from './f16RacedSets'
 import { rebuildUnderTraffic } from './f17RebuildUnderTraffic'
 import { oldEvents } from './f18OldEvents'
+import { olderCopy } from './f19OlderCopy'
 import { frozen } from './f20Frozen'
 import { approvalAgainstEdit } from './f21ApprovalAgainstEdit'
 import { soak } from './f22Soak'
 import type { Fault } from './fault'
-import { dataDiskFull, failingSync, logDiskFull, olderCopy, powerLoss } from './notTried'
+import { dataDiskFull, failingSync, logDiskFull, powerLoss } from './notTried'
 
 /** Every fault that is tried, in the order of their numbers. */
 export const faults: readonly Fault[] = [

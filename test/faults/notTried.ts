@@ -15,6 +15,3 @@ export const logDiskFull = notTried(
 )
 export const failingSync = notTried('F11', 'fsync fails', 'it takes root and a tracer that fails system calls')
 export const powerLoss = notTried('F12', 'Power is lost', 'it takes a device that forgets what was not synced')
-export const olderCopy = notTried(
-  ...(['F19', 'An older copy is restored', 'no signed heads are kept outside the database yet'] as const),
-)

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from '@prumo/operations/runCommand'
+import { readConfig } from '@prumo/platform/config'
+import { linesOf } from '@prumo/verify/lines'
+import { verdictOn } from '@prumo/verify/verdictOn'
+import { startPrumo } from '../../startPrumo'
+import { founderAt } from '../bench/founder'
+import { run, startServer } from '../bench/server'
+import { type Person, personAt } from '../person'
+import type { Fault } from './fault'
+import { settingsOn, variablesOn } from './settingsOn'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+/** Each round is a database that is copied, goes on and publishes a head, and is then restored from the copy. */
+export const olderCopy: Fault = {
+  id: 'F19',
+  name: 'An older copy is restored',
+  rounds: { short: 1, long: 5 },
+  run: async ({ rounds, control }) => {
+    const violations: string[] = []
+    const recoveryMs: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const server = await startServer()
+      try {
+        await restored(server, control, (violation) => violations.push(violation), recoveryMs)
+      } finally {
+        await server.stop()
+      }
+    }
+    return { rounds, violations, recoveryMs }
+  },
+}
+
+/** The control keeps no head anywhere else. */
+async function restored(server: Server, control: boolean, say: (violation: string) => void, recoveryMs: number[]) {
+  const [database, folder] = [await server.database(), await server.folder()]
+  const ana = await within(database, folder, async (url) => {
+    const founder = await founderAt(url)
+    await founder.project()
+    await founder.act('SignHead', {})
+    return founder
+  })
+  const copy = `${database}_copy`
+  await run(besides(database), `create database ${nameOf(copy)} template ${nameOf(database)}`)
+  await within(database, folder, async (url) => {
+    const founder = await again(url, ana)
+    await founder.act('CreateProject', aProject())
+    await founder.act('SignHead', {})
+  })
+  if (control) await rm(join(folder, 'heads'), { recursive: true })
+
+  await within(copy, folder, async (url) => {
+    const founder = await again(url, ana)
+    const refused = await founder.attempt('CreateProject', aProject())
+    if (refused.body.code !== 'log.headLost') say(`a write was answered ${refused.status} ${refused.body.code ?? ''}`)
+    const found = await foundOut(founder, folder)
+    if (found !== 'shorter-than-head') say(`who verifies finds ${found}`)
+    const began = performance.now()
+    const accepted = await accept(copy, folder, ana.organizationId)
+    if (accepted !== 0) say(`the decision was not recorded: ${accepted}`)
+    const after = await founder.attempt('CreateProject', aProject())
+    recoveryMs.push(performance.now() - began)
+    if (after.status !== 200) say(`after the decision a write was answered ${after.status}`)
+  })
+}
+
+async function within<T>(database: string, folder: string, work: (url: string) => Promise<T>): Promise<T> {
+  const prumo = await startPrumo(settingsOn(database, folder))
+  try {
+    return await work(prumo.url)
+  } finally {
+    await prumo.stop()
+  }
+}
+
+async function again(url: string, { userId, organizationId, email }: Person): Promise<Person> {
+  const person = personAt(url, { userId, organizationId, email })
+  await person.signIn()
+  return person
+}
+
+/** What the verifier says of an export of the whole log beside the heads that were published. */
+async function foundOut(founder: Person, folder: string): Promise<string> {
+  const [viewId, exportId] = [randomUUID(), randomUUID()]
+  const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
+  await founder.act('ViewActionLog', { viewId, filters })
+  await founder.act('ExportLogProof', { viewId, exportId })
+  const { body } = await founder.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
+  const heads = await headsIn(join(folder, 'heads', founder.organizationId))
+  const { finding } = await verdictOn(linesOf([Buffer.from(String(body))]), { heads })
+  return finding?.check ?? 'nothing'
+}
+
+async function headsIn(folder: string) {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.checkpoint'))
+  return Promise.all(names.map(async (source) => ({ note: await readFile(join(folder, source), 'utf8'), source })))
+}
+
+const accept = (database: string, folder: string, organizationId: string) =>
+  runCommand(
+    () => readConfig(variablesOn(database, folder)),
+    ['accept-restore', organizationId, 'Diretoria', 'O disco se perdeu; a cópia é mais antiga.'],
+    { say: () => {}, tell: () => {} },
+  )
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
+const besides = (url: string) => {
+  const other = new URL(url)
+  other.pathname = '/postgres'
+  return other.href
+}
+
+const aProject = () => ({
+  ...{ projectId: randomUUID(), pitch: 'Ponte norte', internalCode: null, customerName: null, portfolioName: null },
+  ...{
+    tags: [],
+    currency: 'BRL' as const,
+    description: '',
+    language: 'pt-BR' as const,
+    sharedWith: [],
+    copyFrom: null,
+  },
+})
