@@ -7,6 +7,7 @@ import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
 import { distributed } from './distributed'
 import { firstLoad } from './firstLoad'
+import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
 import { rebuildMemory } from './rebuildMemory'
@@ -35,6 +36,7 @@ const measurements: Record<string, Measurement> = {
     verifyExport,
     upload,
   },
+  tree: logTree,
 }
 const results = fileURLToPath(new URL('results.json', import.meta.url))
 
