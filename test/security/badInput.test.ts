@@ -241,17 +241,20 @@ describe('A request that another site makes', () => {
 })
 
 describe('A command that comes again, or too late', () => {
+  // There is no upload to start, and the example's password is wrong on purpose.
+  const refusedBefore = new Set<CommandType>(['StartImport', 'DeleteMyAccount'])
+
   it.each(commandTypes)('API-09 is told the version it should have known, and stores nothing: %s', async (type) => {
     const before = await log.head()
     const reply = await founder.attempt(type, examples[type](ids), { expectedVersion: 99_999 })
     const events = (await log.since(before)).filter((event) => !/^Name(Claimed|Released)$/.test(event.type))
     expect(events).toEqual([])
-    if (type === 'StartImport') return
+    if (refusedBefore.has(type)) return
     expect(refusal(reply)).toBe('409 version.conflict')
     expect(reply.body.details?.current).toEqual(expect.any(Number))
   })
 
-  const repeatable = commandTypes.filter((type) => type !== 'StartImport' && type !== 'SignOut')
+  const repeatable = commandTypes.filter((type) => !refusedBefore.has(type) && type !== 'SignOut')
 
   it.each(repeatable)('happens once, answers the same again, and is not taken for another: %s', async (type) => {
     const there = await scene(theWorld, founder, somebody, [manager])
