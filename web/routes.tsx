@@ -59,6 +59,12 @@ const mainRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./discussion/ProjectFilesScreen')).ProjectFilesScreen }),
       },
       {
+        path: 'documents/:itemId?',
+        lazy: async () => ({
+          Component: (await import('./documents/ProjectDocumentsScreen')).ProjectDocumentsScreen,
+        }),
+      },
+      {
         path: 'action-log',
         lazy: async () => ({ Component: (await import('./audit/ProjectActionLogScreen')).ProjectActionLogScreen }),
       },
@@ -73,7 +79,6 @@ const mainRoutes: RouteObject[] = [
   later('portfolios'),
   later('portfolio/:portfolioId'),
   later('project-analysis'),
-  later('documents'),
   {
     path: 'documents/approvals/:projectId?/:documentId?',
     lazy: async () => ({ Component: (await import('./documents/ApprovalsScreen')).ApprovalsScreen }),
@@ -81,6 +86,10 @@ const mainRoutes: RouteObject[] = [
   {
     path: 'documents/sign-off/:projectId/:documentId',
     lazy: async () => ({ Component: (await import('./documents/SignOffScreen')).SignOffScreen }),
+  },
+  {
+    path: 'documents',
+    lazy: async () => ({ Component: (await import('./documents/DocumentsScreen')).DocumentsScreen }),
   },
   later('notifications'),
   { path: 'files', lazy: async () => ({ Component: (await import('./discussion/FilesScreen')).FilesScreen }) },

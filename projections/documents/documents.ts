@@ -1,3 +1,4 @@
+import { type FieldKind, isEmbedded } from '@prumo/contracts/documents/documentField'
 import { type DocumentStatus, statusOf } from '@prumo/contracts/documents/documentStatus'
 import type { Recorded } from '@prumo/contracts/message'
 import { projection } from '../projection'
@@ -10,6 +11,7 @@ type Document = {
   authorId: string
   copiedFromId: string | null
   approverIds: string[]
+  /** How many fields somebody can fill. */
   fieldCount: number
   filledCount: number
   status: DocumentStatus
@@ -41,12 +43,13 @@ const notAsked = { signOff: null, askedIds: [], approvedIds: [] }
 const asksNobody = (row: Document | null) => row && withStatus({ ...row, ...notAsked })
 const touched = (row: Document | null, _: object, event: Recorded) => changed(row, event)
 
+const fillable = (kind: FieldKind) => (isEmbedded(kind) ? 0 : 1)
 const filledBy = (value: unknown) => (value === null ? 0 : 1)
 
 /** One row per document, also of those that were deleted: what a list shows. */
 export const documents = projection<Document>({
   table: 'documents_documents',
-  version: 1,
+  version: 2,
   key: 'documentId',
 
   columns: (table) => {
@@ -73,11 +76,19 @@ export const documents = projection<Document>({
     DocumentSectionRenamed: touched,
     DocumentSectionMoved: touched,
     DocumentSectionRemoved: touched,
-    DocumentFieldAdded: (row, _, event) => row && changed(row, event, { fieldCount: row.fieldCount + 1 }),
-    DocumentFieldChanged: touched,
+    DocumentFieldAdded: (row, { fieldKind }, event) =>
+      row && changed(row, event, { fieldCount: row.fieldCount + fillable(fieldKind) }),
+    DocumentFieldChanged: (row, { fieldKind, before }, event) => {
+      const more = fieldKind && before.fieldKind ? fillable(fieldKind) - fillable(before.fieldKind) : 0
+      return row && changed(row, event, { fieldCount: row.fieldCount + more })
+    },
     DocumentFieldMoved: touched,
-    DocumentFieldRemoved: (row, { before: { value } }, event) =>
-      row && changed(row, event, { fieldCount: row.fieldCount - 1, filledCount: row.filledCount - filledBy(value) }),
+    DocumentFieldRemoved: (row, { before: { value, fieldKind } }, event) =>
+      row &&
+      changed(row, event, {
+        fieldCount: row.fieldCount - fillable(fieldKind),
+        filledCount: row.filledCount - filledBy(value),
+      }),
     DocumentFieldFilled: (row, { value, before }, event) =>
       row && changed(row, event, { filledCount: row.filledCount + filledBy(value) - filledBy(before.value) }),
     DocumentApproverNamed: (row, { userId }, event) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { aDocument } from '../documents/aDocument'
 import { world } from '../world'
 
 const open = browserForTests()
@@ -27,6 +28,8 @@ await ana.act('AddCard', {
   ...{ memberId: ana.userId, colour: '#0f6c5c', plannedOn: '2026-01-04' },
 })
 
+const documentId = await aDocument(ana, projectId)
+
 const ofProject = (path: string) => `/projects/${projectId}/${path}`
 const screens = [
   ...['/', '/my-tasks', '/tasks-of-projects', '/my-projects', '/my-projects/new', '/import-files', '/myinformation'],
@@ -46,6 +49,8 @@ const screens = [
     ofProject(`board?asOf=${new Date().toISOString()}`),
     ofProject(`settings/people?asOf=${new Date().toISOString()}`),
   ],
+  ...['/documents', ofProject('documents'), ofProject(`documents/${documentId}`)],
+  ...['design', 'approvers'].map((view) => ofProject(`documents/${documentId}?view=${view}`)),
   ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'retention', 'end'].map((section) =>
     ofProject(`settings/${section}`),
   ),
@@ -88,7 +93,9 @@ it.each(windows)(
       await expectNoSidewaysScroll(page, path)
       const text = await page.locator('body').innerText()
       expect(
-        text.match(/\b(?:navigation|field|error|command|settings|board|canvas|task|imports)\.[a-z]\w*/g),
+        text.match(
+          /\b(?:navigation|field|error|command|settings|board|canvas|task|imports|documents|fieldKind|fieldSize)\.[a-z]\w*/g,
+        ),
         path,
       ).toBeNull()
     }

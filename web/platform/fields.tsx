@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDay, typedDay } from './dates'
 import { type Common, Framed } from './textFields'
+import { UnframedBoxes } from './UnframedBoxes'
 
 // Where one signs in, only these are needed, and nothing of what makes a list or a calendar.
 export { PasswordField, TextField } from './textFields'
@@ -68,15 +69,17 @@ export function ManyChoicesField({
   return (
     <Framed {...frame}>
       <fieldset style={{ border: 0, margin: 0, padding: 0 }} disabled={frame.disabled ?? false}>
-        {choices.map((choice) => (
-          <Checkbox
-            key={choice.value}
-            name={frame.name}
-            value={choice.value}
-            label={choice.text}
-            defaultChecked={value.includes(choice.value)}
-          />
-        ))}
+        <UnframedBoxes>
+          {choices.map((choice) => (
+            <Checkbox
+              key={choice.value}
+              name={frame.name}
+              value={choice.value}
+              label={choice.text}
+              defaultChecked={value.includes(choice.value)}
+            />
+          ))}
+        </UnframedBoxes>
       </fieldset>
     </Framed>
   )

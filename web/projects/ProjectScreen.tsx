@@ -54,6 +54,7 @@ const views = [
   { view: 'tasks', feature: 'tasks' },
   { view: 'discussion', feature: 'discussion' },
   { view: 'files', feature: 'discussion' },
+  { view: 'documents', feature: 'documents' },
   { view: 'imports', feature: 'imports' },
   { view: 'action-log', feature: 'actionLog' },
   { view: 'settings', feature: 'projects' },

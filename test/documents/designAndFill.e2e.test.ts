@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { anArea } from '../anArea'
+import { browserForTests, enter, expectAccessible } from '../browser'
+import type { Person } from '../person'
+import { world } from '../world'
+import { aDocument } from './aDocument'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+
+let ana: Person
+let bia: Person
+let projectId: string
+
+beforeAll(async () => {
+  ana = await founder()
+  bia = await colleague(ana)
+  projectId = await project(ana, { pitch: 'Ponte norte', customerName: 'Prefeitura' })
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  const areaId = crypto.randomUUID()
+  await ana.act('AddArea', { projectId, areaId, canvas: 'project', ...anArea, name: 'Vizinhança' })
+  await ana.act('AddCard', { projectId, areaId, cardId: crypto.randomUUID(), title: 'Rua fechada' })
+})
+
+/** Other people's changes and saving take a moment, and on a busy machine a long one. */
+const eventually = <Value>(value: () => Promise<Value> | Value) => expect.poll(value, { timeout: 10_000 })
+
+const designer = (page: Page) => page.getByRole('region', { name: 'Clima', exact: true }).first()
+const fieldNames = (page: Page) => page.locator('[data-field]').allInnerTexts()
+
+async function addField(page: Page, kind: string, name: string, more: () => Promise<void> = async () => undefined) {
+  await page.getByRole('button', { name: 'Adicionar campo em Clima' }).click()
+  await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  await page.getByLabel('Nome do campo').fill(name)
+  await more()
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByLabel('Nome do campo').waitFor({ state: 'detached' })
+}
+
+it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live preview', async () => {
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/documents`)
+  await page.getByRole('button', { name: 'Criar documento' }).click()
+  await page.getByRole('dialog').getByLabel('Título').fill('Diário de obra')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('link', { name: 'Montar o formulário' }).click()
+  await page.getByRole('button', { name: 'Adicionar seção' }).click()
+  await page.getByRole('button', { name: 'Ações da seção Seção 1' }).click()
+  await page.getByRole('menuitem', { name: 'Renomear seção' }).click()
+  await page.getByLabel('Nome da seção').fill('Clima')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await designer(page).waitFor()
+
+  await addField(page, 'Número', 'Temperatura')
+  await addField(page, 'Escolha única', 'Tempo', () => page.getByLabel('Opções').fill('Sol\nChuva'))
+  await addField(page, 'Data', 'Dia')
+  await addField(page, 'Cartões do canvas', 'Impactos')
+  await addField(page, 'Informações do projeto', 'Sobre o projeto')
+  await eventually(() => fieldNames(page)).toEqual(['Temperatura', 'Tempo', 'Dia', 'Impactos', 'Sobre o projeto'])
+
+  await page.locator('[data-field]', { hasText: 'Dia' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await eventually(() => fieldNames(page)).toEqual(['Dia', 'Temperatura', 'Tempo', 'Impactos', 'Sobre o projeto'])
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Dia')
+
+  await page.locator('[data-field]', { hasText: 'Tempo' }).dragTo(page.locator('[data-field]', { hasText: 'Dia' }), {
+    targetPosition: { x: 5, y: 2 },
+  })
+  await eventually(() => fieldNames(page)).toEqual(['Tempo', 'Dia', 'Temperatura', 'Impactos', 'Sobre o projeto'])
+
+  const preview = page.getByRole('region', { name: 'Como vai ficar' })
+  await eventually(() => preview.getByText('Rua fechada').count()).toBe(1)
+  await eventually(() => preview.getByText('Prefeitura').count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Adicionar campo em Clima' }).click()
+  await page.getByRole('menuitem', { name: 'Texto', exact: true }).click()
+  await page.getByLabel('Nome do campo').fill('TEMPO')
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  await page.getByText('Já existe um campo com o nome “TEMPO” neste documento.').waitFor()
+  await expectAccessible(page, 'the designer')
+  expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([])
+}, 120_000)
+
+it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', async () => {
+  const documentId = await aDocument(ana, projectId)
+  const address = `${prumo.url}/projects/${projectId}/documents/${documentId}`
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(address)
+  const value = async (name: string) =>
+    (await bia.ask('document', { projectId, documentId })).sections
+      .flatMap(({ fields }) => fields)
+      .find((field) => field.name === name)?.value
+
+  await page.getByLabel('Workers').fill('2.345,75')
+  await eventually(() => value('Workers')).toBe('2345.75')
+  await page.getByLabel('Day', { exact: true }).fill('31/12/2027')
+  await page.keyboard.press('Tab')
+  await eventually(() => value('Day')).toBe('2027-12-31')
+  await page.getByLabel('Weather').selectOption('Rain')
+  await eventually(() => value('Weather')).toBe('Rain')
+  await page.getByLabel('Concrete').check()
+  await eventually(() => value('Teams')).toEqual(['Steel', 'Concrete', 'Survey'])
+
+  await page.getByLabel('Workers').fill('muitos')
+  await page.getByText('Informe um número, como 1.234,56').waitFor()
+  expect(await value('Workers')).toBe('2345.75')
+
+  // What is typed while nothing can be sent outlives a reload, and is saved then.
+  await page.route('**/rest/commands/FillDocumentField', (route) => route.abort())
+  await page.getByLabel('Notes').fill('Concretagem adiada')
+  await page.getByText('Não salvo. O que você escreveu está guardado nesta aba.').waitFor()
+  await page.unroute('**/rest/commands/FillDocumentField')
+  await page.reload()
+  await eventually(() => page.getByLabel('Notes').inputValue()).toBe('Concretagem adiada')
+  await eventually(() => value('Notes')).toBe('Concretagem adiada')
+
+  // Ana types where Bia has just written: she is told who, and chooses.
+  await page.route('**/rest/commands/FillDocumentField', (route) => route.abort())
+  await page.getByLabel('Place').fill('Encontro sul')
+  await page.getByText('Não salvo. O que você escreveu está guardado nesta aba.').waitFor()
+  const { sections } = await bia.ask('document', { projectId, documentId })
+  const place = sections[0]?.fields.find(({ name }) => name === 'Place')
+  await bia.act('FillDocumentField', {
+    ...{ projectId, documentId, fieldId: place?.fieldId ?? '', value: 'Pilar 2', seen: 'North abutment' },
+  })
+  await page.getByText('Bia Rocha alterou este campo enquanto você escrevia').waitFor()
+  expect(await page.getByLabel('Place').inputValue()).toBe('Encontro sul')
+  await page.unroute('**/rest/commands/FillDocumentField')
+  await page.getByRole('button', { name: 'Salvar o meu' }).click()
+  await eventually(() => value('Place')).toBe('Encontro sul')
+
+  // What somebody else fills shows by itself.
+  await bia.act('FillDocumentField', {
+    ...{ projectId, documentId, fieldId: place?.fieldId ?? '', value: 'Pilar 3', seen: 'Encontro sul' },
+  })
+  await eventually(() => page.getByLabel('Place').inputValue()).toBe('Pilar 3')
+}, 120_000)
+
+it('DOC-06 documents are found across projects, deleted with a reason and restored', async () => {
+  await aDocument(ana, projectId, 'Ata de reunião')
+  const { page, troubles } = await open({ width: 390 })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/documents`)
+  await page.getByLabel('Buscar por título ou número').fill('reuniao')
+  await page.getByRole('row', { name: /Ata de reunião/ }).click()
+  await page.getByRole('tab', { name: 'Formulário' }).click()
+  await page.getByRole('tab', { name: 'Como vai ficar' }).click()
+  await page.getByText('Rua fechada').waitFor()
+  await page.getByRole('button', { name: 'Ações do documento' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir documento' }).click()
+  await page.getByLabel('Motivo').fill('Repetida')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText(/Excluído por Ana Souza em .*: Repetida/).waitFor()
+  await page.getByRole('button', { name: 'Restaurar documento' }).click()
+  await page.getByText(/Excluído por/).waitFor({ state: 'detached' })
+  expect(troubles).toEqual([])
+}, 60_000)

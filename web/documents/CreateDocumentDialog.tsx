@@ -1,0 +1,73 @@
+import { AddRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { CommandDialog } from '../platform/CommandDialog'
+import { ChoiceField, TextField } from '../platform/fields'
+import { type Fields, missing } from '../platform/formFields'
+
+type Place = { projectId: string; documentId: string }
+type Props = {
+  /** Without one the project is asked for. */
+  projectId?: string
+  /** Whose form the new document begins with, where that is known already. */
+  copied?: Place & { title: string }
+  onCreated: (place: Place) => void
+  /** Told when a dialog that is open from the start is done. */
+  onClosed?: () => void
+}
+
+/** A new document: empty, or with the form of another one of the project. */
+export function CreateDocumentDialog({ projectId, copied, onCreated, onClosed }: Props) {
+  const { t } = useTranslation()
+  const { data: projects } = useQuery('projects', projectId ? null : { scope: 'mine' })
+  const [made, setMade] = useState<Place>()
+  const [chosen, setChosen] = useState(projectId)
+  const { data: known } = useQuery('documents', chosen ? { projectId: chosen, limit: 200 } : null)
+  const data = (fields: Fields, documentId: string) => {
+    const place = { projectId: projectId ?? fields.text('projectId'), documentId }
+    setMade(place)
+    const from = copied?.documentId ?? fields.text('copiedFromId')
+    const copyFrom = from ? { projectId: place.projectId, documentId: from } : null
+    return { ...place, title: fields.text('title'), number: fields.text('number').trim() || null, copyFrom }
+  }
+  const check = (fields: Fields) => missing(fields, { title: 'title.missing', ...(!projectId && projectMissing) })
+  const forms = (known?.items ?? []).map(({ documentId, title, number }) => ({
+    value: documentId,
+    text: [title, number].filter(Boolean).join(' · '),
+  }))
+  return (
+    <CommandDialog
+      type="CreateDocument"
+      data={data}
+      check={check}
+      {...(copied
+        ? { title: t('documents.duplicate') }
+        : { buttonProps: { appearance: 'primary', icon: <AddRegular /> } })}
+      onClosed={(sent) => {
+        if (sent && made) onCreated(made)
+        onClosed?.()
+      }}
+    >
+      {!projectId && (
+        <ChoiceField
+          name="projectId"
+          required
+          onChange={setChosen}
+          choices={(projects ?? []).map((one) => ({ value: one.projectId, text: one.pitch }))}
+        />
+      )}
+      <TextField name="title" required maxLength={300} value={copied?.title ?? ''} />
+      <TextField name="number" maxLength={50} hint={t('documents.numberHint')} />
+      {!copied && forms.length > 0 && (
+        <ChoiceField
+          name="copiedFromId"
+          label={t('documents.beginWith')}
+          choices={[{ value: '', text: t('documents.emptyForm') }, ...forms]}
+        />
+      )}
+    </CommandDialog>
+  )
+}
+
+const projectMissing = { projectId: 'choice.missing' }

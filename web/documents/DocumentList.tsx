@@ -1,0 +1,134 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { ListedDocument } from '@prumo/contracts/documents/queries'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { type Column, Table } from '../platform/Table'
+import { useAccess } from '../platform/useAccess'
+import { useFilters } from '../platform/useFilters'
+import { useProjectRights } from '../projects/useProjectRights'
+import { CreateDocumentDialog } from './CreateDocumentDialog'
+import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
+import { DocumentStatusBadge } from './DocumentStatusBadge'
+import { useDocumentPages } from './useDocumentPages'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+/** Documents as a list: of one project, or of all. The filters are in the address. */
+export function DocumentList({ projectId }: { projectId?: string }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const access = useAccess()
+  const rights = useProjectRights(projectId ?? '')
+  const [filters, setFilter, clear] = useFilters('search', 'project', 'status', 'approver')
+  const search = useDeferredValue(filters.search)
+  const { documents, total, failure, retry, more } = useDocumentPages(askedBy({ ...filters, search }, projectId))
+  const columns = useColumns(projectId === undefined)
+  const filtered = Object.values(filters).some((value) => value !== '')
+  const mayCreate = projectId ? rights.can('documents', 'editOnly') : access('documents', 'editOnly')
+  const open = (document: { projectId: string; documentId: string }) =>
+    void navigate(`/projects/${document.projectId}/documents/${document.documentId}`)
+  const create = mayCreate && <CreateDocumentDialog {...(projectId && { projectId })} onCreated={open} />
+
+  return (
+    <div className={styles.root}>
+      <DocumentFilterBar filters={filters} onFilter={setFilter} projectId={projectId} total={documents && total}>
+        {documents && documents.length > 0 && create}
+      </DocumentFilterBar>
+      <FailureBar failure={failure} onRetry={retry} />
+      {!documents ? (
+        !failure && <Loading />
+      ) : documents.length === 0 ? (
+        <EmptyState
+          title={t(filtered ? 'documents.noneFiltered' : 'documents.none')}
+          text={t(filtered ? 'documents.noneFilteredText' : 'documents.noneText')}
+        >
+          {filtered ? <Button onClick={clear}>{t('projects.clear')}</Button> : create}
+        </EmptyState>
+      ) : (
+        <Table
+          label={t('navigation.documents')}
+          columns={columns}
+          rows={documents}
+          total={total}
+          keyOf={({ documentId }) => documentId}
+          rowHeight={46}
+          onOpen={open}
+          {...(more && { onEnd: more })}
+        />
+      )}
+    </div>
+  )
+}
+
+const askedBy = ({ search, project, status, approver }: DocumentFilters, projectId: string | undefined) => ({
+  projectId: projectId ?? (project || undefined),
+  search: search || undefined,
+  status: statuses.find((one) => one === status),
+  approverId: approver || undefined,
+  deleted: status === 'deleted' ? ('yes' as const) : ('no' as const),
+})
+
+function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  return [
+    {
+      key: 'title',
+      name: t('field.title'),
+      width: 'minmax(170px, 3fr)',
+      cell: ({ title, number, projectPitch }) => (
+        <>
+          <div className={styles.title}>{title}</div>
+          <Text size={200} className={styles.quiet}>
+            {[number, acrossProjects && projectPitch].filter(Boolean).join(' · ')}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      name: t('documents.status'),
+      width: '150px',
+      cell: ({ status }) => <DocumentStatusBadge status={status} />,
+    },
+    {
+      key: 'filled',
+      name: t('documents.filled'),
+      width: '110px',
+      align: 'end',
+      wide: true,
+      cell: ({ filledCount, fieldCount }) => t('documents.filledOf', { filled: filledCount, count: fieldCount }),
+    },
+    {
+      key: 'approvers',
+      name: t('documents.approvers'),
+      width: 'minmax(140px, 1.5fr)',
+      wide: true,
+      cell: ({ approvers }) => approvers.map(({ name }) => name).join(', '),
+    },
+    {
+      key: 'changedAt',
+      name: t('documents.changed'),
+      width: 'minmax(170px, 1.2fr)',
+      wide: true,
+      cell: ({ changedAt, changedByName }) => (
+        <>
+          <div>{showInstant(changedAt, i18n.language)}</div>
+          <Text size={200} className={styles.quiet}>
+            {changedByName}
+          </Text>
+        </>
+      ),
+    },
+  ]
+}

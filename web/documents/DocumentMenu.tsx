@@ -1,0 +1,52 @@
+import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { CopyRegular, DeleteRegular, EditRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
+import type { Answer } from '@prumo/contracts/index'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { CreateDocumentDialog } from './CreateDocumentDialog'
+import { DeleteDocumentDialog } from './DeleteDocumentDialog'
+import { RenameDocumentDialog } from './RenameDocumentDialog'
+
+type Doing = 'rename' | 'duplicate' | 'delete'
+
+/** What can be done with a document as a whole. */
+export function DocumentMenu({ document }: { document: Answer<'document'> }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [doing, setDoing] = useState<Doing>()
+  const close = () => setDoing(undefined)
+  return (
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button icon={<MoreHorizontalRegular />} appearance="subtle" aria-label={t('documents.actions')} />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem icon={<EditRegular />} onClick={() => setDoing('rename')}>
+              {t('command.RenameDocument')}
+            </MenuItem>
+            <MenuItem icon={<CopyRegular />} onClick={() => setDoing('duplicate')}>
+              {t('documents.duplicate')}
+            </MenuItem>
+            <MenuDivider />
+            <MenuItem icon={<DeleteRegular />} onClick={() => setDoing('delete')}>
+              {t('command.DeleteDocument')}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {doing === 'rename' && <RenameDocumentDialog document={document} onClosed={close} />}
+      {doing === 'delete' && <DeleteDocumentDialog document={document} onClosed={close} />}
+      {doing === 'duplicate' && (
+        <CreateDocumentDialog
+          projectId={document.projectId}
+          copied={document}
+          onCreated={(place) => void navigate(`/projects/${place.projectId}/documents/${place.documentId}`)}
+          onClosed={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  Tab,
+  TabList,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../platform/api'
+import { ButtonLink } from '../platform/ButtonLink'
+import { showInstant } from '../platform/dates'
+import { EmptyState } from '../platform/EmptyState'
+import { FailureBar } from '../platform/FailureBar'
+import { Loading } from '../platform/Loading'
+import { TextLink } from '../platform/TextLink'
+import { useCommand } from '../platform/useCommand'
+import { useFilters } from '../platform/useFilters'
+import { useProjectRights } from '../projects/useProjectRights'
+import { DocumentMenu } from './DocumentMenu'
+import { DocumentStatusBadge } from './DocumentStatusBadge'
+import { documentViews } from './documentViews'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '32px', minWidth: 0 },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    lineHeight: '28px',
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  tabs: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, overflowX: 'auto', flexShrink: 0 },
+})
+
+type Props = { projectId: string; documentId: string }
+
+/** One document: what is filled in, how its form is made, and who approves it. Which of these is shown is in the address. */
+export function DocumentPage({ projectId, documentId }: Props) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { can } = useProjectRights(projectId)
+  const [{ view }, setView] = useFilters('view')
+  const { data: document, error, mutate } = useQuery('document', { projectId, documentId })
+
+  if (error?.status === 404)
+    return (
+      <EmptyState title={t('documents.gone')} text={t('documents.goneText')}>
+        <ButtonLink to={`/projects/${projectId}/documents`}>{t('documents.backToList')}</ButtonLink>
+      </EmptyState>
+    )
+  if (!document) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
+
+  const mayEdit = can('documents', 'editOnly') && document.deletedAt === null
+  const shown = documentViews.find((one) => one.view === view) ?? documentViews[0]
+  const created = { name: document.authorName, at: showInstant(document.createdAt, i18n.language) }
+  return (
+    <div className={styles.root}>
+      <div>
+        <TextLink to={`/projects/${projectId}/documents`}>{t('documents.backToList')}</TextLink>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{document.title}</h2>
+          {document.number && <Text className={styles.quiet}>{document.number}</Text>}
+          <DocumentStatusBadge status={document.status} />
+          {mayEdit && <DocumentMenu document={document} />}
+        </div>
+        <Text size={200} className={styles.quiet}>
+          {t('documents.created', created)}
+        </Text>
+      </div>
+      {document.deletedAt && <DeletedBar document={document} mayRestore={can('documents', 'editOnly')} />}
+      <TabList
+        className={styles.tabs}
+        aria-label={t('documents.views')}
+        selectedValue={shown.view}
+        onTabSelect={(_, { value }) => setView('view', value === documentViews[0].view ? '' : String(value))}
+      >
+        {documentViews.map((one) => (
+          <Tab key={one.view} value={one.view}>
+            {t(`documents.view.${one.view}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <shown.Shown document={document} mayEdit={mayEdit} />
+    </div>
+  )
+}
+
+function DeletedBar({ document, mayRestore }: { document: Answer<'document'>; mayRestore: boolean }) {
+  const { t, i18n } = useTranslation()
+  const { run, sending } = useCommand()
+  const { projectId, documentId, deletedAt, deletedByName, deletionReason } = document
+  const told = { name: deletedByName ?? '', at: showInstant(deletedAt ?? '', i18n.language), reason: deletionReason }
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t('documents.deletedBy', told)}</MessageBarBody>
+      {mayRestore && (
+        <MessageBarActions>
+          <Button
+            size="small"
+            disabledFocusable={sending}
+            onClick={() => void run('RestoreDocument', { projectId, documentId }, { done: t('done.RestoreDocument') })}
+          >
+            {t('command.RestoreDocument')}
+          </Button>
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  )
+}

@@ -1,0 +1,133 @@
+import { Checkbox, type FieldControlProps, Input, makeStyles, Select, Textarea } from '@fluentui/react-components'
+import type { FieldKind, FieldProperties } from '@prumo/contracts/documents/documentField'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UnframedBoxes } from '../platform/UnframedBoxes'
+import type { Typed } from './fieldTyping'
+
+const useStyles = makeStyles({
+  group: { border: 0, margin: 0, padding: 0, minWidth: 0, display: 'flex', flexDirection: 'column' },
+  input: { minWidth: 0, width: '100%' },
+})
+
+type Props = {
+  field: Pick<FieldProperties, 'name' | 'fieldKind' | 'options' | 'required'>
+  /** What its frame gives it: the label's id, and whether something is wrong. */
+  control: FieldControlProps
+  typed: Typed
+  disabled: boolean
+  onType: (typed: Typed) => void
+  onLeave: () => void
+}
+type Shown = (props: Props) => ReactNode
+
+/** What one types or ticks in, by the kind of field. */
+const inputs: Partial<Record<FieldKind, Shown>> = {
+  text: (props) => <OneLine {...props} />,
+  largeText: (props) => <ManyLines {...props} />,
+  number: (props) => <OneLine {...props} inputMode="decimal" />,
+  date: (props) => <OneLine {...props} inputMode="numeric" />,
+  optionSelection: (props) => <OneOfMany {...props} />,
+  optionCheck: (props) => <SomeOfMany {...props} />,
+}
+
+export const FieldInput = (props: Props) => inputs[props.field.fieldKind]?.(props) ?? null
+
+const textOf = (typed: Typed) => (typeof typed === 'string' ? typed : '')
+
+function OneLine({
+  field,
+  control,
+  typed,
+  disabled,
+  onType,
+  onLeave,
+  inputMode,
+}: Props & { inputMode?: 'decimal' | 'numeric' }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <Input
+      {...control}
+      className={styles.input}
+      input={{ style: { minWidth: 0 } }}
+      value={textOf(typed)}
+      disabled={disabled}
+      maxLength={500}
+      autoComplete="off"
+      {...(inputMode && { inputMode })}
+      {...(field.fieldKind === 'date' && { placeholder: t('dayPlaceholder') })}
+      onChange={(_, { value }) => onType(value)}
+      onBlur={onLeave}
+      onKeyDown={({ key }) => key === 'Enter' && onLeave()}
+    />
+  )
+}
+
+function ManyLines({ control, typed, disabled, onType, onLeave }: Props) {
+  return (
+    <Textarea
+      {...control}
+      value={textOf(typed)}
+      disabled={disabled}
+      rows={4}
+      resize="vertical"
+      maxLength={20_000}
+      onChange={(_, { value }) => onType(value)}
+      onBlur={onLeave}
+    />
+  )
+}
+
+function OneOfMany({ field, control, typed, disabled, onType, onLeave }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <Select
+      {...control}
+      className={styles.input}
+      value={textOf(typed)}
+      disabled={disabled}
+      onChange={(_, { value }) => {
+        onType(value)
+        onLeave()
+      }}
+    >
+      <option value="">{t('documents.noChoice')}</option>
+      {field.options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function SomeOfMany({ field, control, typed, disabled, onType, onLeave }: Props) {
+  const styles = useStyles()
+  const ticked = Array.isArray(typed) ? typed : []
+  const tick = (option: string, on: boolean) => {
+    onType(field.options.filter((one) => (one === option ? on : ticked.includes(one))))
+    onLeave()
+  }
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={disabled}
+      aria-labelledby={control['aria-labelledby']}
+      aria-describedby={control['aria-describedby']}
+    >
+      <UnframedBoxes>
+        {field.options.map((option) => (
+          <Checkbox
+            key={option}
+            label={option}
+            checked={ticked.includes(option)}
+            disabled={disabled}
+            onChange={(_, { checked }) => tick(option, checked === true)}
+          />
+        ))}
+      </UnframedBoxes>
+    </fieldset>
+  )
+}

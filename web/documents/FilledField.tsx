@@ -1,0 +1,140 @@
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  makeStyles,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import { isEmbedded } from '@prumo/contracts/documents/documentField'
+import type { ShownField } from '@prumo/contracts/documents/queries'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useSWRConfig } from 'swr'
+import { showInstant } from '../platform/dates'
+import { useFailureText } from '../platform/useFailureText'
+import { EmbeddedData } from './EmbeddedData'
+import { FieldInput } from './FieldInput'
+import { shownTyped } from './fieldTyping'
+import { useFilling } from './useFilling'
+
+const useStyles = makeStyles({
+  name: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  note: { display: 'block', minHeight: '18px', color: tokens.colorNeutralForeground3 },
+})
+
+type Props = { document: Answer<'document'>; field: ShownField; mayEdit: boolean }
+
+/** A field of a form as it stands in the document. */
+export function FilledField({ document, field, mayEdit }: Props) {
+  if (isEmbedded(field.fieldKind)) return <EmbeddedData field={field} />
+  return mayEdit ? <FilledByHand document={document} field={field} /> : <ReadField field={field} />
+}
+
+function FilledByHand({ document, field }: Omit<Props, 'mayEdit'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const failureText = useFailureText()
+  const { typed, theirs, standing, failure, emit } = useFilling(document, field)
+  const wrong = {
+    meaningless: t(`documents.notUnderstood.${field.fieldKind}`, t('error.field.custom')),
+    failed: failure && failureText(failure),
+  }[standing]
+  return (
+    <div>
+      <Field
+        label={field.name}
+        required={field.required}
+        {...(wrong && { validationState: 'error' as const, validationMessage: wrong })}
+      >
+        {(control) => (
+          <FieldInput
+            field={field}
+            control={control}
+            typed={typed}
+            disabled={false}
+            onType={(next) => emit({ type: 'type', typed: next })}
+            onLeave={() => emit({ type: 'leave' })}
+          />
+        )}
+      </Field>
+      {standing === 'outrun' && (
+        <OutrunBar
+          field={field}
+          theirs={theirs}
+          onKeepMine={() => emit({ type: 'keepMine' })}
+          onTakeTheirs={() => emit({ type: 'takeTheirs' })}
+        />
+      )}
+      {standing === 'failed' && (
+        <Button size="small" onClick={() => emit({ type: 'retry' })}>
+          {t('retry')}
+        </Button>
+      )}
+      <Text size={200} className={styles.note} role="status">
+        {standing === 'settled' ? <LastFilled field={field} /> : t(`documents.filling.${standing}`, '')}
+      </Text>
+    </div>
+  )
+}
+
+/** For whoever only reads: no greyed boxes, but what stands in them. */
+function ReadField({ field }: { field: ShownField }) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const value = [shownTyped(field.fieldKind, field.value, i18n.language)].flat().join(', ')
+  return (
+    <div>
+      <Text as="span" block className={styles.name}>
+        {field.name}
+      </Text>
+      <Text as="p" block className={styles.value}>
+        {value || t('documents.blank')}
+      </Text>
+      <Text size={200} className={styles.note}>
+        <LastFilled field={field} />
+      </Text>
+    </div>
+  )
+}
+
+function LastFilled({ field: { filledAt, filledByName } }: { field: ShownField }) {
+  const { i18n } = useTranslation()
+  return filledAt ? [filledByName, showInstant(filledAt, i18n.language)].filter(Boolean).join(' · ') : null
+}
+
+type OutrunProps = {
+  field: ShownField
+  theirs: string | string[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Somebody else was faster: says who, and what stands there now. */
+function OutrunBar({ field, theirs, onKeepMine, onTakeTheirs }: OutrunProps) {
+  const { t, i18n } = useTranslation()
+  const { mutate } = useSWRConfig()
+  const value = [theirs].flat().join(', ') || t('actionLog.empty')
+  const name = field.filledByName ?? t('documents.somebody')
+  const at = field.filledAt ? showInstant(field.filledAt, i18n.language) : ''
+  const choose = (act: () => void) => () => {
+    act()
+    void mutate((key) => Array.isArray(key) && key[0] === 'document')
+  }
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>{t('documents.outrun', { name, at, value })}</MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={choose(onKeepMine)}>
+          {t('documents.keepMine')}
+        </Button>
+        <Button size="small" onClick={choose(onTakeTheirs)}>
+          {t('documents.takeTheirs')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}

@@ -1,0 +1,133 @@
+import type { FieldValue } from '@prumo/contracts/documents/documentField'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { Failure } from '../platform/failure'
+import { type Draft, fillingMachine } from './fillingMachine'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Sent = { value: FieldValue; seen: FieldValue }
+
+function filling(value: FieldValue, draft?: Draft) {
+  const sent: Sent[] = []
+  const answers: (() => Promise<void>)[] = []
+  const machine = fillingMachine.provide({
+    actors: {
+      fill: fromPromise<void, Sent>(({ input }) => {
+        sent.push(input)
+        return (answers.shift() ?? (() => Promise.resolve()))()
+      }),
+    },
+  })
+  const read = (typed: string | string[]) => (typed === 'none' ? undefined : typed === '' ? null : typed)
+  const actor = createActor(machine, { input: { value, draft, read } }).start()
+  return {
+    actor,
+    sent,
+    answers,
+    state: () => actor.getSnapshot().value,
+    shown: () => actor.getSnapshot().context.typed ?? actor.getSnapshot().context.value,
+  }
+}
+const refusal = (code: string, status: number) => () => Promise.reject(new Failure(code, status))
+
+describe('Filling a field', () => {
+  it('DOC-01 saves a moment after the last key', async () => {
+    const { actor, sent, state } = filling(null)
+    actor.send({ type: 'type', typed: 'So' })
+    await vi.advanceTimersByTimeAsync(500)
+    actor.send({ type: 'type', typed: 'Sol' })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(sent).toEqual([])
+    await vi.advanceTimersByTimeAsync(400)
+    expect([sent, state()]).toEqual([[{ value: 'Sol', seen: null }], 'settled'])
+  })
+
+  it('DOC-01 saves at once what is left, over what was accepted before', async () => {
+    const { actor, sent } = filling(null)
+    for (const typed of ['a', 'ab']) {
+      actor.send({ type: 'type', typed })
+      actor.send({ type: 'leave' })
+      await vi.advanceTimersByTimeAsync(0)
+    }
+    expect(sent).toEqual([
+      { value: 'a', seen: null },
+      { value: 'ab', seen: 'a' },
+    ])
+  })
+
+  it('DOC-01 saves what was typed while it saved', async () => {
+    const { actor, sent, state } = filling(null)
+    actor.send({ type: 'type', typed: 'a' })
+    actor.send({ type: 'leave' })
+    actor.send({ type: 'type', typed: 'ab' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([sent.at(-1), state()]).toEqual([{ value: 'ab', seen: 'a' }, 'settled'])
+  })
+
+  it('DOC-01 does not send what means nothing, nor what stands there already', async () => {
+    const { actor, sent, state } = filling('a')
+    actor.send({ type: 'type', typed: 'none' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(state()).toBe('meaningless')
+    actor.send({ type: 'type', typed: 'a' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([state(), sent]).toEqual(['settled', []])
+  })
+
+  it('DOC-01 shows what others write while nobody types', () => {
+    const { actor, shown } = filling('a')
+    actor.send({ type: 'heard', value: 'b' })
+    expect(shown()).toBe('b')
+  })
+
+  it('DOC-01 does not overwrite what somebody else wrote, and lets the person choose', async () => {
+    const { actor, sent, state, shown } = filling(null)
+    actor.send({ type: 'type', typed: 'Sol' })
+    actor.send({ type: 'heard', value: 'Chuva' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([state(), shown(), sent]).toEqual(['outrun', 'Sol', []])
+    actor.send({ type: 'keepMine' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([state(), sent]).toEqual(['settled', [{ value: 'Sol', seen: 'Chuva' }]])
+  })
+
+  it('DOC-01 gives way when the person says so', () => {
+    const { actor, state, shown } = filling(null)
+    actor.send({ type: 'type', typed: 'Sol' })
+    actor.send({ type: 'heard', value: 'Chuva' })
+    actor.send({ type: 'takeTheirs' })
+    expect([state(), shown()]).toEqual(['settled', 'Chuva'])
+  })
+
+  it('DOC-01 is outrun also where only the server knew', async () => {
+    const { actor, answers, state } = filling(null)
+    answers.push(refusal('document.valueChangedMeanwhile', 409))
+    actor.send({ type: 'type', typed: 'Sol' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(state()).toBe('outrun')
+  })
+
+  it('DOC-01 tries again by itself what may soon pass, and not what does not', async () => {
+    const { actor, answers, sent, state } = filling(null)
+    answers.push(refusal('service.unreachable', 0))
+    actor.send({ type: 'type', typed: 'Sol' })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(state()).toBe('failed')
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([state(), sent.length]).toEqual(['settled', 2])
+    answers.push(refusal('document.deleted', 409))
+    actor.send({ type: 'type', typed: 'Sol!' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([state(), sent.length]).toEqual(['failed', 3])
+  })
+
+  it('DOC-01 takes up what was left unsaved', async () => {
+    const { sent } = filling('a', { typed: 'ab', seen: 'a' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toEqual([{ value: 'ab', seen: 'a' }])
+    expect(filling('ab', { typed: 'ab', seen: 'a' }).state()).toBe('settled')
+    expect(filling('b', { typed: 'ab', seen: 'a' }).state()).toBe('outrun')
+  })
+})

@@ -1,0 +1,55 @@
+import type { ShownField } from '@prumo/contracts/documents/queries'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fromPromise } from 'xstate'
+import { send } from '../platform/api'
+import { shownTyped, type Typed, typedValue } from './fieldTyping'
+import { fillingDrafts } from './fillingDrafts'
+import { fillingMachine } from './fillingMachine'
+
+/** One field being filled: saved by itself a moment after the last key, kept in the tab until it is, and never over what somebody else wrote. */
+export function useFilling({ projectId, documentId }: { projectId: string; documentId: string }, field: ShownField) {
+  const { i18n } = useTranslation()
+  const { fieldId, fieldKind, value } = field
+  const read = (typed: Typed) => typedValue(fieldKind, typed, i18n.language)
+  const fill = (filled: Pick<ShownField, 'value'> & { seen: ShownField['value'] }) =>
+    send('FillDocumentField', { projectId, documentId, fieldId, ...filled })
+  const [state, emit] = useMachine(
+    fillingMachine.provide({ actors: { fill: fromPromise(async ({ input }) => void (await fill(input))) } }),
+    { input: { value, read, draft: fillingDrafts.get(documentId, fieldId) } },
+  )
+  const { typed, seen, failure } = state.context
+
+  const heard = JSON.stringify(value)
+  useEffect(() => emit({ type: 'heard', value: JSON.parse(heard) }), [heard, emit])
+
+  const settled = state.matches('settled')
+  useEffect(() => {
+    if (settled || typed === undefined) fillingDrafts.drop(documentId, fieldId)
+    else fillingDrafts.keep(documentId, fieldId, { typed, seen })
+  }, [settled, typed, seen, documentId, fieldId])
+
+  // Who leaves the page within a moment of the last key has it saved all the same: the draft stays until that is certain.
+  const leaving = useRef<() => void>(() => undefined)
+  leaving.current = () => {
+    const unsaved = state.matches('changed') && typed !== undefined ? read(typed) : undefined
+    if (unsaved !== undefined) void fill({ value: unsaved, seen }).catch(() => undefined)
+  }
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && emit({ type: 'leave' })
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      leaving.current()
+    }
+  }, [emit])
+
+  return {
+    typed: typed ?? shownTyped(fieldKind, state.context.value, i18n.language),
+    theirs: shownTyped(fieldKind, state.context.value, i18n.language),
+    standing: String(state.value),
+    failure,
+    emit,
+  }
+}

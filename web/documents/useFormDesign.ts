@@ -1,0 +1,66 @@
+import type { Answer, CommandOf, CommandType } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { send, useQuery } from '../platform/api'
+import type { Failure } from '../platform/failure'
+import { useToasts } from '../platform/useToasts'
+import { type FieldPlace, withMovedField, withMovedSection } from './formOrder'
+
+type Document = Answer<'document'>
+type Section = Document['sections'][number]
+
+/** How a document's form is designed: what is moved is shown at once, and put back with the reason when it is refused. */
+export function useFormDesign({ projectId, documentId }: { projectId: string; documentId: string }) {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const place = { projectId, documentId }
+  const { mutate } = useQuery('document', place)
+
+  const run = async <Type extends CommandType>(
+    type: Type,
+    data: CommandOf<Type>['data'],
+    change: (sections: readonly Section[]) => Section[] = (sections) => [...sections],
+  ): Promise<boolean> => {
+    const changed = (document: Document | undefined) => document && { ...document, sections: change(document.sections) }
+    try {
+      await mutate(
+        async (document) => {
+          await send(type, data)
+          return changed(document)
+        },
+        { optimisticData: (document) => changed(document) as Document, rollbackOnError: true, revalidate: true },
+      )
+      return true
+    } catch (error) {
+      toasts.failed(error as Failure)
+      return false
+    }
+  }
+
+  return {
+    addSection: (name: string) => run('AddDocumentSection', { ...place, sectionId: crypto.randomUUID(), name }),
+    moveSection: (sectionId: string, beforeSectionId: string | null) =>
+      run('MoveDocumentSection', { ...place, sectionId, beforeSectionId }, (sections) =>
+        withMovedSection(sections, sectionId, beforeSectionId),
+      ),
+    removeSection: (sectionId: string) => run('RemoveDocumentSection', { ...place, sectionId }),
+    addField: (field: Omit<CommandOf<'AddDocumentField'>['data'], 'projectId' | 'documentId'>) =>
+      run('AddDocumentField', { ...place, ...field }),
+    moveField: (fieldId: string, to: FieldPlace) =>
+      run('MoveDocumentField', { ...place, fieldId, ...to }, (sections) => withMovedField(sections, fieldId, to)),
+    removeField: async (
+      { fieldId, name, fieldKind, required, fieldSize, options }: Section['fields'][number],
+      to: FieldPlace,
+    ) => {
+      const again = { name, fieldKind, required, fieldSize, options }
+      const addAgain = async () => {
+        const added = crypto.randomUUID()
+        if (!(await run('AddDocumentField', { ...place, ...again, sectionId: to.sectionId, fieldId: added }))) return
+        if (to.beforeFieldId !== null) await run('MoveDocumentField', { ...place, fieldId: added, ...to })
+      }
+      if (await run('RemoveDocumentField', { ...place, fieldId }))
+        toasts.done(t('done.RemoveDocumentField'), () => void addAgain())
+    },
+  }
+}
+
+export type FormDesign = ReturnType<typeof useFormDesign>
