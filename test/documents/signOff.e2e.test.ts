@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import type { Person } from '../person'
+import { world } from '../world'
+import { askedDocument, ownPassword } from './askedDocument'
+
+const open = browserForTests()
+const theWorld = await world()
+const { url } = theWorld.prumo
+const folder = await mkdtemp(join(tmpdir(), 'prumo-story-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const program = fileURLToPath(new URL('../../prumo-verify/prumo-verify.mjs', import.meta.url))
+
+const document = await askedDocument(theWorld, { asked: false })
+const { author, projectId, documentId } = document
+const [bia, caio] = document.approvers as [Person, Person]
+const here = { projectId, documentId }
+const { sections } = await author.ask('document', here)
+await author.act('AddDocumentField', {
+  ...{ ...here, sectionId: sections[0]?.sectionId ?? '', fieldId: crypto.randomUUID(), name: 'Projeto' },
+  ...{ fieldKind: 'projectInformation', required: false, fieldSize: 'large', options: ['pitch', 'status'] },
+})
+
+const queue = (page: Page) => page.getByRole('listbox', { name: 'Documentos que esperam por você' })
+const title = (page: Page) => page.getByRole('heading', { name: 'Laudo de vistoria', level: 2 })
+
+/** Opens the first that waits, and accepts it: by keyboard alone. */
+async function openAndAccept(page: Page) {
+  await queue(page).focus()
+  await page.keyboard.press('Enter')
+  await title(page).waitFor()
+  await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Aprovar' }).waitFor()
+}
+
+async function typePassword(page: Page) {
+  await page.getByLabel('Sua senha').fill(ownPassword)
+  await page.keyboard.press('Enter')
+}
+
+it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, approved by keyboard, proved offline, and void once it changes', async () => {
+  const analyst = await open()
+  await enter(analyst.page, url, author.email)
+  await analyst.page.goto(`${url}/documents/sign-off/${projectId}/${documentId}`)
+  await analyst.page.getByRole('button', { name: 'Pedir aprovação' }).click()
+  await analyst.page.getByText('Em aprovação').waitFor()
+  await expectAccessible(analyst.page, 'sign-off')
+
+  const first = await open()
+  await enter(first.page, url, bia.email, ownPassword)
+  await first.page.goto(`${url}/documents/approvals`)
+  await openAndAccept(first.page)
+  await first.page.getByText('Reforma da escola municipal').first().waitFor()
+  await first.page.keyboard.press('d')
+  await first.page.getByLabel('Motivo da devolução').fill('Falta dizer se há fissuras na laje.')
+  await expectAccessible(first.page, 'return')
+  await first.page.getByRole('button', { name: 'Assinar' }).click()
+  await typePassword(first.page)
+  await first.page.getByText('Você devolveu este documento.').waitFor()
+
+  await analyst.page.getByText('Falta dizer se há fissuras na laje.').waitFor()
+  await document.fill('Sem fissuras, também na laje')
+  await analyst.page.getByRole('button', { name: 'Pedir aprovação' }).click()
+
+  const second = await open({ width: 390, colorMode: 'dark' })
+  await enter(second.page, url, caio.email, ownPassword)
+  await first.page.goto(`${url}/documents/approvals`)
+  for (const { page } of [first, second]) {
+    await page.goto(`${url}/documents/approvals`)
+    await queue(page).waitFor()
+  }
+  await openAndAccept(first.page)
+  await first.page.getByText('O que mudou desde que você aceitou o pedido nº 1').waitFor()
+  await first.page.getByText('Sem fissuras, também na laje').waitFor()
+  await expectAccessible(first.page, 'what has changed')
+  await first.page.keyboard.press('p')
+  await first.page.getByLabel('Parecer (opcional)').fill('De acordo.')
+  await first.page.getByRole('button', { name: 'Assinar' }).click()
+  await first.page.getByText('Você aprovou este documento.').waitFor()
+
+  await second.page.getByRole('option').first().click()
+  await second.page.getByRole('button', { name: 'Aceitar analisar' }).click()
+  await expectNoSidewaysScroll(second.page, 'approval')
+  await expectAccessible(second.page, 'approval')
+  await second.page.getByRole('button', { name: 'Aprovar' }).click()
+  await second.page.getByRole('button', { name: 'Assinar' }).click()
+  await typePassword(second.page)
+  await second.page.getByText('Você aprovou este documento.').waitFor()
+  await expect.poll(async () => (await author.ask('document', here)).status).toBe('done')
+
+  const downloading = first.page.waitForEvent('download')
+  await first.page.getByRole('status').getByRole('button', { name: 'Recibo (JSON, para verificar)' }).click()
+  const path = join(folder, 'receipt.json')
+  await (await downloading).saveAs(path)
+  expect(spawnSync(process.execPath, [program, path]).status).toBe(0)
+  const anybody = await open()
+  await anybody.page.goto(`${url}/check-receipt`)
+  await anybody.page.locator('input[type=file]').first().setInputFiles(path)
+  await anybody.page.getByText('CONFERE').first().waitFor()
+
+  await document.fill('Com fissuras')
+  await analyst.page.getByText('Pedidos anteriores').click()
+  await analyst.page.getByText('Anulado porque o documento mudou').waitFor()
+  await analyst.page.getByText('De acordo.').waitFor()
+  expect((await author.ask('document', here)).status).toBe('onApproval')
+  await queue(first.page).waitFor()
+  expect([...analyst.troubles, ...anybody.troubles]).toEqual([])
+}, 180_000)
