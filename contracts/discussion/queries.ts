@@ -77,6 +77,7 @@ export const discussionQueries = {
   /** Files across projects, of one, or of one thing in it: a page of a list. */
   files: {
     need: { of: 'organization', feature: 'discussion', level: 'viewOnly' },
+    needInProject: { of: 'project', feature: 'discussion', level: 'viewOnly' },
     input: z.strictObject({
       projectId: z.uuid().optional(),
       kind: z.enum(targetKinds).optional(),

@@ -67,6 +67,7 @@ export const documentQueries = {
   /** Documents across projects, or of one: a page of a list, the last changed first. */
   documents: {
     need: { of: 'organization', feature: 'documents', level: 'viewOnly' },
+    needInProject: { of: 'project', feature: 'documents', level: 'viewOnly' },
     input: z.strictObject({
       projectId: z.uuid().optional(),
       status: z.enum(documentStatuses).optional(),

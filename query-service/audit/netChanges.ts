@@ -27,6 +27,9 @@ const isIn = (kinds: readonly string[], { kind }: Happened) => kinds.includes(ki
 /** The ids of what stands in another record: it is a record of its own here. */
 const inner = ['itemId', 'commentId', 'fileId', 'sectionId', 'fieldId']
 
+/** What a restored record says of its own beginning is no news. */
+const ofRestoring = ['addedAt', 'addedBy']
+
 function recordOf({ recordId, changes }: Happened): string | null {
   const own = changes.find(({ field, after }) => inner.includes(field) && typeof after === 'string')
   return own ? String(own.after) : recordId
@@ -70,6 +73,7 @@ function changesIn(rows: readonly Happened[]): Change[] {
     })
   }
   return [...fields.values()].filter(
-    ({ field, before, after }) => !inner.includes(field) && JSON.stringify(before) !== JSON.stringify(after),
+    ({ field, before, after }) =>
+      !inner.includes(field) && !ofRestoring.includes(field) && JSON.stringify(before) !== JSON.stringify(after),
   )
 }

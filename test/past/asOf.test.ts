@@ -49,7 +49,7 @@ describe('A question about a project', () => {
     expect((await askedOf(ana, name, now())).body).toEqual(today.body)
   })
 
-  it('AUD-01 is answered as it was at every step of a story', async () => {
+  it('AUD-01 is answered as it was at every step of a story', { timeout: 120_000 }, async () => {
     const projectId = await theWorld.project(ana, { pitch: 'Ponte sobre o Capibaribe' })
     const [taskId, tagId, itemId] = [fresh(), fresh(), fresh()]
     const { steps } = await ana.ask('board', { projectId })
