@@ -32,6 +32,7 @@ const useStyles = makeStyles({
 
 type DeletedTask = Answer<'deletedTasks'>['items'][number]
 type DeletedCard = Answer<'deletedCards'>[number]
+type DeletedDocument = Answer<'documents'>['items'][number]
 type Thing = {
   id: string
   title: string
@@ -100,11 +101,16 @@ function DeletedThing({ projectId, thing }: { projectId: string; thing: Thing })
 
 function useDeletedThings(projectId: string) {
   const { t } = useTranslation()
-  const { can } = useProjectRights(projectId)
+  const { can, role } = useProjectRights(projectId)
   const { run } = useCommand()
-  const tasks = useQuery('deletedTasks', { projectId, limit: 200 })
-  const cards = useQuery('deletedCards', { projectId })
-  const [goneTasks, goneCards] = [tasks.data?.items, cards.data]
+  const sees = {
+    tasks: can('tasks', 'viewOnly'),
+    cards: can('canvas', 'viewOnly'),
+    documents: can('documents', 'viewOnly'),
+  }
+  const tasks = useQuery('deletedTasks', sees.tasks ? { projectId, limit: 200 } : null)
+  const cards = useQuery('deletedCards', sees.cards ? { projectId } : null)
+  const documents = useQuery('documents', sees.documents ? { projectId, deleted: 'yes', limit: 200 } : null)
   const ofTask = ({ taskId, stepName, ...task }: DeletedTask): Thing => ({
     ...{ ...task, id: taskId, place: stepName, path: `board/${taskId}` },
     restore: can('tasks', 'editOnly')
@@ -118,15 +124,25 @@ function useDeletedThings(projectId: string) {
         ? () => void run('RestoreCard', { projectId, cardId, areaId }, { done: t('done.RestoreCard') })
         : undefined,
   })
-  const things =
-    goneTasks && goneCards
-      ? [...goneTasks.map(ofTask), ...goneCards.map(ofCard)].sort((one, other) =>
-          one.deletedAt < other.deletedAt ? 1 : -1,
-        )
-      : undefined
+  const ofDocument = ({ documentId, title, changedAt, changedByName }: DeletedDocument): Thing => ({
+    ...{ id: documentId, title, place: null, deletedAt: changedAt, deletedBy: changedByName, path: null },
+    restore: can('documents', 'editOnly')
+      ? () => void run('RestoreDocument', { projectId, documentId }, { done: t('done.RestoreDocument') })
+      : undefined,
+  })
+  const isHere =
+    role !== undefined &&
+    (tasks.data || !sees.tasks) &&
+    (cards.data || !sees.cards) &&
+    (documents.data || !sees.documents)
+  const things = [
+    ...(tasks.data?.items.map(ofTask) ?? []),
+    ...(cards.data?.map(ofCard) ?? []),
+    ...(documents.data?.items.map(ofDocument) ?? []),
+  ].sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1))
   return {
-    things,
-    error: tasks.error ?? cards.error,
-    retry: () => void Promise.all([tasks.mutate(), cards.mutate()]),
+    things: isHere ? things : undefined,
+    error: tasks.error ?? cards.error ?? documents.error,
+    retry: () => void Promise.all([tasks.mutate(), cards.mutate(), documents.mutate()]),
   }
 }
