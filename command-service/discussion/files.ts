@@ -17,6 +17,19 @@ export type FileCommand =
   | Said<'RemoveFile'>
   | { type: 'RemoveFilesOfProject'; data: { projectId: string } }
 
+type FileFolds = {
+  [Type in FileEvent['type']]: (data: Extract<FileEvent, { type: Type }>['data'], there: Files) => Files
+}
+
+export const fileFolds: FileFolds = {
+  FileAttached: ({ projectId: _, fileId, ...file }, there) => there.set(fileId, file),
+  FileDescribed: ({ fileId, description }, there) => {
+    const file = there.get(fileId)
+    return file ? there.set(fileId, { ...file, description }) : there
+  },
+  FileRemoved: ({ fileId }, there) => there.delete(fileId),
+}
+
 /** The files that are attached to a project and to its tasks: no two of the same name on one thing. */
 export const files: Decider<Files, FileCommand, FileEvent> = {
   stream: ({ projectId }) => `files-${projectId}`,
@@ -50,14 +63,7 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
       [...there].map(([fileId, file]) => removed(projectId, fileId, file)),
   },
 
-  evolve: {
-    FileAttached: ({ projectId: _, fileId, ...file }, there) => there.set(fileId, file),
-    FileDescribed: ({ fileId, description }, there) => {
-      const file = there.get(fileId)
-      return file ? there.set(fileId, { ...file, description }) : there
-    },
-    FileRemoved: ({ fileId }, there) => there.delete(fileId),
-  },
+  evolve: fileFolds,
 }
 
 function known(there: Files, { fileId, target }: { fileId: string; target: Target }): Kept {

@@ -3,22 +3,19 @@ import type { Prepared, Request, Surroundings } from '../preparation'
 import { type Files, files } from './files'
 import type { FileUpload } from './fileUploads'
 
-type Asked = { projectId: string; isLeaving: (fileId: string) => boolean }
+type Asked = { projectId: string; leaving: Files }
 
 /**
  * What has to follow when files leave a project: their storage is free again, and once that is in the log their contents are removed. It is written down before,
  * so that a crash in between leaves nothing behind.
  */
 export async function filesLeaving(
-  { projectId, isLeaving }: Asked,
+  { projectId, leaving: those }: Asked,
   { actor }: Pick<Request, 'actor'>,
   around: Surroundings,
 ): Promise<Required<Pick<Prepared, 'steps' | 'after'>>> {
   const organizationId = organizationOf(actor)
-  const { state } = await around.aggregates.load(files, `files-${projectId}`)
-  const leaving = [...state].flatMap(([fileId, file]) =>
-    isLeaving(fileId) ? [leavingUpload({ organizationId, projectId, fileId }, file)] : [],
-  )
+  const leaving = [...those].map(([fileId, file]) => leavingUpload({ organizationId, projectId, fileId }, file))
   if (leaving.length === 0) return { steps: [], after: async () => {} }
   await around.fileUploads.begin(leaving)
   const fileIds = leaving.map(({ fileId }) => fileId)
@@ -38,7 +35,8 @@ export async function filesLeavingWith(
   request: Pick<Request, 'actor'>,
   around: Surroundings,
 ): Promise<Required<Pick<Prepared, 'steps' | 'after'>>> {
-  const { steps, after } = await filesLeaving({ projectId, isLeaving: () => true }, request, around)
+  const { state } = await around.aggregates.load(files, `files-${projectId}`)
+  const { steps, after } = await filesLeaving({ projectId, leaving: state }, request, around)
   if (steps.length === 0) return { steps, after }
   return { steps: [{ type: 'RemoveFilesOfProject', data: { projectId } }, ...steps], after }
 }

@@ -6,9 +6,10 @@ import { actorOf, projectPlace } from '../actors'
 import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
 import { comments } from './comments'
-import { files } from './files'
+import { fileStep } from './fileStep'
 import { filesLeaving } from './filesLeaving'
-import { refuseUnseen, refuseUnseenKind } from './refuseUnseen'
+import { filesOn } from './filesOn'
+import { refuseUnlessEditor, refuseUnseen, refuseUnseenKind } from './refuseUnseen'
 
 export const discussionPreparations: Preparations = {
   AddComment: async (data, request, around) => {
@@ -32,27 +33,29 @@ export const discussionPreparations: Preparations = {
   },
 
   AttachFile: async (data, request, around) => {
-    // What is attached to a document is a part of what is signed: that is for the document itself to decide.
-    if (data.target.kind === 'document') throw new Refused('discussion.targetUnknown')
     await refuseUnseen(data, request, around)
+    await refuseUnlessEditor(data, request, around)
     const organizationId = organizationOf(request.actor)
     const content = await arrivedContent(data, request, around)
     return {
-      steps: [{ type: 'AttachFile', data: { ...data, ...content } }],
+      steps: [await fileStep('AttachFile', { ...data, ...content }, around)],
       after: () => around.fileUploads.forget(organizationId, [data.fileId]),
     }
   },
 
   DescribeFile: async (data, request, around) => {
     await refuseUnseenKind(data, request, around)
-    return { steps: [{ type: 'DescribeFile', data }] }
+    await refuseUnlessEditor(data, request, around)
+    return { steps: [await fileStep('DescribeFile', data, around)] }
   },
 
   RemoveFile: async (data, request, around) => {
     await refuseUnseenKind(data, request, around)
-    const isLeaving = (fileId: string) => fileId === data.fileId
-    const { steps, after } = await filesLeaving({ projectId: data.projectId, isLeaving }, request, around)
-    return { steps: [{ type: 'RemoveFile', data }, ...steps], after }
+    await refuseUnlessEditor(data, request, around)
+    const there = await filesOn(around.aggregates, data)
+    const leaving = there.filter((_, fileId) => fileId === data.fileId)
+    const { steps, after } = await filesLeaving({ projectId: data.projectId, leaving }, request, around)
+    return { steps: [await fileStep('RemoveFile', data, around), ...steps], after }
   },
 }
 
@@ -77,8 +80,7 @@ async function arrivedContent(
   { actor }: Request,
   { aggregates, fileUploads }: Surroundings,
 ) {
-  const { state } = await aggregates.load(files, `files-${projectId}`)
-  const attached = state.get(fileId)
+  const attached = (await filesOn(aggregates, { projectId, target })).get(fileId)
   if (attached) {
     const { size, sha256, mediaType, storageKey, uploaderId } = attached
     return { size, sha256, mediaType, storageKey, uploaderId }
@@ -87,6 +89,8 @@ async function arrivedContent(
   const uploaderId = actor.kind === 'user' ? actor.userId : ''
   const upload = await fileUploads.find({ organizationId, fileId, projectId, userId: uploaderId })
   if (!upload?.content) throw new Refused('file.uploadUnknown')
+  const begun = upload.target && (await filesOn(aggregates, { projectId, target: upload.target })).has(fileId)
+  if (begun) throw new Refused('file.idTaken')
   await fileUploads.begin([{ ...upload, target }])
   return { size: upload.size, ...upload.content, storageKey: upload.storageKey, uploaderId }
 }

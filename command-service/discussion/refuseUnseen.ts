@@ -2,6 +2,7 @@ import { may } from '@prumo/contracts/access'
 import { featureOfTarget, type Target, type TargetKind } from '@prumo/contracts/discussion/target'
 import type { Aggregates } from '@prumo/platform/aggregates'
 import { Refused } from '@prumo/platform/errors'
+import { denied } from '@prumo/platform/http/denied'
 import { projectPlace } from '../actors'
 import { document } from '../documents/document'
 import type { Request, Surroundings } from '../preparation'
@@ -37,4 +38,16 @@ export async function refuseUnseenKind(
   const need = { of: 'project', feature: featureOfTarget[target.kind], level: 'viewOnly' } as const
   if (!may(actor, need, await projectPlace(aggregates, projectId)).allowed)
     throw new Refused('discussion.targetUnknown')
+}
+
+/** A file is a part of a document's content: to change it takes the right to change the document. Elsewhere the command's own need is enough. */
+export async function refuseUnlessEditor(
+  { projectId, target }: On,
+  { actor }: Pick<Request, 'actor'>,
+  { aggregates }: Around,
+): Promise<void> {
+  if (target.kind !== 'document') return
+  const need = { of: 'project', feature: 'documents', level: 'editOnly' } as const
+  const verdict = may(actor, need, await projectPlace(aggregates, projectId))
+  if (!verdict.allowed) throw denied(verdict)
 }

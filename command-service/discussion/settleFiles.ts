@@ -2,7 +2,7 @@ import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/logger'
 import type { CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
-import { files } from './files'
+import { filesOn } from './filesOn'
 import type { FileUpload } from './fileUploads'
 
 type Parts = {
@@ -21,7 +21,7 @@ export function settleFiles({ runner, around, logger, alone }: Parts) {
   const { aggregates, fileUploads, now } = around
 
   const isAttached = async ({ projectId, fileId, target }: FileUpload) =>
-    target !== null && (await aggregates.load(files, `files-${projectId}`)).state.has(fileId)
+    target !== null && (await filesOn(aggregates, { projectId, target })).has(fileId)
 
   const release = ({ organizationId, fileId }: FileUpload) =>
     runner.runInternal(

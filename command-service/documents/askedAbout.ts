@@ -1,4 +1,4 @@
-import { type ContentAttachment, documentContent } from '@prumo/contracts/documents/documentContent'
+import { documentContent } from '@prumo/contracts/documents/documentContent'
 import type { Field } from '@prumo/contracts/documents/documentField'
 import { areasWithCards, type Embedded, type EmbeddedCard, informationOf } from '@prumo/contracts/documents/embedded'
 import type { ProjectDetails, projectStatuses } from '@prumo/contracts/projects/project'
@@ -11,7 +11,6 @@ export type Sources = {
   project: ProjectDetails & { status: (typeof projectStatuses)[number] }
   areas: readonly { areaId: string; name: string }[]
   cards: readonly (EmbeddedCard & { areaId: string })[]
-  attachments: readonly ContentAttachment[]
 }
 
 /** The document as approvers are asked about it: with its canonical content, in which all that is live stands as it is now. */
@@ -26,7 +25,9 @@ export function askedAbout(document: KnownDocument, sources: Sources): AskedAbou
         return shown ? [[field.fieldId, shown] as const] : []
       }),
   )
-  const { attachments } = sources
+  const attachments = Object.values(document.files).map(({ name, size, sha256, mediaType }) => ({
+    ...{ name, size, sha256, type: mediaType },
+  }))
   const content = canonicalJson(documentContent({ projectId, documentId, number, form, embedded, attachments }))
   return { projectId, documentId, content, version, approverIds, authorId }
 }

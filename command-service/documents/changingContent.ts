@@ -1,14 +1,20 @@
-import type { DocumentEvent } from '@prumo/contracts/documents/document'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { askedAbout, type Sources } from './askedAbout'
-import type { AnyDocumentEvent, Document, DocumentDeciderCommand, DocumentRules, KnownDocument } from './documentState'
+import type {
+  AnyDocumentEvent,
+  ContentEvent,
+  Document,
+  DocumentDeciderCommand,
+  DocumentRules,
+  KnownDocument,
+} from './documentState'
 import { afterChange } from './signOff'
 import { isUnderWay } from './signOffState'
 
 type InDocument = { projectId: string; documentId: string }
-type Rule = (data: InDocument, document: KnownDocument, by: By) => DocumentEvent[]
-type Fold = (document: Document, event: DocumentEvent) => Document
+type Rule = (data: InDocument, document: KnownDocument, by: By) => ContentEvent[]
+type Fold = (document: Document, event: ContentEvent) => Document
 /** With all of the project that the document may show: a change may ask approvers afresh, about that, too. Needed where somebody is asked or has approved. */
 export type WithSources<Data> = Data & { sources?: Sources }
 type DeciderRules<Type extends DocumentDeciderCommand['type']> = {
@@ -41,7 +47,7 @@ export const changingContent = <Type extends DocumentDeciderCommand['type']>(
 function meaningForSignOff(
   before: KnownDocument,
   after: Document,
-  events: readonly DocumentEvent[],
+  events: readonly ContentEvent[],
   sources: Sources | undefined,
   by: By,
 ): AnyDocumentEvent[] {

@@ -1,8 +1,8 @@
-import type { DocumentEvent } from '@prumo/contracts/documents/document'
 import type { Decider } from '@prumo/platform/decider'
 import { approverFolds, approverRules } from './approverRules'
+import { attachmentFolds, attachmentRules, descriptionFolds } from './attachmentRules'
 import { changingContent } from './changingContent'
-import type { AnyDocumentCommand, AnyDocumentEvent, Document, DocumentFolds } from './documentState'
+import type { AnyDocumentCommand, AnyDocumentEvent, ContentEvent, Document, DocumentFolds } from './documentState'
 import { fieldFolds, fieldRules } from './fieldRules'
 import { fillingFolds, fillingRules } from './fillingRules'
 import { headingFolds, headingRules } from './headingRules'
@@ -11,10 +11,17 @@ import { sectionFolds, sectionRules } from './sectionRules'
 import { signOffFolds, signOffRules } from './signOffRules'
 
 type Fold = (data: object, document: Document) => Document
-const contentRules = { ...headingRules, ...sectionRules, ...fieldRules, ...fillingRules, ...approverRules }
-const contentFolds: DocumentFolds<DocumentEvent['type']> = {
+const contentRules = {
+  ...{ ...headingRules, ...sectionRules, ...fieldRules, ...fillingRules },
+  ...{ ...approverRules, ...attachmentRules },
+}
+const contentFolds: DocumentFolds<ContentEvent['type']> = {
   ...lifeFolds,
-  ...counted({ ...headingFolds, ...sectionFolds, ...fieldFolds, ...fillingFolds, ...approverFolds }),
+  ...descriptionFolds,
+  ...counted({
+    ...{ ...headingFolds, ...sectionFolds, ...fieldFolds, ...fillingFolds },
+    ...{ ...approverFolds, ...attachmentFolds },
+  }),
 }
 
 /** A document: its form, what is filled in and who approves it. One stream, so that what is approved is exactly what stands before it there. */
@@ -33,7 +40,7 @@ export const document: Decider<Document, AnyDocumentCommand, AnyDocumentEvent> =
 }
 
 /** Each of these changes makes another version of the document. */
-function counted<Type extends DocumentEvent['type']>(folds: DocumentFolds<Type>): DocumentFolds<Type> {
+function counted<Type extends ContentEvent['type']>(folds: DocumentFolds<Type>): DocumentFolds<Type> {
   const counting = Object.entries(folds).map(([type, fold]) => [
     type,
     (data: object, document: Document) => {

@@ -1,13 +1,17 @@
+import type { AttachedFile, FileEvent, fileCommands } from '@prumo/contracts/discussion/files'
+import type { Target } from '@prumo/contracts/discussion/target'
 import type { DocumentCommand, DocumentEvent } from '@prumo/contracts/documents/document'
 import type { FieldProperties, FieldValue, Form, Section } from '@prumo/contracts/documents/documentField'
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import type { SnapshotFormat } from '@prumo/platform/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
+import type { z } from 'zod'
 import type { SignOffDeciderCommand } from './signOff'
 import type { SignOff } from './signOffState'
 
 export type KeptField = FieldProperties & { sectionId: string; rank: string; value: FieldValue }
+export type KeptFile = AttachedFile & { target: Target }
 type KeptSection = { name: string; rank: string }
 
 /** A document that is there, also when it is deleted: it may be restored. It is plain JSON, and so is its snapshot. */
@@ -20,6 +24,7 @@ export type KnownDocument = {
   copiedFromId: string | null
   sections: Readonly<Record<string, KeptSection>>
   fields: Readonly<Record<string, KeptField>>
+  files: Readonly<Record<string, KeptFile>>
   approverIds: readonly string[]
   deleted: boolean
   /** How often its content, or who approves it, has been changed. */
@@ -39,9 +44,24 @@ export type BeginDocument = {
     copied: { documentId: string; sections: readonly Section[] } | null
   }
 }
-export type DocumentDeciderCommand = BeginDocument | Exclude<DocumentCommand, { type: 'CreateDocument' }>
+type OfDocument<Data> = Data & { documentId: string }
+type Said<Type extends keyof typeof fileCommands> = OfDocument<z.infer<(typeof fileCommands)[Type]>>
+/** The commands of files, as the document that they are attached to is given them. */
+export type AttachmentCommand =
+  | {
+      type: 'AttachFileToDocument'
+      data: OfDocument<{ projectId: string; fileId: string; target: Target } & AttachedFile>
+    }
+  | { type: 'DescribeFileOfDocument'; data: Said<'DescribeFile'> }
+  | { type: 'RemoveFileFromDocument'; data: Said<'RemoveFile'> }
+export type DocumentDeciderCommand =
+  | BeginDocument
+  | Exclude<DocumentCommand, { type: 'CreateDocument' }>
+  | AttachmentCommand
 export type AnyDocumentCommand = DocumentDeciderCommand | SignOffDeciderCommand
-export type AnyDocumentEvent = DocumentEvent | SignOffEvent
+/** What may change what approvers read. */
+export type ContentEvent = DocumentEvent | FileEvent
+export type AnyDocumentEvent = ContentEvent | SignOffEvent
 
 /** The part of a decider's table that concerns some commands to a document that is there. */
 export type DocumentRules<Type extends DocumentDeciderCommand['type']> = {
@@ -49,10 +69,10 @@ export type DocumentRules<Type extends DocumentDeciderCommand['type']> = {
     data: Extract<DocumentDeciderCommand, { type: T }>['data'],
     document: KnownDocument,
     by: By,
-  ) => DocumentEvent[]
+  ) => ContentEvent[]
 }
-export type DocumentFolds<Type extends DocumentEvent['type']> = {
-  [T in Type]: (data: Extract<DocumentEvent, { type: T }>['data'], document: Document) => Document
+export type DocumentFolds<Type extends ContentEvent['type']> = {
+  [T in Type]: (data: Extract<ContentEvent, { type: T }>['data'], document: Document) => Document
 }
 
 type Ranked = { rank: string }
@@ -94,7 +114,7 @@ export const without = <Item>(items: Readonly<Record<string, Item>>, id: string)
 }
 
 export const documentSnapshot: SnapshotFormat<Document> = {
-  version: 1,
+  version: 2,
   write: (document) => document,
   read: (kept: Document) => kept,
 }

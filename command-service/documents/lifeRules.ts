@@ -34,7 +34,16 @@ export const lifeRules: {
 
 export const lifeFolds: DocumentFolds<'DocumentCreated' | 'DocumentDeleted' | 'DocumentRestored'> = {
   DocumentCreated: (created) => ({
-    ...{ ...created, sections: {}, fields: {}, approverIds: [], deleted: false, version: 0, signOff: noSignOff },
+    ...{
+      ...created,
+      sections: {},
+      fields: {},
+      files: {},
+      approverIds: [],
+      deleted: false,
+      version: 0,
+      signOff: noSignOff,
+    },
   }),
   DocumentDeleted: (_, document) => document && { ...document, deleted: true },
   DocumentRestored: (_, document) => document && { ...document, deleted: false },

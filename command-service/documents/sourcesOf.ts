@@ -6,7 +6,7 @@ import { project } from '../projects/project'
 import type { Sources } from './askedAbout'
 
 /** All of the project that a document may show, as the log has it now. */
-export async function sourcesOf({ aggregates }: Surroundings, projectId: string): Promise<Sources> {
+export async function sourcesOf({ aggregates }: Pick<Surroundings, 'aggregates'>, projectId: string): Promise<Sources> {
   const { state } = await aggregates.load(project, `project-${projectId}`)
   if (!state) throw new HttpProblem(404, 'resource.unknown')
   const { state: here } = await aggregates.load(canvas, `canvas-${projectId}`)
@@ -20,6 +20,5 @@ export async function sourcesOf({ aggregates }: Surroundings, projectId: string)
         ...{ plannedCents: card.plannedCents, realizedCents: card.realizedCents },
       })),
     ),
-    attachments: [],
   }
 }

@@ -50,7 +50,7 @@ const screens = [
     ofProject(`settings/people?asOf=${new Date().toISOString()}`),
   ],
   ...['/documents', ofProject('documents'), ofProject(`documents/${documentId}`)],
-  ...['design', 'approvers'].map((view) => ofProject(`documents/${documentId}?view=${view}`)),
+  ...['design', 'approvers', 'files', 'comments'].map((view) => ofProject(`documents/${documentId}?view=${view}`)),
   ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'retention', 'end'].map((section) =>
     ofProject(`settings/${section}`),
   ),

@@ -31,15 +31,17 @@ const useStyles = makeStyles({
   quiet: { display: 'block', color: tokens.colorNeutralForeground3 },
 })
 
+type Props = { projectId: string; target: Target /** Whether the thing itself may be changed. */; changeable?: boolean }
+
 /** The files of one thing. */
-export function Attachments({ projectId, target }: { projectId: string; target: Target }) {
+export function Attachments({ projectId, target, changeable = true }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { can } = useProjectRights(projectId)
   const [openId, setOpenId] = useState<string>()
   const asked = { projectId, kind: target.kind, targetId: target.id }
   const { items, failure, retry, hasMore, more } = usePages('files', asked)
-  const mayEdit = can('discussion', 'editOnly')
+  const mayEdit = changeable && can('discussion', 'editOnly')
   const open = items?.find(({ fileId }) => fileId === openId)
 
   return (

@@ -1,0 +1,25 @@
+import type { fileCommands } from '@prumo/contracts/discussion/files'
+import type { Target } from '@prumo/contracts/discussion/target'
+import type { Message } from '@prumo/contracts/message'
+import { sourcesOf } from '../documents/sourcesOf'
+import type { Surroundings } from '../preparation'
+
+type OnTarget = { projectId: string; target: Target }
+
+/** What a document calls the commands of its own files. */
+const ofDocument = {
+  AttachFile: 'AttachFileToDocument',
+  DescribeFile: 'DescribeFileOfDocument',
+  RemoveFile: 'RemoveFileFromDocument',
+} as const satisfies Record<keyof typeof fileCommands, string>
+
+/** The step for whatever decides about the files of this thing: what is attached to a document is a part of what is signed, and the document's own matter. */
+export async function fileStep(
+  type: keyof typeof fileCommands,
+  data: OnTarget,
+  around: Pick<Surroundings, 'aggregates'>,
+): Promise<Message> {
+  if (data.target.kind !== 'document') return { type, data }
+  const sources = await sourcesOf(around, data.projectId)
+  return { type: ofDocument[type], data: { ...data, documentId: data.target.id, sources } }
+}

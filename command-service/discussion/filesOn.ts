@@ -1,0 +1,22 @@
+import type { Target } from '@prumo/contracts/discussion/target'
+import type { Aggregates } from '@prumo/platform/aggregates'
+import { filesOf } from '../documents/attachmentRules'
+import { document } from '../documents/document'
+import { type Files, files } from './files'
+
+type On = { projectId: string; target: Target }
+type Look = (aggregates: Aggregates, on: On) => Promise<Files>
+
+const inProject: Look = async (aggregates, { projectId }) => (await aggregates.load(files, `files-${projectId}`)).state
+
+const looks: Record<Target['kind'], Look> = {
+  project: inProject,
+  task: inProject,
+  document: async (aggregates, { projectId, target: { id } }) => {
+    const { state } = await aggregates.load(document, `document-${id}`)
+    return state?.projectId === projectId ? filesOf(state) : files.initial
+  },
+}
+
+/** The files that stand in the same stream as those of this thing: a document's in its own, all others in their project's. */
+export const filesOn: Look = (aggregates, on) => looks[on.target.kind](aggregates, on)

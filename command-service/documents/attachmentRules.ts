@@ -1,0 +1,31 @@
+import { Map as PersistentMap } from 'immutable'
+import { type Files, fileFolds, files } from '../discussion/files'
+import type { AttachmentCommand, DocumentFolds, DocumentRules, KnownDocument } from './documentState'
+
+/** The files that are attached to a document: the rules of files, decided in the document's own stream, since a file is a part of what is signed. */
+export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
+  AttachFileToDocument: ({ documentId: _, ...data }, document, by) =>
+    files.decide.AttachFile(data, filesOf(document), by),
+  DescribeFileOfDocument: ({ documentId: _, ...data }, document, by) =>
+    files.decide.DescribeFile(data, filesOf(document), by),
+  RemoveFileFromDocument: ({ documentId: _, ...data }, document, by) =>
+    files.decide.RemoveFile(data, filesOf(document), by),
+}
+
+/** What makes another content of the document. */
+export const attachmentFolds: DocumentFolds<'FileAttached' | 'FileRemoved'> = {
+  FileAttached: (data, document) => document && withFiles(document, (there) => fileFolds.FileAttached(data, there)),
+  FileRemoved: (data, document) => document && withFiles(document, (there) => fileFolds.FileRemoved(data, there)),
+}
+
+/** How a file is described is no part of what is signed. */
+export const descriptionFolds: DocumentFolds<'FileDescribed'> = {
+  FileDescribed: (data, document) => document && withFiles(document, (there) => fileFolds.FileDescribed(data, there)),
+}
+
+export const filesOf = (document: KnownDocument): Files => PersistentMap(document.files)
+
+const withFiles = (document: KnownDocument, change: (there: Files) => Files): KnownDocument => ({
+  ...document,
+  files: change(filesOf(document)).toObject(),
+})
