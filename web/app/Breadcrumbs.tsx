@@ -15,8 +15,10 @@ const useStyles = makeStyles({
 export function Breadcrumbs() {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [module = 'dashboard', , view = 'board'] = useLocation().pathname.split('/').filter(Boolean)
-  const { projectId } = useParams()
+  const [module = 'dashboard', within, view = 'board'] = useLocation().pathname.split('/').filter(Boolean)
+  const { projectId: id } = useParams()
+  // A project's id further down an address says what is shown there, not where it is.
+  const projectId = within === id ? id : undefined
   const { data: project } = useQuery('project', projectId ? { projectId } : null)
   const narrow = useNarrow()
   if (projectId && narrow) return <Text weight="semibold">{t([`navigation.${view}`, 'notFound.title'])}</Text>

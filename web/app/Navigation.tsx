@@ -53,12 +53,13 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
   const styles = useStyles()
   const { groups, own } = usePlaces()
 
-  const link = ({ word, path, icon: Icon, badge: Waiting }: Place) => {
+  const link = ({ word, path, icon: Icon, badge: Waiting, end = false }: Place) => {
     const name = t(`navigation.${word}`)
     const item = (
       <NavLink
         key={path}
         to={path}
+        end={end}
         {...(onNavigate && { onClick: onNavigate })}
         aria-label={name}
         className={({ isActive }) => mergeClasses(styles.item, isActive && styles.current)}

@@ -18,8 +18,15 @@ import type { Feature, Level } from '@prumo/contracts/access'
 import type { ComponentType } from 'react'
 import { ApprovalBadge } from '../documents/ApprovalBadge'
 
-/** `badge` says how much waits there. */
-export type Place = { word: string; path: string; icon: FluentIcon; needs?: [Feature, Level]; badge?: ComponentType }
+/** `badge` says how much waits there; with `end` what lies below is another place. */
+export type Place = {
+  word: string
+  path: string
+  icon: FluentIcon
+  needs?: [Feature, Level]
+  badge?: ComponentType
+  end?: boolean
+}
 
 /** Where one can go, in the groups in which people think of their work. */
 export const navigation: { group: string; places: Place[] }[] = [
@@ -53,7 +60,13 @@ export const navigation: { group: string; places: Place[] }[] = [
         needs: ['documents', 'viewOnly'],
         badge: ApprovalBadge,
       },
-      { word: 'documents', path: '/documents', icon: DocumentMultipleRegular, needs: ['documents', 'viewOnly'] },
+      {
+        word: 'documents',
+        path: '/documents',
+        icon: DocumentMultipleRegular,
+        needs: ['documents', 'viewOnly'],
+        end: true,
+      },
       { word: 'customers', path: '/customers', icon: PeopleCommunityRegular, needs: ['customers', 'viewOnly'] },
       { word: 'files', path: '/files', icon: FolderRegular, needs: ['discussion', 'viewOnly'] },
       { word: 'action-log', path: '/action-log', icon: HistoryRegular, needs: ['actionLog', 'viewOnly'] },

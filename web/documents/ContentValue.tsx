@@ -27,7 +27,9 @@ export function ContentValue({ side: { value, field } }: { side: Side }) {
         {value.information.map((one) => (
           <div key={one.item} style={{ display: 'contents' }}>
             <dt>{t(`field.${one.item}`)}</dt>
-            <dd className={styles.text}>{told(one.value) || t('approval.nothing')}</dd>
+            <dd className={styles.text}>
+              {(one.item === 'status' ? t(`projectStatus.${one.value}`) : told(one.value)) || t('approval.nothing')}
+            </dd>
           </div>
         ))}
       </dl>
