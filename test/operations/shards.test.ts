@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { projections } from '@prumo/projections/index'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { partedFeed } from '../partedFeed'
@@ -24,7 +25,7 @@ it('Read models in shards that are not equally far are compared and rebuilt each
   }))
   let busy = true
   const appending = organizations.map(async ({ id, projectId }) => {
-    while (busy) await world.happen(id, tagAdded(projectId))
+    for (; busy; await pause(50)) await world.happen(id, tagAdded(projectId))
   })
   for (let round = 0; round < 3; round++) {
     expect(await ask('rebuild', 'tasks_tags')).toMatchObject({ code: 0 })
