@@ -1,6 +1,7 @@
 import { organizationOf } from '../organization/preparations'
 import type { Prepared, Request, Surroundings } from '../preparation'
 import { type Files, files } from './files'
+import { filesOn } from './filesOn'
 import type { FileUpload } from './fileUploads'
 
 type Asked = { projectId: string; leaving: Files }
@@ -35,10 +36,16 @@ export async function filesLeavingWith(
   request: Pick<Request, 'actor'>,
   around: Surroundings,
 ): Promise<Required<Pick<Prepared, 'steps' | 'after'>>> {
-  const { state } = await around.aggregates.load(files, `files-${projectId}`)
-  const { steps, after } = await filesLeaving({ projectId, leaving: state }, request, around)
+  const { aggregates, ledger } = around
+  await ledger.upToDate()
+  const documentIds = await ledger.documentsWithFiles(projectId)
+  const targets = documentIds.map((id) => ({ kind: 'document' as const, id }))
+  const ofDocuments = await Promise.all(targets.map((target) => filesOn(aggregates, { projectId, target })))
+  const { state } = await aggregates.load(files, `files-${projectId}`)
+  const { steps, after } = await filesLeaving({ projectId, leaving: state.merge(...ofDocuments) }, request, around)
   if (steps.length === 0) return { steps, after }
-  return { steps: [{ type: 'RemoveFilesOfProject', data: { projectId } }, ...steps], after }
+  const removals = documentIds.map((documentId) => ({ type: 'RemoveFilesOfDocument', data: { projectId, documentId } }))
+  return { steps: [{ type: 'RemoveFilesOfProject', data: { projectId } }, ...removals, ...steps], after }
 }
 
 type Ids = Pick<FileUpload, 'organizationId' | 'projectId' | 'fileId'>

@@ -1,6 +1,15 @@
+import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap } from 'immutable'
 import { type Files, fileFolds, files } from '../discussion/files'
-import type { AttachmentCommand, DocumentFolds, DocumentRules, KnownDocument } from './documentState'
+import { inProject } from './changingContent'
+import type {
+  AttachmentCommand,
+  Document,
+  DocumentFolds,
+  DocumentRules,
+  KnownDocument,
+  LeavingCommand,
+} from './documentState'
 
 /** The files that are attached to a document: the rules of files, decided in the document's own stream, since a file is a part of what is signed. */
 export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
@@ -10,6 +19,15 @@ export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
     files.decide.DescribeFile(data, filesOf(document), by),
   RemoveFileFromDocument: ({ documentId: _, ...data }, document, by) =>
     files.decide.RemoveFile(data, filesOf(document), by),
+}
+
+/**
+ * What leaves with a project that is deleted for good. Nobody is asked about its documents any more, and what was approved remains what was approved: this is no
+ * change that anybody made to the document.
+ */
+export const leavingRules = {
+  RemoveFilesOfDocument: (data: LeavingCommand['data'], document: Document, by: By) =>
+    files.decide.RemoveFilesOfProject(data, filesOf(inProject(document, data)), by),
 }
 
 /** What makes another content of the document. */

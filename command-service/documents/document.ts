@@ -1,6 +1,6 @@
 import type { Decider } from '@prumo/platform/decider'
 import { approverFolds, approverRules } from './approverRules'
-import { attachmentFolds, attachmentRules, descriptionFolds } from './attachmentRules'
+import { attachmentFolds, attachmentRules, descriptionFolds, leavingRules } from './attachmentRules'
 import { changingContent } from './changingContent'
 import type { AnyDocumentCommand, AnyDocumentEvent, ContentEvent, Document, DocumentFolds } from './documentState'
 import { fieldFolds, fieldRules } from './fieldRules'
@@ -30,6 +30,7 @@ export const document: Decider<Document, AnyDocumentCommand, AnyDocumentEvent> =
   initial: undefined,
   decide: {
     ...lifeRules,
+    ...leavingRules,
     ...changingContent(contentRules, (before, { type, data }) => (contentFolds[type] as Fold)(data, before)),
     ...signOffRules,
   },

@@ -54,11 +54,12 @@ export type AttachmentCommand =
     }
   | { type: 'DescribeFileOfDocument'; data: Said<'DescribeFile'> }
   | { type: 'RemoveFileFromDocument'; data: Said<'RemoveFile'> }
+export type LeavingCommand = { type: 'RemoveFilesOfDocument'; data: { projectId: string; documentId: string } }
 export type DocumentDeciderCommand =
   | BeginDocument
   | Exclude<DocumentCommand, { type: 'CreateDocument' }>
   | AttachmentCommand
-export type AnyDocumentCommand = DocumentDeciderCommand | SignOffDeciderCommand
+export type AnyDocumentCommand = DocumentDeciderCommand | LeavingCommand | SignOffDeciderCommand
 /** What may change what approvers read. */
 export type ContentEvent = DocumentEvent | FileEvent
 export type AnyDocumentEvent = ContentEvent | SignOffEvent

@@ -15,7 +15,7 @@ export type ProjectLog = {
 }
 
 /**
- * What the log says of persons who are erased and of projects that may come to be: kept beside the log, read on from where it was, and nothing that
+ * What the log says of persons who are erased, of projects that may come to be, and of which documents have had files: kept beside the log, read on from where it was, and nothing that
  * the log could not tell again. Several processes may keep it.
  */
 export type Ledger = {
@@ -25,6 +25,8 @@ export type Ledger = {
   toForget(): Promise<ErasedPerson[]>
   forgotten(personId: string): Promise<void>
   projectsOf(ownerId: string): Promise<string[]>
+  /** The project's documents that have, or have had, files attached. */
+  documentsWithFiles(projectId: string): Promise<string[]>
   finished(): Promise<ProjectLog[]>
   logOf(projectId: string): Promise<ProjectLog | undefined>
 }
@@ -78,6 +80,13 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
         await rows<{ id: string }>(
           'select project_id as id from platform.project_logs where owner_id = $1 and not deleted order by 1',
           [ownerId],
+        )
+      ).map(({ id }) => id),
+    documentsWithFiles: async (projectId) =>
+      (
+        await rows<{ id: string }>(
+          'select document_id as id from platform.documents_with_files where project_id = $1 order by 1',
+          [projectId],
         )
       ).map(({ id }) => id),
     finished: () => rows(`select ${logColumns} from platform.project_logs where finished and not deleted order by 1`),

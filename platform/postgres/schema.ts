@@ -27,6 +27,12 @@ export const platformSchema = `
   );
   create index if not exists project_logs_of_owner on platform.project_logs (owner_id);
 
+  create table if not exists platform.documents_with_files (
+    document_id uuid primary key,
+    project_id uuid not null
+  );
+  create index if not exists documents_with_files_of_project on platform.documents_with_files (project_id);
+
   create table if not exists platform.ledger (
     one boolean primary key default true check (one),
     position bigint not null

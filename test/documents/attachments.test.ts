@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { loggedEvents } from '../loggedEvents'
 import type { Person } from '../person'
 import { sendFile } from '../sendFile'
 import { world } from '../world'
 import { anApprover, anAuthor, askedDocument } from './askedDocument'
 
 const theWorld = await world()
+const log = loggedEvents(theWorld.databaseUrl)
 
 type Place = { projectId: string; documentId: string }
 async function attach(who: Person, { projectId, documentId }: Place, name: string, content = 'planta') {
@@ -79,4 +81,32 @@ it('COM-03 DOC-04 changes no document for whoever may only read it, nor from ano
   ])
     expect(attempt.status).toBe(404)
   expect(await document.round()).toEqual(round)
+})
+
+it('COM-03 DOC-04 leaves with its project, and its storage is free again', async () => {
+  const document = await askedDocument(theWorld)
+  const { author, projectId, documentId } = document
+  await attach(author, { projectId, documentId }, 'Planta.pdf')
+  for (const approver of document.approvers) await document.approve(approver)
+  expect((await author.ask('storage', {})).used).toBe(6)
+  const before = await log.head()
+  await author.act('DeleteProject', { projectId, pitch: 'Reforma da escola municipal' })
+  expect((await author.ask('storage', {})).used).toBe(0)
+  const text = await log.textSince(before)
+  expect(text).toContain(sha256)
+  expect(text).not.toContain('SignOffVoided')
+})
+
+it('DOC-04 a receipt says which files were signed with the document', async () => {
+  const document = await askedDocument(theWorld)
+  const { author, projectId, documentId } = document
+  await attach(author, { projectId, documentId }, 'Planta.pdf')
+  const signatureId = await document.approve(document.approvers[0] as Person)
+  await document.round()
+  await author.act('SignHead', {})
+  const { status, body } = await author.request('GET', `/rest/receipts/${signatureId}.json`)
+  expect(status).toBe(200)
+  expect(attachmentsOf((body as { content?: string }).content)).toEqual([
+    { name: 'Planta.pdf', size: 6, sha256, type: 'application/octet-stream' },
+  ])
 })
