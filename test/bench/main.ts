@@ -6,6 +6,7 @@ import { board } from './board'
 import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
 import { distributed } from './distributed'
+import { document } from './document'
 import { firstLoad } from './firstLoad'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
@@ -30,6 +31,7 @@ const measurements: Record<string, Measurement> = {
     firstLoad,
     boardInBrowser,
     asOf,
+    document,
     distributed,
     rebuildMemory,
     rebuildUnderTraffic,
