@@ -49,7 +49,7 @@ const filledBy = (value: unknown) => (value === null ? 0 : 1)
 /** One row per document, also of those that were deleted: what a list shows. */
 export const documents = projection<Document>({
   table: 'documents_documents',
-  version: 2,
+  version: 3,
   key: 'documentId',
 
   columns: (table) => {
@@ -106,7 +106,7 @@ export const documents = projection<Document>({
     DocumentReturned: asksNobody,
     SignOffRequestWithdrawn: asksNobody,
     DocumentDeleted: (row, { reason }, event) =>
-      row && { ...row, deletedAt: event.at, deletedBy: userOf(event), deletionReason: reason },
-    DocumentRestored: (row) => row && { ...row, ...notDeleted },
+      changed(row, event, { deletedAt: event.at, deletedBy: userOf(event), deletionReason: reason }),
+    DocumentRestored: (row, _, event) => changed(row, event, notDeleted),
   },
 })

@@ -1,15 +1,16 @@
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { ask } from '../platform/api'
 import type { Failure } from '../platform/failure'
 import { onStale } from '../platform/updates'
+import { useAsk } from '../platform/useAsk'
 
 type Page = Answer<'documents'>
 type Filters = Omit<QueryInput<'documents'>, 'after' | 'limit'>
 
 /** A list of documents that grows by a page whenever its end comes into view, and is asked for again when something in it changed. */
 export function useDocumentPages(filters: Filters) {
+  const ask = useAsk()
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Page, Failure>(
     (_, before: Page | null) =>
       before && !before.next ? null : ['documents', { ...filters, after: before?.next ?? undefined }],

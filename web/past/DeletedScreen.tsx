@@ -125,7 +125,14 @@ function useDeletedThings(projectId: string) {
         : undefined,
   })
   const ofDocument = ({ documentId, title, changedAt, changedByName }: DeletedDocument): Thing => ({
-    ...{ id: documentId, title, place: null, deletedAt: changedAt, deletedBy: changedByName, path: null },
+    ...{
+      id: documentId,
+      title,
+      place: null,
+      deletedAt: changedAt,
+      deletedBy: changedByName,
+      path: `documents/${documentId}`,
+    },
     restore: can('documents', 'editOnly')
       ? () => void run('RestoreDocument', { projectId, documentId }, { done: t('done.RestoreDocument') })
       : undefined,
