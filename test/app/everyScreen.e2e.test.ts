@@ -102,5 +102,5 @@ it.each(windows)(
     expect(troubles).toEqual([])
     expect(strangers).toEqual([])
   },
-  240_000,
+  600_000,
 )
