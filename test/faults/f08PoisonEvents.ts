@@ -137,8 +137,8 @@ async function forgetSomebody({ happen, keyring, owner }: Ground) {
   return happen({ type: 'AccountOpened', data: account, organizationId, projectId: null })
 }
 
-/** Who could fold an event as it stood has it as it stood: the action log, of which nothing was parked. */
-const hadNotFolded = ({ table }: Projection) => table !== 'audit_actions'
+/** Who could fold an event as it stood has it as it stood: the action log and the tree over it, of which nothing was parked. */
+const hadNotFolded = ({ table }: Projection) => !['audit_actions', 'audit_tree'].includes(table)
 
 /** As only who owns the database can: the product itself changes nothing in the log. */
 async function mend({ owner }: Ground, poisoned: readonly Poisoned[]): Promise<void> {

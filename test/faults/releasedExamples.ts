@@ -7,9 +7,11 @@ export type Shape = {
   properties?: Record<string, Shape>
   required?: string[]
   anyOf?: Shape[]
+  oneOf?: Shape[]
   enum?: unknown[]
   const?: unknown
   items?: Shape
+  minItems?: number
   additionalProperties?: false | Shape
   propertyNames?: Shape
   format?: string
@@ -31,7 +33,14 @@ const ofPattern: Record<string, string> = {
   '^[a-z0-9]([a-z0-9-]{1,28})[a-z0-9]$': 'construtora-horizonte',
   '^\\S(.{1,48})\\S$': 'PTE-01',
   '^\\d{3}$': '031',
+  '^[0-9a-f]{64}$': 'a'.repeat(64),
+  '^[A-Za-z0-9+/]{43}=$': `${'A'.repeat(43)}=`,
   '^\\d{8,10}$': '999887766',
+}
+/** Texts of which more is asked than their schema says: a document's content is JSON, and a strategy answers the type of its risk. */
+const ofName: Record<string, string> = {
+  content: '{"prumo":"document","title":"Diário de obra","version":1}',
+  strategy: 'accept',
 }
 const ofFormat: Record<string, string> = {
   ...{ date: '2018-11-04', 'date-time': '2018-11-04T03:00:00.000Z', email: 'ana@construtora.example' },
@@ -51,7 +60,7 @@ export function examplesOf(
 
   const textOf = ({ format, pattern }: Shape, name: string): string => {
     if (format === 'uuid') return idOf(name)
-    const text = format ? ofFormat[format] : pattern ? ofPattern[pattern] : `Fundação ${name}`
+    const text = format ? ofFormat[format] : pattern ? ofPattern[pattern] : (ofName[name] ?? `Fundação ${name}`)
     if (text === undefined) throw new Error(`no example of ${format ?? pattern}`)
     return text
   }
@@ -66,7 +75,7 @@ export function examplesOf(
   }
   const makers: Record<string, (shape: Shape, name: string) => unknown> = {
     object: objectOf,
-    array: ({ items }, name) => (items && random() < 0.7 ? [exampleOf(items, name)] : []),
+    array: ({ items, minItems }, name) => (items && (minItems || random() < 0.7) ? [exampleOf(items, name)] : []),
     string: textOf,
     integer: ({ minimum }) => Math.max(1, minimum ?? 0),
     number: ({ minimum }) => Math.max(1, minimum ?? 0),
@@ -75,8 +84,9 @@ export function examplesOf(
   }
   const exampleOf = (shape: Shape, name: string): unknown => {
     if (shape.const !== undefined) return shape.const
-    if (shape.enum) return pick(shape.enum)
-    if (shape.anyOf) return exampleOf(pick(shape.anyOf) ?? {}, name)
+    if (shape.enum) return ofName[name] ?? pick(shape.enum)
+    const choices = shape.anyOf ?? shape.oneOf
+    if (choices) return exampleOf(pick(choices) ?? {}, name)
     return makers[shape.type ?? 'null']?.(shape, name) ?? null
   }
   return Object.entries(shapes).map(([type, shape]) => ({ type, data: objectOf(shape) }))
