@@ -63,7 +63,7 @@ it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today 
   // Its history up to then, in a drawer whose address keeps the date.
   await card('Demolir a marquise').click()
   await page.waitForURL(`**/board/${gone}?*asOf=${lastTuesday}*`)
-  await page.getByRole('dialog').or(page.getByRole('complementary')).first().waitFor()
+  await page.getByRole('dialog').getByRole('button').first().waitFor()
   await picture(page, 'drawer')
   await page.keyboard.press('Escape')
   await page.waitForURL(`**/board?*asOf=${lastTuesday}*`)
