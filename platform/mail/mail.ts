@@ -25,7 +25,7 @@ function intoFolder(outbox: string, from: string): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (letter) => {
-      await mkdir(outbox, { recursive: true, mode: 0o700 })
+      await madeFolder(outbox)
       const { message } = await composer.sendMail({ from, ...letter })
       const path = join(outbox, `${newId()}.eml`)
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
@@ -40,6 +40,12 @@ function intoFolder(outbox: string, from: string): Mail {
     },
   }
 }
+
+/** Two letters at once may both make the folder; node then fails one of them, although it is there. */
+const madeFolder = (path: string) =>
+  mkdir(path, { recursive: true, mode: 0o700 }).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code !== 'EEXIST') throw failure
+  })
 
 const isTo = (address: string, letter: string) =>
   /^To: (.*(?:\r?\n[ \t].*)*)/im.exec(letter)?.[1]?.toLowerCase().includes(address.toLowerCase()) ?? false

@@ -109,8 +109,10 @@ export function eventLogContract(
         await Promise.all(writing)
 
         for (const [writer, mine] of events.entries())
-          expect((await log.read(`${a} of ${writer}`)).map(({ id }) => id)).toEqual(mine.map(({ id }) => id))
-        expect(await appended()).toHaveLength(events.flat().length)
+          expect((await insistently(() => log.read(`${a} of ${writer}`))).map(({ id }) => id)).toEqual(
+            mine.map(({ id }) => id),
+          )
+        expect(await insistently(appended)).toHaveLength(events.flat().length)
       })
     })
 
