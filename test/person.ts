@@ -9,7 +9,7 @@ export type ProblemBody = {
   fields?: { path: string; code: string }[]
 }
 
-/** Somebody with a browser: keeps cookies, reads its own writes, speaks in commands and queries. */
+/** Somebody with a browser: keeps cookies, reads what was written before, speaks in commands and queries. */
 export type Person = {
   userId: string
   organizationId: string
@@ -35,9 +35,10 @@ export const aPassword = 'Fio-de-prumo-42'
 export function personAt(
   url: string,
   who: { userId: string; organizationId: string; email: string; password?: string },
+  /** The newest position that anyone has written who shares this: each of them reads at least up to there. */
+  written = { position: '0' },
 ): Person {
   let cookie = ''
-  let position = '0'
 
   const request = async (
     method: string,
@@ -49,7 +50,7 @@ export function personAt(
       method,
       headers: {
         'X-Prumo': '1',
-        'Min-Position': position,
+        'Min-Position': written.position,
         ...(cookie && { Cookie: cookie }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
@@ -75,7 +76,8 @@ export function personAt(
       data,
       ...envelope,
     })) as Reply<ProblemBody & Accepted>
-    if (reply.status === 200 && BigInt(reply.body.position) > BigInt(position)) position = reply.body.position
+    if (reply.status === 200 && BigInt(reply.body.position) > BigInt(written.position))
+      written.position = reply.body.position
     return reply
   }
   const inquire: Person['inquire'] = async (name, input) => {

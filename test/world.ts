@@ -55,6 +55,8 @@ export async function world(
     ...settings,
   })
   let prumo = await startPrumo(config, clock.now)
+  // People of one test look at the same things: each reads at least what any of them has written.
+  const written = { position: '0' }
   afterAll(async () => {
     const differences = await prumo.compareReadModels()
     await prumo.stop()
@@ -65,7 +67,7 @@ export async function world(
 
   const founder: World['founder'] = async (changes = {}) => {
     const data = { ...aSignUp(), ...changes }
-    const person = personAt(prumo.url, { ...data })
+    const person = personAt(prumo.url, { ...data }, written)
     await person.act('SignUp', data)
     await person.signIn()
     return person
@@ -83,7 +85,7 @@ export async function world(
     folder,
     databaseUrl: database.url,
     founder,
-    visitor: () => personAt(prumo.url, { userId: '', organizationId: '', email: '' }),
+    visitor: () => personAt(prumo.url, { userId: '', organizationId: '', email: '' }, written),
     colleague: async (of, licence = 'creator', profileId = null) => {
       const userId = crypto.randomUUID()
       const email = `pessoa-${userId.slice(0, 8)}@obra.example`
@@ -97,7 +99,7 @@ export async function world(
         password: aPassword,
         language: 'pt-BR',
       })
-      const person = personAt(prumo.url, { userId, organizationId: of.organizationId, email })
+      const person = personAt(prumo.url, { userId, organizationId: of.organizationId, email }, written)
       await person.signIn()
       return person
     },

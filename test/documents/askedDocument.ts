@@ -1,9 +1,6 @@
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
-import { inStep } from '../inStep'
 import { aPassword, type Person } from '../person'
 import type { World } from '../world'
-
-const together = inStep()
 
 export const ownPassword = 'Nivel-de-bolha-77'
 
@@ -29,7 +26,7 @@ export async function askedDocument(
   world: World,
   { author, approvers, asked = true }: { author?: Person; approvers?: Person[]; asked?: boolean } = {},
 ): Promise<AskedDocument> {
-  const by = author ?? (await anAuthor(world))
+  const by = author ?? (await world.founder())
   const people = approvers ?? [await anApprover(world, by), await anApprover(world, by)]
   const projectId = await world.project(by)
   const [documentId, sectionId, fieldId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
@@ -77,10 +74,8 @@ export async function askedDocument(
   return document
 }
 
-export const anAuthor = async (world: World): Promise<Person> => together(await world.founder())
-
 export async function anApprover(world: World, of: Person): Promise<Person> {
-  const person = together(await world.colleague(of))
+  const person = await world.colleague(of)
   await person.act('ChangePassword', { currentPassword: aPassword, password: ownPassword })
   return person
 }

@@ -4,7 +4,7 @@ import { loggedEvents } from '../loggedEvents'
 import type { Person } from '../person'
 import { sendFile } from '../sendFile'
 import { world } from '../world'
-import { anApprover, anAuthor, askedDocument } from './askedDocument'
+import { anApprover, askedDocument } from './askedDocument'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
@@ -62,7 +62,7 @@ it('COM-03 DOC-04 a document has no two files of one name, and takes no file twi
 })
 
 it('COM-03 DOC-04 changes no document for whoever may only read it, nor from another project or organization', async () => {
-  const author = await anAuthor(theWorld)
+  const author = await theWorld.founder()
   const bia = await anApprover(theWorld, author)
   const document = await askedDocument(theWorld, { author, approvers: [bia] })
   const here = { projectId: document.projectId, documentId: document.documentId }
@@ -74,7 +74,7 @@ it('COM-03 DOC-04 changes no document for whoever may only read it, nor from ano
   expect(codeOf(removal)).toBe('404 document.unknown')
   const added = await attach(author, { ...here, projectId: elsewhere }, 'Corte.pdf')
   expect(codeOf(added.reply)).toBe('404 discussion.targetUnknown')
-  const stranger = await anAuthor(theWorld)
+  const stranger = await theWorld.founder()
   for (const attempt of [
     await stranger.attempt('RemoveFile', ofFile),
     await stranger.attempt('AttachFile', { ...ofFile, name: 'Corte.pdf', description: '' }),

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aField } from '../aField'
 import { anArea } from '../anArea'
-import { inStep } from '../inStep'
 import type { Person } from '../person'
 import { world } from '../world'
 
@@ -13,9 +12,8 @@ let bia: Person
 let projectId: string
 
 beforeAll(async () => {
-  const together = inStep()
-  ana = together(await theWorld.founder())
-  bia = together(await theWorld.colleague(ana))
+  ana = await theWorld.founder()
+  bia = await theWorld.colleague(ana)
   projectId = await theWorld.project(ana)
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
 })

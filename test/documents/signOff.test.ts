@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loggedEvents } from '../loggedEvents'
 import { aPassword, type Person } from '../person'
 import { world } from '../world'
-import { anApprover, anAuthor, askedDocument, ownPassword } from './askedDocument'
+import { anApprover, askedDocument, ownPassword } from './askedDocument'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
@@ -48,7 +48,7 @@ describe('A sign-off', () => {
   })
 
   it('DOC-04 waits in the queue of whom it asks, and of nobody else, oldest first', async () => {
-    const author = await anAuthor(theWorld)
+    const author = await theWorld.founder()
     const bia = await anApprover(theWorld, author)
     const first = await askedDocument(theWorld, { author, approvers: [bia] })
     const second = await askedDocument(theWorld, { author, approvers: [bia] })
@@ -99,7 +99,7 @@ describe('Signing', () => {
   })
 
   it('DOC-04 is refused to whoever still has the password that an administrator chose', async () => {
-    const author = await anAuthor(theWorld)
+    const author = await theWorld.founder()
     const bia = await theWorld.colleague(author)
     const document = await askedDocument(theWorld, { author, approvers: [bia] })
     await document.accept(bia)
