@@ -18,7 +18,7 @@ type Options = { timeoutMs?: number; ca?: string; lookup?: typeof resolve; isOpe
  * literal one is looked at before, a name's when it is connected to, all of them. Redirects are not followed, and what comes back is not read.
  * Throws `ForbiddenAddress`, or what the connection throws.
  */
-export function safePost(
+export async function safePost(
   address: string,
   body: object,
   { timeoutMs = 10_000, ca, lookup = resolve, isOpen = publicAddress }: Options = {},
@@ -26,7 +26,7 @@ export function safePost(
   const url = new URL(address)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const isForbidden = url.protocol !== 'https:' || url.username !== '' || url.password !== ''
-  if (isForbidden || (isIP(host) !== 0 && !isOpen(host))) return Promise.reject(new ForbiddenAddress())
+  if (isForbidden || (isIP(host) !== 0 && !isOpen(host))) throw new ForbiddenAddress()
   return new Promise((done, fail) => {
     const sending = request(
       url,
@@ -43,6 +43,8 @@ export function safePost(
       },
     )
     sending.on('error', fail)
+    // Whoever answers that they speak something else now is hung up on, which is no error.
+    sending.on('close', () => fail(new Error('closed before it was answered')))
     sending.end(JSON.stringify(body))
   })
 }
