@@ -50,7 +50,7 @@ beforeAll(async () => {
     received.push({ path: request.url, type: request.headers['content-type'], body: Buffer.concat(chunks).toString() })
     answers[request.url ?? '']?.(request.socket, answer)
   })
-  receiver.on('connection', (socket) => sockets.add(socket).size)
+  receiver.on('connection', (socket: Socket) => void sockets.add(socket))
   await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready))
   port = (receiver.address() as AddressInfo).port
 })
