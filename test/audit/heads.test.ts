@@ -10,6 +10,7 @@ import { entryText } from '@prumo/verify/entry'
 import { leafHash, rootOf } from '@prumo/verify/merkle'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { aSecret } from '../aSecret'
 import { everyRight } from '../given'
 import type { Person } from '../person'
 import { aProject, world } from '../world'
@@ -177,7 +178,7 @@ describe('AUD-03 F19 a log that lacks what was published', () => {
     const config = {
       PRUMO_DATA: theWorld.folder,
       DATABASE_URL: theWorld.databaseUrl,
-      PRUMO_SECRET: 'a secret of thirty-two characters!',
+      PRUMO_SECRET: aSecret,
     }
     return runCommand(() => readConfig(config), ['accept-restore', ...words], { say: () => {}, tell: () => {} })
   }

@@ -8,6 +8,7 @@ import { secretsOf } from '@prumo/platform/secrets/secrets'
 import pg from 'pg'
 import { startCluster } from '../../tools/cluster/startCluster'
 import { findKafka } from '../../tools/kafka/kafkaBroker'
+import { aSecret } from '../aSecret'
 import { closedLoop } from './closedLoop'
 import { commandToVisible } from './commandToVisible'
 import { aTask, founderAt } from './founder'
@@ -15,7 +16,6 @@ import { httpConnection } from './httpConnection'
 import { atLeast, atMost, type Bench, type Measurement, type Result, shown, unmeasured } from './measurement'
 import { openPlanLog } from './planLog'
 
-const secret = 'a secret of thirty-two characters!'
 const names = {
   relay: 'Events per second that the relay forwards to Kafka',
   lag: 'From a command to visible through Kafka, p99 at 200 commands per second',
@@ -48,7 +48,7 @@ async function relayRate({ database, say }: Bench, brokers: readonly string[]): 
   const log = await postgresEventLog({ url, now: () => new Date() })
   const parts = {
     ...{ log, pool, brokers, topic: `bench.${randomUUID()}`, shards: 4, logger: openLogger('error') },
-    secrets: secretsOf(secret),
+    secrets: secretsOf(aSecret),
   }
   // The first relay of a topic begins where the log ends: what is forwarded is what comes after it.
   const first = await startRelay(parts)
@@ -75,7 +75,7 @@ async function relayRate({ database, say }: Bench, brokers: readonly string[]): 
 }
 
 const environmentOf = (url: string, folder: string, brokers: readonly string[]) => ({
-  ...{ DATABASE_URL: url, PRUMO_DATA: folder, PRUMO_SECRET: secret, LOG_LEVEL: 'error' },
+  ...{ DATABASE_URL: url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret, LOG_LEVEL: 'error' },
   ...{ KAFKA_BROKERS: brokers.join(','), KAFKA_TOPIC: `bench.${randomUUID()}`, KAFKA_SHARDS: '4' },
   ...{ SIGN_INS_PER_ACCOUNT: '10000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '100000000' },
 })

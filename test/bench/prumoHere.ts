@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
+import { aSecret } from '../aSecret'
 import { startPrumoChild } from '../reliability/prumoChild'
 
 export type PrumoHere = { url: string; pid: number; stop(): Promise<void> }
@@ -12,7 +13,7 @@ export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-bench-data-'))
   const child = await startPrumoChild({
     ...{ PORT: port, DATABASE_URL: databaseUrl, PRUMO_DATA: folder },
-    ...{ PRUMO_SECRET: 'a secret of thirty-two characters!', LOG_LEVEL: 'error' },
+    ...{ PRUMO_SECRET: aSecret, LOG_LEVEL: 'error' },
     ...{ SIGN_INS_PER_ACCOUNT: '10000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '100000000' },
   })
   return {

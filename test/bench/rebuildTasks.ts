@@ -7,13 +7,14 @@ import { readModelTable } from '@prumo/projections/readModelTable'
 import { rebuild } from '@prumo/projections/rebuild'
 import { tasks } from '@prumo/projections/tasks/tasks'
 import pg from 'pg'
+import { aSecret } from '../aSecret'
 
 /** Builds the tasks afresh from the log of the database that it is run with, and says how much memory that took at the most: kilobytes. */
 registerParsers()
 const url = process.argv[2] ?? ''
 const pool = new pg.Pool({ connectionString: url, max: 2 })
 const log = await postgresEventLog({ url, now: () => new Date() })
-const codec = eventCodec(openKeyring(pool, secretsOf('a secret of thirty-two characters!')))
+const codec = eventCodec(openKeyring(pool, secretsOf(aSecret)))
 const again = { ...tasks, version: 999_998 }
 const table = readModelTable(again)
 const client = await pool.connect()

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { aSecret } from '../aSecret'
 import { aTask, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
 import { atMost, type Measurement } from './measurement'
@@ -62,7 +63,7 @@ function rebuildOver(url: string) {
       const options = ['--import', 'tsx', 'operations/main.ts', 'rebuild', 'tasks_tasks']
       const child = spawn(process.execPath, options, {
         ...{ cwd: root, stdio: 'ignore' as const },
-        env: { ...process.env, DATABASE_URL: url, PRUMO_SECRET: 'a secret of thirty-two characters!' },
+        env: { ...process.env, DATABASE_URL: url, PRUMO_SECRET: aSecret },
       })
       const [code] = await once(child, 'exit')
       if (code !== 0) throw new Error(`a rebuild ended with ${code}`)
