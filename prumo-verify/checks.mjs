@@ -1,7 +1,7 @@
 import { sha256 } from '#sha256'
 import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
 import { agree, signerOf } from './checkpoint.mjs'
-import { contentHash } from './entry.mjs'
+import { canonicalJson, contentHash } from './entry.mjs'
 import { verifyConsistency, verifyInclusion } from './merkle.mjs'
 import { parsed } from './shapes.mjs'
 
@@ -70,6 +70,9 @@ export const checks = {
 
   /** @param {{ content: string, data: string }} of */
   document: ({ content, data }) => toHex(sha256(content)) === parsed(data)?.contentHash,
+
+  /** @param {{ signer: import('./verifyReceipt.mjs').Signer, data: string }} of */
+  signer: ({ signer, data }) => toHex(sha256(canonicalJson(signer))) === parsed(data)?.signerHash,
 }
 
 /**

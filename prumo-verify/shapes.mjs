@@ -27,6 +27,7 @@ const entry = isOf({
   stream: isText,
   type: isText,
 })
+const signer = isOf({ email: isText, name: isText, salt: isText })
 const erased = isOf({ at: isText, by: isText, rule: isText })
 const event = { data: isTextOrNull, entry, 'erased?': erased, index: isCount, metadata: isTextOrNull }
 
@@ -45,7 +46,7 @@ export const shapes = {
   entryOfSome: { ...event, proof: isListOfTexts },
   receipt: {
     ...{ checkpoint: isText, content: isText, data: isText, entry, index: isCount, keys: isListOfTexts },
-    ...{ metadata: isText, proof: isListOfTexts, prumo: is('sign-off-receipt'), version: is(1) },
+    ...{ metadata: isText, proof: isListOfTexts, prumo: is('sign-off-receipt'), 'signer?': signer, version: is(1) },
   },
 }
 

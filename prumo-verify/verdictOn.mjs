@@ -10,7 +10,7 @@ import { verifyReceipt } from './verifyReceipt.mjs'
  * What was checked.
  * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null, headAt: string | null, entries: number,
  *   keyGiven: boolean, heads: number, outsideHeads: number, erased: import('./erasures.mjs').Erasure[],
- *   attachments: import('./verifyReceipt.mjs').Attachment[], unchecked: Unchecked[] }} Report
+ *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[], unchecked: Unchecked[] }} Report
  */
 /** @typedef {Report & { verdict: 'good' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
 
@@ -32,7 +32,7 @@ export async function verdictOn(lines, { keys = [], heads = [], checks = allChec
   /** @type {Report} */
   const report = {
     ...{ kind, organizationId: null, scope: null, size: null, headAt: null, entries: 0, keyGiven: keys.length > 0 },
-    ...{ heads: 0, outsideHeads: 0, erased: [], attachments: [], unchecked: [] },
+    ...{ heads: 0, outsideHeads: 0, erased: [], signed: null, attachments: [], unchecked: [] },
   }
   try {
     await verify(first.value, rest, { keys, heads, checks }, report)

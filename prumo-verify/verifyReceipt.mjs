@@ -5,6 +5,11 @@ import { outsideHeads, signedHead, trustedKeys } from './trust.mjs'
 import { aboutEntry, checkEntry, mustBeIn, ofOutside, placeOf } from './verifyExport.mjs'
 
 /** @typedef {{ name: string, sha256: string, size: number }} Attachment */
+/** @typedef {{ email: string, name: string, salt: string }} Signer */
+/**
+ * What was signed, as the log has it; `signer` is `null` where the receipt does not name anybody.
+ * @typedef {{ at: string, title: string | null, sentence: string | null, signer: { name: string, email: string } | null }} Signed
+ */
 
 /**
  * Checks the receipt of a sign-off (FORMAT.md), and notes in the report which attachments the signed content names.
@@ -28,15 +33,31 @@ export async function verifyReceipt(first, rest, trust, report) {
   const leaf = checkEntry(receipt, about, 0, { organizationId, scope: 'some', checks }, new Erasures(), report)
   mustBeIn(head, { ...receipt, leaf }, about, checks)
   if (!checks.document(receipt)) throw new Bad('document', about)
-  report.attachments = attachmentsIn(parsed(receipt.content))
+  if (receipt.signer && !checks.signer(receipt)) throw new Bad('signer', about)
+  Object.assign(report, { signed: signedIn(receipt), attachments: attachmentsIn(parsed(receipt.content)) })
   const { outside, ofOthers } = await outsideHeads(trust.heads, against)
   Object.assign(report, { outsideHeads: outside.length })
   const comparable = outside.filter(({ size }) => size === head.size)
   for (const one of comparable)
     if (!checks['outside-head']({ root: head.root, head: one })) throw new Bad('outside-head', ofOutside(one))
+  if (!receipt.signer) report.unchecked.push({ what: 'signer' })
   if (comparable.length === 0) report.unchecked.push({ what: 'head-of-receipt', size: head.size })
   if (ofOthers > 0) report.unchecked.push({ what: 'heads-of-others', count: ofOthers })
 }
+
+/**
+ * @param {{ entry: { at: string }, content: string, data: string, signer?: Signer }} receipt
+ * @returns {Signed}
+ */
+const signedIn = ({ entry, content, data, signer }) => ({
+  at: entry.at,
+  title: textOf(parsed(content)?.title),
+  sentence: textOf(parsed(data)?.meaning?.sentence),
+  signer: signer ? { name: signer.name, email: signer.email } : null,
+})
+
+/** @param {unknown} value */
+const textOf = (value) => (typeof value === 'string' ? value : null)
 
 /**
  * Every object in the content that has the hash of a file, however deep it lies.

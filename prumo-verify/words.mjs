@@ -32,11 +32,18 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     headAt,
     keyGiven,
     erased,
+    signed,
     attachments,
   }) => [
     kind === 'log-export'
       ? `log of organization ${organizationId}: ${entries} entries ${scope === 'all' ? 'make up the whole tree' : 'are each in the tree'} of ${size} at ${headAt ?? 'an unknown time'}`
       : `sign-off receipt of organization ${organizationId}: its entry is in the tree of ${size} at ${headAt ?? 'an unknown time'}, and the document is the one that was signed`,
+    ...(signed
+      ? [
+          `signed at ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, by ${signed.signer.name} <${signed.signer.email}>, as the log names who signed` : ''}`,
+        ]
+      : []),
+    ...(signed?.sentence ? [`what was signed: "${signed.sentence}"`] : []),
     `signed heads in the file: ${heads}; published ones beside it: ${outsideHeads}; signed by ${keyGiven ? 'the key you gave' : 'the key in the file'}`,
     ...erased.map(
       (one) =>
@@ -94,6 +101,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       `The published head of ${size} entries of ${headAt} (${source}) is not among the heads of the file.`,
     erasure: () => 'Content is missing, and no event of the log records that it was erased.',
     document: () => "The document's content is not the one that was signed.",
+    signer: () => 'The receipt names somebody else than the log as who signed.',
     attachment: ({ name }) => `The file "${name}" is not the one that was signed.`,
   },
   notChecked: {
@@ -110,6 +118,8 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     erasures: () => 'the events that record the erasures: they are not in this selection.',
     'head-of-receipt': ({ size }) =>
       `the receipt's head against one of yours: you gave none of ${size} entries. Ask for an export with the heads between.`,
+    signer: () =>
+      'the name of who signed: the receipt does not give it. It is an older one, or the person has been erased since.',
     attachment: ({ name }) => `the attachment "${name}": the file was not given with --files.`,
   },
 }
@@ -141,11 +151,18 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     headAt,
     keyGiven,
     erased,
+    signed,
     attachments,
   }) => [
     kind === 'log-export'
       ? `log da organização ${organizationId}: ${entries} registros ${scope === 'all' ? 'formam toda a árvore' : 'estão, cada um, na árvore'} de ${size} em ${headAt ?? 'data desconhecida'}`
-      : `recibo de aprovação da organização ${organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi aprovado`,
+      : `recibo de assinatura da organização ${organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi assinado`,
+    ...(signed
+      ? [
+          `assinado em ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, por ${signed.signer.name} <${signed.signer.email}>, como o log identifica quem assinou` : ''}`,
+        ]
+      : []),
+    ...(signed?.sentence ? [`o que foi assinado: "${signed.sentence}"`] : []),
     `checkpoints assinados no arquivo: ${heads}; publicados fora dele: ${outsideHeads}; assinados com ${keyGiven ? 'a chave informada' : 'a chave do próprio arquivo'}`,
     ...erased.map(
       (one) =>
@@ -203,8 +220,9 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     'outside-head-unlisted': ({ size, headAt, source }) =>
       `O checkpoint publicado de ${size} registros de ${headAt} (${source}) não está entre os do arquivo.`,
     erasure: () => 'Falta conteúdo, e nenhum evento do log registra a sua eliminação.',
-    document: () => 'O conteúdo do documento não é o que foi aprovado.',
-    attachment: ({ name }) => `O arquivo "${name}" não é o que foi aprovado.`,
+    document: () => 'O conteúdo do documento não é o que foi assinado.',
+    signer: () => 'O recibo diz que assinou outra pessoa, não a que consta no log.',
+    attachment: ({ name }) => `O arquivo "${name}" não é o que foi assinado.`,
   },
   notChecked: {
     'key-of-file': () =>
@@ -220,6 +238,8 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     erasures: () => 'os eventos que registram as eliminações: não estão nesta seleção.',
     'head-of-receipt': ({ size }) =>
       `o checkpoint do recibo contra um seu: nenhum dos informados é de ${size} registros. Peça uma exportação com os checkpoints intermediários.`,
+    signer: () =>
+      'o nome de quem assinou: o recibo não o traz. Ele é antigo, ou os dados da pessoa já foram eliminados.',
     attachment: ({ name }) => `o anexo "${name}": o arquivo não foi informado com --files.`,
   },
 }

@@ -4,15 +4,11 @@ import type { DocumentContent } from '@prumo/contracts/documents/documentContent
 import PDFDocument from 'pdfkit'
 import qrcode from 'qrcode-generator'
 import { receiptWords } from './receiptWords'
-import type { SignatureData, SignedRecord } from './signedRecord'
+import type { SignedRecord } from './signedRecord'
 
-type Told = {
+type Told = SignedRecord & {
   /** The receipt that a program checks, byte for byte. */
   json: string
-  receipt: SignedRecord['receipt'] & { proof?: readonly string[]; index?: number }
-  data: Omit<SignatureData, 'signer'>
-  /** `null` once the person has been erased. */
-  signer: SignatureData['signer']
   checkUrl: string
 }
 
@@ -86,7 +82,7 @@ export function receiptPdf(told: Told): Promise<Buffer> {
   small(labels.record, data.signatureId)
   small(labels.index, String(receipt.index))
   small(labels.head, receipt.checkpoint)
-  small(labels.proof, (receipt.proof ?? []).join('\n') || labels.nothing)
+  small(labels.proof, receipt.proof.join('\n') || labels.nothing)
   pdf.file(Buffer.from(json), { name: 'prumo-receipt.json', type: 'application/json', description: title })
   pdf.end()
   return done

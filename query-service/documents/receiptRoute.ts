@@ -1,11 +1,10 @@
 import Router from '@koa/router'
-import type { Sealed } from '@prumo/contracts/message'
 import { parse } from '@prumo/platform/parse'
 import { canonicalJson } from '@prumo/verify/entry'
 import { z } from 'zod'
 import { askedBy } from '../asked'
 import type { Answering } from '../queryRoute'
-import { type SignatureData, signedRecord } from './signedRecord'
+import { signedRecord } from './signedRecord'
 
 const input = z.strictObject({ signatureId: z.uuid(), format: z.enum(['json', 'pdf']) })
 const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const
@@ -18,7 +17,7 @@ export const receiptRoute = (parts: Answering, publicUrl: string) =>
   new Router().get('/rest/receipts/:signatureId.:format', async (ctx) => {
     const session = await askedBy(ctx, parts)
     const { signatureId, format } = parse(input, { ...ctx.params })
-    const { receipt, event } = await signedRecord(ctx, session, parts, signatureId)
+    const { receipt, data, signer } = await signedRecord(ctx, session, parts, signatureId)
     const json = `${canonicalJson(receipt)}\n`
     ctx.attachment(`prumo-receipt-${signatureId}.${format}`)
     ctx.type = types[format]
@@ -26,14 +25,7 @@ export const receiptRoute = (parts: Answering, publicUrl: string) =>
       ctx.body = json
       return
     }
-    const { signer: sealed, ...data } = JSON.parse(event.data) as Omit<SignatureData, 'signer'> & {
-      signer: Sealed | null
-    }
-    const signer = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
     // What draws is loaded by whoever first asks for a drawing: nothing else waits for it, or needs its memory.
     const { receiptPdf } = await import('./receiptPdf')
-    ctx.body = await receiptPdf({
-      ...{ json, receipt, signer: signer as SignatureData['signer'], data: data as Omit<SignatureData, 'signer'> },
-      checkUrl: `${publicUrl}/check-receipt`,
-    })
+    ctx.body = await receiptPdf({ json, receipt, signer, data, checkUrl: `${publicUrl}/check-receipt` })
   })

@@ -1,7 +1,8 @@
+import type { Signer } from '@prumo/contracts/documents/signOff'
 import type { EventOf } from '@prumo/contracts/index'
 import { queries } from '@prumo/contracts/index'
+import type { Sealed } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
-import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { nodesFor } from '@prumo/platform/proofs/tiles'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import { toBase64 } from '@prumo/verify/bytes'
@@ -15,13 +16,17 @@ import { indexesOf, positionBefore, tilesIn } from '../audit/treeRows'
 import type { Answering } from '../queryRoute'
 import { reach } from '../reach'
 
+/** The signature as it stands in the log. */
+type Sealing = Omit<SignatureData, 'signer'> & { signer: Sealed | null }
 type Place = { projectId: string; documentId: string; round: number; position: number }
 export type SignatureData = EventOf<'DocumentApproved'>['data'] | EventOf<'DocumentReturned'>['data']
 
-/** A signature with all that proves it: the receipt (prumo-verify/FORMAT.md), and the event that it is about. */
+/** A signature with all that proves it: the receipt (prumo-verify/FORMAT.md), what was signed, and by whom. */
 export type SignedRecord = {
-  receipt: { content: string; entry: { at: string }; checkpoint: string }
-  event: RecordedEvent
+  receipt: { content: string; entry: { at: string }; checkpoint: string; index: number; proof: readonly string[] }
+  data: Omit<SignatureData, 'signer'>
+  /** `null` once the person has been erased. */
+  signer: Signer | null
 }
 
 const reads = [...queries.signOff.reads, 'documents_signatures', 'audit_tree', 'audit_heads']
@@ -58,6 +63,9 @@ export async function signedRecord(
       ...{ data: event.data, metadata: event.metadata, entry: entryOf(event), index, proof },
       keys: await keysUpTo(db, organizationId, head.size),
     }
-    return { receipt, event }
+    const { signer: sealed, ...data } = JSON.parse(event.data) as Sealing
+    const opened = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
+    const signer = opened as Signer | null
+    return { receipt: { ...receipt, ...(signer && { signer }) }, data, signer }
   })
 }

@@ -69,15 +69,19 @@ export function exportOfSome(log: SignedLog, sizes: readonly number[], indices: 
 export function receiptOf(log: SignedLog, index: number, size: number, content: string): Fields {
   return {
     ...{ ...contentOf(log.events[index]), index, checkpoint: headOf(log, size), content, keys: [verifierKeyOf(log)] },
-    ...{ prumo: 'sign-off-receipt', version: 1 },
+    ...{ prumo: 'sign-off-receipt', signer: aSigner, version: 1 },
     proof: inclusionProof(index, size, nodesOfLeaves(leavesOf(log))).map(toBase64),
   }
 }
 
-/** The content of a document with one attachment, and the event that approves it. */
+export const aSigner = { email: 'bia@obra.example', name: 'Bia Rocha', salt: '5a17' }
+
+/** The event that approves a document with this content. */
 export function anApproval(organizationId: string, index: number, content: string): LoggedEvent {
-  const contentHash = createHash('sha256').update(content).digest('hex')
-  return { ...anEvent(organizationId, index), type: 'ApprovalGiven', data: canonicalJson({ contentHash, round: 1 }) }
+  const [contentHash, signerHash] = [content, canonicalJson(aSigner)].map((text) => hexOf(text))
+  const meaning = { act: 'approve', language: 'pt-BR', sentence: 'Li este documento e o aprovo.' }
+  const data = canonicalJson({ contentHash, meaning, round: 1, signerHash })
+  return { ...anEvent(organizationId, index), type: 'DocumentApproved', data }
 }
 
 export const fileOf = ({ header, heads, entries }: LogExport): string =>
@@ -122,6 +126,8 @@ function contentOf(event: LoggedEvent | undefined): Fields & { entry: Fields } {
 
 /** An id that is the same each time for the same name. */
 export function idOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex')
+  const hex = hexOf(name)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
+
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex')

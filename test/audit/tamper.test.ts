@@ -7,8 +7,10 @@ import { type Verdict, verdictOn } from '../../prumo-verify/verdictOn.mjs'
 import {
   anApproval,
   aSignedLog,
+  aSigner,
   exportOfAll,
   exportOfSome,
+  type Fields,
   fileOf,
   headOf,
   receiptOf,
@@ -155,6 +157,24 @@ describe('AUD-01 A receipt', () => {
     const other = receiptFile({ ...receipt, content: content(1) })
     expect((await judged(other, { keys, heads: [] })).finding?.check).toBe('document')
     expect((await judged(other, { keys, heads: [] }, { ...checks, document: () => true })).verdict).toBe('good')
+  })
+
+  it('says who signed what, and is bad where it names another person', async () => {
+    const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
+    expect((await judged(receiptFile(receipt), { keys, heads: [] })).signed).toEqual({
+      ...{ at: '2026-01-05T00:00:00.000Z', title: 'Termo de entrega 0', sentence: 'Li este documento e o aprovo.' },
+      signer: { name: 'Bia Rocha', email: 'bia@obra.example' },
+    })
+    const other = receiptFile({ ...receipt, signer: { ...aSigner, name: 'Caio Lima' } })
+    expect((await judged(other, { keys, heads: [] })).finding?.check).toBe('signer')
+    expect((await judged(other, { keys, heads: [] }, { ...checks, signer: () => true })).verdict).toBe('good')
+  })
+
+  it('holds without a name, as older ones do, and says that it has none', async () => {
+    const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
+    const { signer: _, ...nameless } = receipt as Fields
+    const { verdict, signed, unchecked } = await judged(receiptFile(nameless), { keys, heads: [] })
+    expect([verdict, signed?.signer, unchecked[0]]).toEqual(['good', null, { what: 'signer' }])
   })
 
   it('is held against a published head of its size', async () => {

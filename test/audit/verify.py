@@ -281,6 +281,7 @@ HEADER = {"keys": is_texts, "organizationId": is_text, "prumo": is_text, "scope"
 HEADER |= {"version": lambda v: v == 1 and is_count(v)}
 RECEIPT = {"checkpoint": is_text, "content": is_text, "data": is_text, "entry": is_of(ENTRY), "index": is_count}
 RECEIPT |= {"keys": is_texts, "metadata": is_text, "proof": is_texts, "prumo": is_text, "version": HEADER["version"]}
+RECEIPT |= {"signer?": is_of({"email": is_text, "name": is_text, "salt": is_text})}
 
 
 def parsed(text):
@@ -456,6 +457,10 @@ def verify_receipt(lines, given, notes):
     signed = data.get("contentHash") if isinstance(data, dict) else None
     if hashlib.sha256(receipt["content"].encode()).hexdigest() != signed:
         raise Bad("document", receipt["index"], receipt["index"])
+    if "signer" in receipt:
+        named = data.get("signerHash") if isinstance(data, dict) else None
+        if hashlib.sha256(canonical(receipt["signer"]).encode()).hexdigest() != named:
+            raise Bad("signer", receipt["index"], receipt["index"])
     for one in outside_heads(notes, organization, keys):
         if one["size"] == head["size"] and one["root"] != head["root"]:
             raise Bad("outside-head")
