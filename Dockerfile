@@ -41,9 +41,9 @@ ENV NODE_ENV=production PRUMO_DATA=/var/lib/prumo
 RUN install -d -o node -g node -m 0700 /var/lib/prumo
 WORKDIR /app
 COPY --from=packages /app ./
-COPY tsconfig.json *.ts ./
+COPY tsconfig.json run.mjs *.ts ./
 COPY demo demo
-COPY tools/buildWeb.ts tools/
+COPY tools/buildWeb.ts tools/bundle.mjs tools/
 COPY contracts contracts
 COPY prumo-verify prumo-verify
 COPY platform platform
@@ -54,9 +54,10 @@ COPY operations operations
 # With its sources, the client is known to be built from them: start.ts does not build it again.
 COPY --from=client /app/web web
 COPY docker/withSecrets.sh docker/isHealthy.mjs docker/
+RUN node tools/bundle.mjs start.ts command-service/main.ts query-service/main.ts projections/main.ts relay.ts operations/main.ts
 USER node
 EXPOSE 9999
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "docker/isHealthy.mjs", "http://127.0.0.1:9999/health/live"]
 ENTRYPOINT ["/bin/sh", "docker/withSecrets.sh"]
-CMD ["node", "--disable-proto=delete", "--import", "tsx", "start.ts"]
+CMD ["node", "--disable-proto=delete", "run.mjs", "start.ts"]

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'web/dist/**', '.prumo/**'],
+    exclude: ['**/node_modules/**', 'web/dist/**', 'build/**', '.prumo/**'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

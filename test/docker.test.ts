@@ -43,8 +43,7 @@ describe('docker-compose.yml', () => {
 
   it('runs two of each service, each from its entry and by the same image', () => {
     const commands = ours.map(([, { command = [] }]) => command)
-    for (const command of commands)
-      expect(command.slice(0, -1)).toEqual(['node', '--disable-proto=delete', '--import', 'tsx'])
+    for (const command of commands) expect(command.slice(0, -1)).toEqual(['node', '--disable-proto=delete', 'run.mjs'])
     const run = commands.map((command) => command.at(-1) ?? '')
     expect(run.toSorted()).toEqual(entries.filter((entry) => entry !== 'start.ts').toSorted())
     for (const entry of run) expect(existsSync(join(root, entry))).toBe(true)

@@ -87,7 +87,7 @@ async function caughtUp(url: string, wanted: number): Promise<void> {
 async function startBareKoa(url: string) {
   await run(url, peerTable)
   const script = fileURLToPath(new URL('bareKoa.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['run.mjs', script, url], { stdio: ['ignore', 'pipe', 'inherit'] })
   const koa = `http://localhost:${await portOf(child)}`
   const projectId = randomUUID()
   return {

@@ -60,7 +60,7 @@ function rebuildOver(url: string) {
   let [times, stopping] = [0, false]
   const running = (async () => {
     while (!stopping) {
-      const options = ['--import', 'tsx', 'operations/main.ts', 'rebuild', 'tasks_tasks']
+      const options = ['run.mjs', 'operations/main.ts', 'rebuild', 'tasks_tasks']
       const child = spawn(process.execPath, options, {
         ...{ cwd: root, stdio: 'ignore' as const },
         env: { ...process.env, DATABASE_URL: url, PRUMO_SECRET: aSecret },

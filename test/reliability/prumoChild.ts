@@ -25,7 +25,7 @@ export type PrumoChild = {
 
 /** Starts Prumo as a process of its own and resolves once it answers. */
 export async function startPrumoChild(environment: Record<string, string>): Promise<PrumoChild> {
-  const child = spawn(process.execPath, ['--disable-proto=delete', '--import', 'tsx', script], {
+  const child = spawn(process.execPath, ['--disable-proto=delete', 'run.mjs', script], {
     env: { ...process.env, ...environment },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

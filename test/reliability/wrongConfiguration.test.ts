@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
 const started = (entry: string, environment: Record<string, string>) =>
-  spawnSync(process.execPath, ['--import', 'tsx', entry], { encoding: 'utf8', env: { ...process.env, ...environment } })
+  spawnSync(process.execPath, ['run.mjs', entry], { encoding: 'utf8', env: { ...process.env, ...environment } })
 
 it.each([
   ['start.ts', 'PORT', 'eighty'],

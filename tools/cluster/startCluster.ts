@@ -88,7 +88,7 @@ async function clusterProcess(program: string, environment: Record<string, strin
     port,
     pid: () => child?.pid,
     start: async () => {
-      const options = ['--disable-proto=delete', '--import', 'tsx', program]
+      const options = ['--disable-proto=delete', 'run.mjs', program]
       const started = spawn(process.execPath, options, {
         ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] as const },
         env: { ...process.env, ...environment, PORT: String(port) },

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = fileURLToPath(import.meta.url)
+const root = dirname(dirname(here))
+
+/**
+ * Makes one module of a program's TypeScript, unless what lies there was made from the very same files. Packages stay outside. Answers where it is.
+ * @param {string} program path of its entry
+ * @returns {Promise<string>}
+ */
+export async function bundle(program) {
+  const name = relative(root, resolve(program)).replace(/\.ts$/, '')
+  const [module, sources] = [join(root, 'build', `${name}.mjs`), join(root, 'build', `${name}.sources.json`)]
+  if (!(await isMadeFrom(sources))) await make(program, module, sources)
+  return module
+}
+
+/** @param {string} sources */
+async function isMadeFrom(sources) {
+  const text = await readFile(sources, 'utf8').catch(() => '{}')
+  const entries = Object.entries(JSON.parse(text))
+  const now = await Promise.all(entries.map(([path]) => changedAt(path)))
+  return entries.length > 0 && entries.every(([, then], index) => then === now[index])
+}
+
+/** @param {string} path */
+const changedAt = (path) =>
+  stat(join(root, path)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  )
+
+/**
+ * @param {string} program
+ * @param {string} module
+ * @param {string} sources
+ */
+async function make(program, module, sources) {
+  const { build } = await import('esbuild')
+  const { outputFiles, metafile } = await build({
+    ...{
+      entryPoints: [resolve(program)],
+      outfile: module,
+      absWorkingDir: root,
+      bundle: true,
+      write: false,
+      metafile: true,
+    },
+    ...{
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      sourcemap: true,
+      sourcesContent: false,
+      logLevel: 'warning',
+    },
+    plugins: [packagesOutside, placesOfSources(dirname(module))],
+  })
+  const paths = [...Object.keys(metafile.inputs), 'package-lock.json']
+  const times = await Promise.all(paths.map(async (path) => [path, await changedAt(path)]))
+  await mkdir(dirname(module), { recursive: true })
+  for (const { path, contents } of outputFiles) await replace(path, contents)
+  await replace(sources, JSON.stringify(Object.fromEntries(times)))
+}
+
+/**
+ * Others may be running what lies there, or making the same.
+ * @param {string} path
+ * @param {string | Uint8Array} contents
+ */
+async function replace(path, contents) {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, contents)
+  await rename(draft, path)
+}
+
+/** @type {import('esbuild').Plugin} */
+const packagesOutside = {
+  name: 'packages stay outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@prumo/') ? undefined : { path, external: true },
+    ),
+}
+
+/**
+ * A module that asks where it is itself is told where its source is: what lies beside it was not moved.
+ * @param {string} folder of the bundle
+ * @returns {import('esbuild').Plugin}
+ */
+const placesOfSources = (folder) => ({
+  name: 'sources know their places',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      const place = JSON.stringify(relative(folder, path).split(sep).join('/'))
+      return { contents: text.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`), loader: 'ts' }
+    }),
+})
+
+if (process.argv[1] === here) for (const program of process.argv.slice(2)) await bundle(program)
