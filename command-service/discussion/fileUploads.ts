@@ -9,7 +9,7 @@ export type FileUpload = {
   userId: string
   storageKey: string
   size: number
-  /** Once its content has arrived as a whole. */
+  /** Once its content has arrived as a whole, and as long as it may be attached. */
   content: { sha256: string; mediaType: string } | null
   /** What it is being attached to, or removed from. */
   target: Target | null
@@ -20,13 +20,19 @@ export type FileUploads = {
   /** Whether the id was free. */
   add(upload: Omit<FileUpload, 'content' | 'target'>): Promise<boolean>
   arrived(upload: Pick<FileUpload, 'organizationId' | 'fileId'>, content: FileUpload['content']): Promise<void>
-  /** What this person sent to this project. */
-  find(who: Pick<FileUpload, 'organizationId' | 'fileId' | 'projectId' | 'userId'>): Promise<FileUpload | undefined>
-  /** Begins a change of what is attached: a file that has been written down, or one that is attached already. */
-  begin(uploads: readonly FileUpload[]): Promise<void>
+  /** What this person sent to this project, from now on for this thing and no other: it is never attached twice. `undefined` where it is for another, or not there. */
+  claim(
+    who: Pick<FileUpload, 'organizationId' | 'fileId' | 'projectId' | 'userId'>,
+    target: Target,
+  ): Promise<FileUpload | undefined>
+  /** Begins the removal of files that are attached: nothing is attached by what is written down of them. */
+  leave(uploads: readonly Omit<FileUpload, 'content'>[]): Promise<void>
   forget(organizationId: string, fileIds: readonly string[]): Promise<void>
-  /** What has stood still since then. `broken` are also those that only a process could be at work on that is no more. */
-  left(since: Date, broken: boolean): Promise<FileUpload[]>
+  /**
+   * What has stood still since then, and may not be attached any more. `brokenBefore` adds what was only written down before, by a process that is no more: no other
+   * could still be at work on it.
+   */
+  giveUp(since: Date, brokenBefore: Date | undefined): Promise<FileUpload[]>
 }
 
 type Row = {
@@ -60,25 +66,23 @@ export const openFileUploads = (pool: Pool, now: () => Date): FileUploads => ({
     )
   },
 
-  find: async ({ organizationId, fileId, projectId, userId }) => {
+  claim: async ({ organizationId, fileId, projectId, userId }, { kind, id }) => {
     const { rows } = await pool.query<Row>(
-      `select * from platform.file_uploads
-       where organization_id = $1 and file_id = $2 and project_id = $3 and user_id = $4 and sha256 is not null`,
-      [organizationId, fileId, projectId, userId],
+      `update platform.file_uploads set target_kind = $5, target_id = $6, touched_at = $7
+       where organization_id = $1 and file_id = $2 and project_id = $3 and user_id = $4 and sha256 is not null
+         and (target_kind is null or (target_kind = $5 and target_id = $6)) returning *`,
+      [organizationId, fileId, projectId, userId, kind, id, now()],
     )
     return rows[0] && uploadOf(rows[0])
   },
 
-  begin: async (uploads) => {
-    for (const { organizationId, fileId, projectId, userId, storageKey, size, content, target } of uploads)
+  leave: async (uploads) => {
+    for (const { organizationId, fileId, projectId, userId, storageKey, size, target } of uploads)
       await pool.query(
-        `insert into platform.file_uploads values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-         on conflict (organization_id, file_id) do update
-         set target_kind = excluded.target_kind, target_id = excluded.target_id, touched_at = excluded.touched_at`,
-        [
-          ...[organizationId, fileId, projectId, userId, storageKey, size],
-          ...[content?.sha256, content?.mediaType, target?.kind, target?.id, now()],
-        ],
+        `insert into platform.file_uploads values ($1, $2, $3, $4, $5, $6, null, null, $7, $8, $9)
+         on conflict (organization_id, file_id) do update set sha256 = null, media_type = null,
+           target_kind = excluded.target_kind, target_id = excluded.target_id, touched_at = excluded.touched_at`,
+        [organizationId, fileId, projectId, userId, storageKey, size, target?.kind, target?.id, now()],
       )
   },
 
@@ -89,10 +93,11 @@ export const openFileUploads = (pool: Pool, now: () => Date): FileUploads => ({
     ])
   },
 
-  left: async (since, broken) => {
+  giveUp: async (since, brokenBefore) => {
     const { rows } = await pool.query<Row>(
-      `select * from platform.file_uploads where touched_at < $1 or ($2 and (sha256 is null or target_kind is not null))`,
-      [since, broken],
+      `update platform.file_uploads set sha256 = null, media_type = null
+       where touched_at < $1 or (touched_at < $2 and (sha256 is null or target_kind is not null)) returning *`,
+      [since, brokenBefore],
     )
     return rows.map(uploadOf)
   },

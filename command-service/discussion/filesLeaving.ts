@@ -18,7 +18,7 @@ export async function filesLeaving(
   const organizationId = organizationOf(actor)
   const leaving = [...those].map(([fileId, file]) => leavingUpload({ organizationId, projectId, fileId }, file))
   if (leaving.length === 0) return { steps: [], after: async () => {} }
-  await around.fileUploads.begin(leaving)
+  await around.fileUploads.leave(leaving)
   const fileIds = leaving.map(({ fileId }) => fileId)
   return {
     steps: [{ type: 'ReleaseStorage', data: { organizationId, fileIds } }],
@@ -51,6 +51,6 @@ export async function filesLeavingWith(
 type Ids = Pick<FileUpload, 'organizationId' | 'projectId' | 'fileId'>
 type File = Files extends { get(key: string): infer Found } ? NonNullable<Found> : never
 
-const leavingUpload = (ids: Ids, { uploaderId, storageKey, size, sha256, mediaType, target }: File): FileUpload => ({
-  ...{ ...ids, userId: uploaderId, storageKey, size, content: { sha256, mediaType }, target },
+const leavingUpload = (ids: Ids, { uploaderId, storageKey, size, target }: File) => ({
+  ...{ ...ids, userId: uploaderId, storageKey, size, target },
 })

@@ -87,10 +87,7 @@ async function arrivedContent(
   }
   const organizationId = organizationOf(actor)
   const uploaderId = actor.kind === 'user' ? actor.userId : ''
-  const upload = await fileUploads.find({ organizationId, fileId, projectId, userId: uploaderId })
+  const upload = await fileUploads.claim({ organizationId, fileId, projectId, userId: uploaderId }, target)
   if (!upload?.content) throw new Refused('file.uploadUnknown')
-  const begun = upload.target && (await filesOn(aggregates, { projectId, target: upload.target })).has(fileId)
-  if (begun) throw new Refused('file.idTaken')
-  await fileUploads.begin([{ ...upload, target }])
   return { size: upload.size, ...upload.content, storageKey: upload.storageKey, uploaderId }
 }

@@ -40,19 +40,19 @@ export function settleFiles({ runner, around, logger, alone }: Parts) {
     await fileUploads.forget(upload.organizationId, [upload.fileId])
   }
 
-  const look = async (broken: boolean): Promise<void> => {
+  const look = async (brokenBefore?: Date): Promise<void> => {
     const since = new Date(now().getTime() - hourMs)
-    for (const upload of await fileUploads.left(since, broken)) await settle(upload)
+    for (const upload of await fileUploads.giveUp(since, brokenBefore)) await settle(upload)
   }
 
   let looking = Promise.resolve()
-  const begin = (broken: boolean) => {
-    looking = look(broken).catch((error: unknown) =>
+  const begin = (brokenBefore?: Date) => {
+    looking = look(brokenBefore).catch((error: unknown) =>
       logger.warn({ err: error }, 'files that were left between log and store were not settled; it is tried again'),
     )
   }
-  begin(alone)
-  const timer = setInterval(() => begin(false), lookEveryMs)
+  begin(alone ? now() : undefined)
+  const timer = setInterval(begin, lookEveryMs)
   timer.unref()
   return {
     settle,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Target } from '@prumo/contracts/discussion/target'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../person'
 import { sendFile } from '../sendFile'
@@ -251,7 +252,10 @@ describe('Sending', () => {
     const response = await fetch(theWorld.prumo.url + path, init).catch(() => undefined)
     return response && [response.status, ((await response.json()) as { code?: string }).code]
   }
+  /** What was refused has told nobody a position: whoever writes after it reads it, too. */
   const untouched = async (attempt: () => Promise<void>) => {
+    const target = { kind: 'task' as const, id: taskId }
+    await ana.act('AddComment', { projectId, target, commentId: crypto.randomUUID(), content: [{ text: 'Antes' }] })
     const [before, there] = [await used(), (await stored()).length]
     await attempt()
     await expect.poll(async () => (await ana.ask('storage', {})).used).toBe(before)
@@ -309,7 +313,13 @@ describe('Sending', () => {
       const path = `/rest/files?projectId=${projectId}&fileId=${fileId}&size=1`
       const forged = await ana.request('POST', path, 'x', { 'Sec-Fetch-Site': 'cross-site' })
       expect([forged.status, (forged.body as { code: string }).code]).toEqual([403, 'request.foreignOrigin'])
-      for (const wrong of ['', '?size=1', `?projectId=${projectId}&fileId=..&size=1`, `${path.slice(11)}&key=x`])
+      for (const wrong of [
+        '',
+        '?size=1',
+        `?projectId=${projectId}&fileId=..&size=1`,
+        `${path.slice(11)}&key=x`,
+        `${path.slice(11)}&asOf=2026-01-01T00:00:00Z`,
+      ])
         expect((await ana.request('POST', `/rest/files${wrong}`, 'x')).status).toBe(422)
       expect((await ana.request('POST', path.replace('size=1', 'size=-1'), 'x')).status).toBe(422)
     })
@@ -330,6 +340,41 @@ describe('Sending', () => {
       expect((await who.attempt('AttachFile', data)).body.code).toBe('file.uploadUnknown')
     const nowhere = { projectId, ...about, target: { kind: 'task' as const, id: crypto.randomUUID() } }
     expect((await ana.attempt('AttachFile', nowhere)).body.code).toBe('discussion.targetUnknown')
+  })
+})
+
+describe('One upload that is attached to several things at once', () => {
+  it('COM-03 T30 comes to one of them only, which alone says when its content goes', { timeout: 60_000 }, async () => {
+    const newDocument = async () => {
+      const documentId = crypto.randomUUID()
+      await ana.act('CreateDocument', { projectId, documentId, title: documentId, number: null, copyFrom: null })
+      return { kind: 'document' as const, id: documentId }
+    }
+    const targets: Target[] = [
+      { kind: 'task', id: taskId },
+      { kind: 'project', id: projectId },
+      await newDocument(),
+      await newDocument(),
+    ]
+    for (let round = 0; round < 8; round++) {
+      const fileId = crypto.randomUUID()
+      await sendFile(ana, { projectId, fileId, content: 'planta' })
+      const about = { projectId, fileId, name: `${fileId}.txt`, description: '' }
+      const replies = await Promise.all(targets.map((target) => ana.attempt('AttachFile', { ...about, target })))
+      const codes = replies.map(({ status, body }) => (status === 200 ? 'attached' : body.code)).sort()
+      expect(codes).toEqual(['attached', ...Array(3).fill('file.uploadUnknown')])
+      const { items } = await ana.ask('files', { projectId, search: about.name })
+      expect(items).toHaveLength(1)
+    }
+  })
+
+  it('COM-03 may be attached to the same thing under another name where one is taken', async () => {
+    const { target } = await attach({ name: 'Traço.txt' })
+    const fileId = crypto.randomUUID()
+    await sendFile(ana, { projectId, fileId, content: 'planta' })
+    const about = { projectId, target, fileId, description: '' }
+    expect((await ana.attempt('AttachFile', { ...about, name: 'traço.TXT' })).body.code).toBe('file.nameTaken')
+    expect((await ana.attempt('AttachFile', { ...about, name: 'Traço 2.txt' })).status).toBe(200)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Target } from '@prumo/contracts/discussion/target'
 import { origin, send } from '../platform/api'
 import { Failure } from '../platform/failure'
+import { wouldChangePast } from '../platform/past'
 
 /** 25 MB, as the server has it. */
 export const largestFile = 25 * 1024 * 1024
@@ -14,8 +15,9 @@ type Sending = {
   signal: AbortSignal
 }
 
-/** Sends a file and attaches it. One that is too large does not travel at all. Throws `Failure`. */
+/** Sends a file and attaches it. One that is too large does not travel at all, nor one to a project that is shown as it was. Throws `Failure`. */
 export async function sendFile({ projectId, target, file, onProgress, signal }: Sending): Promise<void> {
+  if (wouldChangePast('AttachFile', { projectId })) throw new Failure('past.readOnly', 0)
   if (file.size > largestFile) throw new Failure('file.tooLarge', 413)
   const fileId = crypto.randomUUID()
   const query = new URLSearchParams({ projectId, fileId, size: String(file.size) })

@@ -1,6 +1,7 @@
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import { request } from '../platform/api'
 import { Failure } from '../platform/failure'
+import { wouldChangePast } from '../platform/past'
 
 const largestFile = 1024 * 1024
 
@@ -30,6 +31,7 @@ export type RehearsedRow = {
 
 /** Sends a file to be read. One that is too large does not travel at all: a server that stops reading looks like a broken connection. */
 export async function upload(projectId: string, file: File): Promise<Upload> {
+  if (wouldChangePast('StartImport', { projectId })) throw new Failure('past.readOnly', 0)
   if (file.size > largestFile) throw new Failure('import.fileTooLarge', 413)
   const query = new URLSearchParams({ projectId, fileName: file.name })
   const answer = await request('POST', `/rest/uploads?${query}`, file, 'application/octet-stream')

@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { upload } from '../imports/upload'
+import { sendFile } from './sendFile'
+
+const projectId = crypto.randomUUID()
+const file = new File(['planta'], 'planta.txt')
+const sent: string[] = []
+
+/** A page at this address, and who notes what leaves it. */
+function pageAt(path: string, search: string) {
+  vi.stubGlobal('location', { port: '9999', pathname: path, search })
+  const leaves = (address: unknown) => {
+    sent.push(String(address))
+    throw new Error('it has left')
+  }
+  vi.stubGlobal('fetch', leaves)
+  vi.stubGlobal('XMLHttpRequest', function Sending() {
+    return { open: (_: string, address: string) => leaves(address) }
+  })
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sent.length = 0
+})
+
+const attempts = () => [
+  sendFile({
+    ...{ projectId, target: { kind: 'project', id: projectId }, file },
+    ...{ onProgress: () => {}, signal: new AbortController().signal },
+  }),
+  upload(projectId, file),
+]
+
+it('COM-03 AUD-01 no file leaves a screen that shows the project as it was', async () => {
+  pageAt(`/projects/${projectId}/files`, '?asOf=2026-03-02')
+  for (const attempt of attempts()) await expect(attempt).rejects.toMatchObject({ code: 'past.readOnly' })
+  expect(sent).toEqual([])
+})
+
+it('COM-03 a file leaves for today, and for another project than the one that is shown as it was', async () => {
+  for (const [path, search] of [
+    [`/projects/${projectId}/files`, ''],
+    [`/projects/${crypto.randomUUID()}/files`, '?asOf=2026-03-02'],
+  ] as const) {
+    pageAt(path, search)
+    for (const attempt of attempts()) await expect(attempt).rejects.toThrow()
+  }
+  expect(sent).toHaveLength(4)
+})
