@@ -1,9 +1,12 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusWanted } from '../platform/cards/focusWanted'
+import { reachableOf } from '../platform/cards/reachableOf'
+import type { Steering } from '../platform/cards/useCardBoard'
+import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { AreaMenu } from './AreaMenu'
 import { AreaTip } from './AreaTip'
 import { CanvasCardBox } from './CanvasCardBox'
@@ -23,10 +26,7 @@ type Props = {
   mayEdit: boolean
   manages: boolean
   onAdd: (area: CanvasArea) => void
-  onFocus: (cardId: string) => void
-  onOpen: (cardId: string) => void
-  onKey: (card: CanvasCard, key: string, alt: boolean) => void
-  onMenu: (card: CanvasCard, target: HTMLElement) => void
+  steering: Steering
 }
 
 const useStyles = makeStyles({
@@ -76,33 +76,22 @@ const sumOf = (cards: readonly CanvasCard[], field: 'plannedCents' | 'realizedCe
 
 /** An area of the canvas with its cards. */
 export function CanvasAreaBox(props: Props) {
-  const { projectId, area, cards, people, currency, openCardId, focusedId, wantsFocus, mayEdit, manages } = props
+  const { projectId, area, cards, people, currency, openCardId, focusedId, wantsFocus, mayEdit, manages, steering } =
+    props
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
-  const [over, setOver] = useState(false)
   const { areaId, name, quickTip, completeTip, required, additionalField } = area
   const words = { t, language: i18n.language, currency }
 
-  useEffect(() => {
-    if (!root.current || !mayEdit) return undefined
-    return dropTargetForElements({
-      element: root.current,
-      getData: () => ({ areaId }),
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: () => setOver(false),
-    })
-  }, [areaId, mayEdit])
+  const over = useColumnDrop(root, areaId, mayEdit)
+  const reachable = reachableOf(
+    cards.map(({ cardId }) => cardId),
+    focusedId,
+  )
 
   // Focus follows a card that was moved or walked to, once it is there.
-  useEffect(() => {
-    if (!cards.some(({ cardId }) => cardId === wantsFocus.current)) return
-    const card = root.current?.querySelector<HTMLElement>(`[data-card="${wantsFocus.current}"]`)
-    if (!card) return
-    wantsFocus.current = undefined
-    card.focus()
-  })
+  useEffect(() => focusWanted(root.current, 'data-card', wantsFocus))
 
   return (
     <section
@@ -147,14 +136,9 @@ export function CanvasAreaBox(props: Props) {
               facts={cardFacts(card, area, words)}
               member={card.memberId ? people.get(card.memberId) : undefined}
               open={card.cardId === openCardId}
-              reachable={
-                focusedId === card.cardId || (index === 0 && !cards.some(({ cardId }) => cardId === focusedId))
-              }
+              reachable={card.cardId === reachable}
               mayEdit={mayEdit}
-              onFocus={props.onFocus}
-              onOpen={props.onOpen}
-              onKey={props.onKey}
-              onMenu={props.onMenu}
+              steering={steering}
             />
           </li>
         ))}

@@ -1,13 +1,13 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { makeStyles } from '@fluentui/react-components'
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCardBoard } from '../platform/cards/useCardBoard'
+import { Unseen } from '../platform/Unseen'
 import { useNarrow } from '../platform/useNarrow'
 import { CanvasAreaBox } from './CanvasAreaBox'
 import { CanvasCardMenu } from './CanvasCardMenu'
-import { byArea, cardBeside, inReadingOrder, placedAreas, withMovedCard } from './canvasOrder'
-import { placeOfCard } from './placeOfCard'
+import { byArea, inReadingOrder, placedAreas } from './canvasOrder'
 import type { Canvas } from './useCanvas'
 
 type Props = {
@@ -35,19 +35,10 @@ const useStyles = makeStyles({
   },
   column: { display: 'flex', flexDirection: 'column', gap: '10px', minWidth: 0 },
   row: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))', gap: '10px' },
-  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })
 const none: CanvasCard[] = []
 
-/** Once the menu is away, the focus goes back to its button, or to the area of a card that is gone; what has taken it meanwhile keeps it. */
-function backTo(button: HTMLElement, gone = false) {
-  const area = button.closest('section')
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    if (gone || !button.isConnected) area?.focus()
-    else button.focus()
-  })
-}
+const idOf = ({ cardId }: CanvasCard) => cardId
 
 /** The areas in the layout that people know. A card is moved by dragging, by Alt and arrows, or from its menu. */
 export function CanvasBoard(props: Props) {
@@ -55,69 +46,25 @@ export function CanvasBoard(props: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
-  const [focusedId, setFocusedId] = useState<string>()
-  const [menu, setMenu] = useState<{ card: CanvasCard; target: HTMLElement }>()
-  const [said, setSaid] = useState('')
-  const wantsFocus = useRef<string>(undefined)
   const people = useMemo(() => new Map(canvas.people.map(({ userId, name }) => [userId, name])), [canvas.people])
   const placed = useMemo(() => placedAreas(canvas.areas, shown), [canvas.areas, shown])
   const areas = useMemo(() => inReadingOrder(placed), [placed])
   const cards = useMemo(() => byArea(canvas.cards), [canvas.cards])
-  const cardsOf = (areaId = '') => cards.get(areaId) ?? none
+  const cardsOf = (areaId: string) => cards.get(areaId) ?? none
 
-  const move = async (card: CanvasCard, areaId: string, beforeCardId: string | null) => {
-    wantsFocus.current = card.cardId
-    setFocusedId(card.cardId)
-    if (!(await onMove({ cardId: card.cardId, areaId, beforeCardId }))) return
-    const after = byArea(withMovedCard(canvas.cards, card.cardId, areaId, beforeCardId)).get(areaId) ?? []
-    const position = after.findIndex(({ cardId }) => cardId === card.cardId) + 1
-    const area = areas.find((one) => one.areaId === areaId)?.name
-    setSaid(t('canvas.moved', { title: card.title, area, position }))
-  }
-  const latest = useRef(move)
-  latest.current = move
-
-  useEffect(
-    () =>
-      monitorForElements({
-        canMonitor: ({ source }) => 'card' in source.data,
-        onDrop: ({ source, location }) => {
-          const { card } = source.data as { card: CanvasCard }
-          const place = placeOfCard(location.current.dropTargets)
-          if (place && place.beforeCardId !== card.cardId) void latest.current(card, place.areaId, place.beforeCardId)
-        },
-      }),
-    [],
-  )
-
-  const walk = (card: CanvasCard, sideways: -1 | 0 | 1, down: -1 | 0 | 1) => {
-    const own = cardsOf(card.areaId)
-    const at = areas.findIndex(({ areaId }) => areaId === card.areaId)
-    const others = sideways === 1 ? areas.slice(at + 1) : areas.slice(0, at).reverse()
-    const next = others.find(({ areaId }) => cardsOf(areaId).length > 0)
-    const to = sideways === 0 ? own[own.indexOf(card) + down] : cardsOf(next?.areaId)[0]
-    if (!to) return
-    wantsFocus.current = to.cardId
-    setFocusedId(to.cardId)
-  }
-  const shift = (card: CanvasCard, sideways: -1 | 0 | 1, down: -1 | 0 | 1) => {
-    if (!mayEdit) return
-    if (down !== 0) {
-      const before = cardBeside(cardsOf(card.areaId), card.cardId, down)
-      if (before !== undefined) void move(card, card.areaId, before)
-      return
-    }
-    const area = areas[areas.findIndex(({ areaId }) => areaId === card.areaId) + sideways]
-    if (area) void move(card, area.areaId, cardsOf(area.areaId)[0]?.cardId ?? null)
-  }
-  const keyed = useRef({ walk, shift })
-  keyed.current = { walk, shift }
-  const onKey = useCallback((card: CanvasCard, key: string, alt: boolean) => {
-    const sideways = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-    const down = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0
-    keyed.current[alt ? 'shift' : 'walk'](card, sideways, down)
-  }, [])
-  const onMenu = useCallback((card: CanvasCard, target: HTMLElement) => setMenu({ card, target }), [])
+  const columns = areas.map(({ areaId, name }) => ({ columnId: areaId, name, cards: cardsOf(areaId) }))
+  const { steering, focusedId, wantsFocus, said, move, menu, closeMenu } = useCardBoard({
+    columns,
+    idOf,
+    mayEdit,
+    beside: (at, sideways) => {
+      const others = sideways === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse()
+      return others.find(({ cards }) => cards.length > 0)?.cards[0]
+    },
+    onMove: (cardId, { columnId, beforeId }) => onMove({ cardId, areaId: columnId, beforeCardId: beforeId }),
+    onOpen,
+    told: ({ title }, area, position) => t('canvas.moved', { title, area, position }),
+  })
 
   const box = (area: CanvasArea) => (
     <CanvasAreaBox
@@ -133,10 +80,7 @@ export function CanvasBoard(props: Props) {
       mayEdit={mayEdit}
       manages={manages}
       onAdd={onAdd}
-      onFocus={setFocusedId}
-      onOpen={onOpen}
-      onKey={onKey}
-      onMenu={onMenu}
+      steering={steering}
     />
   )
   const row = (some: readonly CanvasArea[]) => some.length > 0 && <div className={styles.row}>{some.map(box)}</div>
@@ -160,25 +104,19 @@ export function CanvasBoard(props: Props) {
           {row(placed.own)}
         </>
       )}
-      <div className={styles.hidden} id="canvas-keys">
-        {t('canvas.keys')}
-      </div>
-      <div className={styles.hidden} aria-live="polite">
-        {said}
-      </div>
+      <Unseen id="canvas-keys">{t('canvas.keys')}</Unseen>
+      <Unseen aria-live="polite">{said}</Unseen>
       {menu && (
         <CanvasCardMenu
-          {...menu}
           projectId={projectId}
-          areas={areas}
-          beside={cardsOf(menu.card.areaId)}
+          card={menu.card}
+          target={menu.target}
+          beside={cardsOf(menu.card.areaId).map(idOf)}
+          columns={columns}
           mayEdit={mayEdit}
           onOpen={onOpen}
-          onMove={(areaId, before) => void move(menu.card, areaId, before)}
-          onClose={(gone) => {
-            setMenu(undefined)
-            backTo(menu.target, gone)
-          }}
+          onMove={(to) => void move(menu.card, to)}
+          onClose={closeMenu}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { canvases, standardAreas } from '@prumo/contracts/canvas/area'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { describe, expect, it } from 'vitest'
-import { cardBeside, inReadingOrder, placedAreas, stillMissing, withMovedCard } from './canvasOrder'
+import { inReadingOrder, placedAreas, stillMissing, withMovedCard } from './canvasOrder'
 
 const area = (areaId: string, changes: Partial<CanvasArea> = {}): CanvasArea => ({
   ...{ areaId, canvas: 'project', standardArea: null, rank: 'a0', name: areaId, quickTip: '', completeTip: '' },
@@ -33,11 +33,5 @@ describe('A card that moves', () => {
     expect(withMovedCard(cards, 'c', 'one', 'b').map(({ cardId }) => cardId)).toEqual(['a', 'c', 'b'])
     expect(withMovedCard(cards, 'a', 'two', null)).toEqual([cards[1], cards[2], { cardId: 'a', areaId: 'two' }])
     expect(withMovedCard(cards, 'x', 'two', null)).toEqual(cards)
-  })
-
-  it('CAN-04 goes one place up or down, but not beyond the ends', () => {
-    const three = ['a', 'b', 'c'].map((cardId) => ({ cardId }))
-    expect(['a', 'b', 'c'].map((id) => cardBeside(three, id, -1))).toEqual([undefined, 'a', 'b'])
-    expect(['a', 'b', 'c'].map((id) => cardBeside(three, id, 1))).toEqual(['c', null, undefined])
   })
 })

@@ -1,13 +1,11 @@
 import type { StandardArea } from '@prumo/contracts/canvas/area'
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
+import { groupedBy, movedBefore } from '../platform/cards/cardOrder'
 import { canvasLayouts } from './canvasLayouts'
 
 /** The cards of each area, in the order in which they came. */
-export function byArea<Card extends { areaId: string }>(cards: readonly Card[]): Map<string, Card[]> {
-  const areas = new Map<string, Card[]>()
-  for (const card of cards) areas.set(card.areaId, [...(areas.get(card.areaId) ?? []), card])
-  return areas
-}
+export const byArea = <Card extends { areaId: string }>(cards: readonly Card[]): Map<string, Card[]> =>
+  groupedBy(cards, ({ areaId }) => areaId)
 
 /** The cards as they will be once this one stands in that area, before another one of it, or last. */
 export function withMovedCard<Card extends Pick<CanvasCard, 'cardId' | 'areaId'>>(
@@ -17,21 +15,7 @@ export function withMovedCard<Card extends Pick<CanvasCard, 'cardId' | 'areaId'>
   beforeCardId: string | null,
 ): Card[] {
   const card = cards.find((one) => one.cardId === cardId)
-  if (!card) return [...cards]
-  const others = cards.filter((one) => one !== card)
-  const place = beforeCardId === null ? -1 : others.findIndex((one) => one.cardId === beforeCardId)
-  return others.toSpliced(place === -1 ? others.length : place, 0, { ...card, areaId })
-}
-
-/** Before which card of its area one comes to stand that goes one place up (-1) or down (1); `undefined` where it is at the end already. */
-export function cardBeside(
-  cards: readonly { cardId: string }[],
-  cardId: string,
-  direction: -1 | 1,
-): string | null | undefined {
-  const index = cards.findIndex((one) => one.cardId === cardId)
-  if (direction === -1) return index > 0 ? cards[index - 1]?.cardId : undefined
-  return index < cards.length - 1 ? (cards[index + 2]?.cardId ?? null) : undefined
+  return card ? movedBefore(cards, (one) => one.cardId, { ...card, areaId }, beforeCardId) : [...cards]
 }
 
 type Placed = { columns: CanvasArea[][]; foot: CanvasArea[]; own: CanvasArea[] }

@@ -1,43 +1,20 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons'
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import type { Answer } from '@prumo/contracts/index'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Edge, edgeAt } from '../tasks/drag'
+import { CardBox } from '../platform/cards/CardBox'
 import { FieldEditor } from './FieldEditor'
 import { FieldMenu } from './FieldMenu'
-import { draggedField } from './fieldDrag'
 import type { FieldPlace } from './formOrder'
 import type { FormDesign } from './useFormDesign'
 
 const useStyles = makeStyles({
-  root: {
-    position: 'relative',
-    borderRadius: tokens.borderRadiusMedium,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    ':has([data-field]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
-  },
-  open: { boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}` },
-  dragged: { opacity: 0.4 },
   head: { display: 'flex', alignItems: 'center', gap: '6px', padding: '6px 8px' },
   grip: { color: tokens.colorNeutralForeground3, flexShrink: 0, cursor: 'grab' },
   name: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', outlineStyle: 'none', cursor: 'pointer' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  line: {
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    height: '3px',
-    borderRadius: '2px',
-    backgroundColor: tokens.colorBrandStroke1,
-    pointerEvents: 'none',
-  },
-  above: { top: '-6px' },
-  below: { bottom: '-6px' },
 })
 
 type Props = {
@@ -58,8 +35,6 @@ export function DesignedField(props: Props) {
   const { document, sectionId, field, nextFieldId, mayEdit, open, design, onOpen, onMove, onStep } = props
   const { t } = useTranslation()
   const styles = useStyles()
-  const root = useRef<HTMLDivElement>(null)
-  const { edge, dragged } = useDragging(root, { sectionId, fieldId: field.fieldId, nextFieldId }, mayEdit && !open)
   const { fieldId, name, fieldKind, fieldSize, required } = field
   const told = [t(`fieldKind.${fieldKind}`), t(`fieldSize.${fieldSize}`), required && t('documents.required')]
 
@@ -73,8 +48,11 @@ export function DesignedField(props: Props) {
   }
 
   return (
-    <div ref={root} className={mergeClasses(styles.root, open && styles.open, dragged && styles.dragged)}>
-      {edge && <div className={mergeClasses(styles.line, styles[edge])} />}
+    <CardBox
+      standing={{ columnId: sectionId, cardId: fieldId, nextId: nextFieldId }}
+      movable={mayEdit && !open}
+      open={open}
+    >
       <div className={styles.head}>
         {mayEdit && <ReOrderDotsVerticalRegular className={styles.grip} aria-hidden="true" />}
         <div className={styles.name}>
@@ -111,37 +89,6 @@ export function DesignedField(props: Props) {
         )}
       </div>
       {open && mayEdit && <FieldEditor document={document} field={field} onClosed={() => onOpen(undefined)} />}
-    </div>
+    </CardBox>
   )
-}
-
-type Standing = { sectionId: string; fieldId: string; nextFieldId: string | null }
-
-function useDragging(root: { current: HTMLDivElement | null }, standing: Standing, enabled: boolean) {
-  const [dragged, setDragged] = useState(false)
-  const [edge, setEdge] = useState<Edge>()
-  const latest = useRef(standing)
-  latest.current = standing
-  const { fieldId } = standing
-  useEffect(() => {
-    const element = root.current
-    if (!element || !enabled) return undefined
-    return combine(
-      draggable({
-        element,
-        getInitialData: () => ({ designedFieldId: fieldId }),
-        onDragStart: () => setDragged(true),
-        onDrop: () => setDragged(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => ![undefined, fieldId].includes(draggedField(source.data)),
-        getData: ({ input }) => ({ ...latest.current, edge: edgeAt(element, input.clientY) }),
-        onDrag: ({ self }) => setEdge(self.data.edge as Edge),
-        onDragLeave: () => setEdge(undefined),
-        onDrop: () => setEdge(undefined),
-      }),
-    )
-  }, [root, fieldId, enabled])
-  return { edge, dragged }
 }

@@ -1,12 +1,11 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { ShownSection } from '@prumo/contracts/documents/queries'
 import type { Answer } from '@prumo/contracts/index'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { AddFieldMenu } from './AddFieldMenu'
 import { DesignedField } from './DesignedField'
-import { draggedField, placeOfDroppedField } from './fieldDrag'
 import type { FieldPlace } from './formOrder'
 import { SectionMenu } from './SectionMenu'
 import type { FormDesign } from './useFormDesign'
@@ -55,27 +54,8 @@ export function DesignedSection(props: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
-  const [over, setOver] = useState(false)
   const { sectionId, name, fields } = section
-  const latest = useRef(onMove)
-  latest.current = onMove
-
-  useEffect(() => {
-    if (!root.current || !mayEdit) return undefined
-    return dropTargetForElements({
-      element: root.current,
-      canDrop: ({ source }) => draggedField(source.data) !== undefined,
-      getData: () => ({ sectionId }),
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source, location }) => {
-        setOver(false)
-        const fieldId = draggedField(source.data)
-        const to = placeOfDroppedField(location.current.dropTargets)
-        if (fieldId && to) latest.current(fieldId, to)
-      },
-    })
-  }, [sectionId, mayEdit])
+  const over = useColumnDrop(root, sectionId, mayEdit)
 
   return (
     <section ref={root} className={mergeClasses(styles.root, over && styles.over)} aria-label={name}>

@@ -1,16 +1,19 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { positionAfter } from '../platform/cards/cardOrder'
+import { focusWanted } from '../platform/cards/focusWanted'
+import { useCardDrops } from '../platform/cards/useCardDrops'
+import { Unseen } from '../platform/Unseen'
 import { AddSection } from './AddSection'
 import { DesignedSection } from './DesignedSection'
 import type { DocumentViewProps } from './documentViews'
-import { type FieldPlace, nextPlace, withMovedField } from './formOrder'
+import { type FieldPlace, nextPlace } from './formOrder'
 import { useFormDesign } from './useFormDesign'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   hint: { color: tokens.colorNeutralForeground3 },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })
 
 /** The form as it is made: sections with fields, moved by dragging or with the keyboard, each edited in its place. */
@@ -25,21 +28,18 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
   const { sections } = document
 
   // A field that goes to another section is drawn anew: focus follows it there.
-  useEffect(() => {
-    const field = root.current?.querySelector<HTMLElement>(`[data-field="${wantsFocus.current}"]`)
-    if (!field) return
-    wantsFocus.current = undefined
-    field.focus()
-  })
+  useEffect(() => focusWanted(root.current, 'data-field', wantsFocus))
 
   const move = (fieldId: string, to: FieldPlace) => {
     wantsFocus.current = fieldId
-    const moved = withMovedField(sections, fieldId, to).find(({ sectionId }) => sectionId === to.sectionId)
-    const position = (moved?.fields.findIndex((field) => field.fieldId === fieldId) ?? 0) + 1
-    const name = moved?.fields[position - 1]?.name
-    setTold(t('documents.moved', { name, section: moved?.name, position }))
+    const section = sections.find(({ sectionId }) => sectionId === to.sectionId)
+    const ids = section?.fields.map((field) => field.fieldId) ?? []
+    const { name } = sections.flatMap(({ fields }) => fields).find((field) => field.fieldId === fieldId) ?? {}
+    const position = positionAfter(ids, fieldId, to.beforeFieldId)
+    setTold(t('documents.moved', { name, section: section?.name, position }))
     void design.moveField(fieldId, to)
   }
+  useCardDrops((fieldId, to) => move(fieldId, { sectionId: to.columnId, beforeFieldId: to.beforeId }))
   const step = (fieldId: string, direction: -1 | 1) => {
     const to = nextPlace(sections, fieldId, direction)
     if (to) move(fieldId, to)
@@ -52,9 +52,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
           {t('documents.designerKeys')}
         </Text>
       )}
-      <div role="status" className={styles.unseen}>
-        {told}
-      </div>
+      <Unseen role="status">{told}</Unseen>
       {sections.map((section, index) => (
         <DesignedSection
           key={section.sectionId}

@@ -1,5 +1,8 @@
+import { movedBefore, neighbourFor } from '../platform/cards/cardOrder'
+
 type Field = { fieldId: string }
 type Section<F extends Field> = { sectionId: string; fields: readonly F[] }
+const idOfField = ({ fieldId }: Field) => fieldId
 export type FieldPlace = { sectionId: string; beforeFieldId: string | null }
 
 /** Where a field comes to stand that goes one place up (-1) or down (1), over the edges of sections; `undefined` at either end of the form. */
@@ -11,12 +14,8 @@ export function nextPlace<F extends Field>(
   const at = sections.findIndex(({ fields }) => fields.some((field) => field.fieldId === fieldId))
   const section = sections[at]
   if (!section) return undefined
-  const index = section.fields.findIndex((field) => field.fieldId === fieldId)
-  const inside = index + direction
-  if (inside >= 0 && inside < section.fields.length) {
-    const before = section.fields[direction === -1 ? index - 1 : index + 2]
-    return { sectionId: section.sectionId, beforeFieldId: before?.fieldId ?? null }
-  }
+  const inside = neighbourFor(section.fields.map(idOfField), fieldId, direction)
+  if (inside !== undefined) return { sectionId: section.sectionId, beforeFieldId: inside }
   const other = sections[at + direction]
   if (!other) return undefined
   return { sectionId: other.sectionId, beforeFieldId: direction === 1 ? (other.fields[0]?.fieldId ?? null) : null }
@@ -31,10 +30,11 @@ export function withMovedField<F extends Field, S extends Section<F>>(
   const field = sections.flatMap(({ fields }) => fields).find((one) => one.fieldId === fieldId)
   if (!field) return [...sections]
   return sections.map((section) => {
-    const others = section.fields.filter((one) => one !== field)
-    if (section.sectionId !== sectionId) return { ...section, fields: others }
-    const place = others.findIndex((one) => one.fieldId === beforeFieldId)
-    return { ...section, fields: others.toSpliced(place === -1 ? others.length : place, 0, field) }
+    const isHere = section.sectionId === sectionId
+    const fields = isHere
+      ? movedBefore(section.fields, idOfField, field, beforeFieldId)
+      : section.fields.filter((one) => one !== field)
+    return { ...section, fields }
   })
 }
 
@@ -45,8 +45,5 @@ export function withMovedSection<S extends { sectionId: string }>(
   beforeSectionId: string | null,
 ): S[] {
   const section = sections.find((one) => one.sectionId === sectionId)
-  if (!section) return [...sections]
-  const others = sections.filter((one) => one !== section)
-  const place = others.findIndex((one) => one.sectionId === beforeSectionId)
-  return others.toSpliced(place === -1 ? others.length : place, 0, section)
+  return section ? movedBefore(sections, (one) => one.sectionId, section, beforeSectionId) : [...sections]
 }

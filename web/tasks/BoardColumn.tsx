@@ -1,10 +1,13 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { AddRegular, CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons'
 import type { Step, Tag, TaskCard } from '@prumo/contracts/tasks/queries'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusWanted } from '../platform/cards/focusWanted'
+import { reachableOf } from '../platform/cards/reachableOf'
+import type { Steering } from '../platform/cards/useCardBoard'
+import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { BoardCard } from './BoardCard'
 import { QuickAdd } from './QuickAdd'
 import { StepMenu } from './StepMenu'
@@ -25,10 +28,7 @@ type Props = {
   wantsFocus: RefObject<string | undefined>
   mayEdit: boolean
   manages: boolean
-  onFocus: (taskId: string) => void
-  onOpen: (taskId: string) => void
-  onKey: (task: TaskCard, key: string, alt: boolean) => void
-  onMenu: (task: TaskCard, target: HTMLElement) => void
+  steering: Steering
 }
 
 const useStyles = makeStyles({
@@ -76,29 +76,40 @@ const estimatedCard = 86
 
 /** One step with its tasks, of which only those in view are in the page. */
 export const BoardColumn = memo(function BoardColumn(props: Props) {
-  const { projectId, step, steps, tasks, held, people, tags, openTaskId, focusedId, wantsFocus, mayEdit, manages } =
-    props
+  const {
+    projectId,
+    step,
+    steps,
+    tasks,
+    held,
+    people,
+    tags,
+    openTaskId,
+    focusedId,
+    wantsFocus,
+    mayEdit,
+    manages,
+    steering,
+  } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const [over, setOver] = useState(false)
   const [adding, setAdding] = useState(false)
   const { stepId, name, taskLimit } = step
   const count = taskLimit === null ? tasks.length : held.filter((task) => task.stepId === stepId).length
   const full = taskLimit !== null && count >= taskLimit
 
-  useEffect(() => {
-    if (!root.current || !mayEdit) return undefined
-    return dropTargetForElements({
-      element: root.current,
-      getData: () => ({ stepId }),
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: () => setOver(false),
-    })
-  }, [stepId, mayEdit])
+  const over = useColumnDrop(root, stepId, mayEdit)
+  const reachable = useMemo(
+    () =>
+      reachableOf(
+        tasks.map(({ taskId }) => taskId),
+        focusedId,
+      ),
+    [tasks, focusedId],
+  )
 
   const virtual = useVirtualizer({
     count: tasks.length,
@@ -114,12 +125,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
     const index = tasks.findIndex(({ taskId }) => taskId === wantsFocus.current)
     if (index === -1) return
     virtual.scrollToIndex(index)
-    requestAnimationFrame(() => {
-      const card = scroller.current?.querySelector<HTMLElement>(`[data-task="${wantsFocus.current}"]`)
-      if (!card) return
-      wantsFocus.current = undefined
-      card.focus()
-    })
+    requestAnimationFrame(() => focusWanted(scroller.current, 'data-task', wantsFocus))
   })
 
   const closeAdding = () => {
@@ -184,14 +190,9 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
                   assignee={task.assigneeId ? people.get(task.assigneeId) : undefined}
                   tags={tags}
                   open={task.taskId === openTaskId}
-                  reachable={
-                    focusedId === task.taskId || (index === 0 && !tasks.some(({ taskId }) => taskId === focusedId))
-                  }
+                  reachable={task.taskId === reachable}
                   mayEdit={mayEdit}
-                  onFocus={props.onFocus}
-                  onOpen={props.onOpen}
-                  onKey={props.onKey}
-                  onMenu={props.onMenu}
+                  steering={steering}
                 />
               </li>
             )

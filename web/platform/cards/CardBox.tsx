@@ -1,0 +1,54 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type ReactNode, useRef } from 'react'
+import { type Standing, useCardDrag } from './useCardDrag'
+
+type Props = {
+  standing: Standing
+  movable: boolean
+  open: boolean
+  className?: string | undefined
+  onClick?: () => void
+  children: ReactNode
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'relative',
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':has([role=button]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
+  },
+  open: { boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}` },
+  dragged: { opacity: 0.4 },
+  line: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    height: '3px',
+    borderRadius: '2px',
+    backgroundColor: tokens.colorBrandStroke1,
+    pointerEvents: 'none',
+  },
+  above: { top: '-5px' },
+  below: { bottom: '-5px' },
+})
+
+/** A card that is dragged to its place, with a line where another one would come to stand. The element of role button inside takes the keys. */
+export function CardBox({ standing, movable, open, className, onClick, children }: Props) {
+  const styles = useStyles()
+  const root = useRef<HTMLDivElement>(null)
+  const { edge, dragged } = useCardDrag(root, standing, movable)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title inside takes the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on the card is a click on its title
+    <div
+      ref={root}
+      className={mergeClasses(styles.root, open && styles.open, dragged && styles.dragged, className)}
+      onClick={onClick}
+    >
+      {edge && <div className={mergeClasses(styles.line, styles[edge])} />}
+      {children}
+    </div>
+  )
+}
