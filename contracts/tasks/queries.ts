@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
-import { text } from '../values'
+import { day, text } from '../values'
 import { checklistItem, occurrences, priorities, taskFieldNames } from './task'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
@@ -140,7 +140,7 @@ export const taskQueries = {
       state: z.enum(['open', 'finished', 'overdue']).optional(),
       priority: z.enum(priorities).optional(),
       /** Today, for the asker: what `overdue` is measured against. */
-      today: z.iso.date(),
+      today: day,
       sort: z.enum(taskSorts).default('endOn'),
       after: text(5000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),

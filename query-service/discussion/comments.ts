@@ -1,5 +1,6 @@
 import { may } from '@prumo/contracts/access'
 import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
+import { instant } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { usersOf } from '../askers'
@@ -10,7 +11,7 @@ import { refuseUnseen } from './refuseUnseen'
 
 type Row = { commentId: string; authorId: string; content: CommentContent; addedAt: string; updatedAt: string | null }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const place = z.tuple([instant, z.uuid()])
 
 export const comments: Query<'comments'> = async (db, { projectId, kind, targetId, after, limit }, asker) => {
   await refuseUnseen(db, kind, targetId, asker)
