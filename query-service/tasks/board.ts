@@ -1,6 +1,10 @@
+import type { Answer } from '@prumo/contracts/index'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
-import { cardColumns, checklistCounts } from './cards'
+import { cardColumns } from './cards'
+import { checklistCounts } from './checklistCounts'
+
+type Task = Omit<Answer<'board'>['tasks'][number], 'checklistCount' | 'checklistDone'>
 
 export const board: Query<'board'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
   const here = { organization_id: organizationId, project_id: projectId }
@@ -16,11 +20,11 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
       'rank',
       'locked_fields as lockedFields',
     )
-  const tasks = await db('tasks_tasks as t')
+  const tasks: Task[] = await db('tasks_tasks as t')
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
     .select(cardColumns)
-    .select(checklistCounts(db))
     .orderBy('t.rank')
+  const countsOf = await checklistCounts(db, organizationId, (items) => items.where('k.project_id', projectId))
   const tags = await db('tasks_tags')
     .where(here)
     .orderByRaw('lower(description)')
@@ -33,10 +37,10 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
     )
   const userIds = project ? [...new Set([project.ownerId, ...Object.keys(project.roles)])] : []
   const names = await peopleNames(db, organizationId, userIds)
-  const used = new Set(tasks.flatMap((task: { tagIds: string[] }) => task.tagIds))
+  const used = new Set(tasks.flatMap(({ tagIds }) => tagIds))
   return {
     steps,
-    tasks,
+    tasks: tasks.map((task) => ({ ...task, ...countsOf({ projectId, taskId: task.taskId }) })),
     tags: tags.map((tag: { tagId: string; description: string; textColour: string; colour: string }) => ({
       ...tag,
       inUse: used.has(tag.tagId),

@@ -1,5 +1,3 @@
-import type { Knex } from 'knex'
-
 /** What a card of the board shows of a task (`tasks_tasks as t`). */
 export const cardColumns = {
   taskId: 't.task_id',
@@ -13,12 +11,3 @@ export const cardColumns = {
   tagIds: 't.tag_ids',
   progress: 't.progress',
 }
-
-const itemsOf = `from tasks_checklist_items as k
-  where k.organization_id = t.organization_id and k.project_id = t.project_id and k.task_id = t.task_id`
-
-/** How many items each task's checklist has, and how many are done. Looked up by index for each task that is answered: no plan can guess wrong. */
-export const checklistCounts = (db: Knex): Knex.Raw =>
-  db.raw(`
-    (select count(*)::int ${itemsOf}) as "checklistCount",
-    (select count(*)::int ${itemsOf} and k.done) as "checklistDone"`)

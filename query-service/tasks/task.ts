@@ -1,7 +1,7 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
-import { cardColumns, checklistCounts } from './cards'
+import { cardColumns } from './cards'
 
 type FoundTask = { predecessorIds: string[]; createdBy: string | null } & Record<string, unknown>
 
@@ -36,7 +36,6 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       't.created_by as createdBy',
       't.changed_at as changedAt',
     )
-    .select(checklistCounts(db))
     .first()
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { predecessorIds, createdBy, ...fields } = found as FoundTask
@@ -58,5 +57,16 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
       'end_on as endOn',
       'done',
     )
-  return { ...fields, createdBy: createdBy && (names.get(createdBy) ?? null), predecessors, checklist } as never
+  return {
+    ...fields,
+    createdBy: createdBy && (names.get(createdBy) ?? null),
+    predecessors,
+    checklist,
+    ...countsIn(checklist),
+  } as never
 }
+
+const countsIn = (checklist: readonly { done: boolean }[]) => ({
+  checklistCount: checklist.length,
+  checklistDone: checklist.filter(({ done }) => done).length,
+})

@@ -7,7 +7,8 @@ import { cursorOf, placeIn } from '../cursor'
 import { peopleNames } from '../peopleNames'
 import { visibleTo } from '../projects/visibleProjects'
 import type { Query } from '../query'
-import { cardColumns, checklistCounts } from './cards'
+import { cardColumns } from './cards'
+import { checklistCounts } from './checklistCounts'
 
 /** What each order sorts by: an expression that no row lacks. */
 const sorted = {
@@ -50,11 +51,11 @@ export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
       't.delivery_group as deliveryGroup',
     )
     .select(db.raw(`${finished} as finished, ${by} as "sortedBy"`))
-    .select(checklistCounts(db))
     .orderByRaw(`${by}, t.project_id, t.task_id`)
     .limit(limit + 1)
   if (start) page.whereRaw(`(${by}, t.project_id, t.task_id) > (?, ?::uuid, ?::uuid)`, start)
-  const rows: (Omit<ListedTask, 'assigneeName'> & { sortedBy: string })[] = await page
+  const rows: (Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone'> & { sortedBy: string })[] =
+    await page
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
   const names = await peopleNames(
@@ -62,9 +63,16 @@ export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
     actor.organizationId,
     items.map((row) => row.assigneeId),
   )
+  const listed = items.map(({ projectId, taskId }) => [projectId, taskId])
+  const countsOf = await checklistCounts(db, actor.organizationId, (checklists) =>
+    checklists.whereIn(['k.project_id', 'k.task_id'], listed),
+  )
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
-    items: items.map((row) => ({ ...row, assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null })),
+    items: items.map((row) => ({
+      ...{ ...row, ...countsOf(row) },
+      assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
+    })),
     next: last ? cursorOf([last.sortedBy, last.projectId, last.taskId]) : null,
     total: count?.total ?? 0,
   }
