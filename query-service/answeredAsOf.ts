@@ -65,7 +65,6 @@ const actionsOf = (db: Knex, { organizationId, projectId, asOf }: Project) =>
 /** Where the log was, for this project, at the instant; of a time whose action log has been erased nothing is shown. */
 async function positionOf(db: Knex, project: Project): Promise<number> {
   const [before, erased] = ['asOf.beforeProject', 'asOf.erased'].map((code) => new Invalid([{ path: 'asOf', code }]))
-  if (Date.parse(project.asOf) < 0) throw before
   const last = await actionsOf(db, project)
     .orderBy('position', 'desc')
     .first<{ position: number } | undefined>('position')

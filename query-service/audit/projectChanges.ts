@@ -16,8 +16,8 @@ export const projectChanges: Query<'projectChanges'> = async (db, asked, { actor
   const { projectId, from, to, after, limit } = asked
   const rows: ActionRow[] = await db('audit_actions as a')
     .where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
-    .where('a.at', '>', inRange(from))
-    .where('a.at', '<=', inRange(to))
+    .where('a.at', '>', from)
+    .where('a.at', '<=', to)
     .whereNotIn('a.kind', noChange)
     .modify(notErased(db))
     .orderBy('a.position')
@@ -48,6 +48,3 @@ export const projectChanges: Query<'projectChanges'> = async (db, asked, { actor
     next: end ? cursorOf(end.last.position) : null,
   }
 }
-
-/** Before there was a log there is nothing to tell apart; Postgres knows no year 0. */
-const inRange = (instant: string) => (Date.parse(instant) < 0 ? new Date(0).toISOString() : instant)
