@@ -1,5 +1,5 @@
 import type { ProjectRole } from '@prumo/contracts/access'
-import { retentionEvents } from '@prumo/contracts/audit/retention'
+import { type RetentionEvent, retentionEvents } from '@prumo/contracts/audit/retention'
 import {
   type ProjectDetails,
   type ProjectEvent,
@@ -330,6 +330,14 @@ describe('Deleting a project', () => {
   it.each(['', 'ponte sobre o rio', 'Ponte sobre o rio '])('PRJ-07 is refused with %j as the pitch', (pitch) =>
     given(created()).when(remove(pitch)).thenRefused('project.pitchDiffers'),
   )
+
+  it('PRJ-07 PRJ-13 is refused while the law wants its records kept', () => {
+    const held: RetentionEvent = { type: 'LegalHoldPlaced', data: { projectId, reason: 'Processo judicial' } }
+    const before = { reason: 'Processo judicial', placedAt: at }
+    const lifted: RetentionEvent = { type: 'LegalHoldLifted', data: { projectId, reason: 'Encerrado', before } }
+    given(created(), held).when(remove(details.pitch)).thenRefused('project.onLegalHold')
+    given(created(), held, lifted).when(remove(details.pitch)).then(deleted())
+  })
 
   it('PRJ-07 takes the pitch of now, not of before', () => {
     const history: ProjectEvent[] = [

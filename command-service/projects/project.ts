@@ -156,8 +156,9 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     },
 
     DeleteProject: ({ projectId, pitch }, state, by) => {
-      const { details, ownerId } = there(state)
+      const { details, ownerId, retention } = there(state)
       if (me(by) !== ownerId) throw new Refused('project.notOwner')
+      if (retention.hold) throw new Refused('project.onLegalHold')
       if (pitch !== details.pitch) throw new Refused('project.pitchDiffers')
       return [{ type: 'ProjectDeleted', data: { projectId, before: details } }]
     },

@@ -98,6 +98,7 @@ export const projectRefusals = [
   'project.ownerCannotLeave',
   'project.ownerStays',
   'project.pitchDiffers',
+  'project.onLegalHold',
   'project.ownershipForbidden',
   'project.notShared',
 ] as const

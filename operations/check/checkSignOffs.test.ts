@@ -12,6 +12,9 @@ const by = (type: string, round: number, content: string, userId = bia) =>
 const voided = (kind = 'edited') => ['SignOffVoided', { because: { kind } }] as const
 const filled = ['DocumentFieldFilled', {}] as const
 const moved = ['DocumentFieldMoved', {}] as const
+const attached = ['FileAttached', {}] as const
+const detached = ['FileRemoved', {}] as const
+const described = ['FileDescribed', {}] as const
 const approved = [
   asked(1, 'A'),
   by('SignOffViewed', 1, 'A'),
@@ -22,7 +25,7 @@ const approved = [
 function found(...events: (readonly [string, object])[]): readonly string[] {
   const checked = checkSignOffs()
   for (const [revision, [type, data]] of events.entries())
-    checked.take({ stream: 'document-d', type, revision, data: JSON.stringify(data) } as RecordedEvent)
+    checked.take({ stream: 'document-d', type, revision, data: JSON.stringify(data), projectId: 'p' } as RecordedEvent)
   checked.end()
   return checked.violations.named()
 }
@@ -32,6 +35,8 @@ describe('I10', () => {
     expect(found(...approved)).toEqual([])
     expect(found(filled, ...approved, filled, filled, voided(), asked(2, 'B'), by('SignOffViewed', 2, 'B'))).toEqual([])
     expect(found(...approved, moved)).toEqual([])
+    expect(found(attached, ...approved, described, detached, voided())).toEqual([])
+    expect(found(attached, ...approved, ['ProjectDeleted', {}], detached)).toEqual([])
     expect(found(...approved, ['SignOffRequestWithdrawn', {}], voided('withdrawn'), filled)).toEqual([])
     expect(found(asked(1, 'A'), by('SignOffViewed', 1, 'A'), by('DocumentReturned', 1, 'A'), filled)).toEqual([])
   })
@@ -49,6 +54,12 @@ describe('I10', () => {
       [...approved.slice(0, 3), ['SignOffRequestWithdrawn', {}] as const, by('DocumentApproved', 1, 'A')],
     ],
     ['an approval that outlives a change', [...approved, filled]],
+    ['an approval that outlives a file it was given with', [attached, ...approved, detached]],
+    ['an approval that outlives a file that came later', [...approved, attached]],
+    [
+      'an approval that a deletion of its project came after, too late',
+      [...approved, detached, ['ProjectDeleted', {}]],
+    ],
     [
       'an approval after a change that voided nothing',
       [...approved.slice(0, 3), filled, by('DocumentApproved', 1, 'A')],

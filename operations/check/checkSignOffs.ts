@@ -22,12 +22,16 @@ const changingNothing = new Set<string>([
   ...['DocumentCreated', 'DocumentDeleted', 'DocumentRestored', 'DocumentApproverNamed', 'DocumentApproverRemoved'],
   ...['DocumentSectionMoved', 'DocumentFieldMoved'],
 ])
-const changesContent = (type: string) => Object.hasOwn(documentEvents, type) && !changingNothing.has(type)
+/** What is attached to a document is a part of what is signed; other files stand in streams in which nobody is asked to sign. */
+const attachments = new Set<string>(['FileAttached', 'FileRemoved'])
+const changesContent = (type: string) =>
+  attachments.has(type) || (Object.hasOwn(documentEvents, type) && !changingNothing.has(type))
 
 /** I10: each approval is of exactly the content that was asked about at that position, and none outlives a change of it. */
 export function checkSignOffs() {
   const violations = openViolations()
   const ofStreams = new Map<string, Asked>()
+  const deletedProjects = new Set<string>()
   let approvals = 0
 
   const unvoided = (stream: string, { round, changedAt }: Asked) => {
@@ -93,6 +97,9 @@ export function checkSignOffs() {
     take: (event: RecordedEvent) => {
       const { stream, type, revision } = event
       const asked = ofStreams.get(stream)
+      if (type === 'ProjectDeleted') deletedProjects.add(event.projectId ?? '')
+      // What leaves with its project leaves nobody who is asked, or told that it is approved.
+      if (type === 'FileRemoved' && deletedProjects.has(event.projectId ?? '')) return
       if (changesContent(type)) {
         if (asked?.stands) asked.changedAt ??= revision
         return
