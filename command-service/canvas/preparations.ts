@@ -1,6 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
 import { projectPlace } from '../actors'
 import { accountByEmail } from '../identity/accountByEmail'
+import { company } from '../organization/company'
 import type { Preparations, Surroundings } from '../preparation'
 import { plan } from '../tasks/plan'
 import { takesPart } from '../tasks/taskRules'
@@ -30,7 +31,10 @@ export const canvasPreparations: Preparations = {
   },
 }
 
-/** Somebody of the project is named by id, so that no address of theirs stands anywhere but in their account. */
+/**
+ * Somebody of the project is named by id, so that no address of theirs stands anywhere but in their account. Another of the organization is written to under a key of
+ * their own, which goes when they are erased.
+ */
 async function notifiedBy(
   email: string | null | undefined,
   { projectId }: { projectId: string },
@@ -40,7 +44,10 @@ async function notifiedBy(
   if (email === undefined || actor.kind !== 'user') return {}
   if (email === null) return { notified: null }
   const personId = await accountByEmail(around, email)
-  return personId && takesPart(await projectPlace(around.aggregates, projectId), personId)
-    ? { notified: { notifiedId: personId } }
-    : { notified: { userId: actor.userId, email } }
+  if (!personId) return { notified: { userId: actor.userId, email } }
+  if (takesPart(await projectPlace(around.aggregates, projectId), personId))
+    return { notified: { notifiedId: personId } }
+  const { state } = await around.aggregates.load(company, `organization-${actor.organizationId}`)
+  const isColleague = Object.hasOwn(state?.users ?? {}, personId)
+  return { notified: { userId: isColleague ? personId : actor.userId, email } }
 }

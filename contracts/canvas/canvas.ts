@@ -97,7 +97,7 @@ export const canvasEvents = {
   CardBaseChanged: changedCard('baseCardId'),
   CardCustomFieldsChanged: changedCard('customFields'),
   CardNotificationMemberChosen: z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }),
-  /** An address outside of the project, sealed under the key of who entered it (`userId`). */
+  /** An address outside of the project, sealed under the key of `userId`: whose it is, where that is somebody of the organization, else who entered it. */
   CardNotificationEmailSet: z.strictObject({ ...ofCard, userId: id, email: email.nullable(), before: notifiedBefore }),
   CardNotificationCleared: z.strictObject({ ...ofCard, before: notifiedBefore }),
   CardDeleted: z.strictObject({ ...ofCard, reason, before: z.strictObject({ ...place, ...cardFields }) }),

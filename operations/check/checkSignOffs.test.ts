@@ -13,6 +13,7 @@ const voided = (kind = 'edited') => ['SignOffVoided', { because: { kind } }] as 
 const filled = ['DocumentFieldFilled', {}] as const
 const moved = ['DocumentFieldMoved', {}] as const
 const attached = ['FileAttached', {}] as const
+const projectDeleted = ['ProjectDeleted', {}] as const
 const detached = ['FileRemoved', {}] as const
 const described = ['FileDescribed', {}] as const
 const approved = [
@@ -36,7 +37,7 @@ describe('I10', () => {
     expect(found(filled, ...approved, filled, filled, voided(), asked(2, 'B'), by('SignOffViewed', 2, 'B'))).toEqual([])
     expect(found(...approved, moved)).toEqual([])
     expect(found(attached, ...approved, described, detached, voided())).toEqual([])
-    expect(found(attached, ...approved, ['ProjectDeleted', {}], detached)).toEqual([])
+    expect(found(attached, ...approved, projectDeleted, detached)).toEqual([])
     expect(found(...approved, ['SignOffRequestWithdrawn', {}], voided('withdrawn'), filled)).toEqual([])
     expect(found(asked(1, 'A'), by('SignOffViewed', 1, 'A'), by('DocumentReturned', 1, 'A'), filled)).toEqual([])
   })
@@ -56,10 +57,7 @@ describe('I10', () => {
     ['an approval that outlives a change', [...approved, filled]],
     ['an approval that outlives a file it was given with', [attached, ...approved, detached]],
     ['an approval that outlives a file that came later', [...approved, attached]],
-    [
-      'an approval that a deletion of its project came after, too late',
-      [...approved, detached, ['ProjectDeleted', {}]],
-    ],
+    ['an approval that a deletion of its project came after, too late', [...approved, detached, projectDeleted]],
     [
       'an approval after a change that voided nothing',
       [...approved.slice(0, 3), filled, by('DocumentApproved', 1, 'A')],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tracesIn, tracesInFolder } from '../canary'
+import { type AskedDocument, askedDocument, ownPassword } from '../documents/askedDocument'
 import { logOwner } from '../logOwner'
 import { askProgram } from '../operations/askProgram'
 import { letters } from '../outbox'
@@ -62,6 +63,35 @@ async function leaveTraces(person: Person) {
   expect(upload.status).toBe(200)
 }
 
+let signed: { document: AskedDocument; signatureId: string }
+let onCard: { projectId: string; cardId: string }
+
+/** An approval, and an address on a card of a project that the person takes no part in. */
+async function leaveTracesWithOthers(person: Person) {
+  await person.act('ChangePassword', { currentPassword: aPassword, password: ownPassword })
+  const document = await askedDocument(theWorld, { author: ana, approvers: [person] })
+  const signatureId = await document.approve(person)
+  await person.act('ChangePassword', { currentPassword: ownPassword, password: aPassword })
+  await ana.act('SignHead', {})
+  signed = { document, signatureId }
+  onCard = { projectId: await theWorld.project(ana), cardId: crypto.randomUUID() }
+  await ana.act('LayOutCanvas', { projectId: onCard.projectId, canvas: 'project', language: 'pt-BR' })
+  const { areas } = await ana.ask('canvas', { projectId: onCard.projectId })
+  const areaId = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
+  await ana.act('AddCard', { ...onCard, areaId, title: 'Fundações', notificationEmail: canary.email })
+}
+
+/** What others are told of the person: on the card, on the document, and by the receipt in both its forms. */
+async function toldOfPerson() {
+  const { projectId, documentId } = signed.document
+  const card = await ana.ask('card', onCard)
+  const { rounds } = await ana.ask('signOff', { projectId, documentId })
+  const receipt = (format: string) => ana.request('GET', `/rest/receipts/${signed.signatureId}.${format}`)
+  const [json, pdf] = [await receipt('json'), await receipt('pdf')]
+  expect([json.status, pdf.status]).toEqual([200, 200])
+  return JSON.stringify([card, rounds, json.body, pdf.body])
+}
+
 beforeAll(async () => {
   ana = await theWorld.founder()
   projectId = await theWorld.project(ana)
@@ -73,6 +103,7 @@ beforeAll(async () => {
   zyx = personAt(theWorld.prumo.url, { userId, organizationId: ana.organizationId, email: canary.email })
   await ana.act('ShareProject', { projectId, email: canary.email, as: ['team'] })
   await leaveTraces(zyx)
+  await leaveTracesWithOthers(zyx)
 })
 
 describe('A person who is erased', () => {
@@ -83,6 +114,8 @@ describe('A person who is erased', () => {
     )
     expect(await tracesInFolder(theWorld.folder, secrets)).not.toEqual([])
     expect((await letters(theWorld.folder)).join()).toContain(canary.email)
+    const told = await toldOfPerson()
+    for (const secret of [canary.name, canary.email]) expect(told).toContain(secret)
     await pool.query('checkpoint')
     expect(await tracesInFolder(await databaseFiles(), secrets)).not.toEqual([])
   })
@@ -107,6 +140,7 @@ describe('A person who is erased', () => {
     expect(tracesIn(await readFile(file), secrets)).toEqual([])
     expect(await tracesInFolder(theWorld.folder, secrets)).toEqual([])
     expect(tracesIn(Buffer.from(await exported()), secrets)).toEqual([])
+    expect(tracesIn(Buffer.from(await toldOfPerson()), secrets)).toEqual([])
   })
 
   it('T42 is in no file of the database, once its tables are written anew', async () => {
