@@ -13,6 +13,7 @@ import { askedBy } from '../asked'
 import { parkedAt } from '../parkedAt'
 import { permitted } from '../permitted'
 import type { Answering } from '../queryRoute'
+import { toBeSaved } from '../toBeSaved'
 import { actionPage } from './actionRows'
 import { exportFiles } from './exportFiles'
 import { type RecordedExport, recordedExport } from './recordedExport'
@@ -36,7 +37,7 @@ export const actionLogExportRoute = (parts: Answering) =>
     const recorded = await recordedExport(parts, session, exportId, exportFormats)
     const first = await pageOf(parts, session, recorded)
     const { type, extension, write } = exportFiles[recorded.format]
-    ctx.attachment(`action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
+    toBeSaved(ctx, `action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
     ctx.type = type
     // What is written straight through breaks off at the client, too, when reading fails midway.
     ctx.compress = false

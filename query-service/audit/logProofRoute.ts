@@ -13,6 +13,7 @@ import { parkedAt } from '../parkedAt'
 import { permitted } from '../permitted'
 import type { Asker } from '../query'
 import type { Answering } from '../queryRoute'
+import { toBeSaved } from '../toBeSaved'
 import { headBefore } from './headRows'
 import { type ProofSource, proofFile } from './proofFile'
 import { recordedExport } from './recordedExport'
@@ -44,7 +45,7 @@ export const logProofRoute = (parts: Answering) =>
       ...{ organizationId: session.organizationId, within, recordedAt: parts.recordedAt },
       ...(isWhole ? { scope: 'all' } : { scope: 'some', filters }),
     }
-    ctx.attachment(`log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)
+    toBeSaved(ctx, `log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)
     ctx.type = 'application/jsonl; charset=utf-8'
     // What is written straight through breaks off at the client, too, when reading fails midway.
     ctx.compress = false

@@ -9,6 +9,7 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { answered, askedBy } from '../asked'
 import type { Answering } from '../queryRoute'
+import { toBeSaved } from '../toBeSaved'
 import { rangeIn } from './rangeIn'
 import { refuseUnseenKind } from './refuseUnseen'
 
@@ -47,9 +48,8 @@ export const fileRoute = (parts: Answering, files: FileStore) =>
   })
 
 async function handOut(ctx: Context, { name, size, sha256, mediaType, storageKey }: File, files: FileStore) {
-  ctx.attachment(name)
+  toBeSaved(ctx, name)
   ctx.type = isPreviewed(mediaType) ? mediaType : 'application/octet-stream'
-  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox")
   ctx.set('Cache-Control', 'private, no-cache')
   ctx.set('Accept-Ranges', 'bytes')
   ctx.etag = sha256

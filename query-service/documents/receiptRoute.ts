@@ -4,6 +4,7 @@ import { canonicalJson } from '@prumo/verify/entry'
 import { z } from 'zod'
 import { askedBy } from '../asked'
 import type { Answering } from '../queryRoute'
+import { toBeSaved } from '../toBeSaved'
 import { signedRecord } from './signedRecord'
 
 const input = z.strictObject({ signatureId: z.uuid(), format: z.enum(['json', 'pdf']) })
@@ -19,7 +20,7 @@ export const receiptRoute = (parts: Answering, publicUrl: string) =>
     const { signatureId, format } = parse(input, { ...ctx.params })
     const { receipt, data, signer } = await signedRecord(ctx, session, parts, signatureId)
     const json = `${canonicalJson(receipt)}\n`
-    ctx.attachment(`prumo-receipt-${signatureId}.${format}`)
+    toBeSaved(ctx, `prumo-receipt-${signatureId}.${format}`)
     ctx.type = types[format]
     if (format === 'json') {
       ctx.body = json
