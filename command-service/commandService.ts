@@ -135,9 +135,9 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
       sessionSeconds: parts.sessionSeconds,
       publicOrigins: parts.publicOrigins,
     }),
-    logotipoRoute(around, asking),
-    companyRoute(runner, asking),
-    uploadRoutes(around, asking),
+    logotipoRoute(around, asking, limits),
+    companyRoute(runner, asking, limits),
+    uploadRoutes(around, asking, limits),
     fileRoutes({ runner, around, whoAsks: asking, limits, logger, settle: settling.settle }),
   ]
   return {

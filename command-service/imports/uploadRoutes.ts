@@ -5,6 +5,7 @@ import { line } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { denied } from '@prumo/platform/http/denied'
 import { readBytes, readJson } from '@prumo/platform/http/jsonBody'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { newId } from '@prumo/platform/ids'
 import { parse } from '@prumo/platform/parse'
 import { sheetLimits } from '@prumo/platform/spreadsheet/sheetLimits'
@@ -25,7 +26,7 @@ const target = z.strictObject({ projectId: z.uuid(), fileName: line(255) })
 const rehearsal = z.strictObject({ projectId: z.uuid(), mapping: importMapping, formats: importFormats })
 
 /** A file on its way into a project: sent, looked at, rehearsed. What it does is then asked for by the command StartImport. */
-export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
+export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks, limits: RateLimits) {
   const { aggregates, uploads, now } = around
 
   const permitted = async (ctx: Context, projectId: string) => {
@@ -34,6 +35,7 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
     const verdict = may(actor, need, place)
     if (!verdict.allowed) throw denied(verdict)
     if (actor.kind === 'visitor' || !place) throw new HttpProblem(404, 'resource.unknown')
+    await limits.request(actor.userId)
     return { actor, place }
   }
 
