@@ -14,6 +14,7 @@ import { discussionQueries } from './discussion/queries'
 import { storageEvents, storageRefusals } from './discussion/storage'
 import { documentCommands, documentEvents, documentNeeds, documentRefusals } from './documents/document'
 import { documentQueries } from './documents/queries'
+import { signatureFileEvents } from './documents/signatureFiles'
 import { signOffCommands, signOffEvents, signOffNeeds, signOffRefusals, signOffSealed } from './documents/signOff'
 import { signOffQueries } from './documents/signOffQueries'
 import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './identity/account'
@@ -78,6 +79,7 @@ export const events = {
   ...storageEvents,
   ...documentEvents,
   ...signOffEvents,
+  ...signatureFileEvents,
   ...importEvents,
   ...actionLogEvents,
   ...retentionEvents,

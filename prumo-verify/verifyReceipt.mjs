@@ -34,7 +34,10 @@ export async function verifyReceipt(first, rest, trust, report) {
   mustBeIn(head, { ...receipt, leaf }, about, checks)
   if (!checks.document(receipt)) throw new Bad('document', about)
   if (receipt.signer && !checks.signer(receipt)) throw new Bad('signer', about)
-  Object.assign(report, { signed: signedIn(receipt), attachments: attachmentsIn(parsed(receipt.content)) })
+  Object.assign(report, {
+    signed: signedIn(receipt),
+    attachments: [...attachmentsIn(parsed(receipt.content)), ...ownIn(parsed(receipt.data))],
+  })
   const { outside, ofOthers } = await outsideHeads(trust.heads, against)
   Object.assign(report, { outsideHeads: outside.length })
   const comparable = outside.filter(({ size }) => size === head.size)
@@ -58,6 +61,16 @@ const signedIn = ({ entry, content, data, signer }) => ({
 
 /** @param {unknown} value */
 const textOf = (value) => (typeof value === 'string' ? value : null)
+
+/**
+ * The files that were signed along with the opinion or the reason.
+ * @param {any} data
+ * @returns {Attachment[]}
+ */
+const ownIn = (data) =>
+  (Array.isArray(data?.attachments) ? data.attachments : []).flatMap((/** @type {any} */ file) =>
+    attachmentsIn(file).map((one) => ({ ...one, name: String(file.fileName) })),
+  )
 
 /**
  * Every object in the content that has the hash of a file, however deep it lies.

@@ -50,7 +50,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
         `${one.count} entries without content, erased by rule "${one.rule}" from ${one.firstAt} to ${one.lastAt}${one.type ? `, recorded by ${one.type}` : ''}; their places in the log hold`,
     ),
     ...attachments.map(
-      ({ name, sha256, size }) => `the document names the attachment "${name}", ${size} bytes, SHA-256 ${sha256}`,
+      ({ name, sha256, size }) => `signed with it: the file "${name}", ${size} bytes, SHA-256 ${sha256}`,
     ),
   ],
   where: ({ from, to, line, byte, id }) =>
@@ -169,7 +169,7 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
         `${one.count} registros sem conteúdo, eliminado pela regra "${one.rule}" de ${one.firstAt} a ${one.lastAt}${one.type ? `, conforme o registro ${one.type}` : ''}; seus lugares no log conferem`,
     ),
     ...attachments.map(
-      ({ name, sha256, size }) => `o documento cita o anexo "${name}", ${size} bytes, SHA-256 ${sha256}`,
+      ({ name, sha256, size }) => `assinado junto: o arquivo "${name}", ${size} bytes, SHA-256 ${sha256}`,
     ),
   ],
   where: ({ from, to, line, byte, id }) =>

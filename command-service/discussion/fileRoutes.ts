@@ -15,12 +15,19 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { projectPlace } from '../actors'
 import type { CommandRunner } from '../commandRunner'
+import { there } from '../documents/changingContent'
+import { document } from '../documents/document'
+import { own } from '../documents/documentState'
 import type { Surroundings } from '../preparation'
 import { subscription } from '../subscription/subscription'
 import type { Asking, WhoAsks } from '../whoAsks'
 import type { FileUpload } from './fileUploads'
 
-const asked = z.strictObject({ projectId: z.uuid(), fileId: z.uuid(), size: z.coerce.number().int().min(0) })
+const asked = z.strictObject({
+  ...{ projectId: z.uuid(), fileId: z.uuid(), size: z.coerce.number().int().min(0) },
+  /** The document with whose signature it is to be signed. */
+  documentId: z.uuid().optional(),
+})
 
 type Parts = {
   runner: CommandRunner
@@ -30,23 +37,35 @@ type Parts = {
   logger: Logger
   settle: (upload: FileUpload) => Promise<void>
 }
+type InDocument = { projectId: string; documentId: string }
 type Sender = Asking & { actor: User; basis: string }
 
 /**
- * POST /rest/files?projectId=…&fileId=…&size=…: the bytes of a file, as the body. Its place in the organization's storage is taken before the first of them
- * is read, and given back if they do not all arrive. What it is attached to is then asked for by the command AttachFile, within an hour.
+ * POST /rest/files?projectId=…&fileId=…&size=…&documentId=…: the bytes of a file, as the body. Its place in the organization's storage is taken before the first of them
+ * is read, and given back if they do not all arrive. What it is attached to is then asked for by the command AttachFile, within an hour. Who is asked to sign a document may send
+ * what will be signed with it (`documentId`) without any right to attach to things.
  */
 export function fileRoutes({ runner, around, whoAsks, limits, logger, settle }: Parts) {
   const { aggregates, fileUploads, files } = around
 
-  const senderTo = async (ctx: Context, projectId: string): Promise<Sender> => {
+  const senderTo = async (ctx: Context, projectId: string, documentId: string | undefined): Promise<Sender> => {
     const asking = await whoAsks(ctx)
     const { actor } = asking
-    const verdict: Verdict = may(actor, needs.AttachFile, await projectPlace(aggregates, projectId))
+    const need = documentId === undefined ? needs.AttachFile : needs.ApproveDocument
+    const verdict: Verdict = may(actor, need, await projectPlace(aggregates, projectId))
     if (!verdict.allowed) throw denied(verdict)
     if (actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
+    if (documentId !== undefined) await refuseUnlessAsked(actor, { projectId, documentId })
     await limits.request(actor.userId)
     return { ...asking, actor, basis: verdict.basis }
+  }
+
+  const refuseUnlessAsked = async ({ userId }: User, { projectId, documentId }: InDocument) => {
+    const { state } = await aggregates.load(document, `document-${documentId}`)
+    const { round } = there(state, { projectId }).signOff
+    if (!round || round.ended) throw new Refused('signOff.notAsked')
+    if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
+    if (own(round.people, userId)?.decided) throw new Refused('signOff.alreadyDecided')
   }
 
   const quotaFor = async (organizationId: string) => {
@@ -70,8 +89,8 @@ export function fileRoutes({ runner, around, whoAsks, limits, logger, settle }: 
   }
 
   return new Router().post('/rest/files', async (ctx) => {
-    const { projectId, fileId, size } = parse(asked, { ...ctx.query })
-    const sender = await senderTo(ctx, projectId)
+    const { projectId, documentId, fileId, size } = parse(asked, { ...ctx.query })
+    const sender = await senderTo(ctx, projectId, documentId)
     if (size > largestFile) throw tooLarge()
     const { userId, organizationId } = sender.actor
     const ids = { organizationId, fileId, projectId, userId, storageKey: newId(), size }

@@ -1,6 +1,6 @@
 import type { Target } from '@prumo/contracts/discussion/target'
 import type { Aggregates } from '@prumo/platform/aggregates'
-import { filesOf } from '../documents/attachmentRules'
+import { everyFileOf } from '../documents/attachmentRules'
 import { document } from '../documents/document'
 import { type Files, files } from './files'
 
@@ -14,7 +14,7 @@ const looks: Record<Target['kind'], Look> = {
   task: inProject,
   document: async (aggregates, { projectId, target: { id } }) => {
     const { state } = await aggregates.load(document, `document-${id}`)
-    return state?.projectId === projectId ? filesOf(state) : files.initial
+    return state?.projectId === projectId ? everyFileOf(state) : files.initial
   },
 }
 

@@ -1,10 +1,10 @@
 import { may } from '@prumo/contracts/access'
 import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
-import type { Target } from '@prumo/contracts/discussion/target'
 import { Refused } from '@prumo/platform/errors'
 import { actorOf, projectPlace } from '../actors'
 import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
+import { arrivedContent } from './arrivedContent'
 import { comments } from './comments'
 import { fileStep } from './fileStep'
 import { filesLeaving } from './filesLeaving'
@@ -72,22 +72,4 @@ async function refuseUnknownMentions(
     const person = await actorOf(aggregates, userId, organizationOf(actor), at)
     if (!person || !may(person, need, place).allowed) throw new Refused('comment.mentionUnknown')
   }
-}
-
-/** What is known of the file that was sent: from its upload, or from the log where it is attached already. */
-async function arrivedContent(
-  { projectId, fileId, target }: { projectId: string; fileId: string; target: Target },
-  { actor }: Request,
-  { aggregates, fileUploads }: Surroundings,
-) {
-  const attached = (await filesOn(aggregates, { projectId, target })).get(fileId)
-  if (attached) {
-    const { size, sha256, mediaType, storageKey, uploaderId } = attached
-    return { size, sha256, mediaType, storageKey, uploaderId }
-  }
-  const organizationId = organizationOf(actor)
-  const uploaderId = actor.kind === 'user' ? actor.userId : ''
-  const upload = await fileUploads.claim({ organizationId, fileId, projectId, userId: uploaderId }, target)
-  if (!upload?.content) throw new Refused('file.uploadUnknown')
-  return { size: upload.size, ...upload.content, storageKey: upload.storageKey, uploaderId }
 }

@@ -1,24 +1,31 @@
 import type { By } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
 import { Map as PersistentMap } from 'immutable'
 import { type Files, fileFolds, files } from '../discussion/files'
 import { inProject } from './changingContent'
-import type {
-  AttachmentCommand,
-  Document,
-  DocumentFolds,
-  DocumentRules,
-  KnownDocument,
-  LeavingCommand,
+import {
+  type AttachmentCommand,
+  type Document,
+  type DocumentFolds,
+  type DocumentRules,
+  type KnownDocument,
+  type LeavingCommand,
+  own,
+  without,
 } from './documentState'
 
 /** The files that are attached to a document: the rules of files, decided in the document's own stream, since a file is a part of what is signed. */
 export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
-  AttachFileToDocument: ({ documentId: _, ...data }, document, by) =>
-    files.decide.AttachFile(data, filesOf(document), by),
+  AttachFileToDocument: ({ documentId: _, ...data }, document, by) => {
+    if (own(document.signedFiles, data.fileId)) throw new Refused('file.idTaken')
+    return files.decide.AttachFile(data, filesOf(document), by)
+  },
   DescribeFileOfDocument: ({ documentId: _, ...data }, document, by) =>
     files.decide.DescribeFile(data, filesOf(document), by),
-  RemoveFileFromDocument: ({ documentId: _, ...data }, document, by) =>
-    files.decide.RemoveFile(data, filesOf(document), by),
+  RemoveFileFromDocument: ({ documentId: _, ...data }, document, by) => {
+    if (own(document.signedFiles, data.fileId)) throw new Refused('file.signed')
+    return files.decide.RemoveFile(data, filesOf(document), by)
+  },
 }
 
 /**
@@ -27,19 +34,26 @@ export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
  */
 export const leavingRules = {
   RemoveFilesOfDocument: (data: LeavingCommand['data'], document: Document, by: By) =>
-    files.decide.RemoveFilesOfProject(data, filesOf(inProject(document, data)), by),
+    files.decide.RemoveFilesOfProject(data, everyFileOf(inProject(document, data)), by),
 }
 
 /** What makes another content of the document. */
 export const attachmentFolds: DocumentFolds<'FileAttached' | 'FileRemoved'> = {
   FileAttached: (data, document) => document && withFiles(document, (there) => fileFolds.FileAttached(data, there)),
-  FileRemoved: (data, document) => document && withFiles(document, (there) => fileFolds.FileRemoved(data, there)),
+  FileRemoved: (data, document) =>
+    document && {
+      ...withFiles(document, (there) => fileFolds.FileRemoved(data, there)),
+      signedFiles: without(document.signedFiles, data.fileId),
+    },
 }
 
 /** How a file is described is no part of what is signed. */
 export const descriptionFolds: DocumentFolds<'FileDescribed'> = {
   FileDescribed: (data, document) => document && withFiles(document, (there) => fileFolds.FileDescribed(data, there)),
 }
+
+/** Those of its content and those of its signatures. */
+export const everyFileOf = (document: KnownDocument): Files => filesOf(document).merge(document.signedFiles)
 
 export const filesOf = (document: KnownDocument): Files => PersistentMap(document.files)
 

@@ -8,6 +8,7 @@ import { fillingFolds, fillingRules } from './fillingRules'
 import { headingFolds, headingRules } from './headingRules'
 import { lifeFolds, lifeRules } from './lifeRules'
 import { sectionFolds, sectionRules } from './sectionRules'
+import { signatureFileFolds } from './signatureFiles'
 import { signOffFolds, signOffRules } from './signOffRules'
 
 type Fold = (data: object, document: Document) => Document
@@ -36,6 +37,7 @@ export const document: Decider<Document, AnyDocumentCommand, AnyDocumentEvent> =
   },
   evolve: {
     ...contentFolds,
+    ...signatureFileFolds,
     ...signOffFolds,
   },
 }

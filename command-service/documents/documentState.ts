@@ -2,6 +2,7 @@ import type { AttachedFile, FileEvent, fileCommands } from '@prumo/contracts/dis
 import type { Target } from '@prumo/contracts/discussion/target'
 import type { DocumentCommand, DocumentEvent } from '@prumo/contracts/documents/document'
 import type { FieldProperties, FieldValue, Form, Section } from '@prumo/contracts/documents/documentField'
+import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFiles'
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import type { SnapshotFormat } from '@prumo/platform/aggregates'
 import type { By } from '@prumo/platform/decider'
@@ -25,6 +26,8 @@ export type KnownDocument = {
   sections: Readonly<Record<string, KeptSection>>
   fields: Readonly<Record<string, KeptField>>
   files: Readonly<Record<string, KeptFile>>
+  /** The files of signatures: no part of the content. */
+  signedFiles: Readonly<Record<string, KeptFile>>
   approverIds: readonly string[]
   deleted: boolean
   /** How often its content, or who approves it, has been changed. */
@@ -62,7 +65,7 @@ export type DocumentDeciderCommand =
 export type AnyDocumentCommand = DocumentDeciderCommand | LeavingCommand | SignOffDeciderCommand
 /** What may change what approvers read. */
 export type ContentEvent = DocumentEvent | FileEvent
-export type AnyDocumentEvent = ContentEvent | SignOffEvent
+export type AnyDocumentEvent = ContentEvent | SignatureFileEvent | SignOffEvent
 
 /** The part of a decider's table that concerns some commands to a document that is there. */
 export type DocumentRules<Type extends DocumentDeciderCommand['type']> = {
@@ -115,7 +118,7 @@ export const without = <Item>(items: Readonly<Record<string, Item>>, id: string)
 }
 
 export const documentSnapshot: SnapshotFormat<Document> = {
-  version: 2,
+  version: 3,
   write: (document) => document,
   read: (kept: Document) => kept,
 }

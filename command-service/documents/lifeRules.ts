@@ -39,6 +39,7 @@ export const lifeFolds: DocumentFolds<'DocumentCreated' | 'DocumentDeleted' | 'D
       sections: {},
       fields: {},
       files: {},
+      signedFiles: {},
       approverIds: [],
       deleted: false,
       version: 0,

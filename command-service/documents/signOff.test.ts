@@ -36,7 +36,7 @@ const signing = {
   signer: { name: 'Bia Rocha', email: 'bia@obra.example', salt: 'grain' },
   ...{ organizationName: 'Construtora Horizonte', identityBasis: 'addedByAdministrator' as const },
   credentialState: { setBySigner: true, changedAt: at },
-  ...{ reauthenticatedAt: at, attachments: [] },
+  ...{ reauthenticatedAt: at, files: [] },
 }
 const approval = (value: string, round = 1, more: object = {}) => ({
   ...{ ...place(value, round), signatureId, language: 'pt-BR' as const, opinion: 'De acordo.', ...signing, ...more },
@@ -173,7 +173,7 @@ describe('An approver', () => {
   })
 
   it.each(['', '  '])('DOC-04 gives a reason to return it, not %j', (reason) => {
-    const data = { ...place('A'), signatureId, language: 'en', reason, attachmentIds: [] }
+    const data = { ...place('A'), signatureId, language: 'en', reason, attachments: [] }
     expect(signOffCommands.ReturnDocument.safeParse(data).success).toBe(false)
   })
 

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto'
 import { roleIn } from '@prumo/contracts/access'
+import type { AttachedFile } from '@prumo/contracts/discussion/files'
 import { contentDifferences } from '@prumo/contracts/documents/contentDifferences'
 import { signingSentences } from '@prumo/contracts/documents/signingTexts'
-import type {
-  SignedAttachment,
-  Signer,
-  SignOffCommand,
-  SignOffEvent,
-  voidingKinds,
-} from '@prumo/contracts/documents/signOff'
+import type { Signer, SignOffCommand, SignOffEvent, voidingKinds } from '@prumo/contracts/documents/signOff'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
@@ -25,15 +20,15 @@ export type Signing = {
   credentialState: { setBySigner: boolean; changedAt: string }
   /** When the password was last typed in this session, if ever. */
   reauthenticatedAt: string | null
-  attachments: readonly SignedAttachment[]
+  files: readonly ({ fileId: string } & AttachedFile)[]
 }
 export type SignOffDeciderCommand =
   | { type: 'RequestSignOff'; data: DataOf<'RequestSignOff'> & { sources: Sources } }
   | { type: 'ApproveDocument'; data: Approval }
   | { type: 'ReturnDocument'; data: Return }
   | Exclude<SignOffCommand, { type: 'RequestSignOff' | 'ApproveDocument' | 'ReturnDocument' }>
-export type Approval = Omit<DataOf<'ApproveDocument'>, 'attachmentIds'> & Signing
-export type Return = Omit<DataOf<'ReturnDocument'>, 'attachmentIds'> & Signing
+export type Approval = Omit<DataOf<'ApproveDocument'>, 'attachments'> & Signing
+export type Return = Omit<DataOf<'ReturnDocument'>, 'attachments'> & Signing
 
 /** What the sign-off has to know of the document that it is about. */
 export type AskedAbout = {
@@ -170,7 +165,7 @@ function isSame(
 
 function signature(
   act: 'approve' | 'return',
-  { signer, attachments, language, signatureId, ...data }: Approval | Return,
+  { signer, files, language, signatureId, ...data }: Approval | Return,
   round: Round,
   signOff: SignOff,
   by: By,
@@ -185,7 +180,7 @@ function signature(
     authorityBasis: { rule: 'approverOfDocument' as const, requestedById },
     ...{ identityBasis: data.identityBasis, organizationName: data.organizationName },
     meaning: { act, sentence: signingSentences[act][language], language },
-    ...{ consentTextId: person?.consentTextId ?? null, attachments: [...attachments] },
+    ...{ consentTextId: person?.consentTextId ?? null, attachments: files.map(signedFile) },
     ...{ requestedAt, viewedAt: person?.viewedAt ?? '', acceptedAt: person?.acceptedAt ?? null },
     reauthentication: reauthentication(data.reauthenticatedAt, by.at),
     ...{ assurance: 'simple' as const, credentialState: data.credentialState },
@@ -193,6 +188,10 @@ function signature(
     supersedes: signOff.lastOf[userId] ?? null,
   }
 }
+
+const signedFile = ({ fileId, name, size, sha256, mediaType }: Signing['files'][number]) => ({
+  ...{ fileId, fileName: name, size, sha256, mediaType },
+})
 
 function reauthentication(at: string | null, now: string) {
   const age = at === null ? Number.POSITIVE_INFINITY : Date.parse(now) - Date.parse(at)

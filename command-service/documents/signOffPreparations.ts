@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { type DocumentCommand, documentCommands } from '@prumo/contracts/documents/document'
 import type { CommandOf } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
+import { arrivedContent } from '../discussion/arrivedContent'
 import { account } from '../identity/account'
 import { company } from '../organization/company'
-import type { Preparation, Preparations, Request, Surroundings } from '../preparation'
+import { organizationOf } from '../organization/preparations'
+import type { Preparation, Preparations, Prepared, Request, Surroundings } from '../preparation'
 import type { Signing } from './signOff'
 import { sourcesOf } from './sourcesOf'
 
@@ -25,35 +27,46 @@ const changing = Object.keys(documentCommands).filter((type) => !changingNothing
 export const signOffPreparations: Preparations = {
   ...Object.fromEntries(changing.map((type) => [type, withSources(type)])),
   RequestSignOff: withSources('RequestSignOff'),
-  ApproveDocument: async (data, request, around) => ({
-    steps: [{ type: 'ApproveDocument', data: await signed(data, request, around) }],
-  }),
-  ReturnDocument: async (data, request, around) => ({
-    steps: [{ type: 'ReturnDocument', data: await signed(data, request, around) }],
-  }),
+  ApproveDocument: async (data, request, around) => signing('ApproveDocument', data, request, around),
+  ReturnDocument: async (data, request, around) => signing('ReturnDocument', data, request, around),
 }
 
 type Decision = CommandOf<'ApproveDocument'>['data'] | CommandOf<'ReturnDocument'>['data']
 
-const signed = async <Data extends Decision>(
-  { attachmentIds, ...data }: Data,
+async function signing(
+  type: 'ApproveDocument' | 'ReturnDocument',
+  { attachments, ...data }: Decision,
   request: Request,
   around: Surroundings,
-) => ({
-  ...data,
-  ...(await signingOf(attachmentIds, request, around)),
-})
+): Promise<Prepared> {
+  const files = await filesFor({ ...data, attachments }, request, around)
+  const fileIds = files.map(({ fileId }) => fileId)
+  return {
+    steps: [{ type, data: { ...data, ...(await signingOf(request, around)), files } }],
+    after: () => around.fileUploads.forget(organizationOf(request.actor), fileIds),
+  }
+}
+
+/** What has been sent to be signed. Its content stays where it is when the signature is refused: whoever types the password then signs the same files. */
+async function filesFor(
+  { projectId, documentId, attachments }: Pick<Decision, 'projectId' | 'documentId' | 'attachments'>,
+  request: Request,
+  around: Surroundings,
+): Promise<Signing['files']> {
+  const target = { kind: 'document' as const, id: documentId }
+  const files = []
+  for (const { fileId, name } of attachments) {
+    const content = await arrivedContent({ projectId, fileId, target }, request, around)
+    files.push({ fileId, name, description: '', ...content })
+  }
+  return files
+}
 
 /** Who signs, and by what right to be believed: as the person's and the organization's own streams have it. */
-async function signingOf(
-  attachmentIds: readonly string[],
-  { session }: Request,
-  { aggregates }: Surroundings,
-): Promise<Signing> {
+async function signingOf({ session }: Request, { aggregates }: Surroundings): Promise<Omit<Signing, 'files'>> {
   const { state } = await aggregates.load(account, `account-${session?.userId}`)
   const { state: organization } = await aggregates.load(company, `organization-${session?.organizationId}`)
   if (!state?.person || !organization) throw new Refused('account.unknown')
-  if (attachmentIds.length > 0) throw new Refused('signOff.attachmentUnknown')
   const { person, reauthenticated, mustChangePassword, credentialAt, identityBasis } = state
   return {
     signer: {
@@ -64,6 +77,5 @@ async function signingOf(
     ...{ organizationName: organization.company.name, identityBasis },
     credentialState: { setBySigner: !mustChangePassword, changedAt: credentialAt },
     reauthenticatedAt: reauthenticated?.sessionRef === session?.sessionRef ? (reauthenticated?.at ?? null) : null,
-    attachments: [],
   }
 }

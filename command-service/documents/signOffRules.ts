@@ -1,11 +1,13 @@
 import { problemsOf } from '@prumo/contracts/documents/problemsOf'
+import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFiles'
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { askedAbout } from './askedAbout'
 import { there } from './changingContent'
-import { type Document, formOf } from './documentState'
-import { decideSignOff, requestSignOff, type SignOffDeciderCommand } from './signOff'
+import { type Document, formOf, type KnownDocument } from './documentState'
+import { filesOfSignature } from './signatureFiles'
+import { type Approval, decideSignOff, type Return, requestSignOff, type SignOffDeciderCommand } from './signOff'
 import { evolveSignOff, type SignOff } from './signOffState'
 
 type Rules = {
@@ -13,8 +15,9 @@ type Rules = {
     data: Extract<SignOffDeciderCommand, { type: Type }>['data'],
     document: Document,
     by: By,
-  ) => SignOffEvent[]
+  ) => (SignOffEvent | SignatureFileEvent)[]
 }
+type Signed = 'ApproveDocument' | 'ReturnDocument'
 type InProject = { projectId: string }
 type Rule = (data: InProject, signOff: SignOff, by: By) => SignOffEvent[]
 
@@ -25,7 +28,15 @@ export const signOffRules: Rules = {
       type,
       (data: InProject, document: Document, by: By) => (rule as Rule)(data, there(document, data).signOff, by),
     ]),
-  ) as unknown as Omit<Rules, 'RequestSignOff'>),
+  ) as unknown as Omit<Rules, 'RequestSignOff' | Signed>),
+  ApproveDocument: (data, document, by) => {
+    const known = there(document, data)
+    return withFiles(data, known, decideSignOff.ApproveDocument(data, known.signOff, by))
+  },
+  ReturnDocument: (data, document, by) => {
+    const known = there(document, data)
+    return withFiles(data, known, decideSignOff.ReturnDocument(data, known.signOff, by))
+  },
 
   RequestSignOff: ({ sources, ...data }, document, by) => {
     const known = there(document, data)
@@ -34,6 +45,9 @@ export const signOffRules: Rules = {
     return requestSignOff(askedAbout(known, sources), known.signOff, by)
   },
 }
+
+const withFiles = (data: Approval | Return, document: KnownDocument, signed: SignOffEvent[]) =>
+  signed.length === 0 ? [] : [...filesOfSignature(data, document), ...signed]
 
 type Folds = {
   [Type in SignOffEvent['type']]: (

@@ -26,6 +26,10 @@ export const entered: Readonly<Record<string, Entered>> = {
     'insert into platform.documents_with_files (document_id, project_id) values ($1, $2) on conflict do nothing',
     ({ projectId, target: { kind, id } }) => (kind === 'document' ? [id, projectId] : undefined),
   ),
+  SignatureFileAttached: of<'SignatureFileAttached'>(
+    'insert into platform.documents_with_files (document_id, project_id) values ($1, $2) on conflict do nothing',
+    ({ projectId, documentId }) => [documentId, projectId],
+  ),
   ProjectTransferred: of<'ProjectTransferred'>(
     'update platform.project_logs set owner_id = $2 where project_id = $1',
     ({ projectId, ownerId }) => [projectId, ownerId],

@@ -65,6 +65,7 @@ export const fileEvents = {
 /** Why it may say no. */
 export const fileRefusals = [
   'file.unknown',
+  'file.signed',
   'file.idTaken',
   'file.nameTaken',
   'file.uploadUnknown',

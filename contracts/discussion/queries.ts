@@ -39,6 +39,8 @@ const file = z.object({
   uploaderId: z.string(),
   uploaderName: z.string().nullable(),
   attachedAt: z.string(),
+  /** The signature that it is a part of: it stays as long as its project. */
+  signatureId: z.string().nullable(),
 })
 export type ListedFile = z.infer<typeof file>
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
-import { email, id, instant, line, setOf, text } from '../values'
+import { email, id, instant, line, text } from '../values'
+import { signatureAttachments } from './signatureFiles'
 import { consentTextIds, signingActs } from './signingTexts'
 
 const ofDocument = { projectId: id, documentId: id }
@@ -14,7 +15,6 @@ const opinion = text(5000)
 const reason = line(2000)
 const language = z.enum(languages)
 const consentTextId = z.enum(consentTextIds)
-const attachmentIds = setOf(id, 20)
 
 /** What may be asked of a document's sign-off. */
 export const signOffCommands = {
@@ -24,8 +24,14 @@ export const signOffCommands = {
   ViewForSignOff: z.strictObject(ofRound),
   /** An approver accepts to decide on it, and to sign electronically. */
   AcceptSignOff: z.strictObject({ ...ofRound, consentTextId }),
-  ApproveDocument: z.strictObject({ ...ofRound, signatureId: id, language, opinion, attachmentIds }),
-  ReturnDocument: z.strictObject({ ...ofRound, signatureId: id, language, reason, attachmentIds }),
+  ApproveDocument: z.strictObject({
+    ...ofRound,
+    signatureId: id,
+    language,
+    opinion,
+    attachments: signatureAttachments,
+  }),
+  ReturnDocument: z.strictObject({ ...ofRound, signatureId: id, language, reason, attachments: signatureAttachments }),
   /** Takes the request back, also one that everybody has approved: the document is open again. */
   WithdrawSignOffRequest: z.strictObject({ ...ofDocument, round, reason }),
 }
@@ -141,7 +147,6 @@ export const signOffRefusals = [
   'signOff.signatureIdTaken',
   'signOff.reauthenticate',
   'signOff.passwordOfAnother',
-  'signOff.attachmentUnknown',
   'signOff.underWay',
   'receipt.headPending',
 ] as const

@@ -28,6 +28,7 @@ const naming: Record<string, { kind: string; id: string; name: string }> = {
   AccessProfileCreated: { kind: 'profile', id: 'profileId', name: 'name' },
   AccessProfileChanged: { kind: 'profile', id: 'profileId', name: 'name' },
   FileAttached: { kind: 'file', id: 'fileId', name: 'name' },
+  SignatureFileAttached: { kind: 'file', id: 'fileId', name: 'name' },
   ImportStarted: { kind: 'import', id: 'importId', name: 'fileName' },
 }
 
@@ -36,7 +37,7 @@ const named = (row: Name | null, _: object, event: object): Name | null => row ?
 /** One row for each time that a thing got a name: what it was called at any position of the log. */
 export const names = projection<Name>({
   table: 'audit_names',
-  version: 1,
+  version: 2,
   key: 'nameId',
   keys: (event) => [nameIn(event)].flatMap((name) => name?.nameId ?? []),
   madeOnce: true,

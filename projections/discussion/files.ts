@@ -8,12 +8,14 @@ type File = AttachedFile & {
   targetKind: TargetKind
   targetId: string
   attachedAt: string
+  /** The signature that it is a part of; such a file is no part of the document. */
+  signatureId: string | null
 }
 
 /** One row per file that is attached to something. */
 export const files = projection<File>({
   table: 'discussion_files',
-  version: 1,
+  version: 2,
   key: 'fileId',
 
   columns: (table) => {
@@ -21,13 +23,17 @@ export const files = projection<File>({
     for (const text of ['target_kind', 'name', 'description', 'sha256', 'media_type']) table.text(text).notNullable()
     table.bigInteger('size').notNullable()
     table.timestamp('attached_at').notNullable()
+    table.uuid('signature_id')
     table.index(['organization_id', 'project_id', 'target_kind', 'target_id'])
     table.index(['organization_id', 'attached_at', 'file_id'])
   },
 
   on: {
     FileAttached: (_, { target, ...file }, { at }) => ({
-      ...{ ...file, targetKind: target.kind, targetId: target.id, attachedAt: at },
+      ...{ ...file, targetKind: target.kind, targetId: target.id, attachedAt: at, signatureId: null },
+    }),
+    SignatureFileAttached: (_, { documentId, ...file }, { at }) => ({
+      ...{ ...file, description: '', targetKind: 'document', targetId: documentId, attachedAt: at },
     }),
     FileDescribed: (row, { description }) => row && { ...row, description },
     FileRemoved: () => null,

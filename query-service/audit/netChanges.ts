@@ -16,7 +16,7 @@ export type Net<Row extends Happened> = {
 const begins: readonly EventType[] = [
   ...(['ProjectCreated', 'StepAdded', 'TagAdded', 'TaskAdded', 'TaskRestored', 'ChecklistItemAdded'] as const),
   ...(['AreaAdded', 'CardAdded', 'CardRestored', 'CommentAdded', 'DocumentCreated', 'DocumentRestored'] as const),
-  ...(['ImportStarted', 'FileAttached'] as const),
+  ...(['ImportStarted', 'FileAttached', 'SignatureFileAttached'] as const),
 ]
 const ends: readonly EventType[] = [
   ...(['StepRemoved', 'TagRemoved', 'TaskDeleted', 'ChecklistItemRemoved', 'AreaRemoved', 'CardDeleted'] as const),

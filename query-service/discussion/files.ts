@@ -49,7 +49,7 @@ export const files: Query<'files'> = async (db, asked, { actor }) => {
   const page = from()
     .select('f.file_id as fileId', 'f.project_id as projectId', 'p.pitch as projectPitch', 'f.name', 'f.description')
     .select('f.target_kind as targetKind', 'f.target_id as targetId', 'f.size', 'f.sha256', 'f.media_type as mediaType')
-    .select('f.uploader_id as uploaderId', 'f.attached_at as attachedAt')
+    .select('f.uploader_id as uploaderId', 'f.attached_at as attachedAt', 'f.signature_id as signatureId')
     .select(db.raw(`${targetName} as "targetName", ${by} as "sortedBy"`))
     .orderByRaw(`${by} ${way}, f.file_id ${way}`)
     .limit(asked.limit + 1)

@@ -59,6 +59,8 @@ export function receiptPdf(told: Told): Promise<Buffer> {
   line(labels.meaning, `${labels[data.meaning.act]}. ${data.meaning.sentence}`)
   if ('opinion' in data) line(labels.opinion, String(data.opinion) || labels.nothing)
   if ('reason' in data) line(labels.reason, String(data.reason))
+  for (const { fileName, size, sha256 } of data.attachments)
+    line(labels.attachment, `${fileName} · ${size} bytes · SHA-256 ${sha256}`)
   line(labels.signedAt, at(receipt.entry.at))
   line(labels.requestedAt, `${at(data.requestedAt)} (${labels.round} ${data.round})`)
   line(labels.viewedAt, at(data.viewedAt))

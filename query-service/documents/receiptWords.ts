@@ -12,6 +12,7 @@ type Words = {
     | 'return'
     | 'opinion'
     | 'reason'
+    | 'attachment'
     | 'signedAt'
     | 'requestedAt'
     | 'viewedAt'
@@ -46,6 +47,7 @@ export const receiptWords: Record<Language, Words> = {
     labels: {
       ...{ document: 'Documento', organization: 'Organização', signer: 'Quem assinou', role: 'Papel no projeto' },
       ...{ meaning: 'O que assinou', approve: 'Aprovação', return: 'Devolução', opinion: 'Parecer', reason: 'Motivo' },
+      attachment: 'Anexo assinado junto',
       ...{ signedAt: 'Assinado em', requestedAt: 'Pedido em', viewedAt: 'Aberto em', acceptedAt: 'Aceito em' },
       ...{ password: 'Senha digitada antes de assinar', round: 'Pedido nº', author: 'Assinou o próprio documento' },
       ...{
@@ -69,6 +71,7 @@ export const receiptWords: Record<Language, Words> = {
     labels: {
       ...{ document: 'Document', organization: 'Organization', signer: 'Signer', role: 'Role in the project' },
       ...{ meaning: 'What was signed', approve: 'Approval', return: 'Return', opinion: 'Opinion', reason: 'Reason' },
+      attachment: 'File signed along',
       ...{ signedAt: 'Signed on', requestedAt: 'Requested on', viewedAt: 'Opened on', acceptedAt: 'Accepted on' },
       ...{ password: 'Password typed before signing', round: 'Request no.', author: 'Signed their own document' },
       ...{ soleApprover: 'Only approver', hash: 'SHA-256 of the content', record: 'Record', index: 'Place in the log' },

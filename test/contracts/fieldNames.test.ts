@@ -19,7 +19,7 @@ const ofNobody: Record<string, string[]> = {
   ...{ AreaAdded: ['name'], AreaChanged: ['name', 'before.name'], AreaRemoved: ['before.name'] },
   ...{ CardAdded: ['customFields.name'], CardDeleted: ['before.customFields.name'] },
   ...{ CardCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
-  ...{ FileAttached: ['name'], FileRemoved: ['before.name'] },
+  ...{ FileAttached: ['name'], FileRemoved: ['before.name'], SignatureFileAttached: ['name'] },
   ...{ DocumentSectionAdded: ['name'], DocumentSectionRenamed: ['name', 'before.name'] },
   ...{ DocumentSectionRemoved: ['before.name'], DocumentFieldAdded: ['name'] },
   ...{ DocumentFieldChanged: ['name', 'before.name'], DocumentFieldRemoved: ['before.name'] },

@@ -71,7 +71,14 @@ describe('A file', () => {
     const { items } = await ana.ask('files', { projectId, targetId: taskId })
     expect(items).toEqual([
       {
-        ...{ fileId, projectId, projectPitch: 'Reforma da escola municipal', targetKind: 'task', targetId: taskId },
+        ...{
+          fileId,
+          projectId,
+          signatureId: null,
+          projectPitch: 'Reforma da escola municipal',
+          targetKind: 'task',
+          targetId: taskId,
+        },
         ...{ targetName: 'Fundação', name: 'Memorial descritivo.txt', description: '', size: 15, sha256 },
         ...{ mediaType: 'application/octet-stream', uploaderId: ana.userId, uploaderName: 'Ana Souza' },
         attachedAt: expect.stringMatching(/^\d{4}-/),

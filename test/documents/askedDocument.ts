@@ -63,7 +63,7 @@ export async function askedDocument(
       await document.accept(person)
       await person.act('Reauthenticate', { password: person === by ? aPassword : ownPassword })
       const signatureId = crypto.randomUUID()
-      const signing = { signatureId, language: 'pt-BR' as const, opinion, attachmentIds: [] }
+      const signing = { signatureId, language: 'pt-BR' as const, opinion, attachments: [] }
       await person.act('ApproveDocument', { ...(await document.seen()), ...signing })
       return signatureId
     },

@@ -82,8 +82,13 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await expectAccessible(first.page, 'what has changed')
   await first.page.keyboard.press('p')
   await first.page.getByLabel('Parecer (opcional)').fill('De acordo.')
+  const measured = { name: 'Medição.txt', mimeType: 'text/plain', buffer: Buffer.from('medição') }
+  await first.page.getByRole('dialog').locator('input[type=file]').setInputFiles(measured)
+  await first.page.getByRole('button', { name: 'Não anexar Medição.txt' }).waitFor()
+  await expectAccessible(first.page, 'sign with a file')
   await first.page.getByRole('button', { name: 'Assinar' }).click()
   await first.page.getByText('Você aprovou este documento.').waitFor()
+  await analyst.page.getByRole('button', { name: 'Medição.txt', exact: true }).waitFor()
 
   await second.page.getByRole('option').first().click()
   await second.page.getByRole('button', { name: 'Aceitar analisar' }).click()
@@ -104,6 +109,8 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await anybody.page.goto(`${url}/check-receipt`)
   await anybody.page.locator('input[type=file]').first().setInputFiles(path)
   await anybody.page.getByText('CONFERE').first().waitFor()
+  await anybody.page.getByText(/por .* Rocha <.*>, como o log identifica quem assinou/).waitFor()
+  await anybody.page.getByText(/assinado junto: o arquivo "Medição.txt"/).waitFor()
 
   await document.fill('Com fissuras')
   await analyst.page.getByText('Pedidos anteriores').click()

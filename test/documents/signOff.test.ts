@@ -10,7 +10,7 @@ const log = loggedEvents(theWorld.databaseUrl)
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => `${status} ${body.code}`
 const signing = () => ({
-  ...{ signatureId: crypto.randomUUID(), language: 'pt-BR', opinion: 'De acordo.', attachmentIds: [] },
+  ...{ signatureId: crypto.randomUUID(), language: 'pt-BR', opinion: 'De acordo.', attachments: [] },
 })
 
 describe('A sign-off', () => {

@@ -49,7 +49,7 @@ async function raced(two: TwoCommandServices, { rounds, random }: Parameters<Fau
     await approver.act('ViewForSignOff', seen)
     await approver.act('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' })
     if (round % pairsPerPassword === 1) await approver.act('Reauthenticate', { password: aPassword })
-    const signing = { signatureId: randomUUID(), language: 'en', opinion: '', attachmentIds: [] }
+    const signing = { signatureId: randomUUID(), language: 'en', opinion: '', attachments: [] }
     const next = `${round}`
     const [headStart, isOfEditor] = [random() * longestHeadStartMs, random() < 0.5]
     const after = (isSecond: boolean) => new Promise((resolve) => setTimeout(resolve, isSecond ? headStart : 0))

@@ -160,10 +160,10 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   ViewForSignOff: inRound,
   AcceptSignOff: (ids) => ({ ...inRound(ids), consentTextId: 'simple-signature-1' }),
   ApproveDocument: (ids) => ({
-    ...{ ...inRound(ids), signatureId: fresh(), language: 'pt-BR', opinion: 'De acordo.', attachmentIds: [] },
+    ...{ ...inRound(ids), signatureId: fresh(), language: 'pt-BR', opinion: 'De acordo.', attachments: [] },
   }),
   ReturnDocument: (ids) => ({
-    ...{ ...inRound(ids), signatureId: fresh(), language: 'en', reason: 'A drawing is missing', attachmentIds: [] },
+    ...{ ...inRound(ids), signatureId: fresh(), language: 'en', reason: 'A drawing is missing', attachments: [] },
   }),
   WithdrawSignOffRequest: ({ projectId, askedDocumentId }) => ({
     ...{ projectId, documentId: askedDocumentId, round: 1, reason: 'Cedo demais' },

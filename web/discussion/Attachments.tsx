@@ -11,10 +11,12 @@ import { Loading } from '../platform/Loading'
 import { showBytes } from '../platform/showBytes'
 import { usePages } from '../platform/usePages'
 import { useProjectRights } from '../projects/useProjectRights'
+import { attachFile } from './attachFile'
 import { FileDrawer } from './FileDrawer'
 import { RemoveFileDialog } from './RemoveFileDialog'
 import { UploadArea } from './UploadArea'
 import { useFileActions } from './useFileActions'
+import { useUploads } from './useUploads'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -41,12 +43,13 @@ export function Attachments({ projectId, target, changeable = true }: Props) {
   const [openId, setOpenId] = useState<string>()
   const asked = { projectId, kind: target.kind, targetId: target.id }
   const { items, failure, retry, hasMore, more } = usePages('files', asked)
+  const uploads = useUploads({ projectId, onArrived: attachFile(projectId, target) })
   const mayEdit = changeable && can('discussion', 'editOnly')
   const open = items?.find(({ fileId }) => fileId === openId)
 
   return (
     <section className={styles.root} aria-label={t('files.title')}>
-      {mayEdit && <UploadArea projectId={projectId} target={target} />}
+      {mayEdit && <UploadArea {...uploads} />}
       <FailureBar failure={failure} onRetry={retry} />
       {!items && !failure && <Loading rows={3} />}
       {items?.length === 0 && (
@@ -83,6 +86,7 @@ function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: b
         </Link>
         <Text size={200} className={styles.quiet}>
           {[
+            ...(file.signatureId ? [t('files.ofSignature')] : []),
             showBytes(size, i18n.language),
             uploaderName ?? t('comments.erased'),
             showInstant(attachedAt, i18n.language),
@@ -92,7 +96,7 @@ function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: b
       <Tooltip content={t('files.downloadOne', { name })} relationship="label">
         <Button appearance="subtle" size="small" icon={<ArrowDownloadRegular />} onClick={() => void download(file)} />
       </Tooltip>
-      {mayEdit && (
+      {mayEdit && !file.signatureId && (
         <Tooltip content={t('files.removeOne', { name })} relationship="label">
           <Button appearance="subtle" size="small" icon={<DeleteRegular />} onClick={() => setRemoving(true)} />
         </Tooltip>

@@ -49,7 +49,7 @@ export function FileDrawer({ file, onClose }: { file: ListedFile; onClose: () =>
   const { can } = useProjectRights(file.projectId)
   const { download } = useFileActions()
   const [removing, setRemoving] = useState(false)
-  const mayEdit = can('discussion', 'editOnly')
+  const mayEdit = !file.signatureId && can('discussion', 'editOnly')
   const tool = (name: string, Icon: typeof DeleteRegular, onClick: () => void) => (
     <Tooltip content={name} relationship="label">
       <Button appearance="subtle" icon={<Icon />} onClick={onClick} />

@@ -1,11 +1,10 @@
 import { Button, makeStyles, mergeClasses, ProgressBar, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
-import type { Target } from '@prumo/contracts/discussion/target'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showBytes } from '../platform/showBytes'
 import { useFailureText } from '../platform/useFailureText'
-import { type Upload, useUploads } from './useUploads'
+import type { Upload, Uploads } from './useUploads'
 
 const useStyles = makeStyles({
   root: {
@@ -27,12 +26,11 @@ const useStyles = makeStyles({
 })
 
 /** Where files are dropped, or chosen, and how far each is on its way. */
-export function UploadArea({ projectId, target }: { projectId: string; target: Target }) {
+export function UploadArea({ uploads, add, dismiss }: Uploads) {
   const { t } = useTranslation()
   const styles = useStyles()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const { uploads, add, dismiss } = useUploads(projectId, target)
   const take = (files: FileList | null) => add([...(files ?? [])])
   const dragged = (event: DragEvent, is: boolean) => {
     event.preventDefault()

@@ -1,5 +1,4 @@
-import type { Target } from '@prumo/contracts/discussion/target'
-import { origin, send } from '../platform/api'
+import { origin } from '../platform/api'
 import { Failure } from '../platform/failure'
 import { wouldChangePast } from '../platform/past'
 
@@ -8,21 +7,26 @@ export const largestFile = 25 * 1024 * 1024
 
 type Sending = {
   projectId: string
-  target: Target
+  /** The document with whose signature it is to be signed. */
+  documentId?: string | undefined
   file: File
   /** Told from 0 to 1 while the bytes travel. */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
-/** Sends a file and attaches it. One that is too large does not travel at all, nor one to a project that is shown as it was. Throws `Failure`. */
-export async function sendFile({ projectId, target, file, onProgress, signal }: Sending): Promise<void> {
+/** A file that has arrived, and under which name to ask for it. */
+export type SentFile = { fileId: string; name: string }
+
+/** Sends a file. One that is too large does not travel at all, nor one to a project that is shown as it was. Throws `Failure`. */
+export async function sendFile({ projectId, documentId, file, onProgress, signal }: Sending): Promise<SentFile> {
   if (wouldChangePast('AttachFile', { projectId })) throw new Failure('past.readOnly', 0)
   if (file.size > largestFile) throw new Failure('file.tooLarge', 413)
   const fileId = crypto.randomUUID()
   const query = new URLSearchParams({ projectId, fileId, size: String(file.size) })
+  if (documentId) query.set('documentId', documentId)
   await post(`/rest/files?${query}`, file, onProgress, signal)
-  await send('AttachFile', { projectId, target, fileId, name: harmlessName(file.name), description: '' })
+  return { fileId, name: harmlessName(file.name) }
 }
 
 /** Characters that nobody sees in a name, and that a file's name may not have. */

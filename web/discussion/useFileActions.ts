@@ -15,7 +15,7 @@ export function useFileActions() {
   const toasts = useToasts()
   const { run } = useCommand()
 
-  const download = async (file: ListedFile) => {
+  const download = async (file: Pick<ListedFile, 'projectId' | 'fileId' | 'name'>) => {
     try {
       const address = await fetchFile(file)
       const link = document.createElement('a')

@@ -1,12 +1,25 @@
-import type { Target } from '@prumo/contracts/discussion/target'
 import { useEffect, useRef, useState } from 'react'
 import { Failure } from '../platform/failure'
-import { sendFile } from './sendFile'
+import { type SentFile, sendFile } from './sendFile'
 
 export type Upload = { key: string; file: File; part: number; failure?: Failure }
 
+export type UploadTo = {
+  projectId: string
+  /** The document with whose signature they are to be signed. */
+  documentId?: string
+  /** What follows the arrival of each, and is a part of its way. */
+  onArrived: (sent: SentFile) => Promise<unknown>
+}
+
+export type Uploads = {
+  uploads: readonly Upload[]
+  add: (files: readonly File[]) => void
+  dismiss: (key: string) => void
+}
+
 /** Files on their way to something: one after the other, so that a slow line carries each in its turn. */
-export function useUploads(projectId: string, target: Target) {
+export function useUploads(to: UploadTo): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queue = useRef(Promise.resolve())
   const aborts = useRef(new Map<string, AbortController>())
@@ -28,7 +41,9 @@ export function useUploads(projectId: string, target: Target) {
     const abort = aborts.current.get(key)
     if (!abort || abort.signal.aborted) return
     try {
-      await sendFile({ projectId, target, file, signal: abort.signal, onProgress: (part) => change(key, { part }) })
+      const { projectId, documentId } = to
+      const onProgress = (part: number) => change(key, { part })
+      await to.onArrived(await sendFile({ projectId, documentId, file, signal: abort.signal, onProgress }))
       dismiss(key)
     } catch (error) {
       change(key, { failure: error instanceof Failure ? error : new Failure('failure.unexpected', 0) })

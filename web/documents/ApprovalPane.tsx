@@ -117,7 +117,7 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
         <Text as="h3" weight="semibold">
           {t('approval.others')}
         </Text>
-        <ApproverList approvers={approvers} />
+        <ApproverList {...{ projectId, approvers }} />
       </section>
       {state.matches('viewed') && <ConsentText />}
       {!isWriting && !state.matches('changed') && (
@@ -142,10 +142,13 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
         <SignDialog
           act={signature.act}
           text={signature.text}
-          {...{ contentHash, failure }}
+          signedBefore={signature.attachments}
+          {...{ projectId, documentId, contentHash, failure }}
           asksForPassword={state.matches('authenticating') || state.matches('confirming')}
           busy={state.matches('signing') || state.matches('confirming')}
-          onSign={(text) => emit({ type: 'sign', text, language: i18n.language as 'pt-BR' | 'en' })}
+          onSign={(text, attachments) =>
+            emit({ type: 'sign', text, attachments, language: i18n.language as 'pt-BR' | 'en' })
+          }
           onPassword={(password) => emit({ type: 'authenticate', password })}
           onCancel={cancel}
         />

@@ -3,6 +3,7 @@ import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/dates'
 import { ReceiptLinks } from './ReceiptLinks'
+import { SignedFiles } from './SignedFiles'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
 type Approver = SignOffRound['approvers'][number]
 
 /** Everybody who is asked, with what each has done so far and what each has said. */
-export function ApproverList({ approvers }: Pick<SignOffRound, 'approvers'>) {
+export function ApproverList({ projectId, approvers }: { projectId: string } & Pick<SignOffRound, 'approvers'>) {
   const { t } = useTranslation()
   const styles = useStyles()
   const state = useStanding()
@@ -30,6 +31,7 @@ export function ApproverList({ approvers }: Pick<SignOffRound, 'approvers'>) {
           <Text weight="semibold">{approver.name ?? t('signOff.erased')}</Text>{' '}
           <Text className={styles.quiet}>{state(approver)}</Text>
           {approver.opinion && <p className={styles.opinion}>{approver.opinion}</p>}
+          <SignedFiles projectId={projectId} attachments={approver.attachments} />
           {approver.signatureId && (
             <div>
               <ReceiptLinks signatureId={approver.signatureId} />

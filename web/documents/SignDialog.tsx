@@ -17,8 +17,11 @@ import { type SigningAct, signingSentences } from '@prumo/contracts/documents/si
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SentFile } from '../discussion/sendFile'
+import { useUploads } from '../discussion/useUploads'
 import { FailureBar } from '../platform/FailureBar'
 import type { Failure } from '../platform/failure'
+import { SignedFilesField } from './SignedFilesField'
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -32,33 +35,55 @@ const useStyles = makeStyles({
 })
 
 type Props = {
+  projectId: string
+  documentId: string
   act: SigningAct
   text: string
+  signedBefore: readonly SentFile[]
   contentHash: string
   failure: Failure | undefined
   asksForPassword: boolean
   busy: boolean
-  onSign: (text: string) => void
+  onSign: (text: string, files: readonly SentFile[]) => void
   onPassword: (password: string) => void
   onCancel: () => void
 }
 
 /** Where somebody signs: what they have to say, the very sentence that they sign, and the password where the server asks for it. */
 export function SignDialog(props: Props) {
-  const { act, text, contentHash, failure, asksForPassword, busy, onSign, onPassword, onCancel } = props
+  const {
+    projectId,
+    documentId,
+    act,
+    text,
+    signedBefore,
+    contentHash,
+    failure,
+    asksForPassword,
+    busy,
+    onSign,
+    onPassword,
+    onCancel,
+  } = props
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const language = i18n.language as Language
   const [written, setWritten] = useState(text)
+  const [files, setFiles] = useState<readonly SentFile[]>(signedBefore)
+  const uploads = useUploads({
+    ...{ projectId, documentId },
+    onArrived: async (file) => setFiles((before) => [...before, file]),
+  })
+  const isSending = uploads.uploads.some(({ failure: why }) => !why)
   const [password, setPassword] = useState('')
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
+    if (busy || isSending) return
     if (asksForPassword) return onPassword(password)
     const lacksReason = act === 'return' && written.trim() === ''
     setMissing(lacksReason)
-    if (!lacksReason) onSign(written)
+    if (!lacksReason) onSign(written, files)
   }
   const command = act === 'approve' ? 'ApproveDocument' : 'ReturnDocument'
   return (
@@ -97,6 +122,10 @@ export function SignDialog(props: Props) {
                       onChange={(_, { value }) => setWritten(value)}
                     />
                   </Field>
+                  <SignedFilesField
+                    {...{ files, uploads }}
+                    onRemove={(fileId) => setFiles((before) => before.filter((file) => file.fileId !== fileId))}
+                  />
                   <div>
                     <Text weight="semibold">{t('approval.sentence')}</Text>
                     <blockquote className={styles.sentence}>{signingSentences[act][language]}</blockquote>
@@ -112,7 +141,7 @@ export function SignDialog(props: Props) {
             </DialogContent>
             <DialogActions>
               <Button onClick={onCancel}>{t('cancel')}</Button>
-              <Button appearance="primary" type="submit" disabledFocusable={busy}>
+              <Button appearance="primary" type="submit" disabledFocusable={busy || isSending}>
                 {t(asksForPassword ? 'approval.confirm' : 'approval.sign')}
               </Button>
             </DialogActions>

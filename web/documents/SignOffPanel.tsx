@@ -49,7 +49,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
   return (
     <section className={styles.root} aria-label={t('signOff.title')}>
       {!newest && <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />}
-      {newest && <Round round={newest} />}
+      {newest && <Round {...{ projectId }} round={newest} />}
       {mayEdit && (
         <div className={styles.head}>
           {!stands && <RequestSignOffButton {...{ projectId, documentId }} />}
@@ -72,7 +72,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
             <AccordionHeader as="h3">{t('signOff.earlier')}</AccordionHeader>
             <AccordionPanel className={styles.root}>
               {earlier.map((round) => (
-                <Round key={round.round} round={round} />
+                <Round key={round.round} {...{ projectId, round }} />
               ))}
             </AccordionPanel>
           </AccordionItem>
@@ -82,7 +82,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
   )
 }
 
-function Round({ round }: { round: SignOffRound }) {
+function Round({ projectId, round }: { projectId: string; round: SignOffRound }) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const { standing, requestedAt, requestedBy, reason, voidedBy, approvers, contentHash } = round
@@ -109,7 +109,7 @@ function Round({ round }: { round: SignOffRound }) {
         </Text>
       )}
       {reason && <Text>{reason}</Text>}
-      <ApproverList approvers={approvers} />
+      <ApproverList {...{ projectId, approvers }} />
       <Text size={200} className={styles.quiet}>
         {t('approval.hash')}: {contentHash}
       </Text>

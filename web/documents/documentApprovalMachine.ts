@@ -1,12 +1,13 @@
 import type { SigningAct } from '@prumo/contracts/documents/signingTexts'
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import { assign, fromPromise, setup } from 'xstate'
+import type { SentFile } from '../discussion/sendFile'
 import { send } from '../platform/api'
 import type { Failure } from '../platform/failure'
 
 /** The very content that the approver has before their eyes. */
 export type Seen = { projectId: string; documentId: string; round: number; contentHash: string }
-type Signature = { act: SigningAct; text: string; language: Language; attachmentIds: readonly string[] }
+type Signature = { act: SigningAct; text: string; language: Language; attachments: readonly SentFile[] }
 type Context = {
   seen: Seen
   isViewed: boolean
@@ -19,7 +20,7 @@ type Happening =
   | { type: 'accept' }
   | { type: 'approve' }
   | { type: 'return' }
-  | { type: 'sign'; text: string; language: Language; attachmentIds?: readonly string[] }
+  | { type: 'sign'; text: string; language: Language; attachments?: readonly SentFile[] }
   | { type: 'authenticate'; password: string }
   | { type: 'cancel' }
   | { type: 'retry' }
@@ -49,8 +50,8 @@ export const documentApprovalMachine = setup({
       send('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' }),
     ),
     sign: fromPromise<unknown, Context>(({ input: { seen, signatureId, signature } }) => {
-      const { act, text, language, attachmentIds } = signature
-      const signed = { ...seen, signatureId, language, attachmentIds: [...attachmentIds] }
+      const { act, text, language, attachments } = signature
+      const signed = { ...seen, signatureId, language, attachments: [...attachments] }
       return send(commandOf[act], act === 'approve' ? { ...signed, opinion: text } : { ...signed, reason: text })
     }),
     authenticate: fromPromise<unknown, { password: string }>(({ input: { password } }) =>
@@ -70,7 +71,7 @@ export const documentApprovalMachine = setup({
   context: ({ input }) => ({
     ...input,
     signatureId: crypto.randomUUID(),
-    signature: { act: 'approve', text: '', language: 'pt-BR', attachmentIds: [] },
+    signature: { act: 'approve', text: '', language: 'pt-BR', attachments: [] },
     failure: undefined,
   }),
   initial: 'opening',
@@ -117,8 +118,8 @@ export const documentApprovalMachine = setup({
           actions: [
             'noFailure',
             assign({
-              signature: ({ context, event: { text, language, attachmentIds = [] } }) => ({
-                ...{ act: context.signature.act, text, language, attachmentIds },
+              signature: ({ context, event: { text, language, attachments = [] } }) => ({
+                ...{ act: context.signature.act, text, language, attachments },
               }),
             }),
           ],

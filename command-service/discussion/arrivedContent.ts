@@ -1,0 +1,23 @@
+import type { Target } from '@prumo/contracts/discussion/target'
+import { Refused } from '@prumo/platform/errors'
+import { organizationOf } from '../organization/preparations'
+import type { Request, Surroundings } from '../preparation'
+import { filesOn } from './filesOn'
+
+/** What is known of the file that was sent: from its upload, or from the log where it is attached already. */
+export async function arrivedContent(
+  { projectId, fileId, target }: { projectId: string; fileId: string; target: Target },
+  { actor }: Request,
+  { aggregates, fileUploads }: Surroundings,
+) {
+  const attached = (await filesOn(aggregates, { projectId, target })).get(fileId)
+  if (attached) {
+    const { size, sha256, mediaType, storageKey, uploaderId } = attached
+    return { size, sha256, mediaType, storageKey, uploaderId }
+  }
+  const organizationId = organizationOf(actor)
+  const uploaderId = actor.kind === 'user' ? actor.userId : ''
+  const upload = await fileUploads.claim({ organizationId, fileId, projectId, userId: uploaderId }, target)
+  if (!upload?.content) throw new Refused('file.uploadUnknown')
+  return { size: upload.size, ...upload.content, storageKey: upload.storageKey, uploaderId }
+}

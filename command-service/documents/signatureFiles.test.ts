@@ -1,0 +1,119 @@
+import type { DocumentEvent } from '@prumo/contracts/documents/document'
+import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFiles'
+import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
+import { fold } from '@prumo/platform/decider'
+import { describe, expect, it } from 'vitest'
+import { ann, at, givenOf } from '../../test/given'
+import { document } from './document'
+import type { AnyDocumentEvent, KnownDocument } from './documentState'
+import { filesOfSignature } from './signatureFiles'
+import type { Approval } from './signOff'
+
+const given = givenOf(document)
+const id = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`
+const place = { projectId: id(1), documentId: id(2) }
+const target = { kind: 'document' as const, id: place.documentId }
+const round = { ...place, round: 1, contentHash: 'cd'.repeat(32) }
+const content = { size: 4, sha256: 'ab'.repeat(32), mediaType: 'application/pdf', uploaderId: ann.userId }
+const created: DocumentEvent = {
+  type: 'DocumentCreated',
+  data: { ...place, title: 'Laudo', number: null, authorId: id(9), copiedFromId: null },
+}
+const plan: AnyDocumentEvent = {
+  type: 'FileAttached',
+  data: { projectId: id(1), target, fileId: id(3), name: 'Planta.pdf', description: '', storageKey: id(4), ...content },
+}
+const asked: SignOffEvent[] = [
+  {
+    type: 'SignOffRequested',
+    data: {
+      ...{ ...round, documentVersion: 1, canonicalization: 'RFC8785', content: '{}', approverIds: [ann.userId] },
+      ...{ authorId: id(9), requestedById: id(9) },
+    },
+  },
+  { type: 'SignOffViewed', data: { ...round, userId: ann.userId } },
+  { type: 'SignOffAccepted', data: { ...round, userId: ann.userId, consentTextId: 'simple-signature-1' } },
+]
+const file = (fileId: string, name: string) => ({ fileId, name, description: '', storageKey: id(6), ...content })
+const approval = (files: Approval['files']): Approval => ({
+  ...{ ...round, signatureId: id(7), language: 'pt-BR', opinion: 'De acordo.', files },
+  ...{ signer: { name: 'Ana Souza', email: 'ana@obra.example', salt: 'grain' }, organizationName: 'Horizonte' },
+  ...{ identityBasis: 'signUp', credentialState: { setBySigner: true, changedAt: at }, reauthenticatedAt: at },
+})
+const measured: SignatureFileEvent = {
+  type: 'SignatureFileAttached',
+  data: { ...place, signatureId: id(7), fileId: id(5), name: 'Medição.pdf', storageKey: id(6), ...content },
+}
+const history = [created, plan, ...asked]
+const known = (...events: AnyDocumentEvent[]) =>
+  fold(
+    document,
+    events.map((event) => ({ ...event, at })),
+  ) as KnownDocument
+
+describe('The files of a signature', () => {
+  it('DOC-04 stand before it, and are named in it by their hash', () => {
+    const [attached, approved] = document.decide.ApproveDocument(
+      approval([file(id(5), 'Medição.pdf')]),
+      known(...history),
+      {
+        ...{ actor: ann, at },
+      },
+    )
+    expect(attached).toEqual(measured)
+    expect(approved).toMatchObject({
+      type: 'DocumentApproved',
+      data: {
+        attachments: [
+          {
+            ...{ fileId: id(5), fileName: 'Medição.pdf', size: 4, sha256: content.sha256 },
+            mediaType: 'application/pdf',
+          },
+        ],
+      },
+    })
+  })
+
+  it('DOC-05 are no part of the content: the document is the same, and nobody is asked afresh', () => {
+    const { files, version, signedFiles } = known(...history, measured)
+    expect([Object.keys(files), version, Object.keys(signedFiles)]).toEqual([[id(3)], 1, [id(5)]])
+  })
+
+  it.each([
+    ['that is one of the document', file(id(3), 'Outra.pdf'), 'file.idTaken'],
+    ['with the name of one of the document', file(id(8), 'PLANTA.pdf'), 'file.nameTaken'],
+    ['of another signature', file(id(5), 'Outra.pdf'), 'file.idTaken'],
+  ])('DOC-04 refuse one %s', (_, one, code) =>
+    expect(() => filesOfSignature(approval([one]), known(...history, measured))).toThrow(
+      expect.objectContaining({ code }),
+    ),
+  )
+
+  it('DOC-04 refuse two of one name', () => {
+    const two = [file(id(5), 'Medição.pdf'), file(id(8), ' medição.PDF')]
+    expect(() => filesOfSignature(approval(two), known(...history))).toThrow(
+      expect.objectContaining({ code: 'file.nameTaken' }),
+    )
+  })
+
+  it('DOC-04 are not removed, described, nor made the document’s own', () => {
+    const ofFile = { projectId: id(1), documentId: id(2), target, fileId: id(5) }
+    const { description: _, ...rest } = file(id(5), 'Medição.pdf')
+    given(...history, measured)
+      .when({ type: 'RemoveFileFromDocument', data: ofFile })
+      .thenRefused('file.signed')
+    given(...history, measured)
+      .when({ type: 'DescribeFileOfDocument', data: { ...ofFile, description: 'Outra' } })
+      .thenRefused('file.unknown')
+    given(...history, measured)
+      .when({ type: 'AttachFileToDocument', data: { ...ofFile, description: '', ...rest } })
+      .thenRefused('file.idTaken')
+  })
+
+  it('COM-03 go with their project', () => {
+    const events = document.decide.RemoveFilesOfDocument(place, known(...history, measured), { actor: ann, at })
+    expect(events.map(({ data }) => (data as { fileId: string }).fileId)).toEqual([id(3), id(5)])
+    const { files, signedFiles } = known(...history, measured, ...events)
+    expect([files, signedFiles]).toEqual([{}, {}])
+  })
+})

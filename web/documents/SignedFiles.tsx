@@ -1,0 +1,39 @@
+import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
+import { useTranslation } from 'react-i18next'
+import { useFileActions } from '../discussion/useFileActions'
+import { showBytes } from '../platform/showBytes'
+
+const useStyles = makeStyles({
+  list: { margin: '2px 0', paddingLeft: '18px', overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+type Props = { projectId: string } & Pick<SignOffRound['approvers'][number], 'attachments'>
+
+/** What somebody signed along with an opinion or a reason, to be had by whoever sees the document. */
+export function SignedFiles({ projectId, attachments }: Props) {
+  const { t, i18n } = useTranslation()
+  const styles = useStyles()
+  const { download } = useFileActions()
+  if (attachments.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label={t('approval.files')}>
+      {attachments.map(({ fileId, fileName: name, size, sha256 }) => (
+        <li key={fileId}>
+          <Link
+            as="button"
+            inline
+            onClick={() => void download({ projectId, fileId, name })}
+            title={`SHA-256 ${sha256}`}
+          >
+            {name}
+          </Link>{' '}
+          <Text size={200} className={styles.quiet}>
+            {showBytes(size, i18n.language)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}
