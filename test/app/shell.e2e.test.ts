@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser'
+import { firstStepOf } from '../firstStepOf'
 import { world } from '../world'
 
 const open = browserForTests()
@@ -234,7 +235,7 @@ it('PRJ-11 Ctrl+K finds places, projects and tasks by a part of their name', asy
   await ana.act('QuickAddTask', {
     ...{ projectId, taskId: crypto.randomUUID(), title: 'Demolição do telhado', startOn: '2027-01-04' },
     ...{ endOn: '2027-01-05', assigneeId: null },
-    stepId: (await ana.ask('board', { projectId })).steps[0]?.stepId ?? '',
+    stepId: await firstStepOf(ana, projectId),
   })
   const { page } = await signedIn()
   await page.getByText(/Olá/).waitFor()
@@ -247,14 +248,14 @@ it('PRJ-11 Ctrl+K finds places, projects and tasks by a part of their name', asy
 })
 
 it('SES-15 a list in pages follows what others do', async () => {
-  const { steps } = await ana.ask('board', { projectId })
+  const stepId = await firstStepOf(ana, projectId)
   const { page } = await signedIn()
   await page.goto(`${prumo.url}/my-tasks`)
   await page.getByRole('heading', { name: 'Minhas tarefas' }).waitFor()
   await page.waitForTimeout(800)
   await ana.act('QuickAddTask', {
     ...{ projectId, taskId: crypto.randomUUID(), title: 'Instalar as calhas', startOn: '2027-01-04' },
-    ...{ endOn: '2027-01-05', assigneeId: ana.userId, stepId: steps[0]?.stepId ?? '' },
+    ...{ endOn: '2027-01-05', assigneeId: ana.userId, stepId },
   })
   await page.getByRole('row', { name: /Instalar as calhas/ }).waitFor()
 })

@@ -1,6 +1,7 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { describe, expect, it } from 'vitest'
+import { fresh } from '../fresh'
 import { everyRight } from '../given'
 import { loggedEvents } from '../loggedEvents'
 import { aPassword, type Person } from '../person'
@@ -11,7 +12,6 @@ const theWorld = await world({}, { now: () => new Date(Date.now() + later) })
 const { founder, colleague, project } = theWorld
 const log = loggedEvents(theWorld.databaseUrl)
 
-const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const noFilters: ActionLogFilters = {
   ...{ personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },

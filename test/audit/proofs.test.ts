@@ -5,12 +5,12 @@ import { linesOf } from '@prumo/verify/lines'
 import { leafHash, verifyConsistency, verifyInclusion } from '@prumo/verify/merkle'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { describe, expect, it } from 'vitest'
+import { fresh } from '../fresh'
 import { everyRight } from '../given'
 import type { Person } from '../person'
 import { world } from '../world'
 
 const { founder, colleague, project } = await world()
-const fresh = () => crypto.randomUUID()
 const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 type Filters = Omit<typeof noFilters, 'kinds' | 'projectId'> & { kinds: string[]; projectId: string | null }
 

@@ -2,6 +2,8 @@ import { standardAreas } from '@prumo/contracts/canvas/area'
 import { standardAreaTexts } from '@prumo/contracts/canvas/standardAreaTexts'
 import { describe, expect, it } from 'vitest'
 import { anArea } from '../anArea'
+import { firstStepOf } from '../firstStepOf'
+import { fresh } from '../fresh'
 import { loggedEvents } from '../loggedEvents'
 import type { Person } from '../person'
 import { world } from '../world'
@@ -9,7 +11,6 @@ import { world } from '../world'
 const theWorld = await world()
 const { founder, colleague, project } = theWorld
 const log = loggedEvents(theWorld.databaseUrl)
-const fresh = () => crypto.randomUUID()
 const codeOf = ({ status, body }: Awaited<ReturnType<Person['attempt']>>) => `${status} ${body.code ?? ''}`.trim()
 
 /** A project with its canvas, and short ways to act in it. */
@@ -230,10 +231,10 @@ describe('What tasks use', () => {
   ])('CAN-07 is not deleted from the area %s', async (standardArea, title) => {
     const { ana, projectId, areaOf, add } = await aCanvas()
     const cardId = await add(title, { memberId: ana.userId }, areaOf(standardArea))
-    const { steps } = await ana.ask('board', { projectId })
+    const stepId = await firstStepOf(ana, projectId)
     const task = { projectId, taskId: fresh() }
     await ana.act('AddTask', {
-      ...{ ...task, stepId: steps[0]?.stepId ?? '', title: 'Cravar', startOn: '2026-03-02', endOn: '2026-03-06' },
+      ...{ ...task, stepId, title: 'Cravar', startOn: '2026-03-02', endOn: '2026-03-06' },
       ...{ assigneeId: ana.userId, deliveryGroup: 'Fundação', requirements: ['NBR 6122'] },
     })
     const remove = () => ana.attempt('DeleteCard', { projectId, cardId, reason: 'Engano' })

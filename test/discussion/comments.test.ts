@@ -1,5 +1,6 @@
 import type { CommentContent } from '@prumo/contracts/discussion/comments'
 import { beforeAll, expect, it } from 'vitest'
+import { firstStepOf } from '../firstStepOf'
 import type { Person } from '../person'
 import { world } from '../world'
 
@@ -14,9 +15,9 @@ beforeAll(async () => {
   bia = await theWorld.colleague(ana)
   projectId = await theWorld.project(ana)
   taskId = crypto.randomUUID()
-  const { steps } = await ana.ask('board', { projectId })
+  const stepId = await firstStepOf(ana, projectId)
   const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
-  await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Concretagem', ...dates })
+  await ana.act('AddTask', { projectId, taskId, stepId, title: 'Concretagem', ...dates })
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
   // Bia reads from where Ana's last change stands.
   await bia.signIn()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { firstStepOf } from '../firstStepOf'
 import { aPassword } from '../person'
 import { world } from '../world'
 import { aPdf, aPicture } from './aFile'
@@ -12,12 +13,12 @@ const ana = await founder()
 const bia = await colleague(ana)
 const projectId = await project(ana, { pitch: 'Ponte norte' })
 const taskId = crypto.randomUUID()
-const { steps } = await ana.ask('board', { projectId })
+const stepId = await firstStepOf(ana, projectId)
 await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
 const herOwn = 'Uma-senha-dela-77'
 await bia.act('ChangePassword', { currentPassword: aPassword, password: herOwn })
 const dates = { startOn: '2026-01-04', endOn: '2026-01-05' }
-await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Sondagem', ...dates })
+await ana.act('AddTask', { projectId, taskId, stepId, title: 'Sondagem', ...dates })
 
 const send = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files)

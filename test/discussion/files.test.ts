@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { firstStepOf } from '../firstStepOf'
 import type { Person } from '../person'
 import { sendFile } from '../sendFile'
 import { world } from '../world'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   cookie = (await ana.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   bia = await theWorld.colleague(ana)
   projectId = await theWorld.project(ana)
-  stepId = (await ana.ask('board', { projectId })).steps[0]?.stepId ?? ''
+  stepId = await firstStepOf(ana, projectId)
   taskId = await newTask()
   await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
   await bia.signIn()

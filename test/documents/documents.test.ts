@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aField } from '../aField'
 import { anArea } from '../anArea'
+import { fresh } from '../fresh'
 import type { Person } from '../person'
 import { world } from '../world'
 
 const theWorld = await world()
-const fresh = () => crypto.randomUUID()
 
 let ana: Person
 let bia: Person

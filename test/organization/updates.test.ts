@@ -1,5 +1,7 @@
 import type { Level } from '@prumo/contracts/access'
 import { afterEach, describe, expect, it } from 'vitest'
+import { firstStepOf } from '../firstStepOf'
+import { fresh } from '../fresh'
 import { everyRight } from '../given'
 import { aPassword, type Person } from '../person'
 import { rightsAt } from '../security/scene'
@@ -12,7 +14,6 @@ type Said = {
 
 const theWorld = await world()
 const { prumo, founder, colleague, project } = theWorld
-const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
 const open: AbortController[] = []
@@ -65,9 +66,9 @@ async function settled(stream: Awaited<ReturnType<typeof listen>>, whose: Person
 }
 
 const addTask = async (person: Person, projectId: string, title = 'Concretar a laje') => {
-  const { steps } = await person.ask('board', { projectId })
+  const stepId = await firstStepOf(person, projectId)
   const taskId = fresh()
-  await person.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title, ...dates })
+  await person.act('AddTask', { projectId, taskId, stepId, title, ...dates })
   return taskId
 }
 

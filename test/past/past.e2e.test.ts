@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { firstStepOf } from '../firstStepOf'
 import { world } from '../world'
 
 const day = 86_400_000
@@ -13,8 +14,7 @@ const { prumo, founder, project } = await world({}, clock)
 const ana = await founder()
 const pitch = 'Reforma do mercado'
 const projectId = await project(ana, { pitch })
-const { steps } = await ana.ask('board', { projectId })
-const stepId = steps[0]?.stepId ?? ''
+const stepId = await firstStepOf(ana, projectId)
 const [gone, kept] = [crypto.randomUUID(), crypto.randomUUID()]
 const dates = { startOn: '2026-01-05', endOn: '2026-01-09' }
 await ana.act('AddTask', { projectId, taskId: gone, stepId, title: 'Demolir a marquise', ...dates })

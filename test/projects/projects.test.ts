@@ -1,12 +1,12 @@
 import { defaultSteps } from '@prumo/contracts/tasks/defaultSteps'
 import { describe, expect, it } from 'vitest'
+import { fresh } from '../fresh'
 import type { Person } from '../person'
 import { rightsAt } from '../security/scene'
 import { aProject, world } from '../world'
 
 const theWorld = await world()
 const { founder, colleague, project } = theWorld
-const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
 const codeOf = ({ status, body }: Awaited<ReturnType<Person['attempt']>>) => `${status} ${body.code ?? ''}`.trim()

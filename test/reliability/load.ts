@@ -1,4 +1,5 @@
 import type { CommandType } from '@prumo/contracts/index'
+import { fresh } from '../fresh'
 import { everyRight } from '../given'
 import { aPassword, type Person } from '../person'
 import { aProject } from '../world'
@@ -7,7 +8,6 @@ import type { Journal } from './journal'
 type Sent = { id: string; type: CommandType; data: object }
 export type Board = { projectId: string; stepIds: readonly [string, string] }
 
-const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
 /** Numbers from 0 to 1 that this seed always gives. */

@@ -3,9 +3,8 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { startPrumo } from '../../startPrumo'
 import { aSecret } from '../aSecret'
+import { fresh } from '../fresh'
 import { world } from '../world'
-
-const fresh = () => crypto.randomUUID()
 
 it('IMP-04 an undo that was refused stays refused when Prumo starts again', async () => {
   const theWorld = await world()

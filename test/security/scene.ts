@@ -4,6 +4,7 @@ import type { Level } from '@prumo/contracts/access'
 import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
 import { aField } from '../aField'
 import { anArea } from '../anArea'
+import { fresh } from '../fresh'
 import { everyRight } from '../given'
 import { recoveryCode } from '../outbox'
 import { aPassword, type Person } from '../person'
@@ -56,8 +57,6 @@ export type Ids = {
   /** A code that lets this somebody choose a new password. */
   recovery: string
 }
-
-const fresh = () => crypto.randomUUID()
 
 export const rightsAt = (level: Level) =>
   Object.fromEntries(Object.keys(everyRight).map((feature) => [feature, level])) as typeof everyRight

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fresh } from '../fresh'
 import type { Person } from '../person'
 import { sharedData } from '../sharedData'
 import { world } from '../world'
 
 const file = sharedData('kanban_events/helpdesk_300_cases.csv')
-const fresh = () => crypto.randomUUID()
 
 type Happening = { ticket: string; at: string; step: string }
 type Told = Awaited<ReturnType<typeof actionsOf>>[number]

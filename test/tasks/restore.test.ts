@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { firstStepOf } from '../firstStepOf'
+import { fresh } from '../fresh'
 import { world } from '../world'
 
 const theWorld = await world()
-const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
 it('TSK-06 TSK-10 a deleted task is listed, and comes back under its id with all that it had', async () => {
@@ -36,11 +37,11 @@ it('TSK-06 TSK-10 a deleted task is listed, and comes back under its id with all
 it('TSK-10 what was deleted is listed page by page, the last first', async () => {
   const ana = await theWorld.founder()
   const projectId = await theWorld.project(ana)
-  const { steps } = await ana.ask('board', { projectId })
+  const stepId = await firstStepOf(ana, projectId)
   const titles = ['Sondagem', 'Locação', 'Concretagem']
   for (const title of titles) {
     const taskId = fresh()
-    await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title, ...dates })
+    await ana.act('AddTask', { projectId, taskId, stepId, title, ...dates })
     await ana.act('DeleteTask', { projectId, taskId })
   }
   const told: string[] = []

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fresh } from '../fresh'
 import { loggedEvents } from '../loggedEvents'
 import type { Person } from '../person'
 import { world } from '../world'
@@ -6,7 +7,6 @@ import { world } from '../world'
 const theWorld = await world()
 const { founder, colleague, project } = theWorld
 const log = loggedEvents(theWorld.databaseUrl)
-const fresh = () => crypto.randomUUID()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
 const codeOf = ({ status, body }: Awaited<ReturnType<Person['attempt']>>) => `${status} ${body.code ?? ''}`.trim()

@@ -32,6 +32,7 @@ import { speak } from '../platform/i18n'
 import { preferences } from '../platform/preferences'
 import { isWorker } from '../platform/session'
 import { supportAddress } from '../platform/support'
+import { ToolButton } from '../platform/ToolButton'
 import { useSession } from '../platform/useAccess'
 import { useNarrow } from '../platform/useNarrow'
 import { usePreferences } from '../platform/usePreferences'
@@ -104,9 +105,11 @@ function NotificationsButton() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
-    <Tooltip content={t('navigation.notifications')} relationship="label">
-      <Button appearance="subtle" icon={<AlertRegular />} onClick={() => navigate('/notifications')} />
-    </Tooltip>
+    <ToolButton
+      label={t('navigation.notifications')}
+      icon={<AlertRegular />}
+      onClick={() => void navigate('/notifications')}
+    />
   )
 }
 
@@ -160,13 +163,11 @@ function ThemeButton() {
   const { t } = useTranslation()
   const { colorMode } = usePreferences()
   return (
-    <Tooltip content={t(`theme.${colorMode}`)} relationship="label">
-      <Button
-        appearance="subtle"
-        icon={colorMode === 'dark' ? <WeatherSunnyRegular /> : <WeatherMoonRegular />}
-        onClick={toggleColours}
-      />
-    </Tooltip>
+    <ToolButton
+      label={t(`theme.${colorMode}`)}
+      icon={colorMode === 'dark' ? <WeatherSunnyRegular /> : <WeatherMoonRegular />}
+      onClick={toggleColours}
+    />
   )
 }
 

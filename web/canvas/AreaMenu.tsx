@@ -1,8 +1,9 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { DeleteRegular, EditRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
+import { MenuItem } from '@fluentui/react-components'
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoreMenu } from '../platform/MoreMenu'
 import { useCommand } from '../platform/useCommand'
 import { AreaDialog } from './AreaDialog'
 
@@ -23,26 +24,14 @@ export function AreaMenu({ projectId, area }: Props) {
     )
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<MoreHorizontalRegular />}
-            aria-label={t('canvas.areaActions', { name: area.name })}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<EditRegular />} onClick={() => setEditing(true)}>
-              {t('command.ChangeArea')}
-            </MenuItem>
-            <MenuItem icon={<DeleteRegular />} onClick={remove}>
-              {t('command.RemoveArea')}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MoreMenu label={t('canvas.areaActions', { name: area.name })}>
+        <MenuItem icon={<EditRegular />} onClick={() => setEditing(true)}>
+          {t('command.ChangeArea')}
+        </MenuItem>
+        <MenuItem icon={<DeleteRegular />} onClick={remove}>
+          {t('command.RemoveArea')}
+        </MenuItem>
+      </MoreMenu>
       {editing && (
         <AreaDialog projectId={projectId} canvas={area.canvas} area={area} onClosed={() => setEditing(false)} />
       )}

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useTranslation } from 'react-i18next'
 import { ColourField } from '../platform/ColourField'
+import { FieldGrid } from '../platform/FieldGrid'
+import { FoldedFields } from '../platform/FoldedFields'
 import { ChoiceField, DateField, LongTextField, TextField } from '../platform/fields'
 import { showCents } from '../tasks/taskForm'
 import type { Card } from './cardForm'
@@ -16,22 +17,9 @@ type Props = {
   disabled?: boolean
 }
 
-const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-    alignItems: 'start',
-    gap: tokens.spacingVerticalM,
-    columnGap: tokens.spacingHorizontalM,
-  },
-  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
-  summary: { cursor: 'pointer', padding: '4px 0', fontWeight: tokens.fontWeightSemibold },
-})
-
 /** Every field of a card; what its area asks for stands first, the rest behind a fold. */
 export function CardFields({ canvas, area, card, disabled = false }: Props) {
   const { t, i18n } = useTranslation()
-  const styles = useStyles()
   const lock = { disabled }
   const inRisks = area?.standardArea === 'risks'
   const people = [
@@ -49,16 +37,16 @@ export function CardFields({ canvas, area, card, disabled = false }: Props) {
     <TextField name={name} value={showCents(card?.[name] ?? null, i18n.language)} inputMode="decimal" {...lock} />
   )
   const dates = (
-    <div className={styles.grid}>
+    <FieldGrid>
       {day('plannedOn')}
       {day('realizedOn')}
-    </div>
+    </FieldGrid>
   )
   const values = (
-    <div className={styles.grid}>
+    <FieldGrid>
       {amount('plannedCents')}
       {amount('realizedCents')}
-    </div>
+    </FieldGrid>
   )
   const asked = { dates, values }
   const risk = <RiskFields risk={card?.risk ?? null} required={inRisks} disabled={disabled} />
@@ -69,37 +57,34 @@ export function CardFields({ canvas, area, card, disabled = false }: Props) {
       {inRisks && risk}
       {area?.additionalField && asked[area.additionalField]}
       <ChoiceField name="memberId" value={card?.memberId ?? ''} choices={people} {...lock} />
-      <details>
-        <summary className={styles.summary}>{t('canvas.more')}</summary>
-        <div className={styles.panel}>
-          {area?.additionalField !== 'dates' && dates}
-          {area?.additionalField !== 'values' && values}
-          <div className={styles.grid}>
-            {day('concludedOn')}
-            <ColourField name="colour" value={card?.colour ?? ''} disabled={disabled} />
-          </div>
-          <TextField
-            name="notificationEmail"
-            value={card?.notificationEmail ?? ''}
-            hint={t('canvas.notificationHint')}
-            maxLength={254}
+      <FoldedFields title={t('canvas.more')}>
+        {area?.additionalField !== 'dates' && dates}
+        {area?.additionalField !== 'values' && values}
+        <FieldGrid>
+          {day('concludedOn')}
+          <ColourField name="colour" value={card?.colour ?? ''} disabled={disabled} />
+        </FieldGrid>
+        <TextField
+          name="notificationEmail"
+          value={card?.notificationEmail ?? ''}
+          hint={t('canvas.notificationHint')}
+          maxLength={254}
+          {...lock}
+        />
+        <TextField name="link" value={card?.link ?? ''} placeholder="https://" maxLength={2000} {...lock} />
+        {bases.length > 0 && (
+          <ChoiceField
+            name="baseCardId"
+            value={card?.baseCardId ?? ''}
+            choices={[
+              { value: '', text: t('canvas.noBase') },
+              ...bases.map(({ cardId, title }) => ({ value: cardId, text: title })),
+            ]}
             {...lock}
           />
-          <TextField name="link" value={card?.link ?? ''} placeholder="https://" maxLength={2000} {...lock} />
-          {bases.length > 0 && (
-            <ChoiceField
-              name="baseCardId"
-              value={card?.baseCardId ?? ''}
-              choices={[
-                { value: '', text: t('canvas.noBase') },
-                ...bases.map(({ cardId, title }) => ({ value: cardId, text: title })),
-              ]}
-              {...lock}
-            />
-          )}
-          {!inRisks && risk}
-        </div>
-      </details>
+        )}
+        {!inRisks && risk}
+      </FoldedFields>
     </>
   )
 }

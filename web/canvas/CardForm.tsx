@@ -1,31 +1,17 @@
-import {
-  Button,
-  Field,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  Select,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Field, Select } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
-import { showInstant } from '../platform/dates'
+import { CreatedAndChanged } from '../platform/CreatedAndChanged'
+import { Facts } from '../platform/Facts'
 import { failureAt } from '../platform/failureAt'
 import type { Fields } from '../platform/formFields'
+import { UnsavedBar } from '../platform/UnsavedBar'
 import { useToasts } from '../platform/useToasts'
 import { CardFields } from './CardFields'
 import { type Card, cardChanges, cardIn } from './cardForm'
 import { useCanvas } from './useCanvas'
-
-const useStyles = makeStyles({
-  notice: { flexShrink: 0 },
-  quiet: { color: tokens.colorNeutralForeground3 },
-  facts: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 12px', margin: 0 },
-})
 
 /** Refusals about one field, said at this field. */
 const fieldOf = {
@@ -37,8 +23,7 @@ const fieldOf = {
 
 /** All fields of a card. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. */
 export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boolean }) {
-  const { t, i18n } = useTranslation()
-  const styles = useStyles()
+  const { t } = useTranslation()
   const toasts = useToasts()
   const { canvas, move } = useCanvas(latest.projectId)
   const [round, setRound] = useState(0)
@@ -70,16 +55,7 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
 
   return (
     <>
-      {outdated && (
-        <MessageBar intent="warning" layout="multiline" className={styles.notice}>
-          <MessageBarBody>{t('canvas.changedMeanwhile')}</MessageBarBody>
-          <MessageBarActions>
-            <Button size="small" onClick={look}>
-              {t('task.look')}
-            </Button>
-          </MessageBarActions>
-        </MessageBar>
-      )}
+      {outdated && <UnsavedBar changed={t('canvas.changedMeanwhile')} onDiscard={look} />}
       <Field label={t('field.areaId')}>
         <Select
           value={latest.areaId}
@@ -112,22 +88,9 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
         </CommandForm>
       </div>
       {latest.customFields.length > 0 && (
-        <dl className={styles.facts}>
-          {latest.customFields.map(({ name, value }) => (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt className={styles.quiet}>{name}</dt>
-              <dd style={{ margin: 0 }}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={latest.customFields.map(({ name, value }) => [name, value] as const)} />
       )}
-      <Text size={200} className={styles.quiet}>
-        {latest.createdBy
-          ? t('task.createdBy', { name: latest.createdBy, at: showInstant(latest.createdAt, i18n.language) })
-          : t('task.created', { at: showInstant(latest.createdAt, i18n.language) })}
-        {' · '}
-        {t('task.changed', { at: showInstant(latest.changedAt, i18n.language) })}
-      </Text>
+      <CreatedAndChanged of={latest} />
     </>
   )
 }

@@ -1,19 +1,14 @@
-import { makeStyles } from '@fluentui/react-components'
 import { type RiskAssessment, riskLevels, riskStrategiesOf, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FieldGrid } from '../platform/FieldGrid'
 import { ChoiceField } from '../platform/fields'
 
 type Props = { risk: RiskAssessment | null; required: boolean; disabled?: boolean }
 
-const useStyles = makeStyles({
-  root: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '12px' },
-})
-
 /** A risk's assessment, before and after the response that is chosen for its type. */
 export function RiskFields({ risk, required, disabled = false }: Props) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const [riskType, setRiskType] = useState<RiskAssessment['riskType'] | ''>(risk?.riskType ?? '')
   const choices = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, text: t(`${group}.${value}`) }))
@@ -24,7 +19,7 @@ export function RiskFields({ risk, required, disabled = false }: Props) {
     <ChoiceField name={name} value={risk?.[name] ?? ''} choices={choices('riskLevel', riskLevels)} {...frame} />
   )
   return (
-    <div className={styles.root}>
+    <FieldGrid>
       <ChoiceField
         name="riskType"
         value={riskType}
@@ -47,6 +42,6 @@ export function RiskFields({ risk, required, disabled = false }: Props) {
           {level('impactAfter')}
         </>
       )}
-    </div>
+    </FieldGrid>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Link, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Button, Link, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular, DeleteRegular } from '@fluentui/react-icons'
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import type { Target } from '@prumo/contracts/discussion/target'
@@ -9,6 +9,7 @@ import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { showBytes } from '../platform/showBytes'
+import { ToolButton } from '../platform/ToolButton'
 import { usePages } from '../platform/usePages'
 import { useProjectRights } from '../projects/useProjectRights'
 import { attachFile } from './attachFile'
@@ -93,13 +94,19 @@ function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: b
           ].join(' · ')}
         </Text>
       </div>
-      <Tooltip content={t('files.downloadOne', { name })} relationship="label">
-        <Button appearance="subtle" size="small" icon={<ArrowDownloadRegular />} onClick={() => void download(file)} />
-      </Tooltip>
+      <ToolButton
+        label={t('files.downloadOne', { name })}
+        icon={<ArrowDownloadRegular />}
+        size="small"
+        onClick={() => void download(file)}
+      />
       {mayEdit && !file.signatureId && (
-        <Tooltip content={t('files.removeOne', { name })} relationship="label">
-          <Button appearance="subtle" size="small" icon={<DeleteRegular />} onClick={() => setRemoving(true)} />
-        </Tooltip>
+        <ToolButton
+          label={t('files.removeOne', { name })}
+          icon={<DeleteRegular />}
+          size="small"
+          onClick={() => setRemoving(true)}
+        />
       )}
       {removing && <RemoveFileDialog file={file} onClosed={() => setRemoving(false)} />}
     </li>

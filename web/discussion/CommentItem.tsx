@@ -1,4 +1,4 @@
-import { Avatar, Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { Comment } from '@prumo/contracts/discussion/queries'
 import type { Target } from '@prumo/contracts/discussion/target'
@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../platform/ConfirmDialog'
 import { showInstant } from '../platform/dates'
+import { ToolButton } from '../platform/ToolButton'
 import { useCommand } from '../platform/useCommand'
 import { CommentBox } from './CommentBox'
 import { contentOf, type Person, peopleIn, textOf } from './commentText'
@@ -63,19 +64,20 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
           </Text>
           <span className={styles.tools}>
             {mayEdit && draft === undefined && (
-              <Tooltip content={t('comments.edit')} relationship="label">
-                <Button
-                  appearance="subtle"
-                  size="small"
-                  icon={<EditRegular />}
-                  onClick={() => setDraft(textOf(comment.content))}
-                />
-              </Tooltip>
+              <ToolButton
+                label={t('comments.edit')}
+                icon={<EditRegular />}
+                size="small"
+                onClick={() => setDraft(textOf(comment.content))}
+              />
             )}
             {mayDelete && (
-              <Tooltip content={t('command.DeleteComment')} relationship="label">
-                <Button appearance="subtle" size="small" icon={<DeleteRegular />} onClick={() => setDeleting(true)} />
-              </Tooltip>
+              <ToolButton
+                label={t('command.DeleteComment')}
+                icon={<DeleteRegular />}
+                size="small"
+                onClick={() => setDeleting(true)}
+              />
             )}
           </span>
         </div>

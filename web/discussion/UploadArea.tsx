@@ -1,8 +1,9 @@
-import { Button, makeStyles, mergeClasses, ProgressBar, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showBytes } from '../platform/showBytes'
+import { ToolButton } from '../platform/ToolButton'
 import { useFailureText } from '../platform/useFailureText'
 import type { Upload, Uploads } from './useUploads'
 
@@ -97,9 +98,7 @@ function UploadRow({ upload: { file, part, failure }, onDismiss }: { upload: Upl
           <ProgressBar value={part} thickness="large" aria-label={file.name} />
         )}
       </div>
-      <Tooltip content={dismiss} relationship="label">
-        <Button appearance="subtle" size="small" icon={<DismissRegular />} onClick={onDismiss} />
-      </Tooltip>
+      <ToolButton label={dismiss} icon={<DismissRegular />} size="small" onClick={onDismiss} />
     </li>
   )
 }

@@ -84,7 +84,6 @@ export function DesignedField(props: Props) {
             design={design}
             onEdit={() => onOpen(fieldId)}
             onMove={onMove}
-            onStep={onStep}
           />
         )}
       </div>

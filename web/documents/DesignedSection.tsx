@@ -39,7 +39,6 @@ const useStyles = makeStyles({
 type Props = {
   document: Answer<'document'>
   section: ShownSection
-  index: number
   mayEdit: boolean
   design: FormDesign
   openId: string | undefined
@@ -50,7 +49,7 @@ type Props = {
 
 /** One section of a form in the making; fields can be dropped into it. */
 export function DesignedSection(props: Props) {
-  const { document, section, index, mayEdit, design, openId, onOpen, onMove, onStep } = props
+  const { document, section, mayEdit, design, openId, onOpen, onMove, onStep } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
@@ -61,7 +60,7 @@ export function DesignedSection(props: Props) {
     <section ref={root} className={mergeClasses(styles.root, over && styles.over)} aria-label={name}>
       <header className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
-        {mayEdit && <SectionMenu document={document} section={section} index={index} design={design} />}
+        {mayEdit && <SectionMenu document={document} section={section} design={design} />}
       </header>
       {fields.length === 0 && (
         <Text as="p" size={200} className={styles.empty}>

@@ -1,9 +1,10 @@
-import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import { CopyRegular, DeleteRegular, EditRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
+import { MenuDivider, MenuItem } from '@fluentui/react-components'
+import { CopyRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { MoreMenu } from '../platform/MoreMenu'
 import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog'
 import { RenameDocumentDialog } from './RenameDocumentDialog'
@@ -18,25 +19,18 @@ export function DocumentMenu({ document }: { document: Answer<'document'> }) {
   const close = () => setDoing(undefined)
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button icon={<MoreHorizontalRegular />} appearance="subtle" aria-label={t('documents.actions')} />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<EditRegular />} onClick={() => setDoing('rename')}>
-              {t('command.RenameDocument')}
-            </MenuItem>
-            <MenuItem icon={<CopyRegular />} onClick={() => setDoing('duplicate')}>
-              {t('documents.duplicate')}
-            </MenuItem>
-            <MenuDivider />
-            <MenuItem icon={<DeleteRegular />} onClick={() => setDoing('delete')}>
-              {t('command.DeleteDocument')}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MoreMenu size="medium" label={t('documents.actions')}>
+        <MenuItem icon={<EditRegular />} onClick={() => setDoing('rename')}>
+          {t('command.RenameDocument')}
+        </MenuItem>
+        <MenuItem icon={<CopyRegular />} onClick={() => setDoing('duplicate')}>
+          {t('documents.duplicate')}
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem icon={<DeleteRegular />} onClick={() => setDoing('delete')}>
+          {t('command.DeleteDocument')}
+        </MenuItem>
+      </MoreMenu>
       {doing === 'rename' && <RenameDocumentDialog document={document} onClosed={close} />}
       {doing === 'delete' && <DeleteDocumentDialog document={document} onClosed={close} />}
       {doing === 'duplicate' && (

@@ -1,26 +1,13 @@
-import {
-  Button,
-  Menu,
-  MenuDivider,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components'
-import {
-  ArrowDownRegular,
-  ArrowUpRegular,
-  DeleteRegular,
-  EditRegular,
-  MoreHorizontalRegular,
-} from '@fluentui/react-icons'
+import { MenuDivider, MenuItem } from '@fluentui/react-components'
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../platform/ConfirmDialog'
+import { MoveItems } from '../platform/cards/MoveItems'
+import { MoveToItems } from '../platform/cards/MoveToItems'
+import { MoreMenu } from '../platform/MoreMenu'
 import { type FieldPlace, nextPlace } from './formOrder'
 import type { FormDesign } from './useFormDesign'
 
@@ -32,18 +19,13 @@ type Props = {
   design: FormDesign
   onEdit: () => void
   onMove: (fieldId: string, to: FieldPlace) => void
-  onStep: (fieldId: string, direction: -1 | 1) => void
 }
 
 /** All that can be done with a field without dragging it. What is filled in goes only after a question. */
-export function FieldMenu({ document: { sections }, field, place, design, onEdit, onMove, onStep }: Props) {
+export function FieldMenu({ document: { sections }, field, place, design, onEdit, onMove }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const { fieldId, name, value } = field
-  const steps = [
-    { direction: -1, word: 'moveUp', icon: <ArrowUpRegular /> },
-    { direction: 1, word: 'moveDown', icon: <ArrowDownRegular /> },
-  ] as const
   const others = sections.filter(({ sectionId }) => sectionId !== place.sectionId)
   const remove = async () => {
     await design.removeField(field, place)
@@ -51,47 +33,23 @@ export function FieldMenu({ document: { sections }, field, place, design, onEdit
   }
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<MoreHorizontalRegular />}
-            aria-label={t('documents.fieldActions', { name })}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<EditRegular />} onClick={onEdit}>
-              {t('command.ChangeDocumentField')}
-            </MenuItem>
-            {steps.map(({ direction, word, icon }) => (
-              <MenuItem
-                key={word}
-                icon={icon}
-                disabled={!nextPlace(sections, fieldId, direction)}
-                onClick={() => onStep(fieldId, direction)}
-              >
-                {t(`board.${word}`)}
-              </MenuItem>
-            ))}
-            {others.length > 0 && (
-              <MenuGroup>
-                <MenuGroupHeader>{t('board.moveTo')}</MenuGroupHeader>
-                {others.map(({ sectionId, name: section }) => (
-                  <MenuItem key={sectionId} onClick={() => onMove(fieldId, { sectionId, beforeFieldId: null })}>
-                    {section}
-                  </MenuItem>
-                ))}
-              </MenuGroup>
-            )}
-            <MenuDivider />
-            <MenuItem icon={<DeleteRegular />} onClick={() => (value === null ? void remove() : setAsking(true))}>
-              {t('command.RemoveDocumentField')}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MoreMenu label={t('documents.fieldActions', { name })}>
+        <MenuItem icon={<EditRegular />} onClick={onEdit}>
+          {t('command.ChangeDocumentField')}
+        </MenuItem>
+        <MoveItems
+          toward={(direction) => nextPlace(sections, fieldId, direction)}
+          onMove={(to) => onMove(fieldId, to)}
+        />
+        <MoveToItems
+          columns={others.map(({ sectionId, name: section }) => ({ columnId: sectionId, name: section }))}
+          onMove={(sectionId) => onMove(fieldId, { sectionId, beforeFieldId: null })}
+        />
+        <MenuDivider />
+        <MenuItem icon={<DeleteRegular />} onClick={() => (value === null ? void remove() : setAsking(true))}>
+          {t('command.RemoveDocumentField')}
+        </MenuItem>
+      </MoreMenu>
       {asking && (
         <ConfirmDialog
           title={t('command.RemoveDocumentField')}

@@ -53,12 +53,11 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
         </Text>
       )}
       <Unseen role="status">{told}</Unseen>
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <DesignedSection
           key={section.sectionId}
           document={document}
           section={section}
-          index={index}
           mayEdit={mayEdit}
           design={design}
           openId={openId}

@@ -1,70 +1,46 @@
-import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
-import {
-  ArrowDownRegular,
-  ArrowUpRegular,
-  DeleteRegular,
-  EditRegular,
-  MoreHorizontalRegular,
-} from '@fluentui/react-icons'
+import { MenuDivider, MenuItem } from '@fluentui/react-components'
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { ShownSection } from '@prumo/contracts/documents/queries'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/CommandDialog'
 import { ConfirmDialog } from '../platform/ConfirmDialog'
+import { neighbourFor } from '../platform/cards/cardOrder'
+import { MoveItems } from '../platform/cards/MoveItems'
 import { TextField } from '../platform/fields'
 import { missing } from '../platform/formFields'
+import { MoreMenu } from '../platform/MoreMenu'
 import type { FormDesign } from './useFormDesign'
 
-type Props = { document: Answer<'document'>; section: ShownSection; index: number; design: FormDesign }
+type Props = { document: Answer<'document'>; section: ShownSection; design: FormDesign }
 
 /** Rename, move and remove a section; one with fields goes only after a question. */
-export function SectionMenu({ document, section, index, design }: Props) {
+export function SectionMenu({ document, section, design }: Props) {
   const { t } = useTranslation()
   const [doing, setDoing] = useState<'rename' | 'remove'>()
   const { projectId, documentId, sections } = document
   const { sectionId, name, fields } = section
+  const ids = sections.map((one) => one.sectionId)
   const close = () => setDoing(undefined)
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<MoreHorizontalRegular />}
-            aria-label={t('documents.sectionActions', { name })}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<EditRegular />} onClick={() => setDoing('rename')}>
-              {t('command.RenameDocumentSection')}
-            </MenuItem>
-            <MenuItem
-              icon={<ArrowUpRegular />}
-              disabled={index === 0}
-              onClick={() => void design.moveSection(sectionId, sections[index - 1]?.sectionId ?? null)}
-            >
-              {t('board.moveUp')}
-            </MenuItem>
-            <MenuItem
-              icon={<ArrowDownRegular />}
-              disabled={index === sections.length - 1}
-              onClick={() => void design.moveSection(sectionId, sections[index + 2]?.sectionId ?? null)}
-            >
-              {t('board.moveDown')}
-            </MenuItem>
-            <MenuDivider />
-            <MenuItem
-              icon={<DeleteRegular />}
-              onClick={() => (fields.length > 0 ? setDoing('remove') : void design.removeSection(sectionId))}
-            >
-              {t('command.RemoveDocumentSection')}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MoreMenu label={t('documents.sectionActions', { name })}>
+        <MenuItem icon={<EditRegular />} onClick={() => setDoing('rename')}>
+          {t('command.RenameDocumentSection')}
+        </MenuItem>
+        <MoveItems
+          toward={(direction) => neighbourFor(ids, sectionId, direction)}
+          onMove={(beforeSectionId) => void design.moveSection(sectionId, beforeSectionId)}
+        />
+        <MenuDivider />
+        <MenuItem
+          icon={<DeleteRegular />}
+          onClick={() => (fields.length > 0 ? setDoing('remove') : void design.removeSection(sectionId))}
+        >
+          {t('command.RemoveDocumentSection')}
+        </MenuItem>
+      </MoreMenu>
       {doing === 'rename' && (
         <CommandDialog
           type="RenameDocumentSection"

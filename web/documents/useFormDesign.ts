@@ -1,7 +1,6 @@
 import type { Answer, CommandOf, CommandType } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { send, useQuery } from '../platform/api'
-import type { Failure } from '../platform/failure'
+import { useShownAtOnce } from '../platform/useShownAtOnce'
 import { useToasts } from '../platform/useToasts'
 import { type FieldPlace, withMovedField, withMovedSection } from './formOrder'
 
@@ -13,28 +12,12 @@ export function useFormDesign({ projectId, documentId }: { projectId: string; do
   const { t } = useTranslation()
   const toasts = useToasts()
   const place = { projectId, documentId }
-  const { mutate } = useQuery('document', place)
-
-  const run = async <Type extends CommandType>(
+  const shown = useShownAtOnce('document', place)
+  const run = <Type extends CommandType>(
     type: Type,
     data: CommandOf<Type>['data'],
     change: (sections: readonly Section[]) => Section[] = (sections) => [...sections],
-  ): Promise<boolean> => {
-    const changed = (document: Document | undefined) => document && { ...document, sections: change(document.sections) }
-    try {
-      await mutate(
-        async (document) => {
-          await send(type, data)
-          return changed(document)
-        },
-        { optimisticData: (document) => changed(document) as Document, rollbackOnError: true, revalidate: true },
-      )
-      return true
-    } catch (error) {
-      toasts.failed(error as Failure)
-      return false
-    }
-  }
+  ) => shown.run(type, data, (document) => ({ ...document, sections: change(document.sections) }))
 
   return {
     addSection: (name: string) => run('AddDocumentSection', { ...place, sectionId: crypto.randomUUID(), name }),

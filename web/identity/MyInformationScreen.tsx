@@ -1,6 +1,7 @@
 import { Card, MessageBar, MessageBarBody, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/api'
+import { Facts } from '../platform/Facts'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Page } from '../platform/Page'
@@ -8,14 +9,6 @@ import { DeleteAccountCard } from './DeleteAccountCard'
 import { PasswordCard } from './PasswordCard'
 
 const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'max-content 1fr',
-    gap: '8px 24px',
-    margin: 0,
-    '& dt': { color: tokens.colorNeutralForeground2 },
-    '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  },
   cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '640px' },
 })
 
@@ -38,21 +31,19 @@ export function MyInformationScreen() {
           )}
           <Card>
             <Subtitle2 as="h2">{t('myInformation.personal')}</Subtitle2>
-            <dl className={styles.facts}>
-              <dt>{t('field.name')}</dt>
-              <dd>
-                {me.name} {me.lastName}
-              </dd>
-              <dt>{t('field.email')}</dt>
-              <dd>{me.email}</dd>
-              <dt>{t('myInformation.company')}</dt>
-              <dd>{me.companyName}</dd>
-              <dt>{t('myInformation.licence')}</dt>
-              <dd>
-                {t(`licence.${me.licence}`)}
-                {me.administrator && ` · ${t('myInformation.administrator')}`}
-              </dd>
-            </dl>
+            <Facts
+              facts={[
+                [t('field.name'), `${me.name} ${me.lastName}`],
+                [t('field.email'), me.email],
+                [t('myInformation.company'), me.companyName],
+                [
+                  t('myInformation.licence'),
+                  [t(`licence.${me.licence}`), me.administrator && t('myInformation.administrator')]
+                    .filter(Boolean)
+                    .join(' · '),
+                ],
+              ]}
+            />
           </Card>
           <PasswordCard />
           <DeleteAccountCard email={me.email} />

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { features, levels } from '@prumo/contracts/access'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { type Column, Table } from '../platform/Table'
+import { ToolButton } from '../platform/ToolButton'
 import { useAccess } from '../platform/useAccess'
 import { useCommand } from '../platform/useCommand'
 import { useNarrow } from '../platform/useNarrow'
@@ -113,9 +114,11 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
               // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its buttons' clicks from opening the row
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the buttons' own
               <div className={styles.actions} onClick={(event) => event.stopPropagation()}>
-                <Tooltip content={t('organization.editProfile', { name: profile.name })} relationship="label">
-                  <Button appearance="subtle" icon={<EditRegular />} onClick={() => onEdit(profile)} />
-                </Tooltip>
+                <ToolButton
+                  label={t('organization.editProfile', { name: profile.name })}
+                  icon={<EditRegular />}
+                  onClick={() => onEdit(profile)}
+                />
                 <DeleteProfile profile={profile} />
               </div>
             ),

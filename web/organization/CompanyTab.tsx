@@ -4,6 +4,7 @@ import type { Company } from '@prumo/contracts/organization/company'
 import { useTranslation } from 'react-i18next'
 import { keepLogotipo } from '../identity/signedIn'
 import { CommandForm } from '../platform/CommandForm'
+import { Facts } from '../platform/Facts'
 import { FailureBar } from '../platform/FailureBar'
 import { ChoiceField, TextField } from '../platform/fields'
 import { type Fields, missing } from '../platform/formFields'
@@ -21,14 +22,6 @@ const useStyles = makeStyles({
     '@media (max-width: 480px)': { gridTemplateColumns: '1fr' },
   },
   heading: { margin: 0, paddingTop: tokens.spacingVerticalM },
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'max-content 1fr',
-    gap: '8px 24px',
-    margin: 0,
-    '& dt': { color: tokens.colorNeutralForeground2 },
-    '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  },
 })
 
 /** The company's record, saved as a whole. */
@@ -41,7 +34,7 @@ export function CompanyTab() {
   return can('organization', 'editOnly') ? (
     <CompanyForm company={company} onSaved={keep} />
   ) : (
-    <Facts company={company} />
+    <CompanyFacts company={company} />
   )
 }
 
@@ -123,9 +116,8 @@ function companyIn({ text }: Fields): Company {
 }
 
 /** The record for who may see it, but not change it. */
-function Facts({ company }: { company: Company }) {
+function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const facts: [string, string | null][] = [
     [t('field.companyName'), company.name],
     [t('field.size'), t(`size.${company.size}`)],
@@ -138,12 +130,5 @@ function Facts({ company }: { company: Company }) {
     [t('field.subdomain'), company.subdomain && `${location.host}/${company.subdomain}`],
     [t('field.logotipoUrl'), company.logotipoUrl],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={`${name} value`}>{value || t('organization.notGiven')}</dd>,
-      ])}
-    </dl>
-  )
+  return <Facts facts={facts.map(([name, value]) => [name, value || t('organization.notGiven')] as const)} />
 }

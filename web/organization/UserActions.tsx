@@ -1,30 +1,24 @@
 import {
-  Button,
-  Menu,
   MenuDivider,
   MenuGroup,
   MenuGroupHeader,
   MenuItem,
   MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
   makeStyles,
   Text,
   tokens,
 } from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons'
 import { licences } from '@prumo/contracts/access'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/api'
+import { MoreMenu } from '../platform/MoreMenu'
 import { useCommand } from '../platform/useCommand'
 import { EraseUserDialog } from './EraseUserDialog'
 import { fullAccess, profileChoices, profileIdIn } from './profileChoices'
 import type { AccessProfile, OrganizationUser } from './UsersTab'
 
 const useStyles = makeStyles({
-  popover: { maxHeight: '80vh', overflowY: 'auto' },
   reason: { padding: '6px 10px', maxWidth: '280px', color: tokens.colorNeutralForeground3 },
 })
 
@@ -42,51 +36,42 @@ export function UserActions({ user, profiles }: Props) {
   const [erasing, setErasing] = useState(false)
   return (
     <>
-      <Menu
+      <MoreMenu
+        label={t('organization.userActions', { name })}
         checkedValues={{ licence: [user.licence], profile: [user.profileId ?? fullAccess] }}
         onCheckedValueChange={(_, { name: what, checkedItems: [chosen = ''] }) =>
           what === 'licence' ? choose.licence(chosen) : choose.profile(chosen)
         }
-      >
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            size="small"
-            icon={<MoreHorizontalRegular />}
-            aria-label={t('organization.userActions', { name })}
-          />
-        </MenuTrigger>
-        <MenuPopover className={styles.popover}>
-          {reason && (
+        note={
+          reason && (
             <Text block size={200} className={styles.reason}>
               {t(`error.organization.${reason}`)}
             </Text>
-          )}
-          <MenuList>
-            <MenuGroup>
-              <MenuGroupHeader>{t('field.licence')}</MenuGroupHeader>
-              {licences.map((licence) => (
-                <MenuItemRadio key={licence} name="licence" value={licence} disabled={disabled}>
-                  {t(`licence.${licence}`)}
-                </MenuItemRadio>
-              ))}
-            </MenuGroup>
-            <MenuDivider />
-            <MenuGroup>
-              <MenuGroupHeader>{t('field.profileId')}</MenuGroupHeader>
-              {profileChoices(profiles, t('organization.fullAccess')).map(({ value, text }) => (
-                <MenuItemRadio key={value} name="profile" value={value} disabled={disabled}>
-                  {text}
-                </MenuItemRadio>
-              ))}
-            </MenuGroup>
-            <MenuDivider />
-            <MenuItem disabled={disabled} onClick={() => setErasing(true)}>
-              {t('command.EraseUser')}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+          )
+        }
+      >
+        <MenuGroup>
+          <MenuGroupHeader>{t('field.licence')}</MenuGroupHeader>
+          {licences.map((licence) => (
+            <MenuItemRadio key={licence} name="licence" value={licence} disabled={disabled}>
+              {t(`licence.${licence}`)}
+            </MenuItemRadio>
+          ))}
+        </MenuGroup>
+        <MenuDivider />
+        <MenuGroup>
+          <MenuGroupHeader>{t('field.profileId')}</MenuGroupHeader>
+          {profileChoices(profiles, t('organization.fullAccess')).map(({ value, text }) => (
+            <MenuItemRadio key={value} name="profile" value={value} disabled={disabled}>
+              {text}
+            </MenuItemRadio>
+          ))}
+        </MenuGroup>
+        <MenuDivider />
+        <MenuItem disabled={disabled} onClick={() => setErasing(true)}>
+          {t('command.EraseUser')}
+        </MenuItem>
+      </MoreMenu>
       {erasing && <EraseUserDialog user={user} onClosed={() => setErasing(false)} />}
     </>
   )

@@ -1,16 +1,6 @@
-import {
-  Button,
-  DrawerBody,
-  DrawerHeader,
-  DrawerHeaderTitle,
-  makeStyles,
-  OverlayDrawer,
-  Tab,
-  TabList,
-  Tooltip,
-} from '@fluentui/react-components'
-import { ArrowDownRegular, ArrowUpRegular, DeleteRegular, DismissRegular } from '@fluentui/react-icons'
-import { useEffect, useRef, useState } from 'react'
+import { Tab, TabList } from '@fluentui/react-components'
+import { ArrowDownRegular, ArrowUpRegular, DeleteRegular } from '@fluentui/react-icons'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TaskHistory } from '../audit/TaskHistory'
 import { Attachments } from '../discussion/Attachments'
@@ -18,8 +8,9 @@ import { Discussion } from '../discussion/Discussion'
 import { useQuery } from '../platform/api'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
+import { ItemDrawer } from '../platform/ItemDrawer'
 import { Loading } from '../platform/Loading'
-import { useNarrow } from '../platform/useNarrow'
+import { ToolButton } from '../platform/ToolButton'
 import { useProjectRights } from '../projects/useProjectRights'
 import { Checklist } from './Checklist'
 import { DeleteTaskDialog } from './DeleteTaskDialog'
@@ -35,19 +26,12 @@ type Props = {
   onClose: () => void
 }
 
-const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '24px' },
-  tools: { display: 'flex', gap: '2px' },
-})
-
 /** Here Alt with an arrow opens a list already. */
 const opensByArrow = 'select, [role=combobox]'
 
 /** A task beside the list it was opened from. */
 export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Props) {
   const { t } = useTranslation()
-  const styles = useStyles()
-  const narrow = useNarrow()
   const [tab, setTab] = useState<unknown>('details')
   const [deleting, setDeleting] = useState(false)
   const { can } = useProjectRights(projectId)
@@ -74,70 +58,51 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  const step = (name: 'previous' | 'next', Icon: typeof ArrowUpRegular, to: string | undefined) => (
-    <Tooltip content={t(`task.${name}`)} relationship="label">
-      <Button
-        appearance="subtle"
-        icon={<Icon />}
-        disabledFocusable={to === undefined}
-        onClick={() => to !== undefined && onOpen(to)}
-      />
-    </Tooltip>
+  const step = (label: string, icon: ReactElement, to: string | undefined) => (
+    <ToolButton label={label} icon={icon} idle={to === undefined} onClick={() => to !== undefined && onOpen(to)} />
   )
 
   return (
-    <OverlayDrawer
-      open
-      position="end"
-      size={narrow ? 'full' : 'medium'}
-      onOpenChange={(_, { open }) => !open && onClose()}
-      aria-label={current?.title ?? t('query.task')}
-    >
-      <DrawerHeader>
-        <DrawerHeaderTitle
-          heading={{ as: 'h2', ref: heading, tabIndex: -1 }}
-          action={
-            <div className={styles.tools}>
-              {step('previous', ArrowUpRegular, around.ArrowUp)}
-              {step('next', ArrowDownRegular, around.ArrowDown)}
-              {mayEdit && current && (
-                <Tooltip content={t('command.DeleteTask')} relationship="label">
-                  <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setDeleting(true)} />
-                </Tooltip>
-              )}
-              <Tooltip content={t('task.close')} relationship="label">
-                <Button appearance="subtle" icon={<DismissRegular />} onClick={onClose} />
-              </Tooltip>
-            </div>
-          }
-        >
-          {current?.title}
-        </DrawerHeaderTitle>
+    <ItemDrawer
+      title={current?.title}
+      kind={t('query.task')}
+      closing={t('task.close')}
+      heading={heading}
+      tools={
+        <>
+          {step(t('task.previous'), <ArrowUpRegular />, around.ArrowUp)}
+          {step(t('task.next'), <ArrowDownRegular />, around.ArrowDown)}
+          {mayEdit && current && (
+            <ToolButton label={t('command.DeleteTask')} icon={<DeleteRegular />} onClick={() => setDeleting(true)} />
+          )}
+        </>
+      }
+      tabs={
         <TabList selectedValue={tab} onTabSelect={(_, { value }) => setTab(value)}>
           <Tab value="details">{t('task.details')}</Tab>
           {can('discussion', 'viewOnly') && <Tab value="comments">{t('comments.title')}</Tab>}
           {can('discussion', 'viewOnly') && <Tab value="files">{t('files.title')}</Tab>}
           <Tab value="history">{t('task.history')}</Tab>
         </TabList>
-      </DrawerHeader>
-      <DrawerBody className={styles.body}>
-        {error?.status === 404 ? (
-          <EmptyState title={t('task.none')} text={t('task.noneText')} />
-        ) : (
-          <FailureBar failure={error} onRetry={() => void mutate()} />
-        )}
-        {!current && !error && <Loading rows={8} />}
-        {current && tab === 'details' && (
-          <>
-            <TaskForm key={taskId} task={current} mayEdit={mayEdit} />
-            <Predecessors task={current} mayEdit={mayEdit} />
-            <Checklist task={current} mayEdit={mayEdit} />
-          </>
-        )}
-        {current && tab === 'comments' && <Discussion projectId={projectId} target={{ kind: 'task', id: taskId }} />}
-        {current && tab === 'files' && <Attachments projectId={projectId} target={{ kind: 'task', id: taskId }} />}
-        {current && tab === 'history' && <TaskHistory projectId={projectId} taskId={taskId} />}
-      </DrawerBody>
+      }
+      onClose={onClose}
+    >
+      {error?.status === 404 ? (
+        <EmptyState title={t('task.none')} text={t('task.noneText')} />
+      ) : (
+        <FailureBar failure={error} onRetry={() => void mutate()} />
+      )}
+      {!current && !error && <Loading rows={8} />}
+      {current && tab === 'details' && (
+        <>
+          <TaskForm key={taskId} task={current} mayEdit={mayEdit} />
+          <Predecessors task={current} mayEdit={mayEdit} />
+          <Checklist task={current} mayEdit={mayEdit} />
+        </>
+      )}
+      {current && tab === 'comments' && <Discussion projectId={projectId} target={{ kind: 'task', id: taskId }} />}
+      {current && tab === 'files' && <Attachments projectId={projectId} target={{ kind: 'task', id: taskId }} />}
+      {current && tab === 'history' && <TaskHistory projectId={projectId} taskId={taskId} />}
       {deleting && current && (
         <DeleteTaskDialog
           projectId={projectId}
@@ -146,6 +111,6 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
           onClosed={() => setDeleting(false)}
         />
       )}
-    </OverlayDrawer>
+    </ItemDrawer>
   )
 }

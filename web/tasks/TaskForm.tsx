@@ -1,22 +1,16 @@
-import {
-  Button,
-  Field,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  Select,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Field, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send, useQuery } from '../platform/api'
 import { ColourField } from '../platform/ColourField'
 import { CommandForm } from '../platform/CommandForm'
-import { showInstant } from '../platform/dates'
+import { CreatedAndChanged } from '../platform/CreatedAndChanged'
+import { Facts } from '../platform/Facts'
+import { FieldGrid } from '../platform/FieldGrid'
+import { FoldedFields } from '../platform/FoldedFields'
 import { ChoiceField, DateField, LongTextField, ManyChoicesField, TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
+import { UnsavedBar } from '../platform/UnsavedBar'
 import { useToasts } from '../platform/useToasts'
 import { atField } from './atField'
 import { priorities } from './priorities'
@@ -26,16 +20,6 @@ import { showCents, showHours, type Task, taskChanges } from './taskForm'
 import { useBoard } from './useBoard'
 
 const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-    alignItems: 'start',
-    gap: tokens.spacingVerticalM,
-    columnGap: tokens.spacingHorizontalM,
-  },
-  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
-  summary: { cursor: 'pointer', padding: '4px 0', fontWeight: tokens.fontWeightSemibold },
-  notice: { flexShrink: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
@@ -53,7 +37,6 @@ function restored(task: Task): Editing | undefined {
 /** All fields of a task. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. What is left unsaved is there again. */
 export function TaskForm({ task: latest, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const around = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState(() => (mayEdit ? restored(latest) : undefined))
   const [round, setRound] = useState(0)
@@ -83,14 +66,7 @@ export function TaskForm({ task: latest, mayEdit }: { task: Task; mayEdit: boole
   return (
     <>
       {(outdated || editing?.restored) && (
-        <MessageBar intent={outdated ? 'warning' : 'info'} layout="multiline" className={styles.notice}>
-          <MessageBarBody>{t(outdated ? 'task.changedMeanwhile' : 'task.unsaved')}</MessageBarBody>
-          <MessageBarActions>
-            <Button size="small" onClick={discard}>
-              {t(outdated ? 'task.look' : 'task.discard')}
-            </Button>
-          </MessageBarActions>
-        </MessageBar>
+        <UnsavedBar changed={outdated ? t('task.changedMeanwhile') : undefined} onDiscard={discard} />
       )}
       <StepChoice task={latest} mayEdit={mayEdit} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields inside */}
@@ -177,7 +153,7 @@ function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsP
       }
     >
       <TextField name="title" value={typed.title} required {...lock('title')} />
-      <div className={styles.grid}>
+      <FieldGrid>
         <DateField name="startOn" value={typed.startOn} required {...lock('startOn')} />
         <DateField name="endOn" value={typed.endOn} required {...lock('endOn')} />
         <ChoiceField name="assigneeId" value={typed.assigneeId ?? ''} choices={people} {...lock('assigneeId')} />
@@ -195,22 +171,13 @@ function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsP
           {...lock('progress')}
         />
         <TextField name="deliveryGroup" value={typed.deliveryGroup ?? ''} maxLength={200} {...lock('deliveryGroup')} />
-      </div>
+      </FieldGrid>
       <LongTextField name="description" value={typed.description} rows={4} {...lock('description')} />
       {tags.length > 0 && <ManyChoicesField name="tagIds" value={typed.tagIds} choices={tags} {...lock('tagIds')} />}
-      <details>
-        <summary className={styles.summary}>{t('task.more')}</summary>
-        <div className={styles.panel}>
-          <MoreFields task={typed} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
-        </div>
-      </details>
-      <Text size={200} className={styles.quiet}>
-        {task.createdBy
-          ? t('task.createdBy', { name: task.createdBy, at: showInstant(task.createdAt, language) })
-          : t('task.created', { at: showInstant(task.createdAt, language) })}
-        {' · '}
-        {t('task.changed', { at: showInstant(task.changedAt, language) })}
-      </Text>
+      <FoldedFields title={t('task.more')}>
+        <MoreFields task={typed} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
+      </FoldedFields>
+      <CreatedAndChanged of={task} />
     </CommandForm>
   )
 }
@@ -224,11 +191,10 @@ type MoreProps = {
 
 function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const hours = t('task.hoursHint')
   return (
     <>
-      <div className={styles.grid}>
+      <FieldGrid>
         <DateField name="baselineStartOn" value={task.baselineStartOn ?? ''} {...lock('baselineStartOn')} />
         <DateField name="baselineEndOn" value={task.baselineEndOn ?? ''} {...lock('baselineEndOn')} />
         <TextField
@@ -260,7 +226,7 @@ function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
           {...lock('hourCents')}
         />
         <ColourField name="colour" value={task.colour ?? ''} {...lock('colour')} />
-      </div>
+      </FieldGrid>
       <LongTextField
         name="requirements"
         value={task.requirements.join('\n')}
@@ -268,14 +234,7 @@ function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
         {...{ hint: t('task.requirementsHint'), ...lock('requirements') }}
       />
       {task.customFields.length > 0 && (
-        <dl className={styles.grid}>
-          {task.customFields.map(({ name, value }) => (
-            <div key={name}>
-              <dt className={styles.quiet}>{name}</dt>
-              <dd style={{ margin: 0 }}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={task.customFields.map(({ name, value }) => [name, value] as const)} />
       )}
     </>
   )

@@ -9,6 +9,7 @@ import { MappingWarnings } from '../../imports/MappingWarnings'
 import { isComplete, targets } from '../../imports/suggestedColumns'
 import { useQuery } from '../../platform/api'
 import { EmptyState } from '../../platform/EmptyState'
+import { Facts } from '../../platform/Facts'
 import { FailureBar } from '../../platform/FailureBar'
 import { Loading } from '../../platform/Loading'
 import { TextLink } from '../../platform/TextLink'
@@ -19,14 +20,6 @@ const nothing: ImportMapping = { columns: {}, extra: [], steps: {} }
 
 const useStyles = makeStyles({
   heading: { margin: 0 },
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'max-content minmax(0, 1fr)',
-    gap: '6px 24px',
-    margin: 0,
-    '& dt': { color: tokens.colorNeutralForeground2 },
-    '& dd': { margin: 0 },
-  },
   words: { display: 'flex', flexDirection: 'column', listStyleType: 'none', margin: 0, padding: 0 },
   word: {
     display: 'flex',
@@ -132,25 +125,14 @@ function Words({ mapping, steps, onRemove }: WordsProps) {
 
 function MappingFacts({ mapping, steps }: { mapping: ImportMapping; steps: readonly Step[] }) {
   const { t } = useTranslation()
-  const styles = useStyles()
+  const columns = targets.flatMap((target) => {
+    const column = mapping.columns[target]
+    return column ? [[t(`importTarget.${target}`), column] as const] : []
+  })
+  const extra = [t('settings.imports.extra'), mapping.extra.join(', ')] as const
   return (
     <>
-      <dl className={styles.facts}>
-        {targets
-          .filter((target) => mapping.columns[target])
-          .map((target) => (
-            <div key={target} style={{ display: 'contents' }}>
-              <dt>{t(`importTarget.${target}`)}</dt>
-              <dd>{mapping.columns[target]}</dd>
-            </div>
-          ))}
-        {mapping.extra.length > 0 && (
-          <>
-            <dt>{t('settings.imports.extra')}</dt>
-            <dd>{mapping.extra.join(', ')}</dd>
-          </>
-        )}
-      </dl>
+      <Facts facts={mapping.extra.length > 0 ? [...columns, extra] : columns} />
       <Words mapping={mapping} steps={steps} />
     </>
   )

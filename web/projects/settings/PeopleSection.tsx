@@ -1,17 +1,4 @@
-import {
-  Badge,
-  Button,
-  Checkbox,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
-import { MoreHorizontalRegular } from '@fluentui/react-icons'
+import { Badge, Checkbox, MenuItem, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../platform/CommandDialog'
@@ -20,6 +7,7 @@ import { TextField } from '../../platform/fields'
 import type { Fields } from '../../platform/formFields'
 import { Initials } from '../../platform/Initials'
 import { looksLikeEmail } from '../../platform/looksLikeEmail'
+import { MoreMenu } from '../../platform/MoreMenu'
 import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { useProjectRights } from '../useProjectRights'
@@ -137,36 +125,23 @@ function PersonMenu({ person, projectId }: { person: ProjectPerson; projectId: s
     if (shared && roles.includes('manager')) await run('AppointManager', { projectId, userId })
   }
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={t('settings.people.actions', { name: `${person.name} ${person.lastName}` })}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {can('projects', 'totalControl') && !roles.includes('manager') && (
-            <MenuItem
-              onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}
-            >
-              {t('command.AppointManager')}
-            </MenuItem>
-          )}
-          <MenuItem
-            onClick={() =>
-              void run(
-                'UnshareProject',
-                { projectId, userId },
-                { done: t('done.UnshareProject'), undo: () => void shareAgain() },
-              )
-            }
-          >
-            {t('command.UnshareProject')}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <MoreMenu size="medium" label={t('settings.people.actions', { name: `${person.name} ${person.lastName}` })}>
+      {can('projects', 'totalControl') && !roles.includes('manager') && (
+        <MenuItem onClick={() => void run('AppointManager', { projectId, userId }, { done: t('done.AppointManager') })}>
+          {t('command.AppointManager')}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() =>
+          void run(
+            'UnshareProject',
+            { projectId, userId },
+            { done: t('done.UnshareProject'), undo: () => void shareAgain() },
+          )
+        }
+      >
+        {t('command.UnshareProject')}
+      </MenuItem>
+    </MoreMenu>
   )
 }

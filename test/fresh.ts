@@ -1,0 +1,2 @@
+/** The id of something new. */
+export const fresh = (): string => crypto.randomUUID()

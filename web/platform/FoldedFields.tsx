@@ -1,0 +1,18 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
+  summary: { cursor: 'pointer', padding: '4px 0', fontWeight: tokens.fontWeightSemibold },
+})
+
+/** Fields that are seldom needed, behind a fold. */
+export function FoldedFields({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <details>
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}

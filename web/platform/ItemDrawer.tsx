@@ -1,0 +1,60 @@
+import { DrawerBody, DrawerHeader, DrawerHeaderTitle, makeStyles, OverlayDrawer } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons'
+import type { ReactNode, Ref } from 'react'
+import { ToolButton } from './ToolButton'
+import { useNarrow } from './useNarrow'
+
+type Props = {
+  /** What the item is called, once it is known. */
+  title: string | undefined
+  /** What it is as long as its title is not known. */
+  kind: string
+  size?: 'medium' | 'large'
+  /** The name of the button that closes it. */
+  closing: string
+  /** What can be done with the item, before the button that closes it. */
+  tools?: ReactNode
+  /** What stands below the title and stays while the rest scrolls. */
+  tabs?: ReactNode
+  heading?: Ref<HTMLHeadingElement>
+  onClose: () => void
+  children: ReactNode
+}
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '24px' },
+  tools: { display: 'flex', gap: '2px' },
+  title: { overflowWrap: 'anywhere' },
+})
+
+/** An item beside the list or the board that it was opened from. */
+export function ItemDrawer(props: Props) {
+  const { title, kind, size = 'medium', closing, tools, tabs, heading, onClose, children } = props
+  const styles = useStyles()
+  const narrow = useNarrow()
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      size={narrow ? 'full' : size}
+      onOpenChange={(_, { open }) => !open && onClose()}
+      aria-label={title ?? kind}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          heading={{ as: 'h2', tabIndex: -1, className: styles.title, ...(heading && { ref: heading }) }}
+          action={
+            <div className={styles.tools}>
+              {tools}
+              <ToolButton label={closing} icon={<DismissRegular />} onClick={onClose} />
+            </div>
+          }
+        >
+          {title}
+        </DrawerHeaderTitle>
+        {tabs}
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>{children}</DrawerBody>
+    </OverlayDrawer>
+  )
+}
