@@ -68,7 +68,7 @@ export const headQueries = {
       head: signedHead.nullable(),
       proof: hashes.nullable(),
     }),
-    reads: ['audit_tree', 'audit_heads', 'audit_actions', 'projects_projects'],
+    reads: ['audit_tree', 'audit_heads', 'audit_actions', 'projects_projects', 'audit_erasures'],
   },
   /** That the tree of one head is a beginning of the tree of another. */
   consistencyProof: {

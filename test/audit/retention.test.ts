@@ -15,12 +15,16 @@ let auditor: Person
 let team: Person
 let finished: string
 let held: string
+/** Where the entries stand that are to be erased. */
+let positions: number[]
 
 async function logOf(person: Person, projectId: string | null) {
   const viewId = crypto.randomUUID()
   await person.act('ViewActionLog', { viewId, filters: { ...filters, projectId } })
   return person.ask('actionLog', { viewId, limit: 500 })
 }
+const proofsOf = (places: readonly number[]) =>
+  Promise.all(places.map(async (position) => (await ana.inquire('inclusionProof', { position })).status))
 const look = async (day: string) => {
   clock.time = new Date(`${day}T15:00:00Z`)
   await theWorld.prumo.commands.retention.run()
@@ -54,6 +58,8 @@ describe('The action log of a finished project', () => {
     expect(await ana.ask('retention', { projectId: held })).toMatchObject({
       ...{ erasesOn: null, hold: { reason: 'Processo 12/2026', by: 'Bia Rocha' }, erasures: [] },
     })
+    positions = (await logOf(ana, finished)).items.map(({ position }) => position)
+    expect([...new Set(await proofsOf(positions))]).toEqual([200])
   })
 
   it('PRJ-13 is announced thirty and seven days before, by mail to whom it concerns and on the screens', async () => {
@@ -84,6 +90,8 @@ describe('The action log of a finished project', () => {
     const { items } = await logOf(ana, finished)
     expect(items.map(({ kind }) => kind)).toEqual(['ActionLogErased'])
     const [erased] = items.slice(-1)
+    expect([...new Set(await proofsOf(positions))]).toEqual([404])
+    expect(await proofsOf([erased?.position ?? 0])).toEqual([200])
     expect(erased?.actor).toEqual({ kind: 'system', userId: null, name: null })
     const said = Object.fromEntries((erased?.changes ?? []).map(({ field, after }) => [field, after?.value]))
     expect(said).toMatchObject({ rule: 'PRJ-13', exportedAt: null })
