@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askedDocument } from '../documents/askedDocument'
-import type { Person } from '../person'
+import type { Person, ProblemBody, Reply } from '../person'
 import { sendFile } from '../sendFile'
 import { world } from '../world'
 
@@ -8,11 +8,20 @@ const theWorld = await world()
 const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 const fresh = () => crypto.randomUUID()
 
+const refusedTo = async (person: Person, what: string) => {
+  const { status, body } = (await person.request('GET', paths[what] ?? '')) as Reply<ProblemBody>
+  return `${status} ${body.code}`
+}
+
 let ana: Person
+let stranger: Person
+let colleague: Person
 let paths: Record<string, string>
 
 beforeAll(async () => {
   ana = await theWorld.founder()
+  stranger = await theWorld.founder()
+  colleague = await theWorld.colleague(ana)
   const document = await askedDocument(theWorld, { author: ana })
   const [signer] = document.approvers
   if (!signer) throw new Error('nobody approves')
@@ -51,6 +60,15 @@ describe('What is handed out', () => {
       expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox")
       expect(headers.get('Referrer-Policy')).toBe('no-referrer')
       expect(headers.get('Cache-Control')).toMatch(/^private|^no-store/)
+    },
+  )
+
+  it.each(['file', 'receipt', 'receiptPdf', 'logAsTable', 'logAsJson', 'proof'])(
+    'T1 ORG-09 is nobody’s of another organization, nor a colleague’s who has nothing to do with it: %s',
+    async (what) => {
+      const refusals = [await refusedTo(stranger, what), await refusedTo(colleague, what)]
+      for (const refusal of refusals) expect(refusal).toMatch(/^(404|409) \w+\.\w*[uU]nknown$/)
+      expect(await refusedTo(theWorld.visitor(), what)).toBe('401 access.signIn')
     },
   )
 
