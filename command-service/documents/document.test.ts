@@ -194,6 +194,28 @@ describe('A field', () => {
       .when(add(notes, 'Notas', { fieldKind: 'largeText', required: true, fieldSize: 'medium' }))
       .then(field(notes, 'Notas', 'a1', { fieldKind: 'largeText', required: true, fieldSize: 'medium' })))
 
+  it('DOC-02 show the canvas in ten fields at most', () => {
+    const shows = { fieldKind: 'canvasCards' } as const
+    const full = Array.from({ length: 10 }, (_, index) =>
+      field(id(300 + index), `Riscos ${index}`, `a${'123456789A'[index]}`, shows),
+    )
+    given(...form, ...full)
+      .when(add(notes, 'Riscos', shows))
+      .thenRefused('document.tooManyCanvasFields', { most: 10 })
+    given(...form, ...full)
+      .when(command('ChangeDocumentField', { fieldId: rain, ...shows }))
+      .thenRefused('document.tooManyCanvasFields', { most: 10 })
+    given(...form, ...full)
+      .when(command('ChangeDocumentField', { fieldId: id(300), required: aField.required }))
+      .thenNothing()
+    given(...form, ...full)
+      .when(command('ChangeDocumentField', { fieldId: id(300), name: 'Os riscos' }))
+      .then({
+        type: 'DocumentFieldChanged',
+        data: { ...place, fieldId: id(300), name: 'Os riscos', before: { name: 'Riscos 0' } },
+      })
+  })
+
   it('DOC-02 has a name that no other field of the document has, whatever its case', () => {
     const refusal = ['document.fieldNameTaken', { field: 'CHUVA' }] as const
     given(...form)

@@ -1,4 +1,4 @@
-import { type DocumentEvent, mostFields } from '@prumo/contracts/documents/document'
+import { type DocumentEvent, mostCanvasFields, mostFields } from '@prumo/contracts/documents/document'
 import type { FieldProperties } from '@prumo/contracts/documents/documentField'
 import { optionsFit, plainName, valueFits } from '@prumo/contracts/documents/fieldRules'
 import { equal } from '@prumo/platform/equal'
@@ -94,4 +94,7 @@ function refuseBadField({ fields }: KnownDocument, fieldId: string, field: Field
   if (Object.entries(fields).some(([id, { name }]) => id !== fieldId && plainName(name) === plain))
     throw new Refused('document.fieldNameTaken', { field: field.name.trim() })
   if (!optionsFit(field)) throw new Refused('document.optionsInvalid', { field: field.name.trim() })
+  const others = Object.entries(fields).filter(([id, { fieldKind }]) => id !== fieldId && fieldKind === 'canvasCards')
+  if (field.fieldKind === 'canvasCards' && others.length >= mostCanvasFields)
+    throw new Refused('document.tooManyCanvasFields', { most: mostCanvasFields })
 }

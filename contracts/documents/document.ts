@@ -15,6 +15,8 @@ const place = { sectionId: id, rank }
 /** How large a form may grow. */
 export const mostSections = 100
 export const mostFields = 500
+/** Each shows as much of the canvas as it asks for: a document with hundreds of them would be hundreds of canvases long. */
+export const mostCanvasFields = 10
 export const mostApprovers = 50
 
 /** What may be asked of a document: its form, what is filled in, and who is to approve it. */
@@ -121,6 +123,7 @@ export const documentRefusals = [
   'document.fieldIdTaken',
   'document.fieldNameTaken',
   'document.tooManyFields',
+  'document.tooManyCanvasFields',
   'document.optionsInvalid',
   'document.filledByNobody',
   'document.valueInvalid',
