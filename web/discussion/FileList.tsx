@@ -1,23 +1,21 @@
-import { Button, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
-import { SearchRegular } from '@fluentui/react-icons'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { fileForms, fileSorts, type ListedFile } from '@prumo/contracts/discussion/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceFilter } from '../platform/ChoiceFilter'
 import { showInstant } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { Loading } from '../platform/Loading'
+import { ListFilterBar } from '../platform/ListFilterBar'
+import { PagedTable } from '../platform/PagedTable'
+import { SearchFilter } from '../platform/SearchFilter'
 import { showBytes } from '../platform/showBytes'
-import { type Column, Table } from '../platform/Table'
+import type { Column } from '../platform/Table'
 import { useFilters } from '../platform/useFilters'
 import { usePages } from '../platform/usePages'
 import { FileDrawer } from './FileDrawer'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
-  bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  search: { width: '240px' },
-  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
@@ -29,70 +27,50 @@ export function FileList({ projectId }: { projectId?: string }) {
   const [filters, setFilter, clear] = useFilters('search', 'form', 'sort', 'file')
   const search = useDeferredValue(filters.search)
   const sort = fileSorts.find((one) => one === filters.sort) ?? 'attachedAt'
-  const { first, items, failure, retry, more } = usePages('files', {
+  const pages = usePages('files', {
     ...{ projectId, sort, search: search || undefined, limit: 100 },
     form: fileForms.find((one) => one === filters.form),
   })
   const columns = useColumns(projectId === undefined)
   const filtered = filters.search !== '' || filters.form !== ''
-  const open = items?.find(({ fileId }) => fileId === filters.file)
+  const open = pages.items?.find(({ fileId }) => fileId === filters.file)
 
   return (
     <div className={styles.root}>
-      <search className={styles.bar} aria-label={t('filter')}>
-        <Input
-          className={styles.search}
-          size="small"
-          contentBefore={<SearchRegular />}
-          aria-label={t('files.search')}
-          placeholder={t('files.search')}
+      <ListFilterBar count={pages.first && t('files.count', { count: pages.first.total })}>
+        <SearchFilter
+          label={t('files.search')}
           value={filters.search}
-          onChange={(_, { value }) => setFilter('search', value)}
+          onChange={(typed) => setFilter('search', typed)}
         />
-        <Select
-          size="small"
-          aria-label={t('files.form')}
+        <ChoiceFilter
+          label={t('files.form')}
           value={filters.form}
-          onChange={(_, { value }) => setFilter('form', value)}
-        >
-          <option value="">{t('files.anyForm')}</option>
-          {fileForms.map((form) => (
-            <option key={form} value={form}>
-              {t(`files.forms.${form}`)}
-            </option>
-          ))}
-        </Select>
-        {first && (
-          <Text size={200} className={styles.count} role="status">
-            {t('files.count', { count: first.total })}
-          </Text>
-        )}
-      </search>
-      <FailureBar failure={failure} onRetry={retry} />
-      {!items ? (
-        !failure && <Loading />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title={t(filtered ? 'files.noMatch' : 'files.none')}
-          text={t(filtered ? 'files.noMatchText' : 'files.noneYet')}
-        >
-          {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
-        </EmptyState>
-      ) : (
-        <Table
-          label={t('files.title')}
-          columns={columns}
-          rows={items}
-          total={first?.total ?? items.length}
-          keyOf={(file) => file.fileId}
-          rowHeight={46}
-          isOpen={(file) => file.fileId === filters.file}
-          onOpen={(file) => setFilter('file', file.fileId)}
-          sort={{ key: sort, descending: sort !== 'name' }}
-          onSort={(key) => setFilter('sort', key === 'attachedAt' ? '' : key)}
-          {...(more && { onEnd: more })}
+          choices={[
+            { value: '', text: t('files.anyForm') },
+            ...fileForms.map((form) => ({ value: form, text: t(`files.forms.${form}`) })),
+          ]}
+          onChange={(form) => setFilter('form', form)}
         />
-      )}
+      </ListFilterBar>
+      <PagedTable
+        pages={pages}
+        empty={
+          <EmptyState
+            title={t(filtered ? 'files.noMatch' : 'files.none')}
+            text={t(filtered ? 'files.noMatchText' : 'files.noneYet')}
+          >
+            {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
+          </EmptyState>
+        }
+        label={t('files.title')}
+        columns={columns}
+        keyOf={(file) => file.fileId}
+        isOpen={(file) => file.fileId === filters.file}
+        onOpen={(file) => setFilter('file', file.fileId)}
+        sort={{ key: sort, descending: sort !== 'name' }}
+        onSort={(key) => setFilter('sort', key === 'attachedAt' ? '' : key)}
+      />
       {open && <FileDrawer file={open} onClose={() => setFilter('file', '')} />}
     </div>
   )

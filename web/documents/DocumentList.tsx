@@ -5,16 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { showInstant } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { Loading } from '../platform/Loading'
-import { type Column, Table } from '../platform/Table'
+import { PagedTable } from '../platform/PagedTable'
+import type { Column } from '../platform/Table'
 import { useAccess } from '../platform/useAccess'
 import { useFilters } from '../platform/useFilters'
+import { usePages } from '../platform/usePages'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
-import { useDocumentPages } from './useDocumentPages'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
@@ -31,7 +30,7 @@ export function DocumentList({ projectId }: { projectId?: string }) {
   const rights = useProjectRights(projectId ?? '')
   const [filters, setFilter, clear] = useFilters('search', 'project', 'status', 'approver')
   const search = useDeferredValue(filters.search)
-  const { documents, total, failure, retry, more } = useDocumentPages(askedBy({ ...filters, search }, projectId))
+  const pages = usePages('documents', askedBy({ ...filters, search }, projectId))
   const columns = useColumns(projectId === undefined)
   const filtered = Object.values(filters).some((value) => value !== '')
   const mayCreate = projectId ? rights.can('documents', 'editOnly') : access('documents', 'editOnly')
@@ -41,31 +40,24 @@ export function DocumentList({ projectId }: { projectId?: string }) {
 
   return (
     <div className={styles.root}>
-      <DocumentFilterBar filters={filters} onFilter={setFilter} projectId={projectId} total={documents && total}>
-        {documents && documents.length > 0 && create}
+      <DocumentFilterBar filters={filters} onFilter={setFilter} projectId={projectId} total={pages.first?.total}>
+        {pages.items && pages.items.length > 0 && create}
       </DocumentFilterBar>
-      <FailureBar failure={failure} onRetry={retry} />
-      {!documents ? (
-        !failure && <Loading />
-      ) : documents.length === 0 ? (
-        <EmptyState
-          title={t(filtered ? 'documents.noneFiltered' : 'documents.none')}
-          text={t(filtered ? 'documents.noneFilteredText' : 'documents.noneText')}
-        >
-          {filtered ? <Button onClick={clear}>{t('projects.clear')}</Button> : create}
-        </EmptyState>
-      ) : (
-        <Table
-          label={t('navigation.documents')}
-          columns={columns}
-          rows={documents}
-          total={total}
-          keyOf={({ documentId }) => documentId}
-          rowHeight={46}
-          onOpen={open}
-          {...(more && { onEnd: more })}
-        />
-      )}
+      <PagedTable
+        pages={pages}
+        empty={
+          <EmptyState
+            title={t(filtered ? 'documents.noneFiltered' : 'documents.none')}
+            text={t(filtered ? 'documents.noneFilteredText' : 'documents.noneText')}
+          >
+            {filtered ? <Button onClick={clear}>{t('projects.clear')}</Button> : create}
+          </EmptyState>
+        }
+        label={t('navigation.documents')}
+        columns={columns}
+        keyOf={({ documentId }) => documentId}
+        onOpen={open}
+      />
     </div>
   )
 }

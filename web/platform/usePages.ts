@@ -1,9 +1,9 @@
 import type { Answer, QueryInput, QueryName } from '@prumo/contracts/index'
 import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { ask } from './api'
 import type { Failure } from './failure'
 import { onStale } from './updates'
+import { useAsk } from './useAsk'
 
 /** The questions that are answered a page at a time. */
 type Paged = {
@@ -12,11 +12,12 @@ type Paged = {
 
 /** A list that grows by a page whenever more is asked for, and is asked for again when something in it changed. */
 export function usePages<Name extends Paged>(name: Name, filters: QueryInput<Name>) {
+  const ask = useAsk()
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Answer<Name>, Failure>(
     (_, before: Answer<Name> | null) =>
       before && !before.next ? null : [name, { ...filters, after: before?.next ?? undefined }],
     ([, input]: [Name, QueryInput<Name>]) => ask(name, input),
-    { keepPreviousData: true },
+    { keepPreviousData: true, revalidateFirstPage: false },
   )
   // SWR's filters pass over lists in pages.
   const latest = useRef({ filters, mutate })

@@ -1,6 +1,8 @@
-import { Button, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
-import { SearchRegular } from '@fluentui/react-icons'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { ChoiceFilter } from '../platform/ChoiceFilter'
+import { ListFilterBar } from '../platform/ListFilterBar'
+import { SearchFilter } from '../platform/SearchFilter'
 import { PriorityFilter } from './PriorityFilter'
 import type { Board } from './useBoard'
 
@@ -16,8 +18,6 @@ type Props = {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  search: { width: '220px' },
   note: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -25,30 +25,22 @@ export function BoardFilterBar({ board, filters, setFilter, clear, shown, filter
   const { t } = useTranslation()
   const styles = useStyles()
   return (
-    <search className={styles.root} aria-label={t('filter')}>
-      <Input
-        className={styles.search}
-        size="small"
-        contentBefore={<SearchRegular />}
-        aria-label={t('board.filterText')}
-        placeholder={t('board.filterText')}
+    <ListFilterBar>
+      <SearchFilter
+        label={t('board.filterText')}
         value={filters.search}
-        onChange={(_, { value }) => setFilter('search', value)}
+        onChange={(value) => setFilter('search', value)}
       />
-      <Select
-        size="small"
-        aria-label={t('field.assigneeId')}
+      <ChoiceFilter
+        label={t('field.assigneeId')}
         value={filters.assignee}
-        onChange={(_, { value }) => setFilter('assignee', value)}
-      >
-        <option value="">{t('board.anyone')}</option>
-        <option value="nobody">{t('board.nobody')}</option>
-        {board.people.map(({ userId, name }) => (
-          <option key={userId} value={userId}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        choices={[
+          { value: '', text: t('board.anyone') },
+          { value: 'nobody', text: t('board.nobody') },
+          ...board.people.map(({ userId, name }) => ({ value: userId, text: name })),
+        ]}
+        onChange={(value) => setFilter('assignee', value)}
+      />
       <PriorityFilter value={filters.priority} onChange={(priority) => setFilter('priority', priority)} />
       {filtered && (
         <>
@@ -65,6 +57,6 @@ export function BoardFilterBar({ board, filters, setFilter, clear, shown, filter
           {t('board.readOnly')}
         </Text>
       )}
-    </search>
+    </ListFilterBar>
   )
 }

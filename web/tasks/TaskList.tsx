@@ -1,28 +1,26 @@
-import { Button, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
-import { SearchRegular } from '@fluentui/react-icons'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { ChoiceFilter } from '../platform/ChoiceFilter'
 import { showDay, today } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { Loading } from '../platform/Loading'
-import { type Column, Table } from '../platform/Table'
+import { ListFilterBar } from '../platform/ListFilterBar'
+import { PagedTable } from '../platform/PagedTable'
+import { SearchFilter } from '../platform/SearchFilter'
+import type { Column } from '../platform/Table'
 import { useFilters } from '../platform/useFilters'
+import { usePages } from '../platform/usePages'
 import { PriorityFilter } from './PriorityFilter'
 import { PriorityMark } from './PriorityMark'
 import { priorities } from './priorities'
 import { TaskDrawer } from './TaskDrawer'
-import { useTaskPages } from './useTaskPages'
 
 const states = ['open', 'overdue', 'finished'] as const
 const sorts = ['endOn', 'startOn', 'title', 'priority', 'progress'] as const
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  search: { width: '240px' },
-  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
   title: { display: 'flex', gap: '6px', alignItems: 'flex-start', fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -41,7 +39,8 @@ export function TaskList({ scope, projectId }: Props) {
   const [filters, setFilter, clear] = useFilters('search', 'state', 'priority', 'sort', 'task')
   const search = useDeferredValue(filters.search)
   const sort = sorts.find((one) => one === filters.sort) ?? 'endOn'
-  const { tasks, total, failure, retry, more } = useTaskPages({
+  const pages = usePages('tasks', {
+    limit: 100,
     scope,
     projectId,
     search: search || undefined,
@@ -62,66 +61,46 @@ export function TaskList({ scope, projectId }: Props) {
 
   return (
     <div className={styles.root}>
-      <search className={styles.bar} aria-label={t('filter')}>
-        <Input
-          className={styles.search}
-          size="small"
-          contentBefore={<SearchRegular />}
-          aria-label={t('tasks.searchLabel')}
-          placeholder={t('tasks.searchLabel')}
+      <ListFilterBar count={pages.items && t('tasks.count', { count: pages.first?.total ?? 0 })}>
+        <SearchFilter
+          label={t('tasks.searchLabel')}
           value={filters.search}
-          onChange={(_, { value }) => setFilter('search', value)}
+          onChange={(typed) => setFilter('search', typed)}
         />
-        <Select
-          size="small"
-          aria-label={t('field.state')}
+        <ChoiceFilter
+          label={t('field.state')}
           value={filters.state || (scope === 'mine' ? 'open' : '')}
-          onChange={(_, { value }) => setFilter('state', value || 'any')}
-        >
-          <option value={scope === 'mine' ? 'any' : ''}>{t('taskState.any')}</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {t(`taskState.${state}`)}
-            </option>
-          ))}
-        </Select>
-        <PriorityFilter value={filters.priority} onChange={(priority) => setFilter('priority', priority)} />
-        {tasks && (
-          <Text size={200} className={styles.count} role="status">
-            {t('tasks.count', { count: total })}
-          </Text>
-        )}
-      </search>
-      <FailureBar failure={failure} onRetry={retry} />
-      {!tasks ? (
-        !failure && <Loading />
-      ) : tasks.length === 0 ? (
-        <EmptyState
-          title={t(filtered || projectId ? 'tasks.none' : 'tasks.noMine')}
-          text={t(filtered || projectId ? 'tasks.noneText' : 'tasks.noMineText')}
-        >
-          {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
-        </EmptyState>
-      ) : (
-        <Table
-          label={t(`tasks.${scope}`)}
-          columns={columns}
-          rows={tasks}
-          total={total}
-          keyOf={(task) => task.taskId}
-          rowHeight={46}
-          isOpen={(task) => task.taskId === openTask}
-          onOpen={(task) => open(task.taskId, task.projectId)}
-          sort={{ key: sort }}
-          onSort={(key) => setFilter('sort', key === 'endOn' ? '' : key)}
-          {...(more && { onEnd: more })}
+          choices={[
+            { value: scope === 'mine' ? 'any' : '', text: t('taskState.any') },
+            ...states.map((state) => ({ value: state, text: t(`taskState.${state}`) })),
+          ]}
+          onChange={(state) => setFilter('state', state || 'any')}
         />
-      )}
+        <PriorityFilter value={filters.priority} onChange={(priority) => setFilter('priority', priority)} />
+      </ListFilterBar>
+      <PagedTable
+        pages={pages}
+        empty={
+          <EmptyState
+            title={t(filtered || projectId ? 'tasks.none' : 'tasks.noMine')}
+            text={t(filtered || projectId ? 'tasks.noneText' : 'tasks.noMineText')}
+          >
+            {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
+          </EmptyState>
+        }
+        label={t(`tasks.${scope}`)}
+        columns={columns}
+        keyOf={(task) => task.taskId}
+        isOpen={(task) => task.taskId === openTask}
+        onOpen={(task) => open(task.taskId, task.projectId)}
+        sort={{ key: sort }}
+        onSort={(key) => setFilter('sort', key === 'endOn' ? '' : key)}
+      />
       {openProject && openTask && (
         <TaskDrawer
           projectId={openProject}
           taskId={openTask}
-          siblings={(tasks ?? []).filter((task) => task.projectId === openProject).map(({ taskId }) => taskId)}
+          siblings={(pages.items ?? []).filter((task) => task.projectId === openProject).map(({ taskId }) => taskId)}
           onOpen={(taskId) => open(taskId)}
           onClose={() => open(undefined)}
         />

@@ -1,0 +1,33 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
+  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
+})
+
+type Props = {
+  /** How many are shown, in words, once that is known. */
+  count?: string | undefined
+  children: ReactNode
+  /** What can be done with the list, at the end. */
+  actions?: ReactNode
+}
+
+/** What narrows a list, and how many are left of it. */
+export function ListFilterBar({ count, children, actions }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <search className={styles.root} aria-label={t('filter')}>
+      {children}
+      {count !== undefined && (
+        <Text size={200} className={styles.count} role="status">
+          {count}
+        </Text>
+      )}
+      {actions}
+    </search>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FailureBar } from './FailureBar'
+import type { Failure } from './failure'
+import { Loading } from './Loading'
+import { Table } from './Table'
+
+type TableOf<Row> = ComponentProps<typeof Table<Row>>
+type Props<Row> = Omit<TableOf<Row>, 'rows' | 'onEnd' | 'total' | 'rowHeight'> & {
+  /** As `usePages` answers them. */
+  pages: {
+    first: { total: number } | undefined
+    items: readonly Row[] | undefined
+    failure: Failure | undefined
+    retry: () => void
+    more: (() => void) | undefined
+  }
+  /** What stands there where the list is empty. */
+  empty: ReactNode
+}
+
+/** A list as a table that grows when its end comes into view, and what stands there until it has come, where it fails and where it is empty. */
+export function PagedTable<Row>({ pages: { first, items, failure, retry, more }, empty, ...table }: Props<Row>) {
+  return (
+    <>
+      <FailureBar failure={failure} onRetry={retry} />
+      {!items && !failure && <Loading />}
+      {items?.length === 0 && empty}
+      {items && items.length > 0 && (
+        <Table
+          {...table}
+          rows={items}
+          total={first?.total ?? items.length}
+          rowHeight={46}
+          {...(more && { onEnd: more })}
+        />
+      )}
+    </>
+  )
+}
