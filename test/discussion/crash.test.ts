@@ -43,7 +43,7 @@ it('SUB-10 COM-03 what a crash left between the log and the store is settled by 
   await sendFile(ana, { projectId, fileId: keptByDocument, content: 'planta' })
   const about = { fileId: keptByDocument, name: keptByDocument, description: '' }
   await ana.act('AttachFile', { projectId, target: ofDocument, ...about })
-  const filesRead = () => database.query('select file_id, storage_key from read.discussion_files_v1')
+  const filesRead = () => database.query('select file_id, storage_key from read.discussion_files')
   await expect.poll(async () => (await filesRead()).rows.length).toBe(3)
   const { rows } = await filesRead()
   const keyOf = (fileId: string) => rows.find((row) => row.file_id === fileId)?.storage_key as string
