@@ -230,7 +230,7 @@ function read(path: string): string {
 
 function filesIn(folder: string): string[] {
   return readdirSync(root + folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules' && name !== 'dist')
+    .filter(({ name }) => !name.startsWith('.') && !['node_modules', 'dist', 'build'].includes(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}${entry.name}/`) : [folder + entry.name]))
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@prumo/contracts/index'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
-import { cardColumns } from './cards'
+import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 
 type Task = Omit<Answer<'board'>['tasks'][number], 'checklistCount' | 'checklistDone'>

@@ -1,7 +1,7 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
-import { cardColumns } from './cards'
+import { cardColumns } from './cardColumns'
 
 type FoundTask = { predecessorIds: string[]; createdBy: string | null } & Record<string, unknown>
 

@@ -7,7 +7,7 @@ import { cursorOf, placeIn } from '../cursor'
 import { peopleNames } from '../peopleNames'
 import { visibleTo } from '../projects/visibleProjects'
 import type { Query } from '../query'
-import { cardColumns } from './cards'
+import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 
 /** What each order sorts by: an expression that no row lacks. */
