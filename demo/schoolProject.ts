@@ -4,6 +4,7 @@ import type { Members } from './organization'
 import type { Part } from './people'
 import { type Group, type Stage, school, schoolChecklists, schoolTags } from './school'
 import { schoolCanvas } from './schoolCanvas'
+import { schoolDocuments } from './schoolDocuments'
 
 type Row = Group['tasks'][number]
 type Laid = { projectId: string; taskIds: ReadonlyMap<string, string>; stepIds: Record<Stage, string> }
@@ -25,6 +26,7 @@ export async function schoolProject(members: Members, today: Date): Promise<stri
   for (const group of school) for (const row of group.tasks) await lived(members, laid, row, today)
   await tickedOff(members, laid)
   await corrected(members, laid, today)
+  await schoolDocuments(members, laid.projectId, today)
   return laid.projectId
 }
 

@@ -53,6 +53,17 @@ describe('The demonstration', () => {
     expect([areas.length, empty, deleted]).toEqual([13, [], 1])
   })
 
+  it('DOC-04 has something for the approver to sign, and something that is signed', async () => {
+    const { person } = await signedIn('approver')
+    expect((await person.ask('approvals', {})).items.map(({ title }) => title)).toEqual(['Boletim de medição nº 4'])
+    const { items } = await person.ask('documents', { projectId })
+    expect(items.map(({ number, status }) => [number, status])).toEqual([
+      ['BM-04', 'onApproval'],
+      ['BM-03', 'done'],
+    ])
+    expect(items.every(({ filledCount, fieldCount }) => fieldCount === filledCount)).toBe(true)
+  })
+
   it('is made once, and remembered for its owner only', async () => {
     expect(await demo(prumo.url, folder)).toEqual(filled)
     expect(statSync(join(folder, 'demo.json')).mode & 0o777).toBe(0o600)

@@ -82,7 +82,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
         onTabSelect={(_, { value }) => setView('view', value === documentViews[0].view ? '' : String(value))}
       >
         {documentViews.map((one) => (
-          <Tab key={one.view} value={one.view}>
+          <Tab key={one.view} value={one.view} ref={one.view === shown.view ? intoSight : undefined}>
             {t(`documents.view.${one.view}`)}
           </Tab>
         ))}
@@ -91,6 +91,9 @@ export function DocumentPage({ projectId, documentId }: Props) {
     </div>
   )
 }
+
+/** On a narrow screen the tabs are wider than it is: the one that is shown is not left outside. */
+const intoSight = (tab: HTMLButtonElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 function DeletedBar({ document, mayRestore }: { document: Answer<'document'>; mayRestore: boolean }) {
   const { t, i18n } = useTranslation()

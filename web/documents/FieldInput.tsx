@@ -2,6 +2,8 @@ import { Checkbox, type FieldControlProps, Input, makeStyles, Select, Textarea }
 import type { FieldKind, FieldProperties } from '@prumo/contracts/documents/documentField'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showDay, typedDay } from '../platform/dates'
+import { PickDay } from '../platform/PickDay'
 import { UnframedBoxes } from '../platform/UnframedBoxes'
 import type { Typed } from './fieldTyping'
 
@@ -44,8 +46,12 @@ function OneLine({
   onLeave,
   inputMode,
 }: Props & { inputMode?: 'decimal' | 'numeric' }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const styles = useStyles()
+  const pick = (day: string) => {
+    onType(day && showDay(day, i18n.language))
+    onLeave()
+  }
   return (
     <Input
       {...control}
@@ -56,7 +62,10 @@ function OneLine({
       maxLength={500}
       autoComplete="off"
       {...(inputMode && { inputMode })}
-      {...(field.fieldKind === 'date' && { placeholder: t('dayPlaceholder') })}
+      {...(field.fieldKind === 'date' && {
+        placeholder: t('dayPlaceholder'),
+        contentAfter: <PickDay day={typedDay(textOf(typed), i18n.language) ?? ''} disabled={disabled} onPick={pick} />,
+      })}
       onChange={(_, { value }) => onType(value)}
       onBlur={onLeave}
       onKeyDown={({ key }) => key === 'Enter' && onLeave()}

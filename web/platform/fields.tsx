@@ -1,8 +1,8 @@
-import { Button, Checkbox, Dropdown, Input, Option, Switch, Textarea } from '@fluentui/react-components'
-import { CalendarRegular } from '@fluentui/react-icons'
-import { type ReactNode, useRef, useState } from 'react'
+import { Checkbox, Dropdown, Input, Option, Switch, Textarea } from '@fluentui/react-components'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDay, typedDay } from './dates'
+import { PickDay } from './PickDay'
 import { type Common, Framed } from './textFields'
 import { UnframedBoxes } from './UnframedBoxes'
 
@@ -113,7 +113,6 @@ export function DateField({
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(value ? showDay(value, i18n.language) : '')
   const [day, setDay] = useState(value)
-  const picker = useRef<HTMLInputElement>(null)
   const take = (typed: string) => {
     const read = typedDay(typed, i18n.language)
     setDay(typed.trim() === '' ? '' : (read ?? typed))
@@ -122,7 +121,7 @@ export function DateField({
   }
   return (
     <Framed {...frame}>
-      <div style={{ display: 'grid', position: 'relative' }}>
+      <div style={{ display: 'grid' }}>
         <input type="hidden" name={frame.name} value={day} />
         <Input
           style={{ minWidth: 0 }}
@@ -135,25 +134,7 @@ export function DateField({
           onChange={(_, { value: typed }) => setText(typed)}
           onBlur={(event) => take(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
-          contentAfter={
-            <Button
-              size="small"
-              appearance="transparent"
-              icon={<CalendarRegular />}
-              disabled={frame.disabled ?? false}
-              aria-label={t('pickDay')}
-              onClick={() => picker.current?.showPicker()}
-            />
-          }
-        />
-        <input
-          ref={picker}
-          type="date"
-          tabIndex={-1}
-          aria-hidden="true"
-          value={/^\d{4}-\d\d-\d\d$/.test(day) ? day : ''}
-          onChange={(event) => take(event.target.value)}
-          style={{ position: 'absolute', bottom: 0, right: 0, width: 1, height: 1, opacity: 0, border: 0, padding: 0 }}
+          contentAfter={<PickDay day={day} disabled={frame.disabled ?? false} onPick={take} />}
         />
       </div>
     </Framed>
