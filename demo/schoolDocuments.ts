@@ -20,7 +20,7 @@ const form = (costAreaId: string): Record<string, readonly Field[]> => ({
     { name: 'Boletim', fieldKind: 'text', required: true, fieldSize: 'small' },
   ],
   Medição: [
-    { name: 'Frente medida', fieldKind: 'optionSelection', required: true, fieldSize: 'medium', options: fronts },
+    { name: 'Frente medida', fieldKind: 'optionSelection', required: true, fieldSize: 'small', options: fronts },
     { name: 'Avanço físico no mês (%)', fieldKind: 'number', required: true, fieldSize: 'small' },
     { name: 'Valor medido (R$)', fieldKind: 'number', required: true, fieldSize: 'small' },
     { name: 'Conferido', fieldKind: 'optionCheck', options: checked },
@@ -49,7 +49,7 @@ export async function schoolDocuments(members: Members, projectId: string, today
   await asked(members, fourth, {
     ...{ 'Início do período': day(today, -32), 'Fim do período': day(today, -3), Boletim: 'BM-04/2026' },
     ...{ 'Frente medida': 'Estrutura e cobertura', 'Avanço físico no mês (%)': '18' },
-    ...{ 'Valor medido (R$)': '312087.4', Conferido: checked.slice(0, 3) },
+    ...{ 'Valor medido (R$)': '312087.45', Conferido: checked.slice(0, 3) },
     'Observações da fiscalização':
       'Treliças do bloco A montadas e prumadas. Falta a foto da ancoragem do eixo 4, que o consórcio envia esta semana.',
   })
