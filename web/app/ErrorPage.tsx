@@ -3,20 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom'
 import { supportAddress } from '../platform/support'
+import { PageAlone } from './PageAlone'
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'center',
-    gap: tokens.spacingVerticalL,
-    minHeight: '100%',
-    maxWidth: '560px',
-    margin: '0 auto',
-    padding: tokens.spacingHorizontalXXL,
-    boxSizing: 'border-box',
-  },
   links: { display: 'flex', gap: tokens.spacingHorizontalL },
   message: { fontFamily: tokens.fontFamilyMonospace, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 })
@@ -46,7 +35,7 @@ export function ErrorPage() {
 
   const again = () => (isFailedImport(message) ? location.reload() : navigate(0))
   return (
-    <main className={styles.root}>
+    <PageAlone>
       <Title2 as="h1">{t('errorPage.title')}</Title2>
       <Text className={styles.message}>{message}</Text>
       <Button appearance="primary" onClick={again}>
@@ -56,6 +45,6 @@ export function ErrorPage() {
         <Link href="/dashboard">{t('errorPage.home')}</Link>
         <Link href={supportAddress}>{t('errorPage.support')}</Link>
       </div>
-    </main>
+    </PageAlone>
   )
 }

@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { useTranslation } from 'react-i18next'
+import { Unseen } from '../platform/Unseen'
 import { tellChanges, type Words } from './tellChanges'
 
 const useStyles = makeStyles({
@@ -9,14 +10,6 @@ const useStyles = makeStyles({
   wrapped: { overflowWrap: 'anywhere' },
   label: { color: tokens.colorNeutralForeground3 },
   before: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
-  visuallyHidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
 })
 
 type Props = { action: Pick<Action, 'kind' | 'changes'>; words: Words; most?: number; wrap?: boolean }
@@ -34,14 +27,14 @@ export function ChangesInBrief({ action, words, most = 2, wrap = false }: Props)
           <span className={styles.label}>{label}: </span>
           {before !== undefined && (
             <>
-              <span className={styles.visuallyHidden}>{t('actionLog.before')} </span>
+              <Unseen>{t('actionLog.before')} </Unseen>
               <span className={after === undefined ? styles.before : styles.label}>{before}</span>
             </>
           )}
           {before !== undefined && after !== undefined && <span aria-hidden="true"> → </span>}
           {after !== undefined && (
             <>
-              {before !== undefined && <span className={styles.visuallyHidden}> {t('actionLog.after')} </span>}
+              {before !== undefined && <Unseen> {t('actionLog.after')} </Unseen>}
               {after}
             </>
           )}

@@ -3,6 +3,7 @@ import type { CanvasCard } from '@prumo/contracts/canvas/queries'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardBox } from '../platform/cards/CardBox'
+import { CardFoot } from '../platform/cards/CardFoot'
 import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { Initials } from '../platform/Initials'
@@ -20,27 +21,10 @@ type Props = {
 }
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4px',
-    padding: '6px 6px 6px 10px',
-    cursor: 'pointer',
-    overflow: 'visible',
-    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
-  },
+  root: { gap: '4px', padding: '6px 6px 6px 10px' },
   open: { boxShadow: `0 0 0 1px ${tokens.colorBrandStroke1}` },
   colour: { position: 'absolute', insetBlock: '-1px', left: '-1px', width: '4px', borderRadius: '4px 0 0 4px' },
-  facts: { display: 'flex', flexDirection: 'column' },
-  foot: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  facts: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
 })
 
 /** A card in its area: its title, and below it what belongs to it. */
@@ -68,14 +52,14 @@ export const CanvasCardBox = memo(function CanvasCardBox(props: Props) {
         steering={steering}
       />
       {(facts.length > 0 || member) && (
-        <div className={styles.foot}>
+        <CardFoot>
           <span className={styles.facts}>
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </span>
           {member && <Initials name={member} />}
-        </div>
+        </CardFoot>
       )}
     </CardBox>
   )

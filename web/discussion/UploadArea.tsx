@@ -1,24 +1,14 @@
-import { Button, makeStyles, mergeClasses, ProgressBar, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
-import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileDropBox } from '../platform/FileDropBox'
 import { showBytes } from '../platform/showBytes'
 import { ToolButton } from '../platform/ToolButton'
 import { useFailureText } from '../platform/useFailureText'
 import type { Upload, Uploads } from './useUploads'
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '6px 12px',
-    padding: '14px 12px',
-    border: `1px dashed ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusLarge,
-  },
-  over: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  root: { flexWrap: 'wrap', justifyContent: 'center', gap: '6px 12px', padding: '14px 12px' },
   quiet: { color: tokens.colorNeutralForeground3 },
   list: { listStyleType: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: '8px' },
   row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '2px 8px' },
@@ -30,43 +20,20 @@ const useStyles = makeStyles({
 export function UploadArea({ uploads, add, dismiss }: Uploads) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const take = (files: FileList | null) => add([...(files ?? [])])
-  const dragged = (event: DragEvent, is: boolean) => {
-    event.preventDefault()
-    setOver(is)
-  }
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
-      <div
-        className={mergeClasses(styles.root, over && styles.over)}
-        onDragOver={(event) => dragged(event, true)}
-        onDragLeave={(event) => dragged(event, false)}
-        onDrop={(event) => {
-          dragged(event, false)
-          take(event.dataTransfer.files)
-        }}
-      >
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={t('files.choose')}
-          onChange={(event) => {
-            take(event.target.files)
-            event.target.value = ''
-          }}
-        />
-        <Button size="small" icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
-          {t('files.choose')}
-        </Button>
-        <Text size={200} className={styles.quiet}>
-          {t('files.drop')}
-        </Text>
-      </div>
+      <FileDropBox className={styles.root} label={t('files.choose')} multiple onFiles={add}>
+        {(choose) => (
+          <>
+            <Button size="small" icon={<ArrowUploadRegular />} onClick={choose}>
+              {t('files.choose')}
+            </Button>
+            <Text size={200} className={styles.quiet}>
+              {t('files.drop')}
+            </Text>
+          </>
+        )}
+      </FileDropBox>
       {uploads.length > 0 && (
         <ul className={styles.list} aria-label={t('files.uploading')}>
           {uploads.map((upload) => (

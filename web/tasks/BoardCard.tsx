@@ -4,6 +4,7 @@ import type { Tag, TaskCard } from '@prumo/contracts/tasks/queries'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardBox } from '../platform/cards/CardBox'
+import { CardFoot } from '../platform/cards/CardFoot'
 import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { showShortDay, today } from '../platform/dates'
@@ -23,28 +24,13 @@ type Props = {
 }
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '6px',
-    padding: '8px 10px',
-    cursor: 'pointer',
-    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
-  },
+  root: { gap: '6px', padding: '8px 10px' },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
   tag: {
     padding: '0 6px',
     borderRadius: tokens.borderRadiusSmall,
     fontSize: tokens.fontSizeBase100,
     lineHeight: '16px',
-  },
-  foot: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
   },
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
   items: { display: 'inline-flex', alignItems: 'center', gap: '3px' },
@@ -93,7 +79,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           })}
         </div>
       )}
-      <div className={styles.foot}>
+      <CardFoot>
         <span className={late ? styles.late : ''}>
           {late && `${t('board.late')} · `}
           {showShortDay(task.startOn, i18n.language)} – {showShortDay(task.endOn, i18n.language)}
@@ -112,7 +98,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
             <Initials name={assignee} />
           </span>
         )}
-      </div>
+      </CardFoot>
       {task.progress > 0 && (
         <div className={styles.track} title={`${t('field.progress')}: ${task.progress}%`}>
           <div className={styles.progress} style={{ width: `${task.progress}%` }} />

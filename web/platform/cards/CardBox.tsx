@@ -19,6 +19,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     ':has([role=button]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
   },
+  clickable: {
+    display: 'flex',
+    flexDirection: 'column',
+    cursor: 'pointer',
+    ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
+  },
   open: { boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}` },
   dragged: { opacity: 0.4 },
   line: {
@@ -44,7 +50,13 @@ export function CardBox({ standing, movable, open, className, onClick, children 
     // biome-ignore lint/a11y/noStaticElementInteractions: a click anywhere on the card is a click on its title
     <div
       ref={root}
-      className={mergeClasses(styles.root, open && styles.open, dragged && styles.dragged, className)}
+      className={mergeClasses(
+        styles.root,
+        onClick && styles.clickable,
+        open && styles.open,
+        dragged && styles.dragged,
+        className,
+      )}
       onClick={onClick}
     >
       {edge && <div className={mergeClasses(styles.line, styles[edge])} />}
