@@ -153,7 +153,7 @@ describe('A question', () => {
   it('API-09 goes on from whatever its last page ended with', async () => {
     const { projectId, stepId } = ids
     const dates = { startOn: '2026-03-02', endOn: '2026-03-02' }
-    const titles = ['👷'.repeat(250), 'İ'.repeat(500), '"\\'.repeat(250), '\u0001'.repeat(499) + 'x']
+    const titles = ['👷'.repeat(250), 'İ'.repeat(500), '"\\'.repeat(250), `${'\u0001'.repeat(499)}x`]
     for (const title of titles) await founder.act('AddTask', { projectId, taskId: fresh(), stepId, title, ...dates })
     const seen: string[] = []
     let after: string | undefined
