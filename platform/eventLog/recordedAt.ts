@@ -1,28 +1,28 @@
 import type { EventLog, RecordedEvent } from './eventLog'
 
-/** The events at these ascending positions of a log; `after` is a position of the log before them, or 0. */
+/**
+ * The events at these ascending positions of a log; `after` is a position of the log before them, or 0. Where the log has none, because somebody took
+ * it away behind our back, none is answered.
+ */
 export type RecordedAt = (positions: readonly number[], after: number) => Promise<RecordedEvent[]>
 
 const pageSize = 1000
 /** So many others between two are rather read than passed over. */
 const nearby = 64
 
-/** Where any number is a position, what lies between those asked for is passed over; else it is read. Rejects where one of them has no event. */
+/** Where any number is a position, what lies between those asked for is passed over; else it is read. */
 export const recordedAt =
   (log: Pick<EventLog, 'readAll'>, isGapless: boolean): RecordedAt =>
   async (positions, after) => {
     const found: RecordedEvent[] = []
-    let position = after
-    while (found.length < positions.length) {
-      const rest = positions.slice(found.length)
-      const [next = 0] = rest
+    let [position, rest] = [after, positions]
+    for (let [next] = rest; next !== undefined; [next] = rest) {
       if (isGapless) position = next - 1
       const page = await log.readAll(position, isGapless ? lengthOfRun(rest) : pageSize)
       const wanted = new Set(rest)
       found.push(...page.filter((event) => wanted.has(event.position)))
       position = page.at(-1)?.position ?? Number.POSITIVE_INFINITY
-      if (found.length < positions.length && position >= (positions[found.length] ?? 0))
-        throw new RangeError(`the log has no event at position ${positions[found.length]}`)
+      rest = rest.filter((one) => one > position)
     }
     return found
   }

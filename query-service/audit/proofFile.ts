@@ -3,13 +3,13 @@ import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import { nodesFor } from '@prumo/platform/proofs/tiles'
 import { toBase64 } from '@prumo/verify/bytes'
-import { canonicalJson, entryOf, entryText } from '@prumo/verify/entry'
-import { consistencyRanges, hashesOf, inclusionRanges, leafHash } from '@prumo/verify/merkle'
+import { canonicalJson, entryOf } from '@prumo/verify/entry'
+import { consistencyRanges, hashesOf, inclusionRanges } from '@prumo/verify/merkle'
 import type { Knex } from 'knex'
 import type { Asker } from '../query'
 import { type ErasedContent, erasedContent } from './erasedContent'
 import { headsBetween, keysUpTo, type SignedHead } from './headRows'
-import { indexesOf, positionsAfter, tilesIn } from './treeRows'
+import { indexesOf, leavesAfter, tilesIn } from './treeRows'
 import { visibleActions } from './visibleActions'
 
 export type ProofSource = {
@@ -60,6 +60,10 @@ async function consistencyOf(db: Knex, organizationId: string, sizes: readonly n
   return ranges.map((one) => hashesOf(one, nodeAt).map(toBase64))
 }
 
+/**
+ * Each entry as the log has it now, beside the leaf hash of what was recorded: so an entry that was altered since is named. One that is gone is not
+ * there, and the one after it says where.
+ */
 async function* everyEntry(
   { organizationId, within, recordedAt }: ProofSource,
   { size }: SignedHead,
@@ -67,17 +71,24 @@ async function* everyEntry(
 ) {
   let before = 0
   for (let start = 0; start < size; start += pageSize) {
-    const count = Math.min(pageSize, size - start)
-    const positions = await within((db) => positionsAfter(db, organizationId, before, count))
-    const events = await recordedAt(positions, before)
-    before = positions.at(-1) ?? before
-    yield events
-      .map((event, nth) =>
-        lineOf({ ...toldOf(event, erased), index: start + nth, leaf: toBase64(leafHash(entryText(event))) }),
-      )
+    const leaves = await within((db) => leavesAfter(db, organizationId, before, Math.min(pageSize, size - start)))
+    const events = await recordedAt(
+      leaves.map(({ position }) => position),
+      before,
+    )
+    const own = new Map(events.filter((event) => isOf(organizationId, event)).map((event) => [event.position, event]))
+    before = leaves.at(-1)?.position ?? before
+    yield leaves
+      .map(({ position, leaf }, nth) => {
+        const event = own.get(position)
+        return event ? lineOf({ ...toldOf(event, erased), index: start + nth, leaf: toBase64(leaf) }) : ''
+      })
       .join('')
   }
 }
+
+/** What a log that was tampered with has in the place of an entry may be another organization's. */
+const isOf = (organizationId: string, event: RecordedEvent) => event.organizationId === organizationId
 
 function toldOf(event: RecordedEvent, erasedOf: ErasedContent) {
   const [entry, erased] = [entryOf(event), erasedOf(event)]
@@ -104,8 +115,10 @@ async function* someEntries(
       return { positions, proofs: await proofsOf(db, organizationId, positions, size) }
     })
     const proven = page.positions.filter((position) => page.proofs.has(position))
-    for (const event of proven.length > 0 ? await recordedAt(proven, before) : [])
-      yield lineOf({ ...toldOf(event, erased), ...page.proofs.get(event.position) })
+    const events = (await recordedAt(proven, before)).filter((event) => isOf(organizationId, event))
+    // Of a selection nobody could tell that something lacks: there is no file then.
+    if (events.length < proven.length) throw new RangeError('the log lacks entries that its tree has')
+    for (const event of events) yield lineOf({ ...toldOf(event, erased), ...page.proofs.get(event.position) })
     if (proven.length < pageSize) return
     before = proven.at(-1) ?? before
   }

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 
 /** A row of the tree: the positions of its events, and how many entries the tree has with the last of them. */
 type TileOfEvents = { size: number; positions: number[] }
+type Leaf = { position: number; leaf: Uint8Array }
 
 /** The tree's rows, as proofs are made of them. */
 export const tilesIn =
@@ -38,23 +39,18 @@ export async function indexesOf(db: Knex, organizationId: string, positions: rea
   )
 }
 
-/** The positions of the next events after one, page by page. */
-export async function positionsAfter(
-  db: Knex,
-  organizationId: string,
-  after: number,
-  count: number,
-): Promise<number[]> {
-  const rows: Pick<TileOfEvents, 'positions'>[] = await db('audit_tree')
+/** The next entries of the tree after a position: each with its position in the log, and the leaf hash that it had when it was recorded. */
+export async function leavesAfter(db: Knex, organizationId: string, after: number, count: number): Promise<Leaf[]> {
+  const rows: (Pick<TileOfEvents, 'positions'> & { leaves: Uint8Array })[] = await db('audit_tree')
     .where({ organization_id: organizationId })
     .andWhere('through', '>', after)
     .whereRaw(`positions <> '[]'`)
     .orderBy('through')
     .limit(Math.ceil(count / leavesInTile) + 1)
-    .select('positions')
+    .select('positions', 'leaves')
   return rows
-    .flatMap(({ positions }) => positions)
-    .filter((position) => position > after)
+    .flatMap(({ positions, leaves }) => hashesIn(leaves).map((leaf, nth) => ({ position: positions[nth] ?? 0, leaf })))
+    .filter(({ position }) => position > after)
     .slice(0, count)
 }
 

@@ -8,30 +8,18 @@ import { toBase64 } from '@prumo/verify/bytes'
 import { parseCheckpoint, parseNote, parseVerifierKey, signerOf } from '@prumo/verify/checkpoint'
 import { entryText } from '@prumo/verify/entry'
 import { leafHash, rootOf } from '@prumo/verify/merkle'
-import pg from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aSecret } from '../aSecret'
 import { everyRight } from '../given'
+import { logOwner } from '../logOwner'
 import type { Person } from '../person'
 import { aProject, world } from '../world'
 
 let later = 0
 const theWorld = await world({}, { now: () => new Date(Date.now() + later) })
 const { founder, colleague, project, prumo } = theWorld
-const owner = new pg.Pool({ connectionString: theWorld.databaseUrl, options: '-c timezone=UTC' })
-afterAll(() => owner.end())
+const { pool: owner, logOf } = logOwner(theWorld.databaseUrl)
 
-type Logged = Parameters<typeof entryText>[0] & { position: number }
-
-/** An organization's log as it stands in the database. */
-const logOf = async (organizationId: string): Promise<Logged[]> =>
-  (
-    await owner.query<Logged>(
-      `select position, event_id as id, type, stream, revision, at, organization_id as "organizationId", project_id as "projectId", data, metadata
-       from log.events where organization_id = $1 order by position`,
-      [organizationId],
-    )
-  ).rows
 const headsOf = async ({ organizationId }: Person) =>
   (await logOf(organizationId)).filter(({ type }) => type === 'LogHeadSigned').map(({ data }) => JSON.parse(data))
 const publishedOf = async ({ organizationId }: Person) =>

@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../prumo-verify/entry.mjs'
 import { words } from '../../prumo-verify/words.mjs'
 import { anApproval, aSignedLog, exportOfAll, fileOf, headOf, receiptOf, rewritten, verifierKeyOf } from './signedLog'
+import { verifierAlone } from './verifierAlone'
 
-const folder = mkdtempSync(join(tmpdir(), 'prumo-verify-'))
-const program = join(folder, 'alone', 'prumo-verify.mjs')
-cpSync(fileURLToPath(new URL('../../prumo-verify', import.meta.url)), join(folder, 'alone'), { recursive: true })
-afterAll(() => rmSync(folder, { recursive: true }))
+const { folder, run } = verifierAlone()
 
 const log = aSignedLog('0190a0b0-0000-7000-8000-000000000003', 40)
 const key = ['--key', verifierKeyOf(log)]
@@ -134,13 +129,6 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     expect(run('--help', '--lang', 'pt').said).toContain('Uso')
   })
 })
-
-function run(...given: string[]) {
-  const env = { PATH: process.env.PATH, LANG: 'en_US.UTF-8' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], { encoding: 'utf8', env })
-  expect(stderr).toBe('')
-  return { status, said: stdout }
-}
 
 function written(name: string, text: string | Buffer): string {
   const path = join(folder, name)

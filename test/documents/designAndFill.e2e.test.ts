@@ -5,6 +5,7 @@ import { browserForTests, enter, expectAccessible } from '../browser'
 import type { Person } from '../person'
 import { world } from '../world'
 import { aDocument } from './aDocument'
+import { designerAt } from './designerWindow'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
@@ -26,38 +27,21 @@ beforeAll(async () => {
 /** Other people's changes and saving take a moment, and on a busy machine a long one. */
 const eventually = <Value>(value: () => Promise<Value> | Value) => expect.poll(value, { timeout: 10_000 })
 
-const designer = (page: Page) => page.getByRole('region', { name: 'Clima', exact: true }).first()
 const fieldNames = (page: Page) => page.locator('[data-field]').allInnerTexts()
-
-async function addField(page: Page, kind: string, name: string, more: () => Promise<void> = async () => undefined) {
-  await page.getByRole('button', { name: 'Adicionar campo em Clima' }).click()
-  await page.getByRole('menuitem', { name: kind, exact: true }).click()
-  await page.getByLabel('Nome do campo').fill(name)
-  await more()
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
-  await page.getByLabel('Nome do campo').waitFor({ state: 'detached' })
-}
 
 it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live preview', async () => {
   const { page, troubles } = await open()
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/documents`)
-  await page.getByRole('button', { name: 'Criar documento' }).click()
-  await page.getByRole('dialog').getByLabel('Título').fill('Diário de obra')
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await page.getByRole('link', { name: 'Montar o formulário' }).click()
-  await page.getByRole('button', { name: 'Adicionar seção' }).click()
-  await page.getByRole('button', { name: 'Ações da seção Seção 1' }).click()
-  await page.getByRole('menuitem', { name: 'Renomear seção' }).click()
-  await page.getByLabel('Nome da seção').fill('Clima')
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await designer(page).waitFor()
+  const { createDocument, addSection, addField } = designerAt(page)
+  await createDocument('Diário de obra')
+  await addSection('Clima')
 
-  await addField(page, 'Número', 'Temperatura')
-  await addField(page, 'Escolha única', 'Tempo', () => page.getByLabel('Opções').fill('Sol\nChuva'))
-  await addField(page, 'Data', 'Dia')
-  await addField(page, 'Cartões do canvas', 'Impactos')
-  await addField(page, 'Informações do projeto', 'Sobre o projeto')
+  await addField('Clima', 'Número', 'Temperatura')
+  await addField('Clima', 'Escolha única', 'Tempo', () => page.getByLabel('Opções').fill('Sol\nChuva'))
+  await addField('Clima', 'Data', 'Dia')
+  await addField('Clima', 'Cartões do canvas', 'Impactos')
+  await addField('Clima', 'Informações do projeto', 'Sobre o projeto')
   await eventually(() => fieldNames(page)).toEqual(['Temperatura', 'Tempo', 'Dia', 'Impactos', 'Sobre o projeto'])
 
   await page.locator('[data-field]', { hasText: 'Dia' }).focus()

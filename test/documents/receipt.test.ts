@@ -1,20 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { inflateSync } from 'node:zlib'
 import { checks } from '@prumo/verify/checks'
 import { NotUnderstood } from '@prumo/verify/finding'
 import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { verifierAlone } from '../audit/verifierAlone'
 import { aPassword, type Person, type Reply } from '../person'
 import { world } from '../world'
 import { type AskedDocument, askedDocument } from './askedDocument'
 
 const theWorld = await world()
-const program = fileURLToPath(new URL('../../prumo-verify/prumo-verify.mjs', import.meta.url))
+const { folder, judge } = verifierAlone()
 const receiptOf = (person: Person, signatureId: string, format = 'json') =>
   person.request('GET', `/rest/receipts/${signatureId}.${format}`) as Promise<Reply<{ code?: string }>>
 
@@ -30,16 +28,13 @@ async function pdfOf(signatureId: string, login: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-let folder: string
 let document: AskedDocument
 let signatureId: string
 let receipt: Buffer
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'prumo-receipt-'))
   document = await askedDocument(theWorld)
   signatureId = await document.approve(document.approvers[0] as Person, 'De acordo, à exceção da cobertura.')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('A receipt', () => {
   it('DOC-04 waits for a signed head that covers it', async () => {
@@ -54,13 +49,11 @@ describe('A receipt', () => {
     receipt = Buffer.from(`${JSON.stringify(body)}\n`)
     const path = join(folder, 'receipt.json')
     await writeFile(path, receipt)
-    const { status, stdout } = spawnSync(process.execPath, [program, path, '--json'], { encoding: 'utf8' })
     const { email } = document.approvers[0] as Person
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect(judge(path)).toMatchObject({
       ...{ verdict: 'good', kind: 'sign-off-receipt' },
       signed: { title: 'Laudo de vistoria', signer: { name: expect.stringMatching(/Rocha$/), email } },
     })
-    expect(status).toBe(0)
   })
 
   it('DOC-04 is refused with any byte of it altered: 20 of them', { timeout: 240_000 }, async () => {

@@ -1,21 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { verifierAlone } from '../audit/verifierAlone'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
 import type { Person } from '../person'
 import { world } from '../world'
+import { approverAt } from './approverWindow'
 import { askedDocument, ownPassword } from './askedDocument'
 
 const open = browserForTests()
 const theWorld = await world()
 const { url } = theWorld.prumo
-const folder = await mkdtemp(join(tmpdir(), 'prumo-story-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
-const program = fileURLToPath(new URL('../../prumo-verify/prumo-verify.mjs', import.meta.url))
+const { folder, run } = verifierAlone()
 
 const document = await askedDocument(theWorld, { asked: false })
 const { author, projectId, documentId } = document
@@ -27,24 +22,6 @@ await author.act('AddDocumentField', {
   ...{ fieldKind: 'projectInformation', required: false, fieldSize: 'large', options: ['pitch', 'status'] },
 })
 
-const queue = (page: Page) => page.getByRole('listbox', { name: 'Documentos que esperam por você' })
-const title = (page: Page) => page.getByRole('heading', { name: 'Laudo de vistoria', level: 2 })
-
-/** Opens the first that waits, and accepts it: by keyboard alone. */
-async function openAndAccept(page: Page) {
-  await queue(page).focus()
-  await page.keyboard.press('Enter')
-  await title(page).waitFor()
-  await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
-  await page.keyboard.press('a')
-  await page.getByRole('button', { name: 'Aprovar' }).waitFor()
-}
-
-async function typePassword(page: Page) {
-  await page.getByLabel('Sua senha').fill(ownPassword)
-  await page.keyboard.press('Enter')
-}
-
 it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, approved by keyboard, proved offline, and void once it changes', async () => {
   const analyst = await open()
   await enter(analyst.page, url, author.email)
@@ -55,15 +32,15 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
 
   const first = await open()
   await enter(first.page, url, bia.email, ownPassword)
-  await first.page.goto(`${url}/documents/approvals`)
-  await openAndAccept(first.page)
+  const firstApprover = approverAt(first.page)
+  await firstApprover.openQueue(url)
+  await firstApprover.openAndAccept()
   await first.page.getByText('Reforma da escola municipal').first().waitFor()
-  await first.page.keyboard.press('d')
-  await first.page.getByLabel('Motivo da devolução').fill('Falta dizer se há fissuras na laje.')
+  await firstApprover.writeReturn('Falta dizer se há fissuras na laje.')
   await expectAccessible(first.page, 'return')
-  await first.page.getByRole('button', { name: 'Assinar' }).click()
-  await typePassword(first.page)
-  await first.page.getByText('Você devolveu este documento.').waitFor()
+  await firstApprover.sign()
+  await firstApprover.typePassword()
+  await firstApprover.returned.waitFor()
 
   await analyst.page.getByText('Falta dizer se há fissuras na laje.').waitFor()
   await document.fill('Sem fissuras, também na laje')
@@ -71,23 +48,20 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
 
   const second = await open({ width: 390, colorMode: 'dark' })
   await enter(second.page, url, caio.email, ownPassword)
-  await first.page.goto(`${url}/documents/approvals`)
-  for (const { page } of [first, second]) {
-    await page.goto(`${url}/documents/approvals`)
-    await queue(page).waitFor()
-  }
-  await openAndAccept(first.page)
+  const secondApprover = approverAt(second.page)
+  await firstApprover.openQueue(url)
+  await secondApprover.openQueue(url)
+  await firstApprover.openAndAccept()
   await first.page.getByText('O que mudou desde que você aceitou o pedido nº 1').waitFor()
   await first.page.getByText('Sem fissuras, também na laje').waitFor()
   await expectAccessible(first.page, 'what has changed')
-  await first.page.keyboard.press('p')
-  await first.page.getByLabel('Parecer (opcional)').fill('De acordo.')
+  await firstApprover.writeApproval('De acordo.')
   const measured = { name: 'Medição.txt', mimeType: 'text/plain', buffer: Buffer.from('medição') }
   await first.page.getByRole('dialog').locator('input[type=file]').setInputFiles(measured)
   await first.page.getByRole('button', { name: 'Não anexar Medição.txt' }).waitFor()
   await expectAccessible(first.page, 'sign with a file')
-  await first.page.getByRole('button', { name: 'Assinar' }).click()
-  await first.page.getByText('Você aprovou este documento.').waitFor()
+  await firstApprover.sign()
+  await firstApprover.approved.waitFor()
   await analyst.page.getByRole('button', { name: 'Medição.txt', exact: true }).waitFor()
 
   await second.page.getByRole('option').first().click()
@@ -95,16 +69,16 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await expectNoSidewaysScroll(second.page, 'approval')
   await expectAccessible(second.page, 'approval')
   await second.page.getByRole('button', { name: 'Aprovar' }).click()
-  await second.page.getByRole('button', { name: 'Assinar' }).click()
-  await typePassword(second.page)
-  await second.page.getByText('Você aprovou este documento.').waitFor()
+  await secondApprover.sign()
+  await secondApprover.typePassword()
+  await secondApprover.approved.waitFor()
   await expect.poll(async () => (await author.ask('document', here)).status).toBe('done')
 
   const downloading = first.page.waitForEvent('download')
   await first.page.getByRole('status').getByRole('button', { name: 'Recibo (JSON, para verificar)' }).click()
   const path = join(folder, 'receipt.json')
   await (await downloading).saveAs(path)
-  expect(spawnSync(process.execPath, [program, path]).status).toBe(0)
+  expect(run(path).status).toBe(0)
   const anybody = await open()
   await anybody.page.goto(`${url}/check-receipt`)
   await anybody.page.locator('input[type=file]').first().setInputFiles(path)
@@ -117,6 +91,6 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await analyst.page.getByText('Anulado porque o documento mudou').waitFor()
   await analyst.page.getByText('De acordo.').waitFor()
   expect((await author.ask('document', here)).status).toBe('onApproval')
-  await queue(first.page).waitFor()
+  await firstApprover.queue.waitFor()
   expect([...analyst.troubles, ...anybody.troubles]).toEqual([])
 }, 180_000)

@@ -80,7 +80,7 @@ it('Whoever is parked is parked again where an event cannot be folded, and else 
     code: 1,
     lines: expect.arrayContaining([`tasks_tags: organization ${organizationId} is parked at ${position}`]),
   })
-  await owner.mend(position, { projectId, tagId: randomUUID(), description: 'mended', ...colours })
+  await owner.rewrite(position, JSON.stringify({ projectId, tagId: randomUUID(), description: 'mended', ...colours }))
   expect(await ask('rebuild', 'tasks_tags')).toMatchObject({ code: 0 })
   expect((await ask('parked')).lines.join()).not.toContain('tasks_tags')
   await addTag()

@@ -39,7 +39,10 @@ it('Whom a read model stands still for is told, and resumes once it was mended, 
   expect(again).toMatchObject({ code: 1 })
   expect(again.lines).toEqual([`tasks_tags  ${ana.organizationId}  parked again at ${position}  SyntaxError`])
 
-  await owner.mend(position, { projectId, tagId: randomUUID(), description: 'Entretanto', ...colours })
+  await owner.rewrite(
+    position,
+    JSON.stringify({ projectId, tagId: randomUUID(), description: 'Entretanto', ...colours }),
+  )
   const resumed = await ask('resume')
   expect(resumed.code).toBe(0)
   expect(resumed.lines).toContain(`tasks_tags  ${ana.organizationId}  resumed from ${position}`)

@@ -59,7 +59,7 @@ it('Who has an event that cannot be read is told that a screen stands still, oth
   expect(await theWorld.prumo.compareReadModels()).toEqual([])
 
   const tag = { projectId: ill.projectId, tagId: randomUUID(), description: 'Entretanto', ...colours }
-  await theWorld.restart(() => owner.mend(position, tag))
+  await theWorld.restart(() => owner.rewrite(position, JSON.stringify(tag)))
   ill = await again(ill)
   expect(await tagsIn(ill)).toEqual(['Antes', 'Depois', 'Entretanto', 'Mais tarde'])
   expect((await askBoard(ill)).headers.get('Data-As-Of')).toBeNull()

@@ -1,0 +1,38 @@
+import { leavesInTile, levelOfTile, openTile } from '@prumo/platform/proofs/tiles'
+import { entryText } from '@prumo/verify/entry'
+import { CompactRange, leafHash } from '@prumo/verify/merkle'
+import type { LoggedRow, LogOwner } from '../logOwner'
+
+type Row = { tile: string; size: number; positions: number[]; leaves: Uint8Array[]; nodes: Uint8Array[] }
+
+/** What who owns the database does so that an organization's tree agrees with what the log says now. The heads that were signed stay as they are. */
+export async function recomputeTree({ pool, logOf }: LogOwner, organizationId: string): Promise<void> {
+  for (const { tile, size, positions, leaves, nodes } of rowsOf(await logOf(organizationId)))
+    await pool.query(
+      `update read.audit_tree set size = $3, through = $4, positions = $5, leaves = $6, nodes = $7
+       where organization_id = $1 and scope_id = $1 and tile = $2`,
+      [
+        ...[organizationId, tile, size, positions.at(-1) ?? 0, JSON.stringify(positions)],
+        ...[Buffer.concat(leaves), Buffer.concat(nodes)],
+      ],
+    )
+}
+
+/** The tree's rows, as its read model has them. */
+function rowsOf(events: readonly LoggedRow[]): Row[] {
+  const range = new CompactRange()
+  const rows: Row[] = []
+  let open: Pick<Row, 'positions' | 'leaves'> = { positions: [], leaves: [] }
+  for (const event of events) {
+    const leaf = leafHash(entryText(event))
+    const closed = range.append(leaf)
+    open = { positions: [...open.positions, event.position], leaves: [...open.leaves, leaf] }
+    if (range.size % leavesInTile !== 0) continue
+    rows.push({
+      ...{ tile: String(range.size / leavesInTile - 1), size: range.size, ...open },
+      nodes: closed.slice(levelOfTile - 1),
+    })
+    open = { positions: [], leaves: [] }
+  }
+  return [...rows, { tile: openTile, size: range.size, ...open, nodes: [...range.peaks] }]
+}

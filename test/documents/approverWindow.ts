@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { ownPassword } from './askedDocument'
+
+/** What an approver of `askedDocument` does in a window of their own, by keyboard where that is enough. */
+export const approverAt = (page: Page, title = 'Laudo de vistoria') => {
+  const queue = page.getByRole('listbox', { name: 'Documentos que esperam por você' })
+  const button = (name: string) => page.getByRole('button', { name })
+  return {
+    queue,
+    openQueue: async (url: string) => {
+      await page.goto(`${url}/documents/approvals`)
+      await queue.waitFor()
+    },
+    /** Opens the first that waits, and accepts it. */
+    openAndAccept: async () => {
+      await queue.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: title, level: 2 }).waitFor()
+      await button('Aceitar analisar').waitFor()
+      await page.keyboard.press('a')
+      await button('Aprovar').waitFor()
+    },
+    writeReturn: async (reason: string) => {
+      await page.keyboard.press('d')
+      await page.getByLabel('Motivo da devolução').fill(reason)
+    },
+    writeApproval: async (opinion: string) => {
+      await page.keyboard.press('p')
+      await page.getByLabel('Parecer (opcional)').fill(opinion)
+    },
+    sign: () => button('Assinar').click(),
+    /** Whoever has not typed it for a while is asked for it. */
+    typePassword: async () => {
+      await page.getByLabel('Sua senha').fill(ownPassword)
+      await page.keyboard.press('Enter')
+    },
+    returned: page.getByText('Você devolveu este documento.'),
+    approved: page.getByText('Você aprovou este documento.'),
+  }
+}
