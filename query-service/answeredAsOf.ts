@@ -38,12 +38,13 @@ export async function answeredAsOf<Answer>(
   const reads = [...query.reads, place, ...ofRights]
 
   const seen = await reach(ctx, session, readModels)
-  const { actor, ...moment } = await database.within(organizationId, async (db) => {
+  const { actor, projectNow, ...moment } = await database.within(organizationId, async (db) => {
     const asker = await permitted(db, session, { need, at: now().toISOString(), projectId })
     if (query.need.of !== 'project') await permitted(db, session, { need: query.need, at: now().toISOString() })
     const parked = await parkedAt(db, organizationId, [...reads, told, erasures])
     if (parked !== undefined && parked <= seen) throw new HttpProblem(503, 'readModels.parked')
-    return { actor: asker.actor, position: await positionOf(db, project), erased: await erasedIn(db, organizationId) }
+    const moment = { position: await positionOf(db, project), erased: await erasedIn(db, organizationId) }
+    return { actor: asker.actor, projectNow: asker.projectNow, ...moment }
   })
   const streams = () => database.within(organizationId, (db) => streamsOf(db, project))
   return pasts.within({ organizationId, projectId, ...moment }, { userId, reads, streams }, async (db) => {
@@ -51,7 +52,12 @@ export async function answeredAsOf<Answer>(
     if (!then) throw new HttpProblem(404, 'resource.unknown')
     ctx.set('Data-As-Of', String(moment.position))
     ctx.set('People-As-Of', String(readModels.position(organizationId)))
-    return answer(db, { actor: allowedIn(query.need, actor), at: asOf, project: then })
+    return answer(db, {
+      actor: allowedIn(query.need, actor),
+      at: asOf,
+      project: then,
+      ...(projectNow && { projectNow }),
+    })
   })
 }
 

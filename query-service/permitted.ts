@@ -16,5 +16,5 @@ export async function permitted(db: Knex, session: Session, { need, at, projectI
   const [project] = projectId ? await placesOf(db, organizationId, [projectId]) : []
   const verdict = may(actor, need, project)
   if (!verdict.allowed) throw denied(verdict)
-  return { actor, at, ...(project && { project }) }
+  return { actor, at, ...(project && { project, projectNow: project }) }
 }

@@ -4,8 +4,11 @@ import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { Knex } from 'knex'
 
-/** Who asks, when (ISO UTC), and of which project, where the question names one. Access was decided before. */
-export type Asker = { actor: User; at: string; project?: ProjectPlace }
+/**
+ * Who asks, of when (ISO UTC), and of which project, where the question names one: as it was then, and as it is now. Access was decided before; what
+ * else of a project is not open to everybody who sees it goes by the roles of now, as access does.
+ */
+export type Asker = { actor: User; at: string; project?: ProjectPlace; projectNow?: ProjectPlace }
 
 /** Opens where events came from, as their rows keep it; nothing where the key of whom it is about is gone. */
 export type OriginsOf = (

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
-import { instant, text } from '../values'
+import { text } from '../values'
 
 /** A value as the event kept it, and the name that what it points to had at that time. */
 const value = z.object({ value: z.json(), name: z.string().nullable() })
@@ -52,14 +52,13 @@ export const auditQueries = {
     reads,
   },
   /**
-   * What is different in a project between two instants, record by record: net of all that happened in between, the last changed first. `kinds` are
-   * the events that did it, `by` who did the last of them.
+   * What is different in a project after the period of a view that was opened for it, record by record: net of all that happened in it, the last changed
+   * first. `kinds` are the events that did it, `by` who did the last of them.
    */
   projectChanges: {
-    need: { of: 'project', feature: 'actionLog', level: 'viewOnly' },
+    need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
     input: z.strictObject({
-      ...{ projectId: z.uuid(), from: instant, to: instant },
-      ...{ after: cursor.after, limit: z.coerce.number().int().min(1).max(200).default(50) },
+      ...{ viewId: z.uuid(), after: cursor.after, limit: z.coerce.number().int().min(1).max(200).default(50) },
     }),
     output: z.object({
       counts: z.object({ added: z.int(), changed: z.int(), deleted: z.int() }),
@@ -76,7 +75,7 @@ export const auditQueries = {
       ),
       next: z.string().nullable(),
     }),
-    reads: ['audit_actions', 'audit_erasures', 'audit_names', 'identity_accounts'],
+    reads: [...reads, 'projects_projects'],
   },
   /** How long a project's action log is kept, and what of it has been erased. `erasesOn` is `null` where nothing is due. */
   retention: {

@@ -22,6 +22,12 @@ export type ActionRow = {
   changes: { field: string; before?: unknown; after?: unknown }[]
 }
 
+const actionColumns = {
+  ...{ position: 'a.position', eventId: 'a.event_id', kind: 'a.kind', at: 'a.at', network: 'a.network' },
+  ...{ actorKind: 'a.actor_kind', actorId: 'a.actor_id', origin: 'a.origin', projectId: 'a.project_id' },
+  ...{ recordId: 'a.record_id', permissionBasis: 'a.permission_basis', changes: 'a.changes' },
+}
+
 const unknownOrigin = { address: null, userAgent: null }
 
 type Paging = { after?: string | undefined; limit: number }
@@ -42,22 +48,7 @@ export async function actionPage(
     .modify(notErased(db))
     .orderBy('a.position', 'desc')
     .limit(limit + 1)
-    .select(
-      'a.position',
-      'a.event_id as eventId',
-      'a.kind',
-      'a.at',
-      'a.actor_kind as actorKind',
-      'a.actor_id as actorId',
-      'a.network',
-      'a.origin',
-    )
-    .select(
-      'a.project_id as projectId',
-      'a.record_id as recordId',
-      'a.permission_basis as permissionBasis',
-      'a.changes',
-    )
+    .select(actionColumns)
   if (start) query.where('a.position', '<', start)
   const rows: ActionRow[] = await query
   const shown = rows.slice(0, limit)
@@ -66,6 +57,19 @@ export async function actionPage(
     items: await told(db, organizationId, shown, await originsOf(shown)),
     next: last ? cursorOf(last.position) : null,
   }
+}
+
+/** The actions at these positions of the log. */
+export async function actionsAt(
+  db: Knex,
+  organizationId: string,
+  positions: readonly number[],
+): Promise<Map<number, ActionRow>> {
+  const rows: ActionRow[] = await db('audit_actions as a')
+    .where('a.organization_id', organizationId)
+    .whereIn('a.position', positions)
+    .select(actionColumns)
+  return new Map(rows.map((row) => [row.position, row]))
 }
 
 /** Actions as they are told, with the names that things had at the time. */

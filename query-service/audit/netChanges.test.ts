@@ -1,48 +1,81 @@
-import { expect, it } from 'vitest'
+import knex, { type Knex } from 'knex'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDatabase, type TestDatabase } from '../../test/postgres'
 import { netChanges } from './netChanges'
+
+let database: TestDatabase
+let db: Knex
+beforeAll(async () => {
+  database = await createDatabase()
+  db = knex({ client: 'pg', connection: database.url, pool: { min: 0, max: 1 } })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
 
 let position = 0
 const happened = (
   kind: string,
   changes: { field: string; before?: unknown; after?: unknown }[] = [],
-  recordId = 't',
+  record_id = 't',
 ) => ({
-  ...{ position: ++position, kind, recordId, changes },
+  ...{ position: ++position, kind, record_id, changes },
 })
 const title = (before: string, after: string) => [{ field: 'title', before, after }]
-const told = (...rows: ReturnType<typeof happened>[]) =>
-  netChanges(rows).map(({ recordId, state, changes }) => ({ recordId, state, changes }))
+const asked = { before: null, limit: 10 }
 
-it('AUD-01 several changes of a field are told as one', () =>
-  expect(told(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'c')))).toEqual([
+const netOf = (rows: object[], paging: { before: number | null; limit: number } = asked) => {
+  const shape = 'position bigint, kind text, changes jsonb, record_id text'
+  const actions = db.from(db.raw(`jsonb_to_recordset(?) as a (${shape})`, [JSON.stringify(rows)])).select('a.*')
+  return netChanges(db, actions, paging)
+}
+const told = async (...rows: ReturnType<typeof happened>[]) =>
+  (await netOf(rows)).page.map(({ recordId, state, changes }) => ({ recordId, state, changes }))
+
+it('AUD-01 several changes of a field are told as one', async () =>
+  expect(await told(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'c')))).toEqual([
     { recordId: 't', state: 'changed', changes: title('a', 'c') },
   ]))
 
-it('AUD-01 what is again as it was is not told', () =>
-  expect(told(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'a')))).toEqual([]))
+it('AUD-01 what is again as it was is not told', async () =>
+  expect(await told(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'a')))).toEqual([]))
 
-it('AUD-01 what was added is told as it is now', () =>
+it('AUD-01 what was added is told as it is now', async () =>
   expect(
-    told(happened('TaskAdded', [{ field: 'title', after: 'a' }]), happened('TaskRenamed', title('a', 'b'))),
+    await told(happened('TaskAdded', [{ field: 'title', after: 'a' }]), happened('TaskRenamed', title('a', 'b'))),
   ).toEqual([{ recordId: 't', state: 'added', changes: [{ field: 'title', after: 'b' }] }]))
 
-it('AUD-01 what was deleted is told', () =>
-  expect(told(happened('TaskDeleted', [{ field: 'title', before: 'a' }]))).toMatchObject([{ state: 'deleted' }]))
+it('AUD-01 what was deleted is told', async () =>
+  expect(await told(happened('TaskDeleted', [{ field: 'title', before: 'a' }]))).toMatchObject([{ state: 'deleted' }]))
 
-it('AUD-01 what came and went is not told', () =>
-  expect(told(happened('TaskAdded'), happened('TaskDeleted'))).toEqual([]))
+it('AUD-01 what came and went is not told', async () =>
+  expect(await told(happened('TaskAdded'), happened('TaskDeleted'))).toEqual([]))
 
-it('AUD-01 what was deleted and restored has changed, if it has', () => {
+it('AUD-01 what was deleted and restored has changed, if it has', async () => {
   const gone = happened('TaskDeleted', [{ field: 'title', before: 'a' }])
-  expect(told(gone, happened('TaskRestored', [{ field: 'title', after: 'a' }]))).toEqual([])
+  expect(await told(gone, happened('TaskRestored', [{ field: 'title', after: 'a' }]))).toEqual([])
 })
 
-it('AUD-01 an item of a checklist is told apart from its task', () => {
+it('AUD-01 a value that was empty is told apart from one that was not there', async () =>
+  expect(await told(happened('TaskMoved', [{ field: 'stepId', before: null, after: 's' }]))).toEqual([
+    { recordId: 't', state: 'changed', changes: [{ field: 'stepId', before: null, after: 's' }] },
+  ]))
+
+it('AUD-01 an item of a checklist is told apart from its task', async () => {
   const item = [
     { field: 'itemId', after: 'i' },
     { field: 'description', after: 'Trena' },
   ]
-  expect(told(happened('ChecklistItemAdded', item))).toEqual([
+  expect(await told(happened('ChecklistItemAdded', item))).toEqual([
     { recordId: 'i', state: 'added', changes: [{ field: 'description', after: 'Trena' }] },
   ])
+})
+
+it('AUD-01 the last changed comes first, a page at a time, and all are counted', async () => {
+  const rows = ['a', 'b', 'c'].map((id) => happened('TaskRenamed', title('x', id), id))
+  const first = await netOf(rows, { before: null, limit: 2 })
+  expect([first.page.map(({ recordId }) => recordId), first.counts]).toEqual([['c', 'b'], { changed: 3 }])
+  const next = await netOf(rows, { before: first.page[1]?.last ?? 0, limit: 2 })
+  expect(next.page.map(({ recordId, kinds }) => [recordId, kinds])).toEqual([['a', ['TaskRenamed']]])
 })

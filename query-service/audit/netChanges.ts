@@ -1,16 +1,12 @@
 import type { changeStates } from '@prumo/contracts/audit/queries'
 import type { EventType } from '@prumo/contracts/index'
+import type { Knex } from 'knex'
 
+type State = (typeof changeStates)[number]
 type Change = { field: string; before?: unknown; after?: unknown }
-type Happened = { position: number; kind: string; recordId: string | null; changes: readonly Change[] }
-/** What became of a record: `last` is the last that happened to it. */
-export type Net<Row extends Happened> = {
-  recordId: string
-  state: (typeof changeStates)[number]
-  kinds: string[]
-  last: Row
-  changes: Change[]
-}
+/** What became of a record: `last` is the position of the last that happened to it, `kinds` all that did, in the log's order. */
+export type Net = { recordId: string; state: State; last: number; kinds: string[]; changes: Change[] }
+type Told = { counts: Partial<Record<State, number>>; page: Net[] }
 
 /** With these a record is there, with those it is not. Every other event changes what is there. */
 const begins: readonly EventType[] = [
@@ -22,58 +18,66 @@ const ends: readonly EventType[] = [
   ...(['StepRemoved', 'TagRemoved', 'TaskDeleted', 'ChecklistItemRemoved', 'AreaRemoved', 'CardDeleted'] as const),
   ...(['CommentDeleted', 'DocumentDeleted', 'FileRemoved'] as const),
 ]
-const isIn = (kinds: readonly string[], { kind }: Happened) => kinds.includes(kind)
 
 /** The ids of what stands in another record: it is a record of its own here. */
 const inner = ['itemId', 'commentId', 'fileId', 'sectionId', 'fieldId']
-
 /** What a restored record says of its own beginning is no news. */
-const ofRestoring = ['addedAt', 'addedBy']
+const untold = [...inner, 'addedAt', 'addedBy']
 
-function recordOf({ recordId, changes }: Happened): string | null {
-  const own = changes.find(({ field, after }) => inner.includes(field) && typeof after === 'string')
-  return own ? String(own.after) : recordId
+/**
+ * What is different after these actions, record by record, and how much of what: net of what came and went, or is again as it was. `page` is of those
+ * whose last action stands before `before` in the log, the last first. The database does it all, for no answer may hold a whole log.
+ */
+export async function netChanges(
+  db: Knex,
+  actions: Knex.QueryBuilder,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<Told> {
+  const lives = [...begins, ...ends]
+  const asked = { actions, lives, begins: [...begins], ends: [...ends], inner, untold, before, limit }
+  const { rows } = await db.raw<{ rows: { told: Told }[] }>(statement, asked as never)
+  return rows[0]?.told ?? { counts: {}, page: [] }
 }
 
-/** What is different after all this, in the log's order, record by record. What came and went, or is as it was, is not told. */
-export function netChanges<Row extends Happened>(rows: readonly Row[]): Net<Row>[] {
-  const byRecord = new Map<string, Row[]>()
-  for (const row of rows) {
-    const id = recordOf(row)
-    if (id !== null) byRecord.set(id, [...(byRecord.get(id) ?? []), row])
-  }
-  return [...byRecord].flatMap(([recordId, own]) => {
-    const last = own.at(-1)
-    const state = stateOf(own)
-    const changes = changesIn(own)
-    if (!last || !state || (state === 'changed' && changes.length === 0)) return []
-    return [{ recordId, state, last, kinds: [...new Set(own.map(({ kind }) => kind))], changes }]
-  })
-}
-
-function stateOf(rows: readonly Happened[]): Net<Happened>['state'] | undefined {
-  const lives = rows.filter((row) => isIn(begins, row) || isIn(ends, row))
-  const [first, last] = [lives[0], lives.at(-1)]
-  const [was, is] = [!first || isIn(ends, first), !last || isIn(begins, last)]
-  if (was && is) return 'changed'
-  if (!was && !is) return undefined
-  return is ? 'added' : 'deleted'
-}
-
-/** Each field from what it was at first to what it is at last. */
-function changesIn(rows: readonly Happened[]): Change[] {
-  const fields = new Map<string, Change>()
-  for (const change of rows.flatMap((row) => row.changes)) {
-    const earlier = fields.get(change.field)
-    const first = earlier ?? change
-    fields.set(change.field, {
-      field: change.field,
-      ...('before' in first && { before: first.before }),
-      ...('after' in change && { after: change.after }),
-    })
-  }
-  return [...fields.values()].filter(
-    ({ field, before, after }) =>
-      !inner.includes(field) && !ofRestoring.includes(field) && JSON.stringify(before) !== JSON.stringify(after),
+const statement = `
+  with acted as materialized (
+    select a.position, a.kind, a.changes, coalesce((
+      select c ->> 'after' from jsonb_array_elements(a.changes) c
+      where c ->> 'field' = any(cast(:inner as text[])) and jsonb_typeof(c -> 'after') = 'string' limit 1), a.record_id::text) as record
+    from (:actions) as a
+  ), lives as (
+    select record, max(position) as last,
+      coalesce((array_agg(kind order by position) filter (where kind = any(cast(:lives as text[]))))[1] = any(cast(:ends as text[])), true) as was,
+      coalesce((array_agg(kind order by position desc) filter (where kind = any(cast(:lives as text[]))))[1] = any(cast(:begins as text[])), true) as stays
+    from acted where record is not null group by record
+  ), fields as (
+    select a.record, a.position, c.nth, c.change ->> 'field' as field, c.change
+    from acted a cross join lateral jsonb_array_elements(a.changes) with ordinality as c (change, nth)
+    where a.record is not null and c.change ->> 'field' <> all(cast(:untold as text[]))
+  ), firsts as (
+    select distinct on (record, field) record, field, position, nth, change -> 'before' as before
+    from fields order by record, field, position, nth
+  ), lasts as (
+    select distinct on (record, field) record, field, change -> 'after' as after
+    from fields order by record, field, position desc, nth desc
+  ), changed as materialized (
+    select record, field, f.position, f.nth, f.before, l.after
+    from firsts f join lasts l using (record, field) where f.before is distinct from l.after
+  ), net as materialized (
+    select record, last, case when was and stays then 'changed' when stays then 'added' else 'deleted' end as state
+    from lives where (was or stays) and (was <> stays or record in (select record from changed))
+  ), page as (
+    select * from net where cast(:before as bigint) is null or last < :before order by last desc limit :limit
   )
-}
+  select jsonb_build_object(
+    'counts', (select coalesce(jsonb_object_agg(state, count), '{}') from (select state, count(*) from net group by state) as counted),
+    'page', (select coalesce(jsonb_agg(jsonb_build_object(
+      'recordId', record, 'state', state, 'last', last,
+      'kinds', (select jsonb_agg(kind order by since) from
+        (select kind, min(position) as since from acted a where a.record = p.record group by kind) as happened),
+      'changes', (select coalesce(jsonb_agg(jsonb_build_object('field', c.field)
+        || case when c.before is null then '{}' else jsonb_build_object('before', c.before) end
+        || case when c.after is null then '{}' else jsonb_build_object('after', c.after) end order by c.position, c.nth), '[]')
+        from changed c where c.record = p.record)
+    ) order by last desc), '[]') from page p)
+  ) as told`

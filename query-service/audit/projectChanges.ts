@@ -1,50 +1,67 @@
+import { HttpProblem } from '@prumo/platform/errors'
 import { z } from 'zod'
 import { cursorOf, placeIn } from '../cursor'
 import type { Query } from '../query'
-import { type ActionRow, told } from './actionRows'
+import { actionsAt, told } from './actionRows'
 import { netChanges } from './netChanges'
 import { notErased } from './notErased'
+import { openedView } from './openedView'
+import { visibleActions } from './visibleActions'
 
 /** What is said about the log itself, and what only one person sees, is no change of the project. */
 const noChange = [
   ...['ActionLogViewed', 'ActionLogExported', 'LogProofExported', 'ProjectMarkedFavorite', 'ProjectUnmarkedFavorite'],
   ...['StorageReserved', 'StorageReleased', 'ImportRowsRead'],
 ]
-const states = ['added', 'changed', 'deleted'] as const
 
-export const projectChanges: Query<'projectChanges'> = async (db, asked, { actor: { organizationId } }) => {
-  const { projectId, from, to, after, limit } = asked
-  const rows: ActionRow[] = await db('audit_actions as a')
-    .where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
-    .where('a.at', '>', from)
-    .where('a.at', '<=', to)
+/** Reads through a view of one project's log: its filters say which project, and of which period. Whoever may read that log is told of all that is in it. */
+export const projectChanges: Query<'projectChanges'> = async (db, { viewId, after, limit }, { actor, at }) => {
+  const { organizationId } = actor
+  const filters = await openedView(db, viewId, { actor, at })
+  if (!filters.projectId) throw new HttpProblem(404, 'actionLog.viewUnknown')
+  const actions = db('audit_actions as a')
+    .where('a.organization_id', organizationId)
     .whereNotIn('a.kind', noChange)
+    .modify(visibleActions(db, actor, filters))
     .modify(notErased(db))
-    .orderBy('a.position')
-    .select('a.position', 'a.event_id as eventId', 'a.kind', 'a.at', 'a.actor_kind as actorKind')
-    .select('a.actor_id as actorId', 'a.project_id as projectId', 'a.record_id as recordId', 'a.changes')
-    .select('a.permission_basis as permissionBasis')
-    .select(db.raw('null as network, null as origin'))
-  const net = netChanges(rows).sort((one, other) => other.last.position - one.last.position)
-  const start = placeIn(after, z.int().positive())
-  const left = start === undefined ? net : net.filter(({ last }) => last.position < start)
-  const page = left.slice(0, limit)
-  const actions = await told(
+    .select('a.position', 'a.kind', 'a.changes', 'a.record_id')
+  const before = placeIn(after, z.int().positive()) ?? null
+  const { counts, page: found } = await netChanges(db, actions, { before, limit: limit + 1 })
+  const page = found.slice(0, limit)
+  const rows = await actionsAt(
     db,
     organizationId,
-    page.map(({ recordId, last, changes }) => ({ ...last, recordId, changes })),
+    page.map(({ last }) => last),
+  )
+  const happened = page.flatMap((net) => {
+    const row = rows.get(net.last)
+    return row ? [{ ...net, row: { ...row, recordId: net.recordId, changes: net.changes } }] : []
+  })
+  const actionsTold = await told(
+    db,
+    organizationId,
+    happened.map(({ row }) => row),
     new Map(),
   )
-  const end = left.length > limit ? page.at(-1) : undefined
-  const countOf = (state: (typeof states)[number]) => net.filter((one) => one.state === state).length
+  const last = found.length > limit ? page.at(-1) : undefined
   return {
-    counts: { added: countOf('added'), changed: countOf('changed'), deleted: countOf('deleted') },
-    items: page.flatMap(({ recordId, state, kinds }, index) => {
-      const action = actions[index]
-      if (!action) return []
-      const { recordName, actor, at, changes } = action
-      return [{ recordId, name: recordName, state, kinds, by: actor.name, at, changes }]
+    counts: { added: 0, changed: 0, deleted: 0, ...counts },
+    items: happened.flatMap(({ recordId, state, kinds }, index) => {
+      const action = actionsTold[index]
+      return action
+        ? [
+            {
+              recordId,
+              name: action.recordName,
+              state,
+              kinds,
+              by: action.actor.name,
+              at: action.at,
+              changes: action.changes,
+            },
+          ]
+        : []
     }),
-    next: end ? cursorOf(end.last.position) : null,
+    next: last ? cursorOf(last.last) : null,
   }
 }

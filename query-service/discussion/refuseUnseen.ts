@@ -26,7 +26,7 @@ export async function refuseUnseen(db: Knex, kind: TargetKind, id: string, asker
 }
 
 /** Refuses whoever sees nothing of that kind. */
-export function refuseUnseenKind(kind: TargetKind, { actor, project }: Asker): void {
-  if (!project || !reaches(levelIn(actor, featureOfTarget[kind], project), 'viewOnly'))
+export function refuseUnseenKind(kind: TargetKind, { actor, projectNow }: Asker): void {
+  if (!projectNow || !reaches(levelIn(actor, featureOfTarget[kind], projectNow), 'viewOnly'))
     throw new HttpProblem(404, 'resource.unknown')
 }

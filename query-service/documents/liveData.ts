@@ -9,7 +9,7 @@ type Showing = Pick<FieldProperties, 'fieldKind' | 'options'>
 type Embedded = ShownField['embedded']
 
 /** What a document shows of its project as it is now. The canvas is shown to whoever may see it, in a document as elsewhere. */
-export async function liveData(db: Knex, projectId: string, { actor, project: place }: Asker) {
+export async function liveData(db: Knex, projectId: string, { actor, projectNow: place }: Asker) {
   const here = { organization_id: actor.organizationId, project_id: projectId }
   const seesCanvas = place !== undefined && reaches(levelIn(actor, 'canvas', place), 'viewOnly')
   const project = await db('projects_projects').where(here).first(informing)

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import type { Query } from '../query'
 import { projectRows, summariesOf } from './summaries'
 
-export const project: Query<'project'> = async (db, { projectId }, { actor, project: place }) => {
+export const project: Query<'project'> = async (db, { projectId }, { actor, projectNow: place }) => {
   const here = { 'p.organization_id': actor.organizationId, 'p.project_id': projectId }
   const rows = await projectRows(db, actor, (query) => query.where(here))
   const [row] = rows

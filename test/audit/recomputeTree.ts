@@ -7,15 +7,25 @@ type Row = { tile: string; size: number; positions: number[]; leaves: Uint8Array
 
 /** What who owns the database does so that an organization's tree agrees with what the log says now. The heads that were signed stay as they are. */
 export async function recomputeTree({ pool, logOf }: LogOwner, organizationId: string): Promise<void> {
-  for (const { tile, size, positions, leaves, nodes } of rowsOf(await logOf(organizationId)))
+  const log = await logOf(organizationId)
+  const { rows } = await pool.query(
+    'select changed, signed from read.audit_tree where organization_id = $1 and tile = $2',
+    [...[organizationId, openTile]],
+  )
+  await pool.query('delete from read.audit_tree where organization_id = $1', [organizationId])
+  for (const { tile, size, positions, leaves, nodes } of rowsOf(log)) {
+    const isOpen = tile === openTile
+    const through = isOpen ? log.at(-1)?.position : positions.at(-1)
+    const counts = isOpen ? [rows[0]?.changed, rows[0]?.signed] : [null, null]
     await pool.query(
-      `update read.audit_tree set size = $3, through = $4, positions = $5, leaves = $6, nodes = $7
-       where organization_id = $1 and scope_id = $1 and tile = $2`,
+      `insert into read.audit_tree (organization_id, scope_id, tile, size, through, positions, leaves, nodes, changed, signed)
+       values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[organizationId, tile, size, positions.at(-1) ?? 0, JSON.stringify(positions)],
-        ...[Buffer.concat(leaves), Buffer.concat(nodes)],
+        ...[organizationId, tile, size, through, JSON.stringify(positions)],
+        ...[Buffer.concat(leaves), Buffer.concat(nodes), ...counts],
       ],
     )
+  }
 }
 
 /** The tree's rows, as its read model has them. */

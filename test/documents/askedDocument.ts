@@ -74,8 +74,11 @@ export async function askedDocument(
   return document
 }
 
-export async function anApprover(world: World, of: Person): Promise<Person> {
-  const person = await world.colleague(of)
+export const anApprover = async (world: World, of: Person): Promise<Person> =>
+  withOwnPassword(await world.colleague(of))
+
+/** Somebody whose password an administrator chose, and who has chosen another: no screen opens before that. */
+export async function withOwnPassword(person: Person): Promise<Person> {
   await person.act('ChangePassword', { currentPassword: aPassword, password: ownPassword })
   return person
 }

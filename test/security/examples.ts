@@ -212,7 +212,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   actionLog: ({ viewId }) => ({ viewId }),
   taskHistory: inTask,
   deletedTasks: ({ projectId }) => ({ projectId }),
-  projectChanges: ({ projectId }) => ({ projectId, from: '2026-01-01T00:00:00Z', to: '2030-01-01T00:00:00Z' }),
+  projectChanges: ({ viewId }) => ({ viewId }),
   logHeads: () => ({}),
   inclusionProof: () => ({ position: 1 }),
   consistencyProof: ({ headSize }) => ({ from: headSize, to: headSize }),

@@ -4,8 +4,9 @@ import type { Answer } from '@prumo/contracts/index'
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { ask, send } from '../platform/api'
+import { ask } from '../platform/api'
 import type { Failure } from '../platform/failure'
+import { isExpired, openView } from './openView'
 
 type Page = Answer<'actionLog'>
 
@@ -13,15 +14,6 @@ type Page = Answer<'actionLog'>
 const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 const pageSize = 100
 const newsShown = 20
-
-const isExpired = (failure: unknown) => (failure as Failure | undefined)?.code === 'actionLog.viewExpired'
-
-async function openView({ projectId, ...filters }: ActionLogFilters, inProject?: string): Promise<string> {
-  const viewId = crypto.randomUUID()
-  if (inProject) await send('ViewProjectActionLog', { projectId: inProject, viewId, filters })
-  else await send('ViewActionLog', { viewId, filters: { ...filters, projectId } })
-  return viewId
-}
 
 /** The action log through a view of its own for each set of filters, a page at a time. A view that has expired is opened anew, where the reader is. */
 export function useActionLog(filters: ActionLogFilters, inProject?: string) {

@@ -2,6 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import { useTranslation } from 'react-i18next'
 import { showDay } from '../platform/dates'
+import { usePast } from '../platform/past'
 
 type Embedded = NonNullable<ShownField['embedded']>
 type Areas = Extract<Embedded, { areas: unknown }>['areas']
@@ -27,15 +28,16 @@ const useStyles = makeStyles({
   value: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 })
 
-/** What a field shows of its project, as it is now. */
+/** What a field shows of its project: as it is now, and on a screen of the past as it was. */
 export function EmbeddedData({ field: { name, embedded } }: { field: ShownField }) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const told = usePast() ? 'documents.asItWas' : 'documents.live'
   return (
     <div className={styles.root}>
       <h4 className={styles.name}>{name}</h4>
       <Text size={200} className={styles.quiet}>
-        {t(embedded ? 'documents.live' : 'documents.notOpen')}
+        {t(embedded ? told : 'documents.notOpen')}
       </Text>
       {embedded && 'areas' in embedded && <Cards areas={embedded.areas} />}
       {embedded && 'information' in embedded && <Items information={embedded.information} />}

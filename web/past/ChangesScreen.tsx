@@ -2,16 +2,18 @@ import { Button, Field, Input, makeStyles, Subtitle1, Text, tokens } from '@flue
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
+import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { ChangesInBrief } from '../audit/ChangesInBrief'
+import { isExpired, openView } from '../audit/openView'
 import { useWords } from '../audit/useWords'
+import { ask } from '../platform/api'
 import { addDays, showInstant, today } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import type { Failure } from '../platform/failure'
 import { Loading } from '../platform/Loading'
 import { TextLink } from '../platform/TextLink'
-import { useAsk } from '../platform/useAsk'
 import { justBefore } from './justBefore'
 import { pastInstant } from './pastInstant'
 
@@ -30,6 +32,9 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   more: { alignSelf: 'start' },
 })
+
+/** A view is of one look at two days: what is looked at again is told again. */
+const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 type Page = Answer<'projectChanges'>
 type Item = Page['items'][number]
@@ -129,6 +134,9 @@ function pathOf(projectId: string, { recordId, state, kinds, at }: Item): string
   return `/projects/${projectId}/board/${recordId}${state === 'deleted' ? `?asOf=${justBefore(at)}` : ''}`
 }
 
+/** The first millisecond after an instant. */
+const justAfter = (instant: string) => new Date(Date.parse(instant) + 1).toISOString()
+
 /** The two days are in the address; whatever makes no sense there is the last week. */
 function useDays() {
   const [search, setSearch] = useSearchParams()
@@ -147,18 +155,42 @@ function useDays() {
       { replace: true },
     )
   // The end of today is to come: what happens until then belongs to it.
-  const endOf = (day: string) => pastInstant(day, new Date(8.64e15)) ?? ''
+  const endOf = (day: string) => justAfter(pastInstant(day, new Date(8.64e15)) ?? '')
   return { days, setDay, period: { from: endOf(days.from), to: endOf(days.to) } }
 }
 
+/** Through a view that is on record, as all that is read of the action log. */
 function useChanges(projectId: string, period: { from: string; to: string }) {
-  const ask = useAsk()
-  const { data, error, size, setSize, mutate } = useSWRInfinite<Page, Failure>(
+  const filters = { ...period, projectId, personId: null, recordId: null, kinds: [] }
+  const view = useSWR<string, Failure>(
+    `changes ${projectId} ${period.from} ${period.to}`,
+    () => openView(filters, projectId),
+    still,
+  )
+  const read = async (input: QueryInput<'projectChanges'>): Promise<Page> => {
+    try {
+      return await ask('projectChanges', input)
+    } catch (failure) {
+      if (!isExpired(failure)) throw failure
+      const viewId = await openView(filters, projectId)
+      await view.mutate(viewId, { revalidate: false })
+      return ask('projectChanges', { ...input, viewId })
+    }
+  }
+  const pages = useSWRInfinite<Page, Failure>(
     (_, before: Page | null) =>
-      before && !before.next ? null : ['projectChanges', { projectId, ...period, after: before?.next ?? undefined }],
-    ([, input]: [string, QueryInput<'projectChanges'>]) => ask('projectChanges', input),
+      view.data === undefined || before?.next === null
+        ? null
+        : ['projectChanges', { viewId: view.data, after: before?.next ?? undefined }],
+    ([, input]: [string, QueryInput<'projectChanges'>]) => read(input),
     { revalidateFirstPage: false },
   )
+  const { data, size, setSize } = pages
   const hasMore = Boolean(data?.at(-1)?.next)
-  return { pages: data, error, retry: () => void mutate(), more: hasMore ? () => void setSize(size + 1) : undefined }
+  return {
+    pages: data,
+    error: view.error ?? pages.error,
+    retry: () => void (view.error ? view.mutate() : pages.mutate()),
+    more: hasMore ? () => void setSize(size + 1) : undefined,
+  }
 }

@@ -1,0 +1,20 @@
+import type { User } from '@prumo/contracts/access'
+import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { Knex } from 'knex'
+
+const openMs = 3_600_000
+
+/** The filters of a view that the asker has opened in the last hour: nothing is read that the log does not say was read. */
+export async function openedView(
+  db: Knex,
+  viewId: string,
+  { actor: { organizationId, userId }, at }: { actor: User; at: string },
+): Promise<ActionLogFilters> {
+  const view: { filters: ActionLogFilters; viewedAt: string } | undefined = await db('audit_views')
+    .where({ organization_id: organizationId, view_id: viewId, user_id: userId })
+    .first('filters', 'viewed_at as viewedAt')
+  if (!view) throw new HttpProblem(404, 'actionLog.viewUnknown')
+  if (Date.parse(at) - Date.parse(view.viewedAt) > openMs) throw new Refused('actionLog.viewExpired')
+  return view.filters
+}
