@@ -17,7 +17,7 @@ export type Pasts = {
     asked: { userId: string; reads: readonly string[]; streams: () => Promise<readonly string[]> },
     work: (db: Knex) => Promise<Answer>,
   ): Promise<Answer>
-  /** What was folded of this project is given up: something of it has been erased from the log. */
-  forget(projectId: string): Promise<void>
+  /** What was folded of this project is given up, or of all: something of it has been erased from the log. */
+  forget(projectId?: string): Promise<void>
   close(): Promise<void>
 }

@@ -13,6 +13,7 @@ import { logProofRoute } from './audit/logProofRoute'
 import { companyRoute } from './companyRoute'
 import { fileRoute } from './discussion/fileRoute'
 import { receiptRoute } from './documents/receiptRoute'
+import { forgetErasedPasts } from './forgetErasedPasts'
 import { openedField } from './openedField'
 import { originsOf } from './originsOf'
 import { queryRoute } from './queryRoute'
@@ -53,6 +54,7 @@ export async function openQueryService({
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
+  forgetErasedPasts(readModels, pasts)
   const sessionOf = async (ctx: Context) => {
     const token = tokenIn(ctx)
     return token ? sessions.find(token) : undefined

@@ -72,7 +72,8 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
       }
     },
     forget: async (projectId) => {
-      for (const [name, one] of [...kept]) if (one.moment.projectId === projectId) await drop(name, one)
+      for (const [name, one] of [...kept])
+        if (projectId === undefined || one.moment.projectId === projectId) await drop(name, one)
     },
     close: async () => {
       for (const [name, one] of [...kept]) await drop(name, one)

@@ -2,12 +2,14 @@ import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { everyRight } from '../given'
+import { logOwner } from '../logOwner'
 import { letters } from '../outbox'
 import type { Person } from '../person'
 import { world } from '../world'
 
 const clock = { time: new Date('2026-03-02T12:00:00Z'), now: () => clock.time }
 const theWorld = await world({ SESSION_HOURS: '100000', SESSION_IDLE_MINUTES: '6000000' }, clock)
+const owner = logOwner(theWorld.databaseUrl)
 const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 
 let ana: Person
@@ -44,7 +46,16 @@ beforeAll(async () => {
     await ana.act('ShareProject', { projectId, email: team.email, as: ['team'] })
     await ana.act('ChangeProjectStatus', { projectId, status: 'finished' })
   }
+  expect((await ana.inquire('board', { projectId: finished, asOf: clock.time.toISOString() })).status).toBe(200)
+  expect(await foldedTables()).toBeGreaterThan(0)
 })
+
+/** What is folded of the past stands in tables of sessions of its own. */
+const foldedTables = async () =>
+  Number(
+    (await owner.pool.query(`select count(*) from pg_class where relpersistence = 't' and relkind = 'r'`)).rows[0]
+      .count,
+  )
 
 describe('The action log of a finished project', () => {
   it('PRJ-13 is kept for the law by whoever audits, without a role in the project, and by nobody else', async () => {
@@ -84,8 +95,10 @@ describe('The action log of a finished project', () => {
   })
 
   it('PRJ-13 is gone on the day, on the record, and so it is where read models are built afresh', async () => {
+    expect(await foldedTables()).toBeGreaterThan(0)
     await look('2026-09-02')
     await look('2026-09-03')
+    await expect.poll(foldedTables, { timeout: 10_000 }).toBe(0)
     clock.time = new Date('2026-03-03T12:00:00Z')
     const { items } = await logOf(ana, finished)
     expect(items.map(({ kind }) => kind)).toEqual(['ActionLogErased'])

@@ -1,0 +1,19 @@
+import type { ReadModelsMoved } from '@prumo/platform/readModels'
+import { expect, it } from 'vitest'
+import { forgetErasedPasts } from './forgetErasedPasts'
+
+it('PRJ-13 what was folded is given up of the project whose log was erased, and of all where something was missed', () => {
+  const forgotten: (string | undefined)[] = []
+  let tell = (_: ReadModelsMoved) => {}
+  const onMoved = (callback: typeof tell) => {
+    tell = callback
+    return () => {}
+  }
+  forgetErasedPasts({ onMoved }, { forget: async (projectId) => void forgotten.push(projectId) })
+  const change = { organizationId: 'o', projectIds: ['p', null] }
+  tell({ shard: 0, position: 1, changes: [{ ...change, tables: ['audit_actions'] }] })
+  expect(forgotten).toEqual([])
+  tell({ shard: 0, position: 2, changes: [{ ...change, tables: ['audit_actions', 'audit_erasures'] }] })
+  tell({ shard: 0, position: 3, changes: null })
+  expect(forgotten).toEqual(['p', undefined])
+})
