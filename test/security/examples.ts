@@ -212,7 +212,7 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   actionLog: ({ viewId }) => ({ viewId }),
   taskHistory: inTask,
   deletedTasks: ({ projectId }) => ({ projectId }),
-  projectChanges: ({ viewId }) => ({ viewId }),
+  projectChanges: ({ projectViewId }) => ({ viewId: projectViewId }),
   logHeads: () => ({}),
   inclusionProof: () => ({ position: 1 }),
   consistencyProof: ({ headSize }) => ({ from: headSize, to: headSize }),

@@ -46,6 +46,8 @@ export type Ids = {
   importId: string
   uploadId: string
   viewId: string
+  /** One of the project's log alone. */
+  projectViewId: string
   profileId: string
   /** So many entries the last signed head has. */
   headSize: number
@@ -87,7 +89,13 @@ export async function scene(
     ...{ commentId: fresh(), fileId: fresh(), sentFileId: fresh() },
     ...{ documentId: fresh(), deletedDocumentId: fresh(), sectionId: fresh(), otherSectionId: fresh() },
     ...{ fieldId: fresh(), otherFieldId: fresh(), askedDocumentId: fresh(), contentHash: '' },
-    ...{ importId: fresh(), uploadId: fresh(), viewId: fresh(), profileId: await profileAt(founder, 'viewOnly') },
+    ...{
+      importId: fresh(),
+      uploadId: fresh(),
+      viewId: fresh(),
+      projectViewId: fresh(),
+      profileId: await profileAt(founder, 'viewOnly'),
+    },
     ...{ userId: somebody.userId, email: somebody.email, recovery: '', headSize: 0 },
     leaverId: await leaverOf(founder),
     heldProjectId: await world.project(founder),
@@ -102,6 +110,8 @@ export async function scene(
   await finishedImport(world, founder, ids)
   const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
+  const ofProject = { personId: null, recordId: null, kinds: [], from: null, to: null }
+  await founder.act('ViewProjectActionLog', { projectId: ids.projectId, viewId: ids.projectViewId, filters: ofProject })
   await founder.act('SignHead', {})
   await founder.act('RequestPasswordRecovery', { email: ids.email, language: 'en' })
   // Last of all: whoever is given a role sees at least everything up to there.
