@@ -3,6 +3,7 @@ import { erasures } from './audit/erasures'
 import { exports } from './audit/exports'
 import { headPlaces } from './audit/headPlaces'
 import { heads } from './audit/heads'
+import { kinds } from './audit/kinds'
 import { names } from './audit/names'
 import { retentions } from './audit/retentions'
 import { tree } from './audit/tree'
@@ -64,6 +65,7 @@ export const projections: readonly Projection[] = [
   actions,
   views,
   exports,
+  kinds,
   names,
   erasures,
   retentions,

@@ -42,7 +42,7 @@ export const auditQueries = {
       people: z.array(z.object({ userId: z.string(), name: z.string() })),
       kinds: z.array(z.string()),
     }),
-    reads,
+    reads: [...reads, 'audit_kinds'],
   },
   /** What was done to one task, newest first: the system messages of its history. */
   taskHistory: {

@@ -3,7 +3,6 @@ import type { Knex } from 'knex'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
 import { actionPage } from './actionRows'
-import { notErased } from './notErased'
 import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
 
@@ -17,10 +16,9 @@ export const actionLog: Query<'actionLog'> = async (db, { viewId, ...paging }, {
 
 async function choices(db: Knex, actor: User) {
   const { organizationId } = actor
-  const kinds: { kind: string }[] = await db('audit_actions as a')
+  const kinds: { kind: string }[] = await db('audit_kinds as a')
     .where('a.organization_id', organizationId)
     .modify(visibleActions(db, actor))
-    .modify(notErased(db))
     .distinct('a.kind')
     .orderBy('a.kind')
   const people: { user_id: string }[] = await db('organization_users')

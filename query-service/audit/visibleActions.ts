@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { visibleTo } from '../projects/visibleProjects'
 
 /**
- * Bounds a query on `audit_actions as a` to what is there for this person, and of it to what the filters let through: all for who audits everything,
+ * Bounds a query on `audit_actions as a`, or on `audit_kinds as a`, to what is there for this person, and of it to what the filters let through: all for who audits everything,
  * else what the person did, and what happened in the projects that the person sees.
  */
 export const visibleActions =
