@@ -59,6 +59,7 @@ export async function enter(page: Page, url: string, email: string, password = a
 
 /** Expects nothing that keeps people with disabilities out (WCAG 2.2 A and AA), as far as a machine can tell. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await nothingMoves(page)
   await closedDialogLetsGo(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -67,6 +68,17 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(told, `accessibility of ${where}`).toEqual([])
 }
+
+/** What is still fading in or out has the colours of neither. What moves without end is not waited for. */
+const nothingMoves = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
 
 /** A dialog hides the page behind it from screen readers, and gives it back a moment after it has closed. */
 const closedDialogLetsGo = (page: Page) =>

@@ -41,6 +41,7 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await page.getByRole('dialog').getByLabel('Motivo').fill('Processo judicial')
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Processo judicial').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 390, height: 860 })
   await expectAccessible(page, 'a legal hold')
   await expectNoSidewaysScroll(page, 'a legal hold')

@@ -3,7 +3,7 @@ const modules: [name: string, kinds: RegExp][] = [
   ['organization', /^(Organization|Company|User|AccessProfile|Trial)/],
   ['projects', /^Project/],
   ['canvas', /^(Area|Card)/],
-  ['documents', /^(Document|SignOff)/],
+  ['documents', /^(Document|SignOff|Signature)/],
   ['tasks', /^(Step|Tag|Task|Checklist)/],
   ['discussion', /^(Comment|File|Storage)/],
   ['imports', /^Import/],
