@@ -12,7 +12,17 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // The first page would carry the names of all chunks of all modules otherwise, and grow with every one: a module finds its own.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
+    },
+    // What is loaded by its name keeps it; what such modules share goes by its content alone.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => (facadeModuleId ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+      },
+    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
   },
