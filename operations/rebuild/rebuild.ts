@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { projections } from '@prumo/projections/index'
 import { type Asked, type Command, Impossible, WrongUsage } from '../command'
@@ -20,6 +21,8 @@ export const rebuild: Command = {
     if (tooMuch || !projection)
       throw new WrongUsage(`rebuild takes one of ${projections.map((one) => one.table).join(', ')}`)
     const { foundation, say, tell } = asked
+    // Whoever is being served goes first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
     const source = { log: await toldLog(asked), codec }
     return withClient(foundation, async (client) => {
