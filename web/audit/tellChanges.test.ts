@@ -132,3 +132,15 @@ it('AUD-01 sets apart what only concerns the record itself', () =>
     ['stepId', false],
     ['rank', true],
   ]))
+
+it('AUD-01 DOC-02 tells who was asked to sign, and leaves the signed text to where it is signed', () => {
+  const changes = [
+    change('canonicalization', undefined, 'RFC8785'),
+    change('content', undefined, '{"title":"Laudo"}'),
+    change('approverIds', undefined, [ana]),
+  ]
+  const shown = tellChanges({ kind: 'SignOffRequested', changes }, portuguese).filter(({ technical }) => !technical)
+  expect(shown.map(({ label }) => label)).toEqual(['Aprovadores'])
+  const [comment] = tellChanges({ kind: 'CommentAdded', changes: [change('content', undefined, 'Oi')] }, portuguese)
+  expect(comment?.technical).toBe(false)
+})

@@ -25,6 +25,7 @@ type Part = { path: readonly string[]; before: Value; after: Value }
 type Fields = Record<string, unknown>
 
 const technical = new Set([
+  ...['canonicalization', 'contentHash', 'documentVersion', 'round'],
   ...[
     'viewId',
     'exportId',
@@ -105,6 +106,8 @@ const wordGroups: Record<string, string> = {
 
 /** What an action changed, field by field. What stayed as it was, and what was empty from the start, is not told. */
 export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>, words: Words): ToldChange[] {
+  // What is signed is read where it is signed: here it is a text for programs.
+  const isOfSignOff = changes.some(({ field }) => field === 'canonicalization')
   return changes
     .flatMap(partsOf)
     .sort(byWeight)
@@ -115,7 +118,7 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
         label: labelOf(kind, path, words),
         before: before ? tellValue(path, before, words) : undefined,
         after: after ? tellValue(path, after, words) : undefined,
-        technical: technical.has(field),
+        technical: technical.has(field) || (field === 'content' && isOfSignOff),
       }
       const [shown, other] = [before ?? after, before && after ? after : undefined]
       const says = other ? told.before !== told.after : shown !== null && !isEmpty(shown.value)
