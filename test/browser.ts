@@ -93,3 +93,16 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(out, `sideways scroll of ${where}`).toBeLessThanOrEqual(0)
 }
+
+/** Expects each open tab to stand within the window (to the pixel), however many there are beside it. */
+export async function expectOpenTabsInSight(page: Page, where: string): Promise<void> {
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=tab][aria-selected=true]')]
+      .filter((tab) => {
+        const { left, right } = tab.getBoundingClientRect()
+        return left < -1 || right > innerWidth + 1
+      })
+      .map((tab) => tab.textContent),
+  )
+  expect(outside, `open tabs out of sight at ${where}`).toEqual([])
+}

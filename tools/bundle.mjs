@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,20 +18,23 @@ export async function bundle(program) {
   return module
 }
 
-/** @param {string} sources */
+/**
+ * Times of change would not do: an image that is carried to another machine arrives with coarser ones.
+ * @param {string} sources
+ */
 async function isMadeFrom(sources) {
-  const text = await readFile(sources, 'utf8').catch(() => '{}')
-  const entries = Object.entries(JSON.parse(text))
-  const now = await Promise.all(entries.map(([path]) => changedAt(path)))
-  return entries.length > 0 && entries.every(([, then], index) => then === now[index])
+  /** @type {{ paths?: string[], hash?: string }} */
+  const { paths = [], hash } = JSON.parse(await readFile(sources, 'utf8').catch(() => '{}'))
+  return paths.length > 0 && (await hashOf(paths)) === hash
 }
 
-/** @param {string} path */
-const changedAt = (path) =>
-  stat(join(root, path)).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  )
+/** @param {string[]} paths */
+async function hashOf(paths) {
+  const texts = await Promise.all(paths.map((path) => readFile(join(root, path)).catch(() => 'gone')))
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(createHash('sha256').update(text).digest())
+  return hash.digest('hex')
+}
 
 /**
  * @param {string} program
@@ -60,10 +63,10 @@ async function make(program, module, sources) {
     plugins: [packagesOutside, placesOfSources(dirname(module))],
   })
   const paths = [...Object.keys(metafile.inputs), 'package-lock.json']
-  const times = await Promise.all(paths.map(async (path) => [path, await changedAt(path)]))
+  const hash = await hashOf(paths)
   await mkdir(dirname(module), { recursive: true })
   for (const { path, contents } of outputFiles) await replace(path, contents)
-  await replace(sources, JSON.stringify(Object.fromEntries(times)))
+  await replace(sources, JSON.stringify({ paths, hash }))
 }
 
 /**

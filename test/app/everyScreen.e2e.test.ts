@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll, expectOpenTabsInSight } from '../browser'
 import { aDocument } from '../documents/aDocument'
 import { world } from '../world'
 
@@ -91,6 +91,7 @@ it.each(windows)(
       await page.waitForTimeout(250)
       await expectAccessible(page, path)
       await expectNoSidewaysScroll(page, path)
+      await expectOpenTabsInSight(page, path)
       const text = await page.locator('body').innerText()
       expect(
         text.match(

@@ -4,7 +4,7 @@ import type { World } from '../world'
 
 export const ownPassword = 'Nivel-de-bolha-77'
 
-/** A project's document with one field filled, its author, and approvers who have chosen their own passwords. */
+/** A project's document with one field filled, to be read already, its author, and approvers who have chosen their own passwords. */
 export type AskedDocument = {
   projectId: string
   documentId: string
@@ -71,6 +71,7 @@ export async function askedDocument(
   await document.fill('Sem fissuras')
   for (const { userId } of people) await by.act('NameDocumentApprover', { ...here, userId })
   if (asked) await by.act('RequestSignOff', here)
+  await by.ask('document', here)
   return document
 }
 

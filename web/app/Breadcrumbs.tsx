@@ -22,7 +22,8 @@ export function Breadcrumbs() {
   const { data: project } = useQuery('project', projectId ? { projectId } : null)
   const narrow = useNarrow()
   if (projectId && narrow) return <Text weight="semibold">{t([`navigation.${view}`, 'notFound.title'])}</Text>
-  if (!projectId) return <Text weight="semibold">{t([`navigation.${module}`, 'notFound.title'])}</Text>
+  if (!projectId)
+    return <Text weight="semibold">{t([`navigation.${within}`, `navigation.${module}`, 'notFound.title'])}</Text>
   return (
     <nav className={styles.root} aria-label={t('shell.where')}>
       <TextLink to="/my-projects">{t('navigation.my-projects')}</TextLink>

@@ -16,6 +16,7 @@ import { ButtonLink } from '../platform/ButtonLink'
 import { showInstant } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
+import { intoSight } from '../platform/intoSight'
 import { Loading } from '../platform/Loading'
 import { TextLink } from '../platform/TextLink'
 import { useCommand } from '../platform/useCommand'
@@ -91,9 +92,6 @@ export function DocumentPage({ projectId, documentId }: Props) {
     </div>
   )
 }
-
-/** On a narrow screen the tabs are wider than it is: the one that is shown is not left outside. */
-const intoSight = (tab: HTMLButtonElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 function DeletedBar({ document, mayRestore }: { document: Answer<'document'>; mayRestore: boolean }) {
   const { t, i18n } = useTranslation()

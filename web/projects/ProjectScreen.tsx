@@ -12,6 +12,7 @@ import { useQuery } from '../platform/api'
 import { ButtonLink } from '../platform/ButtonLink'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
+import { intoSight } from '../platform/intoSight'
 import { Loading } from '../platform/Loading'
 import { usePast } from '../platform/past'
 import { useCommand } from '../platform/useCommand'
@@ -138,7 +139,7 @@ function ProjectFrame() {
         onTabSelect={(_, { value }) => void navigate(`/projects/${projectId}/${String(value)}`)}
       >
         {offered.map(({ view: one }) => (
-          <Tab key={one} value={one}>
+          <Tab key={one} value={one} ref={one === view ? intoSight : undefined}>
             {t(`navigation.${one}`)}
           </Tab>
         ))}
