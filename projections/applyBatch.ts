@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { readModelsChannel } from '@prumo/platform/readModels'
 import { changesOf, noticeOf } from './changes'
-import { moveCheckpoints } from './checkpoints'
+import { holdShard, moveCheckpoints } from './checkpoints'
 import { concerns, type Poison } from './foldBatch'
 import { foldEachInto, foldInto, isRefusedRow, type Model } from './foldInto'
 import { park, parkedIn, readParked } from './parking'
@@ -18,6 +18,7 @@ export async function applyBatch(
 ): Promise<void> {
   const applyWith = (fold: typeof foldInto) =>
     inTransaction(work.client, async () => {
+      await holdShard(work.client, work)
       for (const model of models) {
         const poison = await fold(model, events, work.client, parkedIn(work.parked, model.projection))
         await report(model.projection, poison, work, work.position)
@@ -56,7 +57,7 @@ async function finish(
   through: number,
 ): Promise<void> {
   const versions = models.map(({ projection }) => projection)
-  await moveCheckpoints(work.client, versions, work, work.position, through)
+  await moveCheckpoints(work.client, versions, work.shard, work.position, through)
   const changes = changesOf(events, (event) =>
     models.filter(({ projection }) => concerns(projection, event)).map(({ projection }) => projection.table),
   )

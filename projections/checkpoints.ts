@@ -8,13 +8,17 @@ const columns = 'table_name as "table", version, shard, position, live'
 export const readCheckpoints = async (client: ClientBase): Promise<Checkpoint[]> =>
   (await client.query<Checkpoint>(`select ${columns} from read.checkpoints`)).rows
 
-/** Reads them and holds them where they are until the transaction ends. */
-export const holdCheckpoints = async (client: ClientBase): Promise<Checkpoint[]> =>
-  (
-    await client.query<Checkpoint>(
-      `select ${columns} from read.checkpoints order by table_name, version, shard for update`,
-    )
-  ).rows
+/**
+ * Reads them and holds them where they are until the transaction ends. Whoever folds holds the shard before anything else: once the shards are
+ * ours, nobody has anything under way that could wait for us while we wait for it.
+ */
+export async function holdCheckpoints(client: ClientBase): Promise<Checkpoint[]> {
+  await client.query('select from read.shards order by shard for update')
+  const { rows } = await client.query<Checkpoint>(
+    `select ${columns} from read.checkpoints order by table_name, version, shard for update`,
+  )
+  return rows
+}
 
 /** Makes this one the owner of a shard: what others still do to it fails from now on, and what they have under way is waited for. */
 export async function takeShard(client: ClientBase, shard: number, owner: string): Promise<Checkpoint[]> {
@@ -31,26 +35,27 @@ export async function takeShard(client: ClientBase, shard: number, owner: string
 
 /** Lets nobody else take this shard until the transaction ends. Refuses where another has taken it. */
 export async function holdShard(client: ClientBase, { shard, owner }: { shard: number; owner: string }): Promise<void> {
-  const { rows } = await client.query('select from read.shards where shard = $1 and owner = $2 for update', [
-    ...[shard, owner],
-  ])
+  const { rows } = await client.query({
+    name: 'hold shard',
+    text: 'select from read.shards where shard = $1 and owner = $2 for update',
+    values: [shard, owner],
+  })
   if (rows.length === 0) throw new Error(`shard ${shard} is not ours: another projector is at work`)
 }
 
-/** Moves a shard's checkpoints of these tables from one position to the next. Refuses where another projector has the shard, or has moved one of them. */
+/** Moves a held shard's checkpoints of these tables from one position to the next. Refuses where another projector has moved one of them. */
 export async function moveCheckpoints(
   client: ClientBase,
   versions: readonly Version[],
-  { shard, owner }: { shard: number; owner: string },
+  shard: number,
   from: number,
   to: number,
 ): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoints',
-    text: `update read.checkpoints c set position = $6 from unnest($1::text[], $2::int[]) as k (table_name, version), read.shards s
-           where c.table_name = k.table_name and c.version = k.version and c.shard = $3 and c.position = $5
-             and s.shard = $3 and s.owner = $4`,
-    values: [versions.map(({ table }) => table), versions.map(({ version }) => version), shard, owner, from, to],
+    text: `update read.checkpoints c set position = $5 from unnest($1::text[], $2::int[]) as k (table_name, version)
+           where c.table_name = k.table_name and c.version = k.version and c.shard = $3 and c.position = $4`,
+    values: [versions.map(({ table }) => table), versions.map(({ version }) => version), shard, from, to],
   })
   if (rowCount !== versions.length)
     throw new Error(`shard ${shard} is not ours at ${from}: another projector is at work`)

@@ -9,6 +9,7 @@ import { foldRange, type Range } from './foldRange'
 import { parkedIn, readParked } from './parking'
 import { rebuild } from './rebuild'
 import { inTransaction } from './transaction'
+import { whenFree } from './whenFree'
 import type { Work } from './work'
 
 type Source = { log: EventLog; codec: EventCodec }
@@ -36,7 +37,11 @@ export async function prepareTables(
     for (const model of models) {
       if (checkpointsOf(checkpoints, model).length === 0) built.set(model, await build(source, model, work, until))
     }
-    return await inTransaction(work.client, () => takeOver(source, models, built, work, shards))
+    return await whenFree(
+      work.client,
+      () => takeOver(source, models, built, work, shards),
+      () => work.logger.info('others are at work on the read models; taking over is tried again'),
+    )
   } finally {
     await work.client.query('select pg_advisory_unlock($1)', [preparingLock]).catch(() => {})
   }

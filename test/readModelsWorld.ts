@@ -44,6 +44,7 @@ export async function readModelsWorld() {
 
   return {
     ...{ databaseUrl: database.url, log, codec, rows, querying },
+    connect: () => owner.connect(),
     /** Appends events of an organization, each as a stream of its own, and answers the position of the last. */
     happen: async (organizationId: string, ...events: (Event & { projectId?: string })[]) => {
       let reached = 0

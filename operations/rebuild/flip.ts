@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import { readModelsChannel } from '@prumo/platform/readModels'
 import { noticeOf } from '@prumo/projections/changes'
@@ -7,15 +6,11 @@ import { foldRange } from '@prumo/projections/foldRange'
 import { type ParkedAt, park, parkedAt, readParked, unpark } from '@prumo/projections/parking'
 import type { Projection } from '@prumo/projections/projection'
 import { inTransaction } from '@prumo/projections/transaction'
+import { InUse, whenFree } from '@prumo/projections/whenFree'
 import type { ClientBase } from 'pg'
 import { Impossible } from '../command'
 import { mayReplaceTables } from '../flipLock'
 import { type Beside, checkpointsOf, type Source } from './buildBeside'
-
-const tries = 120
-const pauseMs = 500
-/** For so long those who ask may have to wait behind this one, while it waits for those who asked before. */
-const lockTimeout = '500ms'
 
 /** Lets what was built beside take the place of what serves, in one transaction, when it has caught up. Answers who is parked in it. */
 export async function flip(
@@ -29,24 +24,20 @@ export async function flip(
   let beside = await inTransaction(client, async () =>
     catchUp(source, projection, built, client, await readCheckpoints(client)),
   )
-  for (let tried = 1; ; tried++) {
-    try {
-      beside = await inTransaction(client, () => takeOver(source, projection, beside, client))
-      return beside.parked
-    } catch (error) {
-      if (!isInUse(error) || tried === tries) throw error
-      tell('waiting for those who look at the read models')
-      await pause(pauseMs)
-    }
-  }
+  beside = await whenFree(
+    client,
+    () => takeOver(source, projection, beside, client),
+    () => tell('waiting for those who look at the read models'),
+  )
+  return beside.parked
 }
 
 async function takeOver(source: Source, projection: Projection, built: Beside, client: ClientBase): Promise<Beside> {
   if (!(await mayReplaceTables(client))) throw new InUse('the read models are being checked')
-  await client.query(`set local lock_timeout = '${lockTimeout}'`)
-  // All at once, in the order of those who ask (the view, then its table) and of the projector (the table, then the checkpoints).
+  // In the order of the projector (the shard, then the tables), and of those who ask (the view, then its table).
+  const checkpoints = await holdCheckpoints(client)
   await client.query(`lock table read.${projection.table} in access exclusive mode`)
-  const beside = await catchUp(source, projection, built, client, await holdCheckpoints(client))
+  const beside = await catchUp(source, projection, built, client, checkpoints)
   const wereParked = await replaceParked(projection, beside.parked, client)
   await beside.table.takePlace(client)
   if (wereParked || beside.parked.length > 0) await freeShards(client)
@@ -88,9 +79,3 @@ async function replaceParked(
   for (const { after, ...one } of parked) await park(client, all, projection, [one], after)
   return before.length > 0
 }
-
-class InUse extends Error {}
-
-/** Postgres could not have a lock in time, or found two waiting for each other. */
-const isInUse = (error: unknown) =>
-  error instanceof InUse || ['55P03', '40P01'].includes((error as { code?: string }).code ?? '')
