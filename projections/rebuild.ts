@@ -17,6 +17,10 @@ const rowsInStatement = 2000
 
 type Source = { log: EventLog; codec: EventCodec }
 
+/** Does a part of the work: at once, or so that others who are served meanwhile go first. */
+export type Pace = <Result>(part: () => Promise<Result>) => Promise<Result>
+const atOnce: Pace = (part) => part()
+
 /** A read model to be built, from `only` some of the events. */
 export type Built = Model & { only?: (event: Placed) => boolean }
 
@@ -38,12 +42,17 @@ export async function rebuildEach(
   built: readonly Built[],
   client: ClientBase,
   until: number,
+  pace: Pace = atOnce,
 ): Promise<Poison[][]> {
-  const folds = built.map((one) => foldInMemory(one, client, Math.ceil(rowsInMemory / built.length)))
-  await eachPage(source.log, until, async (page) => {
+  const folds = built.map((one) => foldInMemory(one, client, Math.ceil(rowsInMemory / built.length), pace))
+  const take = async (page: Undecoded[]) => {
     const concerned = page.filter((event) => folds.some((fold) => fold.takes(event)))
     const events = await decodeEach(source.codec, concerned)
     for (const fold of folds) await fold.take(folds.length === 1 ? events : events.filter(fold.takes))
+  }
+  await eachPage(source.log, until, async (page) => {
+    await pace(() => take(page))
+    for (const fold of folds) await fold.makeRoom()
   })
   const poison: Poison[][] = []
   for (const fold of folds) poison.push((await fold.end()) ?? (await foldSlowly(source, fold.built, client, until)))
@@ -55,7 +64,7 @@ const foldSlowly = (source: Source, { only, ...model }: Built, client: ClientBas
   foldRange(source, model, client, { after: 0, until, ...(only && { only }) }, new Set())
 
 /** Rows stay in memory, and only what they have become is written. */
-function foldInMemory(built: Built, client: ClientBase, mostRows: number) {
+function foldInMemory(built: Built, client: ClientBase, mostRows: number, pace: Pace) {
   const { projection, table, only } = built
   const stopped = new Map<string, Poison>()
   const rows = new Map<string, Row | null>()
@@ -66,7 +75,7 @@ function foldInMemory(built: Built, client: ClientBase, mostRows: number) {
   const writeAll = async () => {
     const writes = [...unwritten.values()]
     for (let from = 0; from < writes.length; from += rowsInStatement)
-      await table.write(client, writes.slice(from, from + rowsInStatement))
+      await pace(() => table.write(client, writes.slice(from, from + rowsInStatement)))
   }
   const flush = async () => {
     if (unwritten.size === 0) return
@@ -99,6 +108,8 @@ function foldInMemory(built: Built, client: ClientBase, mostRows: number) {
       const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))
       for (const write of writes) unwritten.set(rowName(write), write)
       for (const one of poison) stopped.set(one.organizationId, one)
+    },
+    makeRoom: async () => {
       if (unwritten.size >= mostRows) await flush()
     },
     /** Answers whom an event stopped; nothing where Postgres did not take a row, and the table is empty again. */

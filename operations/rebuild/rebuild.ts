@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { giveWay } from '@prumo/platform/giveWay'
 import { projections } from '@prumo/projections/index'
 import { type Asked, type Command, Impossible, WrongUsage } from '../command'
 import { progressOf } from '../progressOf'
@@ -22,7 +22,7 @@ export const rebuild: Command = {
       throw new WrongUsage(`rebuild takes one of ${projections.map((one) => one.table).join(', ')}`)
     const { foundation, say, tell } = asked
     // Whoever is being served goes first.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    giveWay()
     const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
     const source = { log: await toldLog(asked), codec }
     return withClient(foundation, async (client) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
+import { Stream } from 'node:stream'
 import Koa, { type Middleware } from 'koa'
 import compress from 'koa-compress'
 import type { Logger } from '../logger'
@@ -22,6 +23,7 @@ export function openApp({ log, trustProxy, publicOrigins, routes }: Parts): Koa 
   app.use(clientElsewhere(publicOrigins))
   app.use(sameOriginOnly(publicOrigins))
   app.use(compress({ threshold: 2048, br: false }))
+  app.use(writtenOnce)
   for (const route of routes) app.use(route)
   return app
 }
@@ -34,6 +36,14 @@ const requestId: Middleware = async (ctx, next) => {
   ctx.set('X-Request-Id', ctx.state.requestId)
   ctx.set('Cache-Control', 'no-store')
   await next()
+}
+
+/** Whoever asks an object for its length, as compression does, has it written only to measure it. */
+const writtenOnce: Middleware = async (ctx, next) => {
+  await next()
+  const { body } = ctx
+  const isObject = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) && !(body instanceof Stream)
+  if (isObject) ctx.body = Buffer.from(JSON.stringify(body))
 }
 
 /** Serves until `stop`: then no new connection is taken, and requests under way are answered within `graceMs`. */

@@ -40,7 +40,7 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
   const used = new Set(tasks.flatMap(({ tagIds }) => tagIds))
   return {
     steps,
-    tasks: tasks.map((task) => ({ ...task, ...countsOf({ projectId, taskId: task.taskId }) })),
+    tasks: tasks.map((task) => Object.assign(task, countsOf({ projectId, taskId: task.taskId }))),
     tags: tags.map((tag: { tagId: string; description: string; textColour: string; colour: string }) => ({
       ...tag,
       inUse: used.has(tag.tagId),

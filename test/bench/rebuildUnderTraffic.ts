@@ -10,7 +10,7 @@ import { startPrumoHere } from './prumoHere'
 import { seedLog } from './seedLog'
 import { median, quantile } from './statistics'
 
-const [taskCount, seeded, questionsPerSecond, secondsOfRound, rounds] = [500, 100_000, 40, 5, 4]
+const [taskCount, seeded, questionsPerSecond, secondsOfRound, rounds] = [500, 100_000, 40, 10, 4]
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A board's p99 while the tasks are built anew from 100,000 events beside it, again and again, against its quiet value. */
@@ -33,11 +33,11 @@ export const rebuildUnderTraffic: Measurement = async ({ database, say }) => {
     const [quiet, busy]: [number[], number[]] = [[], []]
     let rebuilt = 0
     for (let round = 1; round <= rounds; round++) {
-      say(`round ${round}`)
       quiet.push(await p99())
       const rebuilding = rebuildOver(url)
       busy.push(await p99())
       rebuilt += await rebuilding.stop()
+      say(`round ${round}: ${busy.at(-1)?.toFixed(1)} ms, quiet ${quiet.at(-1)?.toFixed(1)} ms`)
     }
     const [still, under] = [median(quiet), median(busy)]
     return [
