@@ -10,5 +10,7 @@ export default defineConfig({
     globalSetup: 'test/globalSetup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for may take long on a machine that is busy; nothing is judged by it.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

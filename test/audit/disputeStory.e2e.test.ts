@@ -66,7 +66,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
   await tuesday.page.goto(address)
   await tuesday.page.getByLabel('Parecer').fill('Sem fissuras')
   const value = async () => (await ana.ask('document', { projectId, documentId })).sections[0]?.fields[0]?.value
-  await expect.poll(value, { timeout: 10_000 }).toBe('Sem fissuras')
+  await expect.poll(value).toBe('Sem fissuras')
   await ana.act('SignHead', {})
   expect(tuesday.troubles).toEqual([])
   await tuesday.context.close()
@@ -105,7 +105,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
   // The analyst adds what was missing; both accept, and both approve.
   await analyst.page.goto(address)
   await analyst.page.getByLabel('Parecer').fill('Sem fissuras, também na laje')
-  await expect.poll(value, { timeout: 10_000 }).toBe('Sem fissuras, também na laje')
+  await expect.poll(value).toBe('Sem fissuras, também na laje')
   await ask()
   for (const approver of [first, second]) {
     await approver.openQueue(url)
@@ -141,7 +141,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
   // The document is edited: all is void, and everybody sees that it is.
   await analyst.page.goto(address)
   await analyst.page.getByLabel('Parecer').fill('Com fissuras')
-  await expect.poll(value, { timeout: 10_000 }).toBe('Com fissuras')
+  await expect.poll(value).toBe('Com fissuras')
   await analyst.page.goto(`${url}/documents/sign-off/${projectId}/${documentId}`)
   await analyst.page.getByText('Pedidos anteriores').click()
   await analyst.page.getByText('Anulado porque o documento mudou').waitFor()

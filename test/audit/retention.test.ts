@@ -98,7 +98,7 @@ describe('The action log of a finished project', () => {
     expect(await foldedTables()).toBeGreaterThan(0)
     await look('2026-09-02')
     await look('2026-09-03')
-    await expect.poll(foldedTables, { timeout: 10_000 }).toBe(0)
+    await expect.poll(foldedTables).toBe(0)
     clock.time = new Date('2026-03-03T12:00:00Z')
     const { items } = await logOf(ana, finished)
     expect(items.map(({ kind }) => kind)).toEqual(['ActionLogErased'])

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** Other people's changes and saving take a moment, and on a busy machine a long one. */
-const eventually = <Value>(value: () => Promise<Value> | Value) => expect.poll(value, { timeout: 10_000 })
+const eventually = <Value>(value: () => Promise<Value> | Value) => expect.poll(value)
 
 const fieldNames = (page: Page) => page.locator('[data-field]').allInnerTexts()
 

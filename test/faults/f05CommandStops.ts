@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CommandType } from '@prumo/contracts/index'
 import { type Founder, founderAt } from '../bench/founder'
-import { startServer } from '../bench/server'
 import { everyRight } from '../given'
 import { type Accepted, aPassword, personAt } from '../person'
 import { type Journal, violations } from '../reliability/journal'
@@ -12,6 +11,7 @@ import { logRows } from './logRows'
 import { notingBeforeAppend } from './mutants/notingBeforeAppend'
 import { type Mutation, openCommands, type Services } from './openServices'
 import { settingsOn } from './settingsOn'
+import { trialServer } from './trialServer'
 import { projectWithStep } from './twoCommandServices'
 
 const mostPoints = 200
@@ -26,7 +26,7 @@ export const commandStops: Fault = {
   name: 'A command stops at any of its steps',
   rounds,
   run: async (trial) => {
-    const server = await startServer()
+    const server = await trialServer()
     const databaseUrl = await server.database()
     const config = settingsOn(databaseUrl, await server.folder())
     const mutate: Mutation = trial.control ? notingBeforeAppend() : (foundation) => foundation

@@ -38,6 +38,8 @@ async function followThroughStorm(ground: Ground, { rounds, random, control }: T
   }
   violations.push(...(await differencesNow(ground.environment, counted)))
   const { messages, repeated, lost } = feed.weather
-  if (messages < rounds || repeated < rounds / 5 || lost === 0) violations.push(`it was no storm: ${messages} messages`)
+  // The last ones may have been looked up in the log before they were sent.
+  if (messages < rounds * 0.9 || repeated < rounds / 5 || lost === 0)
+    violations.push(`it was no storm: ${messages} messages`)
   return { rounds, violations, recoveryMs: [] }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { startPrumo } from '../../startPrumo'
-import { startServer } from '../bench/server'
 import { type Person, personAt } from '../person'
 import { aProject, aSignUp } from '../world'
 import type { Fault } from './fault'
 import { recordClockAsItIs } from './mutants/clockAsItIs'
 import { recordedRows } from './recordedRows'
 import { settingsOn } from './settingsOn'
+import { trialServer } from './trialServer'
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
@@ -20,7 +20,7 @@ export const clockJumps: Fault = {
   name: 'The clock jumps: hours, a leap second, summer time of São Paulo',
   rounds: { short: 12, long: 300 },
   run: async ({ rounds, random, control }) => {
-    const server = await startServer()
+    const server = await trialServer()
     const databaseUrl = await server.database()
     const clock = jumpingClock(instants[0] ?? '')
     const zone = process.env.TZ

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
-import { startServer } from '../bench/server'
 import { type Accepted, type Person, personAt, type Reply } from '../person'
 import { aSignUp } from '../world'
 import type { Fault } from './fault'
 import { type RecordedRow, recordedRows } from './recordedRows'
 import { variablesOn } from './settingsOn'
 import { answerLost, startAnswerLoser } from './startAnswerLoser'
+import { trialServer } from './trialServer'
 import { projectWithStep } from './twoCommandServices'
 
 const [clients, mostRetries, askedAgain] = [8, 5, 40]
@@ -22,7 +22,7 @@ export const lostAnswers: Fault = {
   name: 'An answer is lost, and the command sent again',
   rounds: { short: 60, long: 1000 },
   run: async ({ rounds, random, control }) => {
-    const server = await startServer()
+    const server = await trialServer()
     const databaseUrl = await server.database()
     const cluster = await startCluster(variablesOn(databaseUrl, await server.folder()), await freePort())
     const way = await startAnswerLoser(cluster.url)

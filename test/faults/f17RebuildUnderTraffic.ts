@@ -9,13 +9,13 @@ import { startProjector } from '@prumo/projections/projector'
 import pg from 'pg'
 import { founderAt } from '../bench/founder'
 import { seedLog } from '../bench/seedLog'
-import { startServer } from '../bench/server'
 import type { Fault } from './fault'
 import { grownProjections, rebuiltTables } from './grownProjections'
 import { rebuildInPlace } from './mutants/rebuildInPlace'
 import { openMutant } from './openServices'
 import { settingsOn, variablesOn } from './settingsOn'
 import { type Child, startChild } from './startChild'
+import { trialServer } from './trialServer'
 
 const [readers, boardTasks, quietMs] = [4, 60, 1000]
 /** So many events at least until times and rates are judged. */
@@ -30,7 +30,7 @@ export const rebuildUnderTraffic: Fault = {
   name: 'Read models are rebuilt while people read and write',
   rounds: { short: 4, long: 100 },
   run: async ({ rounds, control }) => {
-    const server = await startServer()
+    const server = await trialServer()
     const databaseUrl = await server.database()
     const folder = await server.folder()
     const config = settingsOn(databaseUrl, folder)

@@ -9,10 +9,10 @@ import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
 import { projections } from '@prumo/projections/index'
 import { startProjector } from '@prumo/projections/projector'
 import { z } from 'zod'
-import { startServer } from '../bench/server'
 import type { Fault } from './fault'
 import { type Example, examplesOf, readReleased, type Shape } from './releasedExamples'
 import { settingsOn } from './settingsOn'
+import { trialServer } from './trialServer'
 
 /** What only newer code knows. */
 const newer = 'TaskTeleported'
@@ -26,7 +26,7 @@ export const oldEvents: Fault = {
   name: 'Every event ever released is read, and a newer one parks',
   rounds: { short: 10, long: 100 },
   run: async ({ rounds, random, control }) => {
-    const server = await startServer()
+    const server = await trialServer()
     const world = await openWorld(settingsOn(await server.database(), await server.folder()))
     try {
       const shapes = control ? edited(readReleased()) : readReleased()

@@ -7,12 +7,13 @@ import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { startPrumo } from '../../startPrumo'
 import { founderAt } from '../bench/founder'
-import { run, startServer } from '../bench/server'
+import { run } from '../bench/server'
 import { type Person, personAt } from '../person'
 import type { Fault } from './fault'
 import { settingsOn, variablesOn } from './settingsOn'
+import { trialServer } from './trialServer'
 
-type Server = Awaited<ReturnType<typeof startServer>>
+type Server = Awaited<ReturnType<typeof trialServer>>
 
 /** Each round is a database that is copied, goes on and publishes a head, and is then restored from the copy. */
 export const olderCopy: Fault = {
@@ -23,7 +24,7 @@ export const olderCopy: Fault = {
     const violations: string[] = []
     const recoveryMs: number[] = []
     for (let round = 0; round < rounds; round++) {
-      const server = await startServer()
+      const server = await trialServer()
       try {
         await restored(server, control, (violation) => violations.push(violation), recoveryMs)
       } finally {

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
-import { run, startServer } from '../bench/server'
+import { run } from '../bench/server'
 import { type Crowd, gatherCrowd } from './crowd'
 import type { Fault } from './fault'
 import { differencesAtHead } from './readModels'
 import { variablesOn } from './settingsOn'
 import { type Child, startChild } from './startChild'
 import { startStopwatch } from './startStopwatch'
+import { trialServer } from './trialServer'
 
 /** Eight clients, each held so long at every command, send 25 a second. */
 const holdMs = 320
@@ -24,7 +25,7 @@ export const soak: Fault = {
   name: 'A long time of 25 commands a second, with random kills',
   rounds: { short: 5, long: 300 },
   run: async ({ rounds, random, control }) => {
-    const server = await startServer()
+    const server = await trialServer()
     const databaseUrl = await server.database()
     const environment = { ...variablesOn(databaseUrl, await server.folder()), PORT: String(await freePort()) }
     const script = `test/faults/${control ? 'mutants/leakingPrumo' : 'processes/measuredPrumo'}.ts`

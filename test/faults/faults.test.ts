@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { randomOf } from '../reliability/load'
 import { faults } from './faults'
+import { stopTrialServer } from './trialServer'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const tried = await Promise.all(faults.map(async (fault) => ({ fault, missing: await fault.unavailable?.() })))
+
+afterAll(stopTrialServer)
 
 /** The short form of `npm run test:faults`. */
 for (const { fault, missing } of tried) {

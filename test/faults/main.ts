@@ -1,6 +1,7 @@
 import { randomOf } from '../reliability/load'
 import type { Fault, Outcome } from './fault'
 import { faults } from './faults'
+import { stopTrialServer } from './trialServer'
 
 type Line = { fault: Fault; held?: Outcome; control?: Outcome; skipped?: string }
 
@@ -43,4 +44,5 @@ function percentile(values: readonly number[], part: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
 }
 
-process.exit((await main(process.argv.slice(2))) ? 0 : 1)
+const areGood = await main(process.argv.slice(2)).finally(stopTrialServer)
+process.exit(areGood ? 0 : 1)

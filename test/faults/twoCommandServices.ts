@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { startServer } from '../bench/server'
 import { type Person, personAt } from '../person'
 import { aProject, aSignUp } from '../world'
 import { type Mutation, openCommands } from './openServices'
 import { type RecordedRow, recordedRows } from './recordedRows'
 import { settingsOn } from './settingsOn'
+import { trialServer } from './trialServer'
 
 export type TwoCommandServices = {
   urls: readonly [string, string]
@@ -19,7 +19,7 @@ export async function withTwoCommandServices<T>(
   mutate: Mutation | undefined,
   work: (two: TwoCommandServices) => Promise<T>,
 ): Promise<T> {
-  const server = await startServer()
+  const server = await trialServer()
   const databaseUrl = await server.database()
   const open = async () => openCommands(settingsOn(databaseUrl, await server.folder()), { mutate })
   const services = [await open(), await open()] as const

@@ -1,7 +1,7 @@
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { type Cluster, type Entries, startCluster } from '../../tools/cluster/startCluster'
 import { aSecret } from '../aSecret'
-import { startServer } from '../bench/server'
+import { trialServer } from './trialServer'
 
 export type Place = { cluster: Cluster; databaseUrl: string; environment: Record<string, string> }
 
@@ -12,7 +12,7 @@ export const settings = {
 
 /** Runs these processes on a Postgres of their own for as long as the trial takes. */
 export async function withCluster<T>(entries: Entries, trial: (place: Place) => Promise<T>): Promise<T> {
-  const server = await startServer()
+  const server = await trialServer()
   let cluster: Cluster | undefined
   try {
     const databaseUrl = await server.database()

@@ -5,7 +5,7 @@ import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import pg from 'pg'
-import { startServer } from '../bench/server'
+import { trialServer } from './trialServer'
 import { settings } from './withCluster'
 
 export type Happening = Pick<Draft, 'type' | 'data' | 'organizationId' | 'projectId'>
@@ -26,7 +26,7 @@ export type Ground = {
 }
 
 export async function withGround<T>(trial: (ground: Ground) => Promise<T>): Promise<T> {
-  const server = await startServer()
+  const server = await trialServer()
   const databaseUrl = await server.database()
   const environment = { ...settings, DATABASE_URL: databaseUrl, PRUMO_DATA: await server.folder() }
   const foundation = await openFoundation(readConfig(environment), 'prumo_command')

@@ -42,9 +42,7 @@ const imported = async (person: Person, projectId: string, content: Buffer, chan
   return ended(person, projectId, importId, 'finished')
 }
 const ended = async (person: Person, projectId: string, importId: string, state: string) => {
-  await expect
-    .poll(async () => (await person.ask('import', { projectId, importId })).state, { timeout: 15_000 })
-    .toBe(state)
+  await expect.poll(async () => (await person.ask('import', { projectId, importId })).state).toBe(state)
   return person.ask('import', { projectId, importId })
 }
 const tasksOf = async (person: Person, projectId: string) => (await person.ask('board', { projectId })).tasks

@@ -75,7 +75,7 @@ it('Rows that were damaged are counted, and whole afterwards', async () => {
 it('Whoever is parked is parked again where an event cannot be folded, and else no more', async () => {
   const { organizationId } = ana
   const position = await owner.smuggleTag(organizationId, projectId, '{"no')
-  await expect.poll(async () => (await ask('parked')).lines.join(), { timeout: 10_000 }).toContain('tasks_tags')
+  await expect.poll(async () => (await ask('parked')).lines.join()).toContain('tasks_tags')
   expect(await ask('rebuild', 'tasks_tags')).toMatchObject({
     code: 1,
     lines: expect.arrayContaining([`tasks_tags: organization ${organizationId} is parked at ${position}`]),
@@ -84,9 +84,9 @@ it('Whoever is parked is parked again where an event cannot be folded, and else 
   expect(await ask('rebuild', 'tasks_tags')).toMatchObject({ code: 0 })
   expect((await ask('parked')).lines.join()).not.toContain('tasks_tags')
   await addTag()
-  await expect.poll(async () => (await ana.inquire('board', { projectId })).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await ana.inquire('board', { projectId })).status).toBe(200)
   expect(await ask('resume')).toMatchObject({ code: 0 })
-  await expect.poll(async () => (await ask('check')).code, { timeout: 10_000 }).toBe(0)
+  await expect.poll(async () => (await ask('check')).code).toBe(0)
 })
 
 it.each([[['rebuild']], [['rebuild', 'no_such_table']], [['rebuild', 'tasks_tags', 'now']]])(

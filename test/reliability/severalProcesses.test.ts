@@ -139,7 +139,7 @@ describe('Two command services and two query services', () => {
 
     const spans = () => collector.spans.filter(({ traceId }) => traceId === id.replaceAll('-', ''))
     await expect
-      .poll(() => [...new Set(spans().map(({ name }) => name))].sort(), { timeout: 10_000 })
+      .poll(() => [...new Set(spans().map(({ name }) => name))].sort())
       .toEqual(['append', 'browser', 'command', 'project'])
     const command = spans().find(({ name }) => name === 'command')
     expect(command?.parentSpanId).toBe(spanId)

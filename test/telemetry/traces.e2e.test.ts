@@ -31,7 +31,7 @@ it('A click can be followed from the browser to the rows and back to the screen'
   const { id, troubles } = await marking(wanted)
   const trace = () => collector.spans.filter(({ traceId }) => traceId === id.replaceAll('-', ''))
   const names = () => [...new Set(trace().map(({ name }) => name))].sort()
-  await expect.poll(names, { timeout: 12_000 }).toEqual(['append', 'browser', 'command', 'project'])
+  await expect.poll(names).toEqual(['append', 'browser', 'command', 'project'])
 
   const [browser, command, project] = ['browser', 'command', 'project'].map((name) =>
     trace().find((span) => span.name === name),
