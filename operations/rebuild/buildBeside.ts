@@ -45,7 +45,10 @@ export async function buildBeside(source: Source, projection: Projection, client
   }
 }
 
-/** Rests for as long as it worked: it takes longer, and whoever is served meanwhile waits less. */
+/**
+ * Rests for as long as it worked: it takes longer, and whoever is served meanwhile waits less. A lower priority for the process would not do: it could
+ * not be raised again for the moment in which everybody waits for it to take over.
+ */
 const gently: Pace = async (part) => {
   const began = performance.now()
   const result = await part()

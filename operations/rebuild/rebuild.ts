@@ -1,5 +1,4 @@
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
-import { giveWay } from '@prumo/platform/giveWay'
 import { projections } from '@prumo/projections/index'
 import { type Asked, type Command, Impossible, WrongUsage } from '../command'
 import { progressOf } from '../progressOf'
@@ -21,8 +20,6 @@ export const rebuild: Command = {
     if (tooMuch || !projection)
       throw new WrongUsage(`rebuild takes one of ${projections.map((one) => one.table).join(', ')}`)
     const { foundation, say, tell } = asked
-    // Whoever is being served goes first.
-    giveWay()
     const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
     const source = { log: await toldLog(asked), codec }
     return withClient(foundation, async (client) => {
