@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@prumo/contracts/index'
 import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent as Undecoded } from '@prumo/platform/eventLog/eventLog'
+import { readingAhead } from '@prumo/platform/eventLog/readingAhead'
 import type { ClientBase } from 'pg'
 import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
 import { isRefusedRow, type Model } from './foldInto'
@@ -120,15 +121,14 @@ function foldInMemory(built: Built, client: ClientBase, mostRows: number, pace: 
   }
 }
 
-/** The pages of the log, the next one on its way while one is taken. */
+/** The pages of the log up to `until`. */
 async function eachPage(log: EventLog, until: number, take: (page: Undecoded[]) => Promise<void>): Promise<void> {
-  let next = log.readAll(0, batchSize)
-  for (;;) {
-    const page = (await next).filter(({ position }) => position <= until)
+  const pageAfter = readingAhead((after) => log.readAll(after, batchSize), batchSize)
+  for (let after = 0; ; ) {
+    const page = (await pageAfter(after)).filter(({ position }) => position <= until)
     const last = page.at(-1)
     if (!last) return
-    next = log.readAll(last.position, batchSize)
-    next.catch(() => {})
     await take(page)
+    after = last.position
   }
 }

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Producer } from 'kafkajs'
 import type { Pool } from 'pg'
 import { backOff } from '../../backOff'
-import type { EventLog, RecordedEvent } from '../../eventLog/eventLog'
+import type { EventLog } from '../../eventLog/eventLog'
+import { readingAhead } from '../../eventLog/readingAhead'
 import type { Logger } from '../../logger'
 import type { Secrets } from '../../secrets/secrets'
 import { logBell } from '../logBell'
@@ -102,7 +103,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const pageAfter = readingAhead((after) => {
       bell.reset()
       return log.readAll(after, pageSize)
-    })
+    }, pageSize)
     try {
       while (isMine()) {
         const events = await pageAfter(published.position)
@@ -144,17 +145,5 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       stopping.abort()
       await running
     },
-  }
-}
-
-/** Pages of the log: after a full one, the next is on its way while that is published. */
-function readingAhead(read: (after: number) => Promise<RecordedEvent[]>) {
-  let next: { after: number; page: Promise<RecordedEvent[]> } | undefined
-  return async (after: number): Promise<RecordedEvent[]> => {
-    const page = await (next?.after === after ? next.page : read(after))
-    const last = page.at(-1)
-    next = page.length === pageSize && last ? { after: last.position, page: read(last.position) } : undefined
-    next?.page.catch(() => {})
-    return page
   }
 }
