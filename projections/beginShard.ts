@@ -7,6 +7,7 @@ import { report } from './applyBatch'
 import { type Checkpoint, holdShard, takeShard } from './checkpoints'
 import type { Model } from './foldInto'
 import { foldRange, type Placed } from './foldRange'
+import { sayFollowing } from './following'
 import { parkedAt, parkedIn, readParked, unpark } from './parking'
 import { inTransaction } from './transaction'
 import { newOwner, openWork, type ShardWork } from './work'
@@ -22,6 +23,7 @@ export async function beginShard(parts: Parts, models: readonly Model[], shard: 
     work.position = positionIn(checkpoints, models)
     work.parked = await readParked(work.client)
     for (const model of models) await resumeParked(parts, model, work)
+    await sayFollowing(work.client)
     return work
   } catch (error) {
     work.client.release(true)

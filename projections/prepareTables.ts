@@ -1,11 +1,14 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { report } from './applyBatch'
 import { type Checkpoint, freeShards, holdCheckpoints, makeLive, readCheckpoints } from './checkpoints'
 import type { Poison } from './foldBatch'
 import type { Model } from './foldInto'
 import { foldRange, type Range } from './foldRange'
+import { isFollowed } from './following'
+import { atOnce, gently, type Pace } from './pace'
 import { parkedIn, readParked } from './parking'
 import { rebuild } from './rebuild'
 import { inTransaction } from './transaction'
@@ -15,12 +18,9 @@ import type { Work } from './work'
 type Source = { log: EventLog; codec: EventCodec }
 type Built = { position: number; poison: Poison[] }
 
-/** Any number, the same for everyone: projectors that start together prepare one after the other. */
-const preparingLock = 727_866_003
-
 /**
- * Makes the read models that are missing and builds those whose version is new, beside the old ones; they take over together. Where they are not in
- * step, or parted into other shards than these, they are brought in step. Answers the position that all have reached.
+ * Makes the read models that are missing and builds those whose version is new, beside the old ones, gently where the old ones serve; they take over
+ * together. Where they are not in step, or parted into other shards than these, they are brought in step. Projectors that start together do so one after the other. Answers the position that all have reached.
  */
 export async function prepareTables(
   source: Source,
@@ -28,14 +28,16 @@ export async function prepareTables(
   work: Work,
   shards: number,
 ): Promise<number> {
-  await work.client.query('select pg_advisory_lock($1)', [preparingLock])
+  await work.client.query('select pg_advisory_lock($1)', [advisoryLocks.preparing])
   try {
     const checkpoints = await readCheckpoints(work.client)
     if (areInStep(checkpoints, models, shards)) return Math.min(...ofModels(checkpoints, models).map(positionOf))
     const until = furthest(checkpoints, models) ?? (await source.log.head())
+    const pace = (await isFollowed(work.client)) ? gently : atOnce
     const built = new Map<Model, Built>()
     for (const model of models) {
-      if (checkpointsOf(checkpoints, model).length === 0) built.set(model, await build(source, model, work, until))
+      if (checkpointsOf(checkpoints, model).length === 0)
+        built.set(model, await build(source, model, work, until, pace))
     }
     return await whenFree(
       work.client,
@@ -43,7 +45,7 @@ export async function prepareTables(
       () => work.logger.info('others are at work on the read models; taking over is tried again'),
     )
   } finally {
-    await work.client.query('select pg_advisory_unlock($1)', [preparingLock]).catch(() => {})
+    await work.client.query('select pg_advisory_unlock($1)', [advisoryLocks.preparing]).catch(() => {})
   }
 }
 
@@ -74,10 +76,10 @@ function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]):
   return positions.length > 0 ? Math.max(...positions) : undefined
 }
 
-async function build(source: Source, model: Model, { client }: Work, until: number): Promise<Built> {
+async function build(source: Source, model: Model, { client }: Work, until: number, pace: Pace): Promise<Built> {
   await client.query(`drop table if exists read.${model.table.name} cascade`)
   await inTransaction(client, () => model.table.create(client))
-  return { position: until, poison: await rebuild(source, model.projection, model.table, client, until) }
+  return { position: until, poison: await rebuild(source, model.projection, model.table, client, until, pace) }
 }
 
 /** While the read models were built, those that serve may have gone on: held where they are, they are caught up with. */

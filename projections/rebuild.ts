@@ -7,6 +7,7 @@ import type { ClientBase } from 'pg'
 import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
 import { isRefusedRow, type Model } from './foldInto'
 import { foldRange, type Placed } from './foldRange'
+import { atOnce, type Pace } from './pace'
 import type { Projection, Row } from './projection'
 import { type ReadModelTable, rowName, type Write } from './readModelTable'
 import { inSavepoint, inTransaction } from './transaction'
@@ -18,10 +19,6 @@ const rowsInStatement = 2000
 
 type Source = { log: EventLog; codec: EventCodec }
 
-/** Does a part of the work: at once, or so that others who are served meanwhile go first. */
-export type Pace = <Result>(part: () => Promise<Result>) => Promise<Result>
-const atOnce: Pace = (part) => part()
-
 /** A read model to be built, from `only` some of the events. */
 export type Built = Model & { only?: (event: Placed) => boolean }
 
@@ -32,8 +29,10 @@ export async function rebuild(
   table: ReadModelTable,
   client: ClientBase,
   until: number,
+  pace: Pace = atOnce,
 ): Promise<Poison[]> {
-  const [poison = []] = await inTransaction(client, () => rebuildEach(source, [{ projection, table }], client, until))
+  const built = [{ projection, table }]
+  const [poison = []] = await inTransaction(client, () => rebuildEach(source, built, client, until, pace))
   return poison
 }
 

@@ -1,4 +1,6 @@
 import type { Logger } from '@prumo/platform/logger'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
+import { alone } from '@prumo/platform/postgres/alone'
 import type { Pool } from 'pg'
 import type { CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
@@ -15,9 +17,6 @@ type Parts = {
   publisher: HeadPublisher
   logger: Logger
 }
-
-/** Any number, the same for every command service: only one signs and publishes at a time. */
-const signingLock = 727_866_004
 
 export type HeadSigning = {
   /** Signs what has grown since its last head of at least so long ago, and brings heads to who has not received them. */
@@ -54,22 +53,10 @@ export function signHeads({ pool, runner, around, keeper, publisher, logger }: P
 
   return {
     look: (atLeastMs = 0) =>
-      alone(pool, async () => {
+      alone(pool, advisoryLocks.signing, async () => {
         await each(await keeper.unsigned(), (organizationId) => signOne(organizationId, atLeastMs))
         unpublished ??= new Set(await keeper.signed())
         await each([...unpublished], publishOne)
       }),
-  }
-}
-
-/** Does nothing where another process is at it. */
-async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [signingLock])
-    if (!rows[0]?.mine) return
-    await work().finally(() => client.query('select pg_advisory_unlock($1)', [signingLock]))
-  } finally {
-    client.release()
   }
 }

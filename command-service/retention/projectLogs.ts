@@ -1,5 +1,7 @@
 import { auditsEverything } from '@prumo/contracts/access'
 import { newId } from '@prumo/platform/ids'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
+import { alone } from '@prumo/platform/postgres/alone'
 import type { Pool } from 'pg'
 import { actorOf } from '../actors'
 import { heads } from '../audit/heads'
@@ -14,9 +16,6 @@ import { mailOfErasure } from './mailOfErasure'
 
 type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings }
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadProject>>>
-
-/** Any number, the same for every process: one at a time looks after the projects' logs. */
-const turnLock = 727_866_013
 
 const loadProject = async ({ aggregates }: Surroundings, projectId: string) =>
   (await aggregates.load(project, `project-${projectId}`)).state
@@ -64,19 +63,11 @@ export function projectLogs({ pool, runner, around }: Parts) {
     if (due?.step === 'erase') await erase(one, kept)
   }
 
-  return async (): Promise<void> => {
-    const client = await pool.connect()
-    try {
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [turnLock])
-      if (!rows[0]?.mine) return
+  return (): Promise<void> =>
+    alone(pool, advisoryLocks.retention, async () => {
       await ledger.upToDate()
       for (const kept of await ledger.finished()) await lookAt(kept)
-      await client.query('select pg_advisory_unlock($1)', [turnLock])
-    } finally {
-      // Whatever broke it off, the turn is not kept.
-      client.release(true)
-    }
-  }
+    })
 }
 
 const causeIn = ({ organizationId }: Loaded): Cause => ({

@@ -1,14 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { type Checkpoint, readCheckpoints } from '@prumo/projections/checkpoints'
 import { differenceOf } from '@prumo/projections/compareWithRebuild'
 import type { Placed } from '@prumo/projections/foldRange'
+import { gently } from '@prumo/projections/pace'
 import type { ParkedAt } from '@prumo/projections/parking'
 import type { Projection } from '@prumo/projections/projection'
 import { type ReadModelTable, readModelTable } from '@prumo/projections/readModelTable'
-import { type Pace, rebuildEach } from '@prumo/projections/rebuild'
+import { rebuildEach } from '@prumo/projections/rebuild'
 import type { ClientBase } from 'pg'
 import { Impossible } from '../command'
 
@@ -43,17 +43,6 @@ export async function buildBeside(source: Source, projection: Projection, client
     await client.query('rollback')
     throw error
   }
-}
-
-/**
- * Rests for as long as it worked: it takes longer, and whoever is served meanwhile waits less. A lower priority for the process would not do: it could
- * not be raised again for the moment in which everybody waits for it to take over.
- */
-const gently: Pace = async (part) => {
-  const began = performance.now()
-  const result = await part()
-  await pause(performance.now() - began)
-  return result
 }
 
 /** The checkpoints of the version that this program knows, which must be the one that serves. */

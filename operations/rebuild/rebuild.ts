@@ -1,13 +1,11 @@
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { projections } from '@prumo/projections/index'
 import { type Asked, type Command, Impossible, WrongUsage } from '../command'
 import { progressOf } from '../progressOf'
 import { withClient } from '../withClient'
 import { buildBeside } from './buildBeside'
 import { flip } from './flip'
-
-/** Any number, the same for everyone: one rebuild at a time. */
-const rebuildLock = 727_866_005
 
 /** Builds the read model that serves again, while it serves. */
 export const rebuild: Command = {
@@ -23,7 +21,7 @@ export const rebuild: Command = {
     const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
     const source = { log: await toldLog(asked), codec }
     return withClient(foundation, async (client) => {
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as may', [rebuildLock])
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as may', [advisoryLocks.rebuilding])
       if (rows[0]?.may !== true) throw new Impossible('another rebuild is under way')
       const beside = await buildBeside(source, projection, client)
       try {

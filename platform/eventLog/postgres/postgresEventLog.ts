@@ -1,4 +1,5 @@
 import type { Pool, QueryArrayConfig } from 'pg'
+import { advisoryLocks } from '../../postgres/advisoryLocks'
 import { isConnectionLost } from '../../postgres/connectionLost'
 import { openPool } from '../../postgres/openPool'
 import { registerParsers } from '../../postgres/parsers'
@@ -6,7 +7,7 @@ import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
 import { appendQueue } from './appendQueue'
 import { restoreInto } from './restoreInto'
-import { notInOrder, positionLock } from './schema'
+import { notInOrder } from './schema'
 import {
   type AppendRow,
   answersInOrder,
@@ -119,7 +120,7 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
 const wayInIsFree = {
   name: 'log way in',
   text: 'select pg_advisory_xact_lock($1), (select max(position) from log.events)',
-  values: [positionLock],
+  values: [advisoryLocks.positions],
 }
 
 /** Settings without which Postgres may forget what it has acknowledged. */

@@ -1,13 +1,13 @@
 import type { ClientBase, Pool } from 'pg'
+import { advisoryLocks } from '../../postgres/advisoryLocks'
 import { type RecordedEvent, WrongExpectedRevision } from '../eventLog'
-import { positionLock } from './schema'
 
 /** Appends events as they were recorded elsewhere, all of them or none, after the last position. */
 export async function restoreInto(pool: Pool, events: readonly RecordedEvent[]): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [positionLock])
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.positions])
     refuseGaps(events, await revisionsOf(client, events))
     await client.query(insertion(events))
     await client.query('commit')

@@ -1,5 +1,4 @@
-/** Any number, the same for every writer: positions are taken by one after the other. */
-export const positionLock = 727_866_002
+import { advisoryLocks } from '../../postgres/advisoryLocks'
 
 /** Parts the texts of a batch: JSON has no such character but escaped, and an array's text would quote every quote in them. */
 export const textSeparator = '\x1e'
@@ -53,7 +52,7 @@ export const logSchema = `
     head bigint;
     latest timestamptz;
   begin
-    perform pg_advisory_xact_lock(${positionLock});
+    perform pg_advisory_xact_lock(${advisoryLocks.positions});
     select e.position, e.at into head, latest from log.events e order by e.position desc limit 1;
     head := coalesce(head, 0);
     latest := greatest(now_, latest);
@@ -104,7 +103,7 @@ export const logSchema = `
   declare
     inserted int;
   begin
-    perform pg_advisory_xact_lock(${positionLock});
+    perform pg_advisory_xact_lock(${advisoryLocks.positions});
     select e.position, e.at into head, recorded_at from log.events e order by e.position desc limit 1;
     head := coalesce(head, 0);
     recorded_at := greatest(now_, recorded_at);
@@ -128,7 +127,7 @@ export const logSchema = `
   set enable_seqscan = off
   as $$
   begin
-    perform pg_advisory_xact_lock(${positionLock});
+    perform pg_advisory_xact_lock(${advisoryLocks.positions});
     insert into log.events
     select coalesce(h.position, 0) + 1, stream_, revision_, id, type_, organization, project, greatest(now_, h.at), data_, metadata_
     from (values (true)) as always

@@ -1,0 +1,11 @@
+/** What processes that share a database take turns at, each by a number that stands for it alone and never changes. */
+export const advisoryLocks = {
+  migration: 727_866_001,
+  positions: 727_866_002,
+  preparing: 727_866_003,
+  signing: 727_866_004,
+  rebuilding: 727_866_005,
+  flipping: 727_866_006,
+  following: 727_866_007,
+  retention: 727_866_013,
+} as const
