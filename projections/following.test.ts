@@ -22,7 +22,7 @@ it('The read models are followed for as long as a projector is at work, and no l
   const projectors = [await world.start(models), await world.start(models)]
   await expect.poll(() => isFollowed(client)).toBe(true)
   await projectors[0]?.stop()
-  await expect.poll(() => isFollowed(client), 'the other takes over what the first one had').toBe(true)
+  await expect.poll(() => isFollowed(client), { message: 'the other takes over what the first one had' }).toBe(true)
   await projectors[1]?.stop()
   await expect.poll(() => isFollowed(client)).toBe(false)
   client.release()
@@ -35,7 +35,7 @@ it('A projector whose connection is lost follows no more until it begins again',
   await world.rows(lostConnections)
   await expect.poll(() => isFollowed(client)).toBe(false)
   await world.happen(randomUUID(), tagAdded(randomUUID()))
-  await expect.poll(() => isFollowed(client), 'it begins again where something is to be done').toBe(true)
+  await expect.poll(() => isFollowed(client), { message: 'it begins again where something is to be done' }).toBe(true)
   await projector.stop()
   client.release()
 })
