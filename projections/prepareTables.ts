@@ -79,7 +79,10 @@ function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]):
 async function build(source: Source, model: Model, { client }: Work, until: number, pace: Pace): Promise<Built> {
   await client.query(`drop table if exists read.${model.table.name} cascade`)
   await inTransaction(client, () => model.table.create(client))
-  return { position: until, poison: await rebuild(source, model.projection, model.table, client, until, pace) }
+  const poison = await rebuild(source, model.projection, model.table, client, until, pace)
+  // Postgres looks at a new table only after a while, and whoever asks meanwhile would wait for what it plans without.
+  await client.query(`analyze ${model.table.address}`)
+  return { position: until, poison }
 }
 
 /** While the read models were built, those that serve may have gone on: held where they are, they are caught up with. */
