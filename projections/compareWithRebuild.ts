@@ -7,7 +7,7 @@ import type { Poison } from './foldBatch'
 import { parkedAt, readParked } from './parking'
 import type { Projection } from './projection'
 import { type ReadModelTable, type RowKey, readModelTable } from './readModelTable'
-import { type Built, rebuildEach } from './rebuild'
+import { type Built, rebuild } from './rebuild'
 import { columnOf } from './words'
 
 type Source = { log: EventLog; codec: EventCodec }
@@ -85,7 +85,7 @@ async function compareHere(
   const until = Math.max(0, ...limits.map(({ furthest }) => furthest))
   // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
   await client.query('set local enable_seqscan = off')
-  const poison = await rebuildEach(source, limits, client, until)
+  const poison = await rebuild(source, limits, client, until)
   await client.query('set local enable_seqscan = on')
   const compared: Compared[] = []
   for (const [index, { projection, table, ...of }] of limits.entries())

@@ -16,7 +16,8 @@ import { whenFree } from './whenFree'
 import type { Work } from './work'
 
 type Source = { log: EventLog; codec: EventCodec }
-type Built = { position: number; poison: Poison[] }
+/** Up to where read models were built, and whom an event stopped in each. */
+type Built = { position: number; poison: ReadonlyMap<Model, Poison[]> }
 
 /**
  * Makes the read models that are missing and builds those whose version is new, beside the old ones, gently where the old ones serve; they take over
@@ -34,11 +35,8 @@ export async function prepareTables(
     if (areInStep(checkpoints, models, shards)) return Math.min(...ofModels(checkpoints, models).map(positionOf))
     const until = furthest(checkpoints, models) ?? (await source.log.head())
     const pace = (await isFollowed(work.client)) ? gently : atOnce
-    const built = new Map<Model, Built>()
-    for (const model of models) {
-      if (checkpointsOf(checkpoints, model).length === 0)
-        built.set(model, await build(source, model, work, until, pace))
-    }
+    const missing = models.filter((model) => checkpointsOf(checkpoints, model).length === 0)
+    const built = await build(source, missing, work, until, pace)
     return await whenFree(
       work.client,
       () => takeOver(source, models, built, work, shards),
@@ -76,36 +74,48 @@ function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]):
   return positions.length > 0 ? Math.max(...positions) : undefined
 }
 
-async function build(source: Source, model: Model, { client }: Work, until: number, pace: Pace): Promise<Built> {
-  await client.query(`drop table if exists read.${model.table.name} cascade`)
-  await inTransaction(client, () => model.table.create(client))
-  const poison = await rebuild(source, model.projection, model.table, client, until, pace)
-  // Postgres looks at a new table only after a while, and whoever asks meanwhile would wait for what it plans without.
-  await client.query(`analyze ${model.table.address}`)
-  return { position: until, poison }
+/** All in one reading of the log. */
+async function build(
+  source: Source,
+  models: readonly Model[],
+  { client }: Work,
+  until: number,
+  pace: Pace,
+): Promise<Built> {
+  if (models.length === 0) return { position: until, poison: new Map() }
+  for (const { table } of models) await client.query(`drop table if exists read.${table.name} cascade`)
+  return inTransaction(client, async () => {
+    for (const { table } of models) await table.create(client)
+    const poison = await rebuild(source, models, client, until, pace)
+    for (const { table } of models) {
+      await pace(() => table.index(client))
+      // Postgres looks at a new table only after a while, and whoever asks meanwhile would wait for what it plans without.
+      await client.query(`analyze ${table.address}`)
+    }
+    return { position: until, poison: new Map(models.map((model, index) => [model, poison[index] ?? []])) }
+  })
 }
 
 /** While the read models were built, those that serve may have gone on: held where they are, they are caught up with. */
 async function takeOver(
   source: Source,
   models: readonly Model[],
-  built: ReadonlyMap<Model, Built>,
+  built: Built,
   work: Work,
   shards: number,
 ): Promise<number> {
   const checkpoints = await holdCheckpoints(work.client)
   work.parked = await readParked(work.client)
-  const reached = [...built.values()].map(({ position }) => position)
-  const until = Math.max(0, furthest(checkpoints, models) ?? 0, ...reached)
+  const until = Math.max(built.position, furthest(checkpoints, models) ?? 0)
   for (const model of models) {
-    const made = built.get(model)
-    if (made) await report(model.projection, made.poison, work, 0)
-    const missing = made ? [{ after: made.position }] : missingOf(checkpointsOf(checkpoints, model))
+    const poison = built.poison.get(model)
+    if (poison) await report(model.projection, poison, work, 0)
+    const missing = poison ? [{ after: built.position }] : missingOf(checkpointsOf(checkpoints, model))
     for (const range of missing) await catchUp(source, model, work, { ...range, until })
     await makeLive(work.client, model.projection, shards, until)
   }
   // Whoever asks waits from the first of these until the transaction ends: nothing else is left to be done in it.
-  for (const { table } of built.keys()) await table.publish(work.client)
+  for (const { table } of built.poison.keys()) await table.publish(work.client)
   await freeShards(work.client)
   return until
 }

@@ -13,7 +13,9 @@ export type ReadModelTable = {
   name: string
   /** Its name with its schema. */
   address: string
+  /** With its key alone: a table to which many rows are given is given its indexes after them, sooner than with each of them. */
   create(client: ClientBase): Promise<void>
+  index(client: ClientBase): Promise<void>
   drop(client: ClientBase): Promise<void>
   load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<string, Row>>
   write(client: ClientBase, writes: readonly Write[]): Promise<void>
@@ -33,6 +35,7 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
   const name = `${served}${suffix}`
   const address = `${schema}.${name}`
   const keyColumn = columnOf(projection.key)
+  const definition = definitionOf(projection, schema, name, keyColumn)
   let columns: Map<string, string> | undefined
 
   /** The table's columns and their types. */
@@ -52,8 +55,11 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
   return {
     ...{ name, address },
     create: async (client) => {
-      for (const { sql } of createTable(projection, schema, name, keyColumn)) await client.query(sql)
+      for (const sql of definition.filter((one) => !isIndex(one))) await client.query(sql)
       if (schema === 'read') for (const sql of tenancy(name, projection)) await client.query(sql)
+    },
+    index: async (client) => {
+      for (const sql of definition.filter(isIndex)) await client.query(sql)
     },
     drop: async (client) => {
       await client.query(`drop table if exists ${address}`)
@@ -121,15 +127,17 @@ const indexesOf = async (client: ClientBase, address: string) =>
     )
   ).rows
 
-function createTable(projection: Projection, schema: string, name: string, keyColumn: string) {
+function definitionOf(projection: Projection, schema: string, name: string, keyColumn: string): string[] {
   const made = builder.schema.withSchema(schema).createTable(name, (table) => {
     table.uuid('organization_id').notNullable()
     table.uuid('scope_id').notNullable()
     projection.columns(table)
     table.primary(['scope_id', keyColumn], { constraintName: `${name}_pkey` })
   })
-  return made.toSQL()
+  return made.toSQL().map(({ sql }) => sql)
 }
+
+const isIndex = (sql: string) => sql.startsWith('create index')
 
 const readersOf = ({ readByCommands }: Projection) => (readByCommands ? 'prumo_query, prumo_command' : 'prumo_query')
 

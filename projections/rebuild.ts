@@ -8,9 +8,9 @@ import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
 import { isRefusedRow, type Model } from './foldInto'
 import { foldRange, type Placed } from './foldRange'
 import { atOnce, type Pace } from './pace'
-import type { Projection, Row } from './projection'
-import { type ReadModelTable, rowName, type Write } from './readModelTable'
-import { inSavepoint, inTransaction } from './transaction'
+import type { Row } from './projection'
+import { rowName, type Write } from './readModelTable'
+import { inSavepoint } from './transaction'
 
 const batchSize = 1000
 /** So many rows are folded in memory before they are written: a rebuild's memory does not grow with the log. */
@@ -22,22 +22,11 @@ type Source = { log: EventLog; codec: EventCodec }
 /** A read model to be built, from `only` some of the events. */
 export type Built = Model & { only?: (event: Placed) => boolean }
 
-/** Folds the log up to `until` into a table that is still empty. Answers the organizations that a poisonous event stopped. */
+/**
+ * Folds the log up to `until` into tables that are still empty, in the transaction that is open: it is read once for all of them. Answers for each the
+ * organizations that a poisonous event stopped.
+ */
 export async function rebuild(
-  source: Source,
-  projection: Projection,
-  table: ReadModelTable,
-  client: ClientBase,
-  until: number,
-  pace: Pace = atOnce,
-): Promise<Poison[]> {
-  const built = [{ projection, table }]
-  const [poison = []] = await inTransaction(client, () => rebuildEach(source, built, client, until, pace))
-  return poison
-}
-
-/** The same for several that are empty, in the transaction that is open: the log is read once. */
-export async function rebuildEach(
   source: Source,
   built: readonly Built[],
   client: ClientBase,

@@ -8,7 +8,7 @@ import { gently } from '@prumo/projections/pace'
 import type { ParkedAt } from '@prumo/projections/parking'
 import type { Projection } from '@prumo/projections/projection'
 import { type ReadModelTable, readModelTable } from '@prumo/projections/readModelTable'
-import { rebuildEach } from '@prumo/projections/rebuild'
+import { rebuild } from '@prumo/projections/rebuild'
 import type { ClientBase } from 'pg'
 import { Impossible } from '../command'
 
@@ -34,7 +34,8 @@ export async function buildBeside(source: Source, projection: Projection, client
     await client.query('set local enable_seqscan = off')
     const only = upTo(reached)
     const until = Math.max(...reached.map(({ position }) => position))
-    const [poison = []] = await rebuildEach(source, [{ projection, table, only }], client, until, gently)
+    const [poison = []] = await rebuild(source, [{ projection, table, only }], client, until, gently)
+    await gently(() => table.index(client))
     await client.query('set local enable_seqscan = on')
     const difference = await differenceOf(client, projection, table)
     await client.query('commit')

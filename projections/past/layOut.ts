@@ -39,6 +39,7 @@ async function foldedInto(
   await table.create(client)
   for (let from = 0; from < rows.length; from += rowsInStatement)
     await table.write(client, rows.slice(from, from + rowsInStatement))
+  await table.index(client)
   await client.query(`analyze ${table.address}`)
   return `select ${columns} from ${table.address}`
 }

@@ -27,6 +27,7 @@ export const logTree: Measurement = async ({ database, say }) => {
   try {
     const table = readModelTable(tree)
     await table.create(client)
+    await table.index(client)
     say(`${events} events into the tree`)
     let took = 0
     for (let first = 1; first <= events; first += batch) {

@@ -3,12 +3,11 @@ import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import { openLogger } from '@prumo/platform/logger'
 import { projections } from '@prumo/projections/index'
 import { startProjector } from '@prumo/projections/projector'
-import { readModelTable } from '@prumo/projections/readModelTable'
-import { rebuild } from '@prumo/projections/rebuild'
 import { tasks } from '@prumo/projections/tasks/tasks'
 import { alternate } from './alternate'
 import { atLeast, type Measurement } from './measurement'
 import { openPlanLog, type PlanLog } from './planLog'
+import { rebuildAgain } from './rebuildAgain'
 import { median } from './statistics'
 
 const [projectsOfRound, rounds, eventsOfProject] = [15, 5, 1000]
@@ -22,7 +21,7 @@ export const projecting: Measurement = async ({ database, say }) => {
     say('one read model, rebuilt')
     const head = await planLog.log.head()
     const { of, ratio } = await alternate(5, {
-      rebuild: () => rate(head, () => rebuildTasks(planLog, head)),
+      rebuild: () => rate(head, () => rebuildAgain(planLog, tasks, head)),
       reading: () => rate(head, () => readAndParse(planLog)),
     })
     return [
@@ -67,19 +66,6 @@ async function liveRates({ log, codec, pool, addProjects }: PlanLog): Promise<nu
     await projector.stop()
   }
   return rates.slice(1)
-}
-
-async function rebuildTasks(planLog: PlanLog, until: number): Promise<void> {
-  const again = { ...tasks, version: 999_998 }
-  const table = readModelTable(again)
-  const client = await planLog.pool.connect()
-  try {
-    await client.query(`drop table if exists read.${table.name}`)
-    await table.create(client)
-    await rebuild(planLog, again, table, client, until)
-  } finally {
-    client.release()
-  }
 }
 
 /** The pages of the log, the next one on its way while this one is parsed. */

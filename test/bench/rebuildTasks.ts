@@ -3,11 +3,10 @@ import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEven
 import { openKeyring } from '@prumo/platform/personalData/keyring'
 import { registerParsers } from '@prumo/platform/postgres/parsers'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
-import { readModelTable } from '@prumo/projections/readModelTable'
-import { rebuild } from '@prumo/projections/rebuild'
 import { tasks } from '@prumo/projections/tasks/tasks'
 import pg from 'pg'
 import { aSecret } from '../aSecret'
+import { rebuildAgain } from './rebuildAgain'
 
 /** Builds the tasks afresh from the log of the database that it is run with, and says how much memory that took at the most: kilobytes. */
 registerParsers()
@@ -15,10 +14,6 @@ const url = process.argv[2] ?? ''
 const pool = new pg.Pool({ connectionString: url, max: 2 })
 const log = await postgresEventLog({ url, now: () => new Date() })
 const codec = eventCodec(openKeyring(pool, secretsOf(aSecret)))
-const again = { ...tasks, version: 999_998 }
-const table = readModelTable(again)
-const client = await pool.connect()
-await table.create(client)
-await rebuild({ log, codec }, again, table, client, await log.head())
+await rebuildAgain({ pool, log, codec }, tasks, await log.head())
 console.log(process.resourceUsage().maxRSS)
 process.exit(0)
