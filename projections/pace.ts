@@ -6,12 +6,14 @@ export type Pace = <Result>(part: () => Promise<Result>) => Promise<Result>
 export const atOnce: Pace = (part) => part()
 
 /**
- * Rests half as long as it worked: it takes longer, and whoever is served meanwhile waits less. A lower priority for the process would not do: it could
+ * Rests for a share of the time that it worked: it takes longer, and whoever is served meanwhile waits less. A lower priority for the process would not do: it could
  * not be raised again for the moment in which everybody waits for it to take over.
  */
-export const gently: Pace = async (part) => {
-  const began = performance.now()
-  const result = await part()
-  await pause((performance.now() - began) / 2)
-  return result
-}
+export const resting =
+  (share: number): Pace =>
+  async (part) => {
+    const began = performance.now()
+    const result = await part()
+    await pause((performance.now() - began) * share)
+    return result
+  }

@@ -8,7 +8,7 @@ import type { Poison } from './foldBatch'
 import type { Model } from './foldInto'
 import { foldRange, type Range } from './foldRange'
 import { isFollowed } from './following'
-import { atOnce, gently, type Pace } from './pace'
+import { atOnce, type Pace, resting } from './pace'
 import { parkedIn, readParked } from './parking'
 import { rebuild } from './rebuild'
 import { inTransaction } from './transaction'
@@ -16,6 +16,9 @@ import { whenFree } from './whenFree'
 import type { Work } from './work'
 
 type Source = { log: EventLog; codec: EventCodec }
+/** Who is served meanwhile goes first, but what is new is also waited for. */
+const gently = resting(0.5)
+
 /** Up to where read models were built, and whom an event stopped in each. */
 type Built = { position: number; poison: ReadonlyMap<Model, Poison[]> }
 

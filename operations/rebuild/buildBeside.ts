@@ -4,7 +4,7 @@ import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { type Checkpoint, readCheckpoints } from '@prumo/projections/checkpoints'
 import { differenceOf } from '@prumo/projections/compareWithRebuild'
 import type { Placed } from '@prumo/projections/foldRange'
-import { gently } from '@prumo/projections/pace'
+import { resting } from '@prumo/projections/pace'
 import type { ParkedAt } from '@prumo/projections/parking'
 import type { Projection } from '@prumo/projections/projection'
 import { type ReadModelTable, readModelTable } from '@prumo/projections/readModelTable'
@@ -13,6 +13,9 @@ import type { ClientBase } from 'pg'
 import { Impossible } from '../command'
 
 export type Source = { log: EventLog; codec: EventCodec }
+
+/** Nobody waits for it, and people are served meanwhile. */
+const gently = resting(1)
 
 /** A read model beside the one that serves: how far it is in each shard, who is parked in it, and how it differed there. */
 export type Beside = {

@@ -7,7 +7,7 @@ export const patience = { connectMs: 2000, silenceMs: 2500 }
 type Options = {
   url: string
   connections: number
-  /** Whether whoever asks has the time that a long statement takes. */
+  /** Whether whoever asks has the time that a long statement takes: on one processor, as the others are for those who have not. */
   patient?: boolean
   /** The server says nothing, on one of these connections. */
   silent?: () => void
@@ -15,10 +15,18 @@ type Options = {
   lost?: (error: Error) => void
 }
 
+const inUtc = '-c timezone=UTC'
+const onOneProcessor = '-c max_parallel_workers_per_gather=0 -c max_parallel_maintenance_workers=0'
+
 /** Connections to Postgres whose times are in UTC, which are replaced when they are lost. */
 export function openPool({ url, connections, patient = false, silent, lost = () => {} }: Options): pg.Pool {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: connections, options: '-c timezone=UTC', keepAlive: true },
+    ...{
+      connectionString: url,
+      max: connections,
+      options: patient ? `${inUtc} ${onOneProcessor}` : inUtc,
+      keepAlive: true,
+    },
     ...(!patient && { connectionTimeoutMillis: patience.connectMs }),
   })
   if (!patient) pool.on('connect', (client) => giveUpOnSilence(client, patience.silenceMs, silent))
