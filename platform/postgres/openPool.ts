@@ -3,6 +3,8 @@ import { giveUpOnSilence } from './giveUpOnSilence'
 
 /** So long a connection is waited for, and so long an answer, before whoever asked is told that the database is busy: 4.5 s at the most. */
 export const patience = { connectMs: 2000, silenceMs: 2500 }
+/** A process that starts on a machine that is busy waits longer: nobody asks it anything yet. */
+const firstConnectMs = 15_000
 
 type Options = {
   url: string
@@ -27,9 +29,14 @@ export function openPool({ url, connections, patient = false, silent, lost = () 
       options: patient ? `${inUtc} ${onOneProcessor}` : inUtc,
       keepAlive: true,
     },
-    ...(!patient && { connectionTimeoutMillis: patience.connectMs }),
+    ...(!patient && { connectionTimeoutMillis: firstConnectMs }),
   })
-  if (!patient) pool.on('connect', (client) => giveUpOnSilence(client, patience.silenceMs, silent))
+  if (!patient) {
+    pool.once('connect', () => {
+      pool.options.connectionTimeoutMillis = patience.connectMs
+    })
+    pool.on('connect', (client) => giveUpOnSilence(client, patience.silenceMs, silent))
+  }
   // A connection that dies while idle must not end the process.
   pool.on('error', lost)
   return pool

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type FeedMessage, feedMessages } from '@prumo/platform/eventFeed/kafka/feedMessage'
 import type { RelayOptions } from '@prumo/platform/eventFeed/kafka/startRelay'
-import { Kafka, logLevel } from 'kafkajs'
 import { findKafka, type KafkaBroker } from '../../tools/kafka/kafkaBroker'
+import { messagesOn } from '../kafka/messagesOn'
 import { type Ground, withGround } from './withGround'
 
 const shards = 3
@@ -48,29 +48,4 @@ function relaying({ foundation, log, pool, owner }: Ground, { brokers }: KafkaBr
       return partitions
     },
   }
-}
-
-async function messagesOn(brokers: readonly string[], topic: string) {
-  const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING })
-  const admin = kafka.admin()
-  await admin.connect()
-  const offsets = await admin.fetchTopicOffsets(topic)
-  await admin.disconnect()
-  let left = offsets.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0)
-  const found: { partition: number; value: Buffer | null }[] = []
-  if (left === 0) return found
-  const consumer = kafka.consumer({ groupId: randomUUID(), maxWaitTimeInMs: 50 })
-  await consumer.connect()
-  await consumer.subscribe({ topic, fromBeginning: true })
-  await new Promise<void>((resolve) => {
-    consumer.run({
-      autoCommit: false,
-      eachMessage: async ({ partition, message: { value } }) => {
-        found.push({ partition, value })
-        if (--left === 0) resolve()
-      },
-    })
-  })
-  await consumer.disconnect()
-  return found
 }

@@ -16,6 +16,7 @@ import { Kafka, logLevel, type Producer } from 'kafkajs'
 import pg from 'pg'
 import { aSecret } from '../aSecret'
 import { createDatabase } from '../postgres'
+import { messagesOn } from './messagesOn'
 
 const codec: EventCodec = {
   encode: ({ data: _, metadata: __, ...draft }) => ({ ...draft, data: '{}', metadata: '{}' }),
@@ -99,24 +100,10 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
     /** What is on the topic. */
     published: async (): Promise<FeedMessage[]> => {
       const messages = feedMessages(secrets, topic, shards)
-      const offsets = await (await connected()).fetchTopicOffsets(topic)
-      let left = offsets.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0)
-      const consumer = kafka.consumer({ groupId: `reader.${topic}`, maxWaitTimeInMs: 100 })
-      await consumer.connect()
-      await consumer.subscribe({ topic, fromBeginning: true })
-      const found: FeedMessage[] = []
-      await new Promise<void>((resolve) => {
-        consumer.run({
-          autoCommit: false,
-          eachMessage: async ({ partition, message }) => {
-            const opened = messages.open(partition, message.value)
-            if (typeof opened !== 'string') found.push(opened)
-            if (--left === 0) resolve()
-          },
-        })
+      return (await messagesOn(brokers, topic)).flatMap(({ partition, value }) => {
+        const opened = messages.open(partition, value)
+        return typeof opened === 'string' ? [] : [opened]
       })
-      await consumer.disconnect()
-      return found
     },
     close: async () => {
       for (const close of closing) await close()

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDatabase } from '../../test/postgres'
+import { openPool, patience } from './openPool'
+
+const database = await createDatabase()
+/** A server that is so busy that it says nothing for longer than anybody waits who is asked something. */
+const busy = createServer((client) => {
+  const server = connect(Number(new URL(database.url).port), '127.0.0.1')
+  client.on('error', () => server.destroy()).pipe(server)
+  server.on('error', () => client.destroy())
+  setTimeout(() => server.pipe(client), patience.connectMs + 500)
+})
+const url = new URL(database.url)
+beforeAll(async () => {
+  await once(busy.listen(0, '127.0.0.1'), 'listening')
+  url.port = String((busy.address() as AddressInfo).port)
+})
+afterAll(async () => {
+  busy.close()
+  await database.drop()
+})
+
+it('A process that starts waits for a busy server; once it has been there, nobody waits so long', async () => {
+  const pool = openPool({ url: url.href, connections: 2 })
+  const first = await pool.connect()
+  expect((await first.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await expect(pool.connect()).rejects.toThrow(/timeout/)
+  first.release()
+  await pool.end()
+})
