@@ -85,6 +85,29 @@ it('The old version serves, and goes on, until the new one has caught up while e
   await Promise.all([old.stop(), fresh.stop()])
 })
 
+it('New versions are built in one reading of the log, and have the indexes of the old ones', async () => {
+  const [projectId, model, other] = [randomUUID(), indexed(tally()), indexed(tally())]
+  const first = await world.start([model, other])
+  await world.happen(randomUUID(), tagAdded(projectId))
+  await first.caughtUp()
+  await first.stop()
+
+  const reads: number[] = []
+  const readAll: EventLog['readAll'] = (after, limit) => {
+    reads.push(after)
+    return world.log.readAll(after, limit)
+  }
+  const second = await world.start([grown(model), grown(other)], { log: { ...world.log, readAll }, feed: noFeed })
+  expect(reads.filter((after) => after === 0)).toHaveLength(1)
+  expect([await served(model, projectId), await served(other, projectId)]).toEqual([10, 10])
+  for (const { table } of [model, other]) {
+    const [old, made] = [await indexesOf(`${table}_v1`), await indexesOf(`${table}_v2`)]
+    expect(made).toEqual(old.map((name) => name.replace('_v1', '_v2')))
+    expect(made).toHaveLength(2)
+  }
+  await second.stop()
+})
+
 it('A build that broke off is begun again, while the old version serves', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   const first = await world.start([model])
@@ -126,12 +149,29 @@ it('A read model that stood still for a while catches up with the others before 
 it('Nothing is told of a read model before it has caught up', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   await world.happen(randomUUID(), tagAdded(projectId))
-  const silent: EventFeed = { shards: 1, follow: () => ({ stop: async () => {}, ended: Promise.resolve() }) }
-  const projector = await world.start([model], { feed: silent })
+  const projector = await world.start([model], { feed: noFeed })
   expect(projector.position()).toBe(await world.log.head())
   expect(await served(model, projectId)).toBe(1)
   await projector.stop()
 })
+
+const indexed = (model: Projection): Projection => ({
+  ...model,
+  columns: (table) => {
+    model.columns(table)
+    table.index('times')
+  },
+})
+
+const indexesOf = async (table: string) =>
+  (
+    await world.rows<{ name: string }>('select indexname as name from pg_indexes where tablename = $1 order by 1', [
+      table,
+    ])
+  ).map(({ name }) => name)
+
+/** Brings nothing. */
+const noFeed: EventFeed = { shards: 1, follow: () => ({ stop: async () => {}, ended: Promise.resolve() }) }
 
 /** The log to one who reads it slowly: it has grown meanwhile. */
 const readSlowly = (log: EventLog): EventLog => ({
