@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { readModelsChannel } from '@prumo/platform/readModels'
 import { changesOf, noticeOf } from './changes'
 import { holdShard, moveCheckpoints } from './checkpoints'
@@ -6,7 +7,6 @@ import { concerns, type Poison } from './foldBatch'
 import { foldEachInto, foldInto, isRefusedRow, type Model } from './foldInto'
 import { park, parkedIn, readParked } from './parking'
 import type { Projection } from './projection'
-import { inTransaction } from './transaction'
 import type { ShardWork, Work } from './work'
 
 /** Folds a shard's next events into every read model, and moves its checkpoints to `through`, in one transaction. */

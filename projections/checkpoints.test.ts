@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../test/readModelsWorld'
 import { tagAdded, tally } from '../test/tally'
 import { holdCheckpoints } from './checkpoints'
-import { inTransaction } from './transaction'
 
 let world: ReadModelsWorld
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { inSavepoint } from '@prumo/platform/postgres/transaction'
 import type { ClientBase } from 'pg'
 import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
 import type { Projection } from './projection'
 import type { ReadModelTable } from './readModelTable'
-import { inSavepoint } from './transaction'
 
 export type Model = { projection: Projection; table: ReadModelTable }
 

@@ -3,6 +3,7 @@ import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent as Undecoded } from '@prumo/platform/eventLog/eventLog'
 import { readingAhead } from '@prumo/platform/eventLog/readingAhead'
+import { inSavepoint } from '@prumo/platform/postgres/transaction'
 import type { ClientBase } from 'pg'
 import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
 import { isRefusedRow, type Model } from './foldInto'
@@ -10,7 +11,6 @@ import { foldRange, type Placed } from './foldRange'
 import { atOnce, type Pace } from './pace'
 import type { Row } from './projection'
 import { rowName, type Write } from './readModelTable'
-import { inSavepoint } from './transaction'
 
 const batchSize = 1000
 /** So many rows are folded in memory before they are written: a rebuild's memory does not grow with the log. */

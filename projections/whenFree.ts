@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { ClientBase } from 'pg'
-import { inTransaction } from './transaction'
 
 const tries = 120
 const pauseMs = 500

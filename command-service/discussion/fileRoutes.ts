@@ -1,8 +1,6 @@
 import Router from '@koa/router'
 import { may, type User, type Verdict } from '@prumo/contracts/access'
-import { quotas } from '@prumo/contracts/discussion/storage'
 import { needs } from '@prumo/contracts/index'
-import { planOf } from '@prumo/contracts/subscription/subscription'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { FileSizeDiffers, largestFile } from '@prumo/platform/files/fileStore'
 import { mediaTypeOf, tellingBytes } from '@prumo/platform/files/mediaTypeOf'
@@ -19,9 +17,9 @@ import { there } from '../documents/changingContent'
 import { document } from '../documents/document'
 import { own } from '../documents/documentState'
 import type { Surroundings } from '../preparation'
-import { subscription } from '../subscription/subscription'
 import type { Asking, WhoAsks } from '../whoAsks'
 import type { FileUpload } from './fileUploads'
+import { quotaOf } from './quotaOf'
 
 const asked = z.strictObject({
   ...{ projectId: z.uuid(), fileId: z.uuid(), size: z.coerce.number().int().min(0) },
@@ -68,14 +66,12 @@ export function fileRoutes({ runner, around, whoAsks, limits, logger, settle }: 
     if (own(round.people, userId)?.decided) throw new Refused('signOff.alreadyDecided')
   }
 
-  const quotaFor = async (organizationId: string) => {
-    const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
-    return quotas[planOf(state?.code ?? '')]
-  }
-
   const reserve = async ({ actor, session, origin, basis }: Sender, { organizationId, fileId, size }: FileUpload) =>
     runner.runInternal(
-      { type: 'ReserveStorage', data: { organizationId, fileId, size, quota: await quotaFor(organizationId) } },
+      {
+        type: 'ReserveStorage',
+        data: { organizationId, fileId, size, quota: await quotaOf(aggregates, organizationId) },
+      },
       {
         ...{ id: newId(), by: actor, organizationId, origin, permissionBasis: basis },
         actor: { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' },

@@ -21,7 +21,7 @@ export const storage: Decider<Storage, StorageCommand, StorageEvent> = {
     ReserveStorage: ({ quota, ...reserved }, { files, used }) => {
       if (files.has(reserved.fileId)) throw new Refused('file.idTaken')
       const free = quota - used
-      if (reserved.size > free) throw new Refused('storage.full', { freeMegabytes: megabytesIn(free) })
+      if (reserved.size > free) throw storageFull(free)
       return [{ type: 'StorageReserved', data: reserved }]
     },
 
@@ -38,4 +38,6 @@ export const storage: Decider<Storage, StorageCommand, StorageEvent> = {
   },
 }
 
-const megabytesIn = (bytes: number) => Math.max(0, Math.floor(bytes / megabyte))
+/** So many bytes are left, which are too few. */
+export const storageFull = (free: number) =>
+  new Refused('storage.full', { freeMegabytes: Math.max(0, Math.floor(free / megabyte)) })

@@ -12,6 +12,8 @@ import { sheetLimits } from '@prumo/platform/spreadsheet/sheetLimits'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { projectPlace } from '../actors'
+import { quotaOf } from '../discussion/quotaOf'
+import { storage } from '../discussion/storage'
 import type { Surroundings } from '../preparation'
 import { plan } from '../tasks/plan'
 import type { WhoAsks } from '../whoAsks'
@@ -39,6 +41,12 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks, limits: Rat
     return { actor, place }
   }
 
+  /** What the organization's files leave it, in bytes: a table on its way takes none of that for long, but no more either. */
+  const freeOf = async (organizationId: string) => {
+    const { state } = await aggregates.load(storage, `storage-${organizationId}`)
+    return (await quotaOf(aggregates, organizationId)) - state.used
+  }
+
   return new Router({ prefix: '/rest/uploads' })
     .post('/', async (ctx) => {
       const { projectId, fileName } = parse(target, { ...ctx.query })
@@ -50,14 +58,9 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks, limits: Rat
       })
       const sheet = await sheetIn(content)
       const uploadId = newId()
-      await uploads.keep({
-        uploadId,
-        projectId,
-        organizationId: actor.organizationId,
-        userId: actor.userId,
-        fileName,
-        content,
-      })
+      const { organizationId, userId } = actor
+      const upload = { uploadId, projectId, organizationId, userId, fileName, content }
+      await uploads.keep(upload, await freeOf(organizationId))
       const { rows, ...about } = sheet
       ctx.body = {
         uploadId,

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { Pool } from 'pg'
+import { storageFull } from '../discussion/storage'
 
 export type Upload = {
   uploadId: string
@@ -13,7 +16,8 @@ export type Upload = {
 
 /** Files on their way into a project. Kept for a week: long enough to look at a result and its reasons. */
 export type Uploads = {
-  keep(upload: Omit<Upload, 'fileHash'>): Promise<void>
+  /** `most` is how many bytes the organization's uploads may take in all. Refuses what would be more, however many come at once. */
+  keep(upload: Omit<Upload, 'fileHash'>, most: number): Promise<void>
   find(uploadId: string, projectId: string): Promise<Upload | undefined>
 }
 
@@ -28,18 +32,22 @@ type Row = {
 }
 
 export const openUploads = (pool: Pool, now: () => Date): Uploads => ({
-  keep: async ({ uploadId, organizationId, projectId, userId, fileName, content }) => {
+  keep: async ({ uploadId, organizationId, projectId, userId, fileName, content }, most) => {
     const fileHash = createHash('sha256').update(content).digest('hex')
-    await pool.query('insert into platform.uploads values ($1, $2, $3, $4, $5, $6, $7, $8)', [
-      uploadId,
-      organizationId,
-      projectId,
-      userId,
-      fileName,
-      fileHash,
-      content,
-      now(),
-    ])
+    const client = await pool.connect()
+    const keepIn = async () => {
+      await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [advisoryLocks.uploading, organizationId])
+      const { rows } = await client.query<{ taken: number }>(
+        'select coalesce(sum(octet_length(content)), 0)::float8 as taken from platform.uploads where organization_id = $1',
+        [organizationId],
+      )
+      const free = most - (rows[0]?.taken ?? 0)
+      if (content.length > free) throw storageFull(free)
+      await client.query('insert into platform.uploads values ($1, $2, $3, $4, $5, $6, $7, $8)', [
+        ...[uploadId, organizationId, projectId, userId, fileName, fileHash, content, now()],
+      ])
+    }
+    await inTransaction(client, keepIn).finally(() => client.release())
   },
 
   find: async (uploadId, projectId) => {

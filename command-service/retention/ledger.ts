@@ -1,5 +1,6 @@
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { oneAtATime } from '@prumo/platform/oneAtATime'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { Pool } from 'pg'
 import { type Entered, entered } from './entered'
 
@@ -42,8 +43,7 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
 
   const enterPage = async (): Promise<boolean> => {
     const client = await pool.connect()
-    try {
-      await client.query('begin')
+    const enter = async () => {
       const { rows: places } = await client.query<{ position: number }>(
         'select position from platform.ledger for update',
       )
@@ -51,14 +51,9 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
       const last = page.at(-1)
       for (const [statement, values] of statementsFor(page)) await client.query(statement, values)
       if (last) await client.query('update platform.ledger set position = $1', [last.position])
-      await client.query('commit')
       return page.length === pageSize
-    } catch (error) {
-      await client.query('rollback').catch(() => {})
-      throw error
-    } finally {
-      client.release()
     }
+    return inTransaction(client, enter).finally(() => client.release())
   }
 
   return {

@@ -7,5 +7,6 @@ export const advisoryLocks = {
   rebuilding: 727_866_005,
   flipping: 727_866_006,
   following: 727_866_007,
+  uploading: 727_866_008,
   retention: 727_866_013,
 } as const

@@ -1,9 +1,9 @@
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { Projection } from '@prumo/projections/projection'
 import { readModelTable } from '@prumo/projections/readModelTable'
 import { rebuild } from '@prumo/projections/rebuild'
-import { inTransaction } from '@prumo/projections/transaction'
 import type { Pool } from 'pg'
 
 type Source = { pool: Pool; log: EventLog; codec: EventCodec }

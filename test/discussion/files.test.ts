@@ -7,6 +7,7 @@ import { firstStepOf } from '../firstStepOf'
 import type { Person } from '../person'
 import { sendFile } from '../sendFile'
 import { world } from '../world'
+import { reserveStorage } from './reserveStorage'
 
 const theWorld = await world()
 let ana: Person
@@ -388,16 +389,7 @@ describe('One upload that is attached to several things at once', () => {
 
 describe('The storage of an organization', () => {
   const reserve = (size: number, fileId: string = crypto.randomUUID()) =>
-    theWorld.prumo.commands.runner.runInternal(
-      {
-        type: 'ReserveStorage',
-        data: { organizationId: ana.organizationId, fileId, size, quota: Number.MAX_SAFE_INTEGER },
-      },
-      {
-        ...{ id: crypto.randomUUID(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
-        ...{ organizationId: ana.organizationId, permissionBasis: 'system' },
-      },
-    )
+    reserveStorage(theWorld, ana.organizationId, size, fileId)
 
   it('SUB-10 T30 is never exceeded by 32 uploads at a time into its last 10 MB', { timeout: 60_000 }, async () => {
     const { available, quota } = await ana.ask('storage', {})

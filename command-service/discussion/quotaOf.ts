@@ -1,0 +1,10 @@
+import { quotas } from '@prumo/contracts/discussion/storage'
+import { planOf } from '@prumo/contracts/subscription/subscription'
+import type { Aggregates } from '@prumo/platform/aggregates'
+import { subscription } from '../subscription/subscription'
+
+/** How many bytes an organization may keep. */
+export async function quotaOf(aggregates: Aggregates, organizationId: string): Promise<number> {
+  const { state } = await aggregates.load(subscription, `subscription-${organizationId}`)
+  return quotas[planOf(state?.code ?? '')]
+}
