@@ -24,7 +24,8 @@ type Built = { position: number; poison: ReadonlyMap<Model, Poison[]> }
 
 /**
  * Makes the read models that are missing and builds those whose version is new, beside the old ones, gently where the old ones serve; they take over
- * together. Where they are not in step, or parted into other shards than these, they are brought in step. Projectors that start together do so one after the other. Answers the position that all have reached.
+ * together. Where they are not in step, or parted into other shards than these, they are brought in step. Projectors that start together do so one
+ * after the other. Answers the position that all have reached.
  */
 export async function prepareTables(
   source: Source,
