@@ -6,8 +6,8 @@ export type Pace = <Result>(part: () => Promise<Result>) => Promise<Result>
 export const atOnce: Pace = (part) => part()
 
 /**
- * Rests for a share of the time that it worked: it takes longer, and whoever is served meanwhile waits less. A lower priority for the process would not do: it could
- * not be raised again for the moment in which everybody waits for it to take over.
+ * Rests for a share of the time that it worked: it takes longer, and whoever is served meanwhile waits less. A lower priority for the process would
+ * not do: it could not be raised again for the moment in which everybody waits for it to take over.
  */
 export const resting =
   (share: number): Pace =>
