@@ -91,6 +91,7 @@ export const platformSchema = `
     content bytea not null,
     made_at timestamptz not null
   );
+  create index if not exists uploads_by_organization on platform.uploads (organization_id);
 
   create table if not exists platform.import_jobs (
     import_id uuid not null,

@@ -7,7 +7,6 @@ import { firstStepOf } from '../firstStepOf'
 import type { Person } from '../person'
 import { sendFile } from '../sendFile'
 import { world } from '../world'
-import { reserveStorage } from './reserveStorage'
 
 const theWorld = await world()
 let ana: Person
@@ -384,41 +383,5 @@ describe('One upload that is attached to several things at once', () => {
     const about = { projectId, target, fileId, description: '' }
     expect((await ana.attempt('AttachFile', { ...about, name: 'traço.TXT' })).body.code).toBe('file.nameTaken')
     expect((await ana.attempt('AttachFile', { ...about, name: 'Traço 2.txt' })).status).toBe(200)
-  })
-})
-
-describe('The storage of an organization', () => {
-  const reserve = (size: number, fileId: string = crypto.randomUUID()) =>
-    reserveStorage(theWorld, ana.organizationId, size, fileId)
-
-  it('SUB-10 T30 is never exceeded by 32 uploads at a time into its last 10 MB', { timeout: 60_000 }, async () => {
-    const { available, quota } = await ana.ask('storage', {})
-    const filler = crypto.randomUUID()
-    const room = 10 * megabyte
-    await reserve(available - room, filler)
-    const content = new Uint8Array(megabyte)
-    const ids = Array.from({ length: 32 }, () => crypto.randomUUID())
-    const replies = await Promise.all(ids.map((fileId) => sendFile(ana, { projectId, fileId, content })))
-    const codes = replies.map(({ status, body }) => (status === 200 ? 'kept' : body.code))
-    expect(codes.filter((code) => code === 'kept')).toHaveLength(10)
-    expect(codes.filter((code) => code === 'storage.full')).toHaveLength(22)
-    expect(replies.find(({ status }) => status !== 200)?.body.details).toEqual({ freeMegabytes: expect.any(Number) })
-    // The last position that a reservation stands at is behind what this person has seen.
-    await expect.poll(async () => (await ana.ask('storage', {})).used).toBe(quota)
-    const one = await sendFile(ana, { projectId, fileId: crypto.randomUUID(), content: 'x' })
-    expect([one.status, one.body.code]).toEqual([409, 'storage.full'])
-    const { runner } = theWorld.prumo.commands
-    await runner.runInternal(
-      { type: 'ReleaseStorage', data: { organizationId: ana.organizationId, fileIds: [filler] } },
-      {
-        ...{ id: crypto.randomUUID(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
-        ...{ organizationId: ana.organizationId, permissionBasis: 'system' },
-      },
-    )
-  })
-
-  it('SUB-10 is each organization’s own', async () => {
-    const other = await theWorld.founder()
-    expect(await other.ask('storage', {})).toMatchObject({ used: 0, files: 0, quota: 10 * 1024 * megabyte })
   })
 })
