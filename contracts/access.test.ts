@@ -21,7 +21,9 @@ const everywhere = (level: Level) => Object.fromEntries(features.map((feature) =
 const ann: User = {
   ...{ kind: 'user', userId: 'ann', organizationId: 'ours', licence: 'creator', administrator: false },
   ...{ rights: everywhere('totalControl'), profileId: null, mayOwnProjects: true, premium: true },
+  mustChangePassword: false,
 }
+const withTypedPassword: User = { ...ann, administrator: true, mustChangePassword: true }
 const visitor: Actor = { kind: 'visitor' }
 const placeWith = (roles: readonly ProjectRole[], ownerId = 'bia', organizationId = 'ours'): ProjectPlace => ({
   ...{ projectId: 'bridge', organizationId, ownerId, roles: roles.length > 0 ? { ann: roles } : {} },
@@ -44,6 +46,11 @@ describe('Who may do what', () => {
     ['a visitor', visitor, inProject('viewOnly'), 'no: signIn'],
     ['a user', ann, { of: 'self' }, 'self'],
     ['a user whose trial has ended', { ...ann, premium: false }, { of: 'self' }, 'self'],
+    ['whose password somebody typed', withTypedPassword, { of: 'anyone' }, 'anyone'],
+    ['whose password somebody typed', withTypedPassword, { of: 'self' }, 'no: passwordMustChange'],
+    ['whose password somebody typed', withTypedPassword, { of: 'self', beforePasswordChange: true }, 'self'],
+    ['whose password somebody typed', withTypedPassword, inOrganization('viewOnly'), 'no: passwordMustChange'],
+    ['whose password somebody typed', withTypedPassword, inProject('viewOnly'), 'no: passwordMustChange'],
     ['a user whose trial has ended', { ...ann, premium: false }, inOrganization('viewOnly'), 'no: subscriptionEnded'],
     ['a user whose trial has ended', { ...ann, premium: false }, inProject('viewOnly'), 'no: unknown'],
   ] as [string, Actor, Need, string][])('ORG-09 %s %#', (_, actor, need, answer) =>

@@ -39,6 +39,8 @@ export type User = {
   profileId: string | null
   mayOwnProjects: boolean
   premium: boolean
+  /** Somebody else typed this person's password: until it is changed, it may be that somebody who asks. */
+  mustChangePassword: boolean
 }
 export type Actor = User | { kind: 'visitor' }
 
@@ -53,21 +55,17 @@ export type ProjectPlace = {
 /** What a command or a query asks of whoever sends it. */
 export type Need =
   | { of: 'anyone' }
-  /** Whoever is signed in, also when the trial has ended. */
-  | { of: 'self' }
+  /** Whoever is signed in, also when the trial has ended; `beforePasswordChange`: also by a password that somebody else typed. */
+  | { of: 'self'; beforePasswordChange?: true }
   /** `auditor`: only whoever the whole organization's action log is open to. */
   | { of: 'organization'; feature: Feature; level: Level; only?: 'auditor' }
   | { of: 'project'; feature: Feature; level: Level; only?: 'owner' | 'manager' }
 
-export type Verdict =
-  | { allowed: true; basis: string }
-  | { allowed: false; because: 'signIn' | 'unknown' | 'noPermission' | 'subscriptionEnded' }
+type Reason = 'signIn' | 'passwordMustChange' | 'unknown' | 'noPermission' | 'subscriptionEnded'
+export type Verdict = { allowed: true; basis: string } | { allowed: false; because: Reason }
 
 const yes = (basis: string): Verdict => ({ allowed: true, basis })
-const no = (because: 'signIn' | 'unknown' | 'noPermission' | 'subscriptionEnded'): Verdict => ({
-  allowed: false,
-  because,
-})
+const no = (because: Reason): Verdict => ({ allowed: false, because })
 
 const rank = (level: Level) => levels.indexOf(level)
 export const reaches = (level: Level, needed: Level) => rank(level) >= rank(needed)
@@ -77,14 +75,22 @@ export const lower = (one: Level, other: Level): Level => (rank(one) < rank(othe
 export function may(actor: Actor, need: Need, project?: ProjectPlace): Verdict {
   if (need.of === 'anyone') return yes('anyone')
   if (actor.kind === 'visitor') return no('signIn')
-  if (need.of === 'self') return yes('self')
-  if (need.of === 'project' && !sees(actor, project)) return no('unknown')
-  if (!actor.premium) return no('subscriptionEnded')
+  if (actor.mustChangePassword && !isOpenBefore(need)) return no('passwordMustChange')
+  return hasRight(actor, need, project)
+}
+
+const isOpenBefore = (need: Need) => need.of === 'self' && need.beforePasswordChange === true
+
+/** What this person's rights reach to, though it may not be they who ask yet: for whoever wants to call, name or write to them. */
+export function hasRight(user: User, need: Need, project?: ProjectPlace): Verdict {
+  if (need.of === 'anyone' || need.of === 'self') return yes(need.of)
+  if (need.of === 'project' && !sees(user, project)) return no('unknown')
+  if (!user.premium) return no('subscriptionEnded')
   if (need.of === 'organization') {
-    if (need.only && !auditsEverything(actor)) return no('noPermission')
-    return reaches(rightOf(actor, need.feature), need.level) ? yes(basisOf(actor)) : no('noPermission')
+    if (need.only && !auditsEverything(user)) return no('noPermission')
+    return reaches(rightOf(user, need.feature), need.level) ? yes(basisOf(user)) : no('noPermission')
   }
-  return mayInProject(actor, need, project as ProjectPlace)
+  return mayInProject(user, need, project as ProjectPlace)
 }
 
 function mayInProject(actor: User, need: Need & { of: 'project' }, project: ProjectPlace): Verdict {
@@ -123,6 +129,10 @@ const ceilingOfRole = {
 export const levelIn = (actor: User, feature: Feature, project: ProjectPlace): Level =>
   lower(rightOf(actor, feature), ceilingOfRole[roleIn(actor, project)])
 
+/** Whether somebody sees nothing of a feature: in this project, or, where none is named, in the organization. */
+export const isClosedTo = (actor: User, feature: Feature, project?: ProjectPlace): boolean =>
+  !reaches(project ? levelIn(actor, feature, project) : rightOf(actor, feature), 'viewOnly')
+
 const rightOf = (actor: User, feature: Feature): Level => (actor.administrator ? 'totalControl' : actor.rights[feature])
 const basisOf = (actor: User) => (actor.administrator ? 'administrator' : 'rights')
 
@@ -150,5 +160,9 @@ export function licenceClass(functionalities: readonly { permission: Level }[]):
 }
 
 /** Whether the whole organization's action log is open: to the administrator, and to whoever an access profile makes its auditor. */
-export const auditsEverything = ({ administrator, profileId, rights }: User) =>
+export const auditsEverything = ({
+  administrator,
+  profileId,
+  rights,
+}: Pick<User, 'administrator' | 'profileId' | 'rights'>) =>
   administrator || (profileId !== null && rights.actionLog === 'totalControl')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Need } from './access'
 import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals } from './audit/actionLog'
+import { denialEvents } from './audit/denials'
 import { headQueries } from './audit/headQueries'
 import { headCommands, headEvents, headNeeds, headRefusals } from './audit/heads'
 import { auditQueries } from './audit/queries'
@@ -27,9 +28,11 @@ import { organizationQueries } from './organization/queries'
 import { projectCommands, projectEvents, projectNeeds, projectRefusals } from './projects/project'
 import { projectQueries } from './projects/queries'
 import type { QueryContract } from './query'
+import { recordedShapes } from './recordedShapes'
 import { subscriptionEvents } from './subscription/subscription'
 import { planCommands, planEvents, planNeeds, planRefusals } from './tasks/plan'
 import { taskQueries } from './tasks/queries'
+import { presentPassword } from './values'
 
 /** Everything that may be asked for. */
 export const commands = {
@@ -65,8 +68,12 @@ export const needs = {
   ...headNeeds,
 } as const satisfies Record<keyof typeof commands, Need>
 
+/** Whether it asks for a proof of who asks: how often that may be tried is limited. */
+export const asksForPassword = (type: CommandType): boolean =>
+  Object.values<z.ZodType>(commands[type].shape).includes(presentPassword)
+
 /** Everything that can have happened. */
-export const events = {
+export const events = recordedShapes({
   ...claimEvents,
   ...accountEvents,
   ...companyEvents,
@@ -84,7 +91,8 @@ export const events = {
   ...actionLogEvents,
   ...retentionEvents,
   ...headEvents,
-}
+  ...denialEvents,
+})
 
 /** The fields of events that are sealed under a person's key. */
 export const sealed: Partial<Record<EventType, readonly string[]>> = {
@@ -92,6 +100,9 @@ export const sealed: Partial<Record<EventType, readonly string[]>> = {
   ...signOffSealed,
   ...canvasSealed,
 }
+
+/** Events that nobody who was signed in caused: the field that names under whose key is sealed where they came from. */
+export const originSealedUnder: Partial<Record<EventType, string>> = { IdentityProofFailed: 'userId' }
 
 /** After this event nobody opens anything any more that is sealed under the key of whom its `userId` names. */
 export const erasing = 'PersonErased' satisfies EventType
@@ -119,14 +130,18 @@ export const problems = [
   'request.notUnderstood',
   'request.tooLarge',
   'request.tooDeep',
+  'request.tooManyKeys',
+  'request.keyRepeated',
   'request.foreignOrigin',
   'request.tooMany',
   'request.unknown',
   'fields.invalid',
   'access.signIn',
   'access.noPermission',
+  'access.contentClosed',
   'access.subscriptionEnded',
   'access.wrongPassword',
+  'access.passwordMustChange',
   'resource.unknown',
   'version.conflict',
   'command.otherData',

@@ -45,4 +45,6 @@ export type Recorded<E extends Message = Message> = E & {
   organizationId: string | null
   projectId: string | null
   metadata: Metadata
+  /** An id in it has a spelling that is taken no more: it was recorded before, stays on record, and changes nothing. */
+  spelledOtherwise?: boolean | undefined
 }

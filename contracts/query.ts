@@ -7,6 +7,8 @@ export type QueryContract = {
   need: Need
   /** What it asks where it names one project: such a question about a project can be asked of the past as well. */
   needInProject?: ProjectNeed
+  /** Never answered in part: whoever may not see something of it is refused all of it. */
+  whole?: true
   input: z.ZodObject
   output: z.ZodType
   reads: readonly string[]

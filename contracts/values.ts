@@ -9,7 +9,11 @@ export const text = (max: number) => z.string().max(max).refine(wellFormed, { er
 /** Text that says something: at least one character that is not blank. */
 export const line = (max: number) => text(max).refine((value) => value.trim() !== '', { error: 'text.blank' })
 
-export const id = z.uuid()
+/** An id in its one spelling, lower case: to a database any other is the same id, and to whoever compares texts another. */
+export const id = z.uuid().refine((value) => value === value.toLowerCase(), { error: 'id.otherSpelling' })
+export const isId = (text: string) => id.safeParse(text).success
+/** An id as it may stand in an event that was recorded when other spellings were taken. */
+export const recordedId = z.uuid()
 /** ISO also has a year 0, which PostgreSQL cannot keep. */
 const hasYear = (value: string) => !value.startsWith('0000')
 /** Digits beyond nanoseconds mean nothing to anyone, and can be without end. */
@@ -26,6 +30,22 @@ export const email = z
   .max(254)
   .transform((address) => address.toLowerCase())
 export const password = z.string().min(1).max(128).refine(wellFormed, { error: 'text.malformed' })
+/** The password of whoever asks, as proof of who it is: a command that has one says whether it was right, which nobody may try for long. */
+export const presentPassword = password.clone()
+/** An https address as whoever follows it reads it: it names nobody, and has nothing in it that readers pass over or take for something else. */
+export const webAddress = (max: number) =>
+  z
+    .url({ protocol: /^https$/ })
+    .max(max)
+    .refine(wellFormed, { error: 'text.malformed' })
+    .refine(isPlainAddress, { error: 'address.invalid' })
+
+function isPlainAddress(address: string): boolean {
+  if (/[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) return false
+  const { username, password } = new URL(address)
+  return `${username}${password}` === '' && !/^https:\/\/[^/?#]*@/i.test(address)
+}
+
 /** A list without repetition, at most `max` long. */
 export const setOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import type { MessageOf } from '../message'
-import { id, instant, line, setOf } from '../values'
+import { id, instant, line, setOf, webAddress } from '../values'
 
 /** How many entries a tree has, and its RFC 6962 root in base64. */
 const size = z.int().positive()
@@ -21,6 +21,11 @@ function saysNothingSecret(url: string): boolean {
 }
 
 const places = { recipientIds: setOf(id, 50), webhookUrl: webhookUrl.nullable() }
+/** What was recorded once may have any address; what is asked for may not. */
+const placesAsked = {
+  ...places,
+  webhookUrl: webAddress(300).refine(saysNothingSecret, { error: 'webhook.secret' }).nullable(),
+}
 
 /** To whom a head was given: people are named by their id, never by an address. */
 const receiver = z.discriminatedUnion('kind', [
@@ -39,7 +44,7 @@ export const headCommands = {
   /** Signs the tree as it is now. */
   SignHead: z.strictObject({}),
   /** Where signed heads go besides the folder: to these people by mail, and to this address. */
-  ChooseHeadPlaces: z.strictObject(places),
+  ChooseHeadPlaces: z.strictObject(placesAsked),
   /** Takes a head away, on the record. */
   TakeHead: z.strictObject({ size }),
 }
@@ -70,6 +75,6 @@ export const headEvents = {
 }
 
 /** Why it may say no. */
-export const headRefusals = ['head.unknown', 'head.treeBehind', 'head.recipientUnknown'] as const
+export const headRefusals = ['head.unknown', 'head.treeBehind', 'head.recipientUnknown', 'head.tooOften'] as const
 
 export type HeadEvent = MessageOf<typeof headEvents>

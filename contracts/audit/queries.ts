@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { guardedFeatures } from '../confidential'
 import type { QueryContract } from '../query'
-import { text } from '../values'
+import { id, text } from '../values'
 
 /** A value as the event kept it, and the name that what it points to had at that time. */
 const value = z.object({ value: z.json(), name: z.string().nullable() })
-const change = z.object({ field: z.string(), before: value.nullable(), after: value.nullable() })
+/** `hidden` names the rights for lack of which a change is told without its values. */
+const change = z.object({
+  ...{ field: z.string(), before: value.nullable(), after: value.nullable() },
+  hidden: z.array(z.enum(guardedFeatures)).optional(),
+})
 export type ActionChange = z.infer<typeof change>
 
 const action = z.object({
@@ -24,6 +29,10 @@ const action = z.object({
   recordName: z.string().nullable(),
   permissionBasis: z.string(),
   changes: z.array(change),
+  /** An id in it has a spelling that is taken no more: it stays on record, and changes nothing. */
+  spelledOtherwise: z.boolean(),
+  /** Something in it cannot be kept in a read model, and stands as U+FFFD: the log itself has it as it was. */
+  replaced: z.boolean().optional(),
 })
 export type Action = z.infer<typeof action>
 
@@ -37,7 +46,7 @@ export const auditQueries = {
   /** A page of the action log, newest first, through a view that was opened for it. */
   actionLog: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
-    input: z.strictObject({ viewId: z.uuid(), ...cursor }),
+    input: z.strictObject({ viewId: id, ...cursor }),
     output: page.extend({
       people: z.array(z.object({ userId: z.string(), name: z.string() })),
       kinds: z.array(z.string()),
@@ -47,7 +56,7 @@ export const auditQueries = {
   /** What was done to one task, newest first: the system messages of its history. */
   taskHistory: {
     need: { of: 'project', feature: 'tasks', level: 'viewOnly' },
-    input: z.strictObject({ projectId: z.uuid(), taskId: z.uuid(), ...cursor }),
+    input: z.strictObject({ projectId: id, taskId: id, ...cursor }),
     output: page,
     reads,
   },
@@ -58,7 +67,7 @@ export const auditQueries = {
   projectChanges: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
     input: z.strictObject({
-      ...{ viewId: z.uuid(), after: cursor.after, limit: z.coerce.number().int().min(1).max(200).default(50) },
+      ...{ viewId: id, after: cursor.after, limit: z.coerce.number().int().min(1).max(200).default(50) },
     }),
     output: z.object({
       counts: z.object({ added: z.int(), changed: z.int(), deleted: z.int() }),
@@ -80,7 +89,7 @@ export const auditQueries = {
   /** How long a project's action log is kept, and what of it has been erased. `erasesOn` is `null` where nothing is due. */
   retention: {
     need: { of: 'project', feature: 'projects', level: 'viewOnly' },
-    input: z.strictObject({ projectId: z.uuid() }),
+    input: z.strictObject({ projectId: id }),
     output: z.object({
       erasesOn: z.string().nullable(),
       /** Whether those who answer for the project have been told of that day. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confidential } from '../confidential'
 import { taskFields } from '../tasks/task'
 import { cents, colour, day, id, line, text, wellFormed } from '../values'
 import { riskAssessment } from './riskAssessment'
@@ -11,15 +12,15 @@ export const cardFields = {
   plannedOn: day.nullable(),
   realizedOn: day.nullable(),
   concludedOn: day.nullable(),
-  plannedCents: cents.nullable(),
-  realizedCents: cents.nullable(),
+  plannedCents: confidential(cents.nullable(), 'finance'),
+  realizedCents: confidential(cents.nullable(), 'finance'),
   colour: colour.nullable(),
   link: z
     .url({ protocol: /^https?$/, error: 'link.invalid' })
     .max(2000)
     .refine(wellFormed, { error: 'text.malformed' })
     .nullable(),
-  risk: riskAssessment.nullable(),
+  risk: confidential(riskAssessment.nullable(), 'risks'),
   /** The delivery group that this card belongs under: a card of the area of delivery groups. */
   baseCardId: id.nullable(),
   customFields: taskFields.customFields,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { hidden } from '../confidential'
 import type { QueryContract } from '../query'
+import { id } from '../values'
 import { areaFields, canvases, standardAreaNames } from './area'
 import { cardFields } from './card'
 
@@ -21,7 +23,7 @@ const card = z.object({
 })
 export type CanvasCard = z.infer<typeof card>
 
-const inProject = z.strictObject({ projectId: z.uuid() })
+const inProject = z.strictObject({ projectId: id })
 
 export const canvasQueries = {
   /** The canvases of a project: their areas, with the cards in them. */
@@ -34,14 +36,16 @@ export const canvasQueries = {
       people: z.array(z.object({ userId: z.string(), name: z.string() })),
       /** How many deleted cards could be restored. */
       deleted: z.int(),
+      ...hidden,
     }),
     reads: ['canvas_areas', 'canvas_cards', 'projects_projects', 'identity_accounts'],
   },
   card: {
     need: view,
-    input: z.strictObject({ projectId: z.uuid(), cardId: z.uuid() }),
+    input: z.strictObject({ projectId: id, cardId: id }),
     output: card.extend({
       ...cardFields,
+      ...hidden,
       projectId: z.string(),
       areaName: z.string(),
       memberName: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
-import { text } from '../values'
+import { id, text } from '../values'
 import { targetKinds } from './target'
 
 const person = z.object({ userId: z.string(), name: z.string() })
@@ -54,9 +54,9 @@ export const discussionQueries = {
   comments: {
     need: { of: 'project', feature: 'discussion', level: 'viewOnly' },
     input: z.strictObject({
-      projectId: z.uuid(),
+      projectId: id,
       kind: z.enum(targetKinds),
-      targetId: z.uuid(),
+      targetId: id,
       after: text(500).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
     }),
@@ -81,10 +81,10 @@ export const discussionQueries = {
     need: { of: 'organization', feature: 'discussion', level: 'viewOnly' },
     needInProject: { of: 'project', feature: 'discussion', level: 'viewOnly' },
     input: z.strictObject({
-      projectId: z.uuid().optional(),
+      projectId: id.optional(),
       kind: z.enum(targetKinds).optional(),
-      targetId: z.uuid().optional(),
-      uploaderId: z.uuid().optional(),
+      targetId: id.optional(),
+      uploaderId: id.optional(),
       form: z.enum(fileForms).optional(),
       search: text(200).optional(),
       sort: z.enum(fileSorts).default('attachedAt'),

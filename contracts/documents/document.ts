@@ -130,6 +130,7 @@ export const documentRefusals = [
   'document.valueNoLongerFits',
   'document.valueChangedMeanwhile',
   'document.approverUnknown',
+  'document.approverMayNotSee',
   'document.tooManyApprovers',
 ] as const
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { features } from '../access'
+import { confidential } from '../confidential'
 import type { QueryContract } from '../query'
-import { text } from '../values'
+import { id, text } from '../values'
 import { fieldProperties, fieldValue, projectInformationItems } from './documentField'
 import { documentStatuses } from './documentStatus'
+import { embeddedCard, featuresOfEmbedded } from './embedded'
 import { documentProblems } from './problemsOf'
 
 const view = { of: 'project', feature: 'documents', level: 'viewOnly' } as const
@@ -26,16 +29,6 @@ const listed = z.object({
 })
 export type ListedDocument = z.infer<typeof listed>
 
-const embeddedCard = z.object({
-  cardId: z.string(),
-  title: z.string(),
-  description: z.string(),
-  plannedOn: z.string().nullable(),
-  realizedOn: z.string().nullable(),
-  concludedOn: z.string().nullable(),
-  plannedCents: z.int().nullable(),
-  realizedCents: z.int().nullable(),
-})
 const embedded = z.union([
   z.object({ areas: z.array(z.object({ areaId: z.string(), name: z.string(), cards: z.array(embeddedCard) })) }),
   z.object({
@@ -53,7 +46,7 @@ const field = z.object({
   fieldId: z.string(),
   value: fieldValue,
   /** What it shows of the project now, where nobody fills it. */
-  embedded: embedded.nullable(),
+  embedded: confidential(embedded.nullable(), featuresOfEmbedded),
   filledAt: z.string().nullable(),
   filledById: z.string().nullable(),
   filledByName: z.string().nullable(),
@@ -69,9 +62,9 @@ export const documentQueries = {
     need: { of: 'organization', feature: 'documents', level: 'viewOnly' },
     needInProject: { of: 'project', feature: 'documents', level: 'viewOnly' },
     input: z.strictObject({
-      projectId: z.uuid().optional(),
+      projectId: id.optional(),
       status: z.enum(documentStatuses).optional(),
-      approverId: z.uuid().optional(),
+      approverId: id.optional(),
       search: text(200).optional(),
       /** Those that were deleted and can be restored, in place of those that are there. */
       deleted: z.enum(['yes', 'no']).default('no'),
@@ -84,8 +77,11 @@ export const documentQueries = {
   /** A document, whole: its form, what is filled in, and what it shows of its project now. */
   document: {
     need: view,
-    input: z.strictObject({ projectId: z.uuid(), documentId: z.uuid() }),
+    whole: true,
+    input: z.strictObject({ projectId: id, documentId: id }),
     output: listed.extend({
+      /** With what each may not see of what the document shows: they could not open it. */
+      approvers: z.array(person.extend({ mayNotSee: z.array(z.enum(features)) })),
       sections: z.array(section),
       problems: z.array(
         z.object({
@@ -110,6 +106,8 @@ export const documentQueries = {
       'identity_accounts',
       'canvas_areas',
       'canvas_cards',
+      'organization_users',
+      'organization_access_profiles',
     ],
   },
 } as const satisfies Record<string, QueryContract>

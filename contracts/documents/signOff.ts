@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { confidential } from '../confidential'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, instant, line, text } from '../values'
+import { featuresOfContent } from './embedded'
 import { signatureAttachments } from './signatureFiles'
 import { consentTextIds, signingActs } from './signingTexts'
 
@@ -106,7 +108,7 @@ export const signOffEvents = {
     ...ofRound,
     documentVersion: z.int().min(0),
     canonicalization: z.literal('RFC8785'),
-    content: z.string(),
+    content: confidential(z.string(), featuresOfContent),
     approverIds: z.array(id),
     authorId: id.nullable(),
     requestedById: id.nullable(),
@@ -138,6 +140,7 @@ export const signOffRefusals = [
   'document.contentChanged',
   'signOff.notAsked',
   'signOff.notApprover',
+  'signOff.contentClosed',
   'signOff.notViewed',
   'signOff.notAccepted',
   'signOff.alreadyDecided',

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { features } from '../access'
+import { confidential } from '../confidential'
 import type { QueryContract } from '../query'
+import { id } from '../values'
+import { featuresOfContent } from './embedded'
 import { signingActs } from './signingTexts'
 
 /** How a round of asking stands. */
@@ -18,6 +22,8 @@ const approver = person.extend({
   /** The opinion of who approved, the reason of who returned. */
   opinion: z.string().nullable(),
   attachments: z.array(attachment),
+  /** What is closed to an approver who is still asked, of what the content shows: such a one can neither open it nor decide. */
+  mayNotSee: z.array(z.enum(features)),
 })
 const round = z.object({
   round: z.int(),
@@ -52,7 +58,7 @@ const waiting = z.object({
 })
 export type WaitingApproval = z.infer<typeof waiting>
 
-const content = z.object({ round: z.int(), content: z.string() })
+const content = z.object({ round: z.int(), content: confidential(z.string(), featuresOfContent) })
 
 export const signOffQueries = {
   /** What waits for the asker's decision, oldest first. */
@@ -70,14 +76,21 @@ export const signOffQueries = {
   /** Every round of a document's sign-off, the newest first; nothing that was approved once is left out. */
   signOff: {
     need: { of: 'project', feature: 'documents', level: 'viewOnly' },
-    input: z.strictObject({ projectId: z.uuid(), documentId: z.uuid() }),
+    whole: true,
+    input: z.strictObject({ projectId: id, documentId: id }),
     output: z.object({
       rounds: z.array(round),
       /** The canonical content of the newest round. */
       current: content.nullable(),
-      /** The canonical content that the asker accepted last, in an earlier round. */
+      /** The canonical content that the asker accepted last, in an earlier round, where all of it is still open to the asker. */
       lastAccepted: content.nullable(),
     }),
-    reads: ['documents_sign_offs', 'identity_accounts'],
+    reads: [
+      'documents_sign_offs',
+      'identity_accounts',
+      'projects_projects',
+      'organization_users',
+      'organization_access_profiles',
+    ],
   },
 } as const satisfies Record<string, QueryContract>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import type { MessageOf } from '../message'
-import { email, id, instant, line, password, setOf, text } from '../values'
+import { email, id, instant, line, password, presentPassword, setOf, text } from '../values'
 import { isManagedPassword, isSignUpPassword } from './passwordRules'
 import { companySizes, languages, needs, positions, segments } from './signUpChoices'
 
@@ -48,19 +48,19 @@ export const accountCommands = {
     language: z.enum(languages),
   }),
   SignOut: z.strictObject({}),
-  ChangePassword: z.strictObject({ currentPassword: password, password: signUpPassword }),
+  ChangePassword: z.strictObject({ currentPassword: presentPassword, password: signUpPassword }),
   /** Proves once more, in a session that is open, who is there: what is signed soon after rests on it. */
-  Reauthenticate: z.strictObject({ password }),
+  Reauthenticate: z.strictObject({ password: presentPassword }),
   RequestPasswordRecovery: z.strictObject({ email, language: z.enum(languages) }),
   RecoverPassword: z.strictObject({ code: text(100).min(20), password: signUpPassword }),
-  DeleteMyAccount: z.strictObject({ reason: erasureReason, password }),
+  DeleteMyAccount: z.strictObject({ reason: erasureReason, password: presentPassword }),
 }
 
 /** Who may ask it. */
 export const accountNeeds = {
   SignUp: { of: 'anyone' },
-  SignOut: { of: 'self' },
-  ChangePassword: { of: 'self' },
+  SignOut: { of: 'self', beforePasswordChange: true },
+  ChangePassword: { of: 'self', beforePasswordChange: true },
   Reauthenticate: { of: 'self' },
   RequestPasswordRecovery: { of: 'anyone' },
   RecoverPassword: { of: 'anyone' },
@@ -82,6 +82,8 @@ export const accountEvents = {
     person: person.nullable(),
   }),
   SignedIn: z.strictObject({ userId: id, method: z.enum(['password', 'google', 'microsoft']), sessionRef: z.string() }),
+  /** Another window took the session over by a code: `fromSessionRef` goes on beside it, and neither lasts longer than it would have. */
+  SessionHandedOff: z.strictObject({ userId: id, sessionRef: z.string(), fromSessionRef: z.string() }),
   SignedOut: z.strictObject({ userId: id, sessionRef: z.string() }),
   Reauthenticated: z.strictObject({ userId: id, method: z.literal('password'), sessionRef: z.string() }),
   PasswordChanged: z.strictObject({ userId: id, credentialId: id }),
@@ -108,6 +110,7 @@ export const accountRefusals = [
   'account.emailNotFound',
   'account.passwordWrong',
   'account.passwordCommon',
+  'account.passwordExpired',
   'account.recoveryInvalid',
   'account.unknown',
   'account.idTaken',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { QueryContract } from '../query'
+import { id } from '../values'
 import { importMapping } from './imports'
 
 const view = { of: 'project', feature: 'imports', level: 'viewOnly' } as const
@@ -26,14 +27,14 @@ export type ImportSummary = z.infer<typeof summary>
 export const importQueries = {
   imports: {
     need: view,
-    input: z.strictObject({ projectId: z.uuid() }),
+    input: z.strictObject({ projectId: id }),
     output: z.array(summary),
     reads: ['imports_imports', 'identity_accounts'],
   },
   /** One import with its result log: a reason for every refused row; after an undo, what came of each task. */
   import: {
     need: view,
-    input: z.strictObject({ projectId: z.uuid(), importId: z.uuid() }),
+    input: z.strictObject({ projectId: id, importId: id }),
     output: summary.extend({
       refusedRows: z.array(z.object({ row: z.int(), reason: z.string(), details: z.record(z.string(), z.string()) })),
       undo: z
@@ -48,7 +49,7 @@ export const importQueries = {
   },
   importMapping: {
     need: view,
-    input: z.strictObject({ projectId: z.uuid() }),
+    input: z.strictObject({ projectId: id }),
     output: z.object({ mapping: importMapping.nullable() }),
     reads: ['imports_mappings'],
   },

@@ -3,7 +3,7 @@ import { features, levels, licences, type Need } from '../access'
 import { erasureReason, managedPassword } from '../identity/account'
 import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
-import { email, id, line, text } from '../values'
+import { email, id, line, text, webAddress } from '../values'
 
 /** Addresses of the product itself. */
 const reservedSubdomains = new Set([
@@ -73,6 +73,8 @@ export const company = z.strictObject({
     .nullable(),
 })
 export type Company = z.infer<typeof company>
+/** What was recorded once may have any address; what is asked for may not. */
+const companyAsked = company.extend({ logotipoUrl: webAddress(500).nullable() })
 
 const permissions = z.strictObject(
   Object.fromEntries(features.map((feature) => [feature, z.enum(levels)])) as {
@@ -84,7 +86,7 @@ const membership = { userId: id, licence: z.enum(licences), profileId: id.nullab
 
 /** What may be asked of an organization. */
 export const companyCommands = {
-  SaveCompany: company,
+  SaveCompany: companyAsked,
   AddUser: z.strictObject({
     ...membership,
     name: line(100),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { levels, projectRoles } from '../access'
 import type { QueryContract } from '../query'
-import { text } from '../values'
+import { id, text } from '../values'
 import { currencies, projectStatuses } from './project'
 
 const summary = z.object({
@@ -59,7 +59,7 @@ export const projectQueries = {
   },
   project: {
     need: { of: 'project', feature: 'projects', level: 'viewOnly' },
-    input: z.strictObject({ projectId: z.uuid() }),
+    input: z.strictObject({ projectId: id }),
     output: summary.extend({
       description: z.string(),
       people: z.array(person),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { hidden } from '../confidential'
 import type { QueryContract } from '../query'
-import { day, text } from '../values'
-import { checklistItem, occurrences, priorities, taskFieldNames } from './task'
+import { day, id, text } from '../values'
+import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
 
@@ -57,7 +58,7 @@ export const taskQueries = {
   /** Everything that the board of a project shows. */
   board: {
     need: view,
-    input: z.strictObject({ projectId: z.uuid() }),
+    input: z.strictObject({ projectId: id }),
     output: z.object({
       steps: z.array(step),
       tasks: z.array(card),
@@ -77,7 +78,7 @@ export const taskQueries = {
   },
   task: {
     need: view,
-    input: z.strictObject({ projectId: z.uuid(), taskId: z.uuid() }),
+    input: z.strictObject({ projectId: id, taskId: id }),
     output: card.extend({
       projectId: z.string(),
       description: z.string(),
@@ -88,7 +89,8 @@ export const taskQueries = {
       requirements: z.array(z.string()),
       estimatedMinutes: z.int().nullable(),
       realizedMinutes: z.int().nullable(),
-      hourCents: z.int().nullable(),
+      hourCents: taskFields.hourCents,
+      ...hidden,
       colour: z.string().nullable(),
       occurrence: z.enum(occurrences),
       customFields: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -106,7 +108,7 @@ export const taskQueries = {
   deletedTasks: {
     need: view,
     input: z.strictObject({
-      projectId: z.uuid(),
+      projectId: id,
       after: text(200).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
@@ -134,9 +136,9 @@ export const taskQueries = {
     needInProject: view,
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
-      projectId: z.uuid().optional(),
+      projectId: id.optional(),
       search: text(200).optional(),
-      assigneeId: z.uuid().optional(),
+      assigneeId: id.optional(),
       state: z.enum(['open', 'finished', 'overdue']).optional(),
       priority: z.enum(priorities).optional(),
       /** Today, for the asker: what `overdue` is measured against. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confidential } from '../confidential'
 import { cents, colour, day, id, line, setOf, text, timeOfDay } from '../values'
 
 export const priorities = ['high', 'medium', 'low', 'none'] as const
@@ -27,7 +28,7 @@ export const taskFields = {
   progress: z.int().min(0).max(100),
   estimatedMinutes: minutes.nullable(),
   realizedMinutes: minutes.nullable(),
-  hourCents: cents.nullable(),
+  hourCents: confidential(cents.nullable(), 'finance'),
   colour: colour.nullable(),
   occurrence: z.enum(occurrences),
   customFields: z

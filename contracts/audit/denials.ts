@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { MessageOf } from '../message'
+import { id, instant } from '../values'
+
+/** A word of ours. No choice of words: what was recorded stays, however many more there will be. */
+const word = z.string().regex(/^[a-zA-Z]{1,40}$/)
+/** A network in clear, as events have it. */
+const network = z.string().max(60)
+
+/** What was asked for: a command, a query, or another call by its method and path, with `:id` for each id. */
+const resource = z.strictObject({
+  kind: z.enum(['command', 'query', 'call']),
+  name: z.string().regex(/^[\w/:. -]{1,100}$/),
+})
+export type DeniedResource = z.infer<typeof resource>
+
+/** What it takes (`Need`); what does not count in it is `null`. */
+const need = z.strictObject({ of: word, feature: word.nullable(), level: word.nullable(), only: word.nullable() })
+
+/** The code that was answered. */
+const because = z.string().regex(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,60}$/)
+
+/** At most so many ids of a request, so many lines of a count, and so many events an hour: of an organization, and of one person. */
+export const denialLimits = { ids: 10, lines: 50, anHour: 200, anHourOfOnePerson: 50 } as const
+
+/** `namedIds` are those that the request named, as it named them: whether they are anything, and whose, is not said. */
+export const denial = z.strictObject({
+  userId: id,
+  /** What did not prove who somebody is; `null` where access was denied. */
+  proof: word.nullable(),
+  need: need.nullable(),
+  resource,
+  namedIds: z.array(id).max(denialLimits.ids),
+  because,
+  network,
+  at: instant,
+})
+/** What shows who somebody is. */
+export const proofsOfIdentity = ['password', 'recoveryCode', 'handOff', 'origin'] as const
+export type ProofOfIdentity = (typeof proofsOfIdentity)[number]
+
+/** What was denied to whom, and where from: access, or what a proof of identity would have opened. */
+export type Denial = z.infer<typeof denial>
+
+const line = z.strictObject({
+  ...{ userId: id, proof: word.nullable(), need: need.nullable(), resource, network },
+  count: z.int().positive(),
+})
+/** How often the same was denied besides. */
+export type DenialLine = z.infer<typeof line>
+
+/** What can have happened where nothing else did. */
+export const denialEvents = {
+  /** The first time in an hour that this person asked for this, from this network. */
+  AccessDenied: z.strictObject({
+    ...{ denialId: id, userId: id, need: need.nullable(), resource },
+    ...{ namedIds: z.array(id).max(denialLimits.ids), because, network, deniedAt: instant },
+  }),
+  /** The first time in an hour that this proof failed for this person's account, from this network. */
+  IdentityProofFailed: z.strictObject({
+    ...{ denialId: id, userId: id, proof: word, during: resource, network, failedAt: instant },
+  }),
+  /** What was denied in an hour beyond that, the most frequent first; `more` is the sum of what has no line. */
+  DenialsCounted: z.strictObject({
+    ...{ from: instant, to: instant, counts: z.array(line).max(denialLimits.lines), more: z.int().min(0) },
+  }),
+}
+
+export type DenialEvent = MessageOf<typeof denialEvents>

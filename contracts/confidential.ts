@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Feature } from './access'
+import { schemaParts } from './schemaParts'
+
+/** What is not open to everybody who sees the thing that it stands in: amounts and hour values under `finance`, the assessment of risks under `risks`. */
+export const guardedFeatures = ['finance', 'risks'] as const satisfies readonly Feature[]
+export type GuardedFeature = (typeof guardedFeatures)[number]
+
+/** Which feature somebody has to see to be shown a value; a function where only the value itself tells. */
+export type Guard = GuardedFeature | ((value: never) => readonly Feature[])
+const guards = z.registry<{ guard: Guard }>()
+
+/**
+ * Declares that a field is confidential, once for every command, event and answer that has it: what is shown, exported, proved and taken goes by this.
+ * The schema has to be the field's own.
+ */
+export function confidential<Schema extends z.ZodType>(schema: Schema, guard: Guard): Schema {
+  guards.add(schema, { guard })
+  return schema
+}
+
+/** Declares that this schema, made of that one, is confidential where that one is. */
+export function confidentialLike<Schema extends z.ZodType>(schema: Schema, other: z.ZodType): Schema {
+  const kept = guards.get(other)
+  return kept ? confidential(schema, kept.guard) : schema
+}
+
+const hiddenFeatures = z.array(z.enum(guardedFeatures)).default([])
+/** By this an answer, or a row of one, says what it was left without because the right to it is missing. */
+export const hidden = { hidden: hiddenFeatures }
+
+/** The way to what is confidential in a schema. */
+export type Confidential = {
+  guard?: Guard
+  /** What guards anything in here, whatever the value. */
+  features: readonly GuardedFeature[]
+  /** Whether it says of itself what it was left without. */
+  tells?: true
+  fields: Readonly<Record<string, Confidential>>
+  /** That of each item of a list or a record. */
+  items?: Confidential
+}
+
+const looked = new WeakMap<z.ZodType, { found: Confidential | undefined }>()
+
+/** What is confidential in a schema; `undefined` where nothing is. Each schema is looked through once. */
+export function confidentialIn(schema: z.ZodType): Confidential | undefined {
+  const kept = looked.get(schema) ?? { found: find(schema, []) }
+  looked.set(schema, kept)
+  return kept.found
+}
+
+function find(schema: z.ZodType, within: readonly z.ZodType[]): Confidential | undefined {
+  // A schema that stands within itself says nothing new there.
+  if (within.includes(schema)) return undefined
+  const guard = guards.get(schema)?.guard
+  // What guards a value guards all that is in it.
+  if (guard) return { guard, features: typeof guard === 'string' ? [guard] : [], fields: {} }
+  const parts = schemaParts(schema)
+  const inside = parts.flatMap(([name, inner]) => {
+    const found = find(inner, [...within, schema])
+    return found ? [under(name, found)] : []
+  })
+  const [first, ...others] = inside
+  if (!first) return undefined
+  const whole = others.reduce(together, first)
+  return parts.some(([, inner]) => inner === hiddenFeatures) ? { ...whole, tells: true } : whole
+}
+
+function under(name: string, part: Confidential): Confidential {
+  const { features } = part
+  if (name === '') return part
+  return name === '[]' ? { features, fields: {}, items: part } : { features, fields: { [name]: part } }
+}
+
+function together(one: Confidential, other: Confidential): Confidential {
+  if (one.guard && other.guard && one.guard !== other.guard) throw new TypeError('a field is guarded in two ways')
+  const guard = one.guard ?? other.guard
+  const items = one.items && other.items ? together(one.items, other.items) : (one.items ?? other.items)
+  return {
+    features: [...new Set([...one.features, ...other.features])],
+    fields: fieldsTogether(one.fields, other.fields),
+    ...(guard && { guard }),
+    ...(items && { items }),
+    ...((one.tells || other.tells) && { tells: true }),
+  }
+}
+
+function fieldsTogether(one: Confidential['fields'], other: Confidential['fields']): Confidential['fields'] {
+  const both = Object.entries(other).map(([name, its]) => {
+    const mine = Object.hasOwn(one, name) ? one[name] : undefined
+    return [name, mine ? together(mine, its) : its]
+  })
+  return { ...one, ...Object.fromEntries(both) }
+}

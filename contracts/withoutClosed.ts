@@ -1,0 +1,48 @@
+import type { Feature } from './access'
+import type { Confidential, Guard } from './confidential'
+
+/** Whether a feature is closed to whoever reads: in this project, or, without one, in the organization. */
+export type ClosedIn = (projectId: string | undefined) => (feature: Feature) => boolean
+type Fields = Record<string, unknown>
+
+/** The value without what is closed to whoever reads it: `null` stands in its place, and a row that can says what it lacks. */
+export function withoutClosed(part: Confidential, value: unknown, closedIn: ClosedIn, projectId?: string): unknown {
+  if (value === null || value === undefined) return value
+  if (part.guard && featuresOf(part.guard, value).some(closedIn(projectId))) return null
+  const { items } = part
+  if (Array.isArray(value)) return items ? value.map((item) => withoutClosed(items, item, closedIn, projectId)) : value
+  return isRecord(value) ? recordWithout(part, value, closedIn, projectId) : value
+}
+
+function recordWithout(part: Confidential, record: Fields, closedIn: ClosedIn, within: string | undefined): Fields {
+  const projectId = typeof record.projectId === 'string' ? record.projectId : within
+  const open = Object.entries(record).map(([name, value]) => {
+    const inner = partAt(part, name)
+    return [name, inner ? withoutClosed(inner, value, closedIn, projectId) : value]
+  })
+  const lacks = part.tells && { hidden: part.features.filter(closedIn(projectId)) }
+  return { ...Object.fromEntries(open), ...lacks }
+}
+
+const partAt = ({ fields, items }: Confidential, name: string) =>
+  (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? items
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+const featuresOf = (guard: Guard, value: unknown): readonly Feature[] =>
+  typeof guard === 'string' ? [guard] : guard(value as never)
+
+/** What somebody has to see to be shown all of a value. What is empty counts as well: that it is empty tells something, too. */
+export function featuresIn(part: Confidential | undefined, value: unknown): Feature[] {
+  if (!part || value === undefined) return []
+  const own = part.guard ? featuresOf(part.guard, value) : []
+  const inside = within(part, value).flatMap(([inner, one]) => featuresIn(inner, one))
+  return [...new Set([...own, ...inside])]
+}
+
+const within = (part: Confidential, value: unknown): [Confidential | undefined, unknown][] =>
+  Array.isArray(value)
+    ? value.map((item) => [part.items, item])
+    : isRecord(value)
+      ? Object.entries(value).map(([name, one]) => [partAt(part, name), one])
+      : []
