@@ -134,7 +134,12 @@ function after(
 ): Folded<unknown> {
   const last = events.at(-1)
   return {
-    state: fold(decider, events, state),
+    // What was recorded with an id in another spelling counts for no rule: to the database it names what is somebody else's.
+    state: fold(
+      decider,
+      events.filter(({ spelledOtherwise }) => !spelledOtherwise),
+      state,
+    ),
     revision: last?.revision ?? revision,
     position: last?.position ?? position,
   }

@@ -4,6 +4,11 @@ const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((word) => word === 'true')
+const hops = z
+  .string()
+  .regex(/^(true|false|\d{1,2})$/, { error: 'true, false or a number of proxies' })
+  .default('false')
+  .transform((word) => (word === 'true' ? 1 : Number(word === 'false' ? 0 : word)))
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -60,12 +65,14 @@ const variables = z.object({
   SUPPORT_EMAIL: z.email().default('suporte@prumo.example'),
   /** One neutral answer where the specification's messages would tell whether an account exists. */
   HIDE_ACCOUNT_EXISTENCE: flag,
-  /** Whether a proxy in front sets X-Forwarded-For. */
-  TRUST_PROXY: flag,
+  /** How many proxies of one's own a request passes, each of which adds its caller's address to X-Forwarded-For. */
+  TRUST_PROXY: hops,
   SESSION_IDLE_MINUTES: count(30),
   SESSION_HOURS: count(8),
   SIGN_INS_PER_ACCOUNT: count(5),
   SIGN_INS_PER_NETWORK: count(100),
+  WRONG_PASSWORDS_PER_HOUR: count(50),
+  HEADS_PER_HOUR: count(6),
   REQUESTS_PER_MINUTE: count(3000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })

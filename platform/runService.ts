@@ -1,9 +1,9 @@
 import type { Middleware } from 'koa'
 import { exitWhenWrong, readConfig } from './config'
+import type { NoteDenial } from './denials/noteDenials'
 import { type Foundation, openFoundation } from './foundation'
 import { health } from './http/health'
 import { openApp, serve } from './http/openApp'
-import { publicOriginsOf } from './http/publicUrl'
 import { countedLog } from './metrics/countedLog'
 import { type Metrics, openMetrics } from './metrics/openMetrics'
 import { serveMetrics } from './metrics/serveMetrics'
@@ -11,6 +11,7 @@ import type { Role } from './postgres/roles'
 
 type Service = {
   routes: readonly Middleware[]
+  noteDenial?: NoteDenial | undefined
   /** Whether it can do its work now, and what tells. */
   isReady(): Promise<{ ready: boolean; [detail: string]: unknown }>
 }
@@ -27,12 +28,12 @@ async function run(name: string, role: Role, open: Open): Promise<void> {
   const metrics = openMetrics()
   const opened = await openFoundation(config, role, { serviceName: name })
   const foundation = { ...opened, log: countedLog(opened.log, metrics) }
-  const { routes, isReady } = await open(foundation, metrics)
+  const { routes, noteDenial, isReady } = await open(foundation, metrics)
   const app = openApp({
     log: foundation.logger,
-    trustProxy: config.TRUST_PROXY,
-    publicOrigins: publicOriginsOf(config),
+    config,
     routes: [health(isReady), ...routes],
+    noteDenial,
   })
   const server = await serve(app, config.PORT, config.HOST)
   foundation.onClose(server.stop)

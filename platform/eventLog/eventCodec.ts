@@ -1,10 +1,18 @@
-import { type EventType, erasing, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
+import {
+  type EventType,
+  erasing,
+  type RecordedEvent as Opened,
+  originSealedUnder,
+  sealed as sealedFields,
+} from '@prumo/contracts/index'
 import type { Message, Metadata, Sealed } from '@prumo/contracts/message'
 import { canonicalJson } from '../canonicalJson'
 import type { Keyring } from '../personalData/keyring'
 import type { EventToAppend, RecordedEvent } from './eventLog'
 import { OpenedEvent } from './openedEvent'
 import { closeField, openField } from './sealedField'
+import { isSpelledOtherwise } from './spelledOtherwise'
+import { Unreadable } from './unreadable'
 
 /** An event as a rule gave it, with what the log keeps beside it. */
 export type Draft = Message & {
@@ -19,6 +27,7 @@ export type EventCodec = {
   encode(draft: Draft): EventToAppend
   /** The same for several, with the keys of whom they are about: another process may have made them. */
   encodeAll(drafts: readonly Draft[]): Promise<EventToAppend[]>
+  /** Throws `Unreadable` where one of them cannot be read. */
   decode(recorded: readonly RecordedEvent[]): Promise<Opened[]>
 }
 
@@ -39,10 +48,7 @@ export function eventCodec(keyring: Keyring): EventCodec {
       ...metadata,
       from: metadata.from && {
         ...metadata.from,
-        precise:
-          metadata.actor.kind === 'user'
-            ? closeField(keyring, metadata.from.precise, metadata.actor.userId, id, 'from')
-            : null,
+        precise: closeField(keyring, metadata.from.precise, behind({ type, data, metadata }) ?? '', id, 'from'),
       },
     }),
   })
@@ -55,21 +61,36 @@ export function eventCodec(keyring: Keyring): EventCodec {
     },
 
     decode: async (recorded) => {
-      const parsed = recorded.map((event) => ({ event, data: JSON.parse(event.data) as Fields }))
-      await keyring.load(peopleIn(parsed))
-      const opened = parsed.map(({ event, data }) => {
+      const parsed = read(recorded, (event) => ({ event, data: JSON.parse(event.data) as Fields }))
+      await keyring.load(read([parsed], peopleIn).flat())
+      const opened = read(parsed, ({ event, data }) => {
         const fields = withFields(data, sealedIn(event.type), (value, field) =>
           openField(keyring, value as Sealed | null, event.id, field),
         )
-        return new OpenedEvent(event, fields, openOrigin) as unknown as Opened
+        return new OpenedEvent(
+          event,
+          fields,
+          openOrigin,
+          isSpelledOtherwise(event, data) || undefined,
+        ) as unknown as Opened
       })
-      for (const { event, data } of parsed) if (event.type === erasing) keyring.forget(personOf(data))
+      const erased = parsed.filter(({ event }) => event.type === erasing)
+      for (const userId of read(erased, ({ data }) => personOf(data))) keyring.forget(userId)
       return opened
     },
   }
 }
 
 type Fields = Record<string, unknown>
+
+/** What was recorded is the only thing that can be wrong in it. */
+function read<One, Read>(all: readonly One[], work: (one: One) => Read): Read[] {
+  try {
+    return all.map(work)
+  } catch (error) {
+    throw new Unreadable(error)
+  }
+}
 
 const none: readonly string[] = []
 const sealedIn = (type: string) =>
@@ -84,6 +105,13 @@ const withFields = (
   fields.length === 0
     ? data
     : { ...data, ...Object.fromEntries(fields.map((field) => [field, change(data[field], field)])) }
+
+/** Under whose key it is sealed where an event came from: whoever did it, or else whom it names for that. */
+function behind({ type, data, metadata: { actor } }: Pick<Draft, 'type' | 'data' | 'metadata'>): string | undefined {
+  if (actor.kind === 'user') return actor.userId
+  const field = originSealedUnder[type as EventType]
+  return field && String((data as Fields)[field])
+}
 
 /** Under whose key an origin is sealed, in canonical JSON: within a string these quotes would be escaped. */
 const sealedOrigin = /"precise":\{"of":"([^"]+)"/
@@ -106,7 +134,8 @@ function peopleBehind(drafts: readonly Draft[]): string[] {
   const people = new Set<string>()
   for (const { type, data, metadata } of drafts) {
     if (sealedIn(type).length > 0) people.add(personOf(data))
-    if (metadata.actor.kind === 'user' && metadata.from) people.add(metadata.actor.userId)
+    const person = metadata.from && behind({ type, data, metadata })
+    if (person) people.add(person)
   }
   return [...people]
 }

@@ -1,4 +1,6 @@
+import { sealed } from '@prumo/contracts/index'
 import type { Metadata, Origin, Sealed } from '@prumo/contracts/message'
+import { wellFormed } from '@prumo/contracts/values'
 import type { RecordedEvent } from './eventLog'
 
 type OpenOrigin = (eventId: string, sealed: Sealed) => unknown
@@ -20,11 +22,13 @@ export class OpenedEvent {
   readonly #recorded: RecordedEvent
   readonly #openOrigin: OpenOrigin
   #metadata: Metadata | undefined
+  #isWellFormed: boolean | undefined
 
   constructor(
     recorded: RecordedEvent,
     readonly data: object,
     openOrigin: OpenOrigin,
+    readonly spelledOtherwise?: boolean | undefined,
   ) {
     this.#recorded = recorded
     this.#openOrigin = openOrigin
@@ -43,6 +47,14 @@ export class OpenedEvent {
     return this.#recorded
   }
 
+  /** Whether each text in it can be kept: as recorded, one that cannot is escaped; what was sealed is looked into. */
+  get isWellFormed(): boolean {
+    this.#isWellFormed ??=
+      [this.#recorded.data, this.#recorded.metadata, this.stream, this.type].every(escapesNothing) &&
+      (!Object.hasOwn(sealed, this.type) || escapesNothing(JSON.stringify(this.data)))
+    return this.#isWellFormed
+  }
+
   get metadata(): Metadata {
     this.#metadata ??= this.#parse()
     return this.#metadata
@@ -54,6 +66,8 @@ export class OpenedEvent {
     return metadata
   }
 }
+
+const escapesNothing = (text: string) => !text.includes('\\u') && wellFormed(text)
 
 const openedWhenRead = (id: string, { network, precise }: Origin, open: OpenOrigin): Origin => ({
   network,

@@ -9,5 +9,7 @@ export const limitsOf = (config: Config, pool: Pool, secrets: Secrets) =>
     requestsPerMinute: config.REQUESTS_PER_MINUTE,
     guessesPerAccount: config.SIGN_INS_PER_ACCOUNT,
     guessesPerNetwork: config.SIGN_INS_PER_NETWORK,
+    wrongPasswordsPerHour: config.WRONG_PASSWORDS_PER_HOUR,
+    headsPerHour: config.HEADS_PER_HOUR,
     hash: (address) => secrets.hash('address', address),
   })

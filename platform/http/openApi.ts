@@ -88,6 +88,7 @@ export const openApi = () => ({
             type: 'array',
             items: { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' } } },
           },
+          more: { type: 'integer', description: 'How many fields are at fault besides those that are named' },
         },
       },
     },

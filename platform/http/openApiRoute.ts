@@ -1,8 +1,37 @@
-import type { Middleware } from 'koa'
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import Router from '@koa/router'
+import type { Context } from 'koa'
 import { openApi } from './openApi'
 
-/** GET /rest/openapi.json */
-export const openApiRoute: Middleware = async (ctx, next) => {
-  if (ctx.path === '/rest/openapi.json' && ctx.method === 'GET') ctx.body = openApi()
-  else await next()
+type Document = { plain: Buffer; packed: Buffer; etag: string }
+
+/** GET /rest/openapi.json: made when it is first asked for, which takes a while, and handed out as it is from then on. */
+export function openApiRoute() {
+  let document: Document | undefined
+  return new Router().get('/rest/openapi.json', (ctx) => {
+    document ??= makeDocument()
+    handOut(ctx, document)
+  })
+}
+
+function makeDocument(): Document {
+  const plain = Buffer.from(JSON.stringify(openApi()))
+  return { plain, packed: gzipSync(plain), etag: `W/"${createHash('sha256').update(plain).digest('hex')}"` }
+}
+
+function handOut(ctx: Context, { plain, packed, etag }: Document) {
+  ctx.compress = false
+  ctx.status = 200
+  ctx.type = 'json'
+  ctx.etag = etag
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.vary('Accept-Encoding')
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  const isPacked = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
+  if (isPacked) ctx.set('Content-Encoding', 'gzip')
+  ctx.body = isPacked ? packed : plain
 }

@@ -3,23 +3,37 @@ import type { Server } from 'node:http'
 import { Stream } from 'node:stream'
 import Koa, { type Middleware } from 'koa'
 import compress from 'koa-compress'
+import type { Config } from '../config'
+import type { NoteDenial } from '../denials/noteDenials'
 import type { Logger } from '../logger'
+import { callerAddress } from './callerAddress'
 import { clientElsewhere } from './clientElsewhere'
 import { sameOriginOnly } from './origin'
 import { problems } from './problems'
+import { publicOriginsOf, publicUrlOf } from './publicUrl'
 import { securityHeaders } from './securityHeaders'
+import { knowScheme } from './sessionCookie'
 
-type Parts = { log: Logger; trustProxy: boolean; publicOrigins: ReadonlySet<string>; routes: readonly Middleware[] }
+type Parts = {
+  log: Logger
+  config: Config
+  routes: readonly Middleware[]
+  /** Where somebody may be denied something, it is put on record. */
+  noteDenial?: NoteDenial | undefined
+}
 
 /** What every service's HTTP has in common, in the order in which a request passes through it. */
-export function openApp({ log, trustProxy, publicOrigins, routes }: Parts): Koa {
-  const app = new Koa({ proxy: trustProxy })
+export function openApp({ log, config, routes, noteDenial }: Parts): Koa {
+  const app = new Koa({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY })
+  const publicOrigins = publicOriginsOf(config)
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (!gone.has(error.code ?? '')) log.error({ err: error }, 'connection failed')
   })
   app.use(requestId)
+  app.use(callerAddress)
+  app.use(knowScheme(publicUrlOf(config)))
   app.use(securityHeaders())
-  app.use(problems(log))
+  app.use(problems(log, noteDenial))
   app.use(clientElsewhere(publicOrigins))
   app.use(sameOriginOnly(publicOrigins))
   app.use(compress({ threshold: 2048, br: false }))

@@ -20,8 +20,9 @@ function fromUs(ctx: Context, publicOrigins: ReadonlySet<string>): boolean {
   return site === ''
 }
 
-/** A GET that changes something is only answered to our own pages, and never as an image, a script or a frame. */
+/** A GET that changes something is only answered to our own pages, and never as an image, a script or a frame. Routers take HEAD for GET: it changes nothing. */
 export function refuseEmbedded(ctx: Context, publicOrigins: ReadonlySet<string>): void {
+  if (ctx.method !== 'GET') throw new HttpProblem(404, 'request.unknown')
   const embedded = ['image', 'script', 'style', 'iframe', 'frame', 'object', 'embed'].includes(
     ctx.get('Sec-Fetch-Dest'),
   )

@@ -1,27 +1,43 @@
 import type { Problem } from '@prumo/contracts/index'
 import type { Context, Middleware } from 'koa'
+import type { NoteDenial } from '../denials/noteDenials'
 import { HttpProblem, Invalid, Refused } from '../errors'
 import type { Logger } from '../logger'
 import { isConnectionLost } from '../postgres/connectionLost'
+import { isUnknown } from './isUnknown'
+import { networkOf } from './networkOf'
 
 type Answer = { status: number; code: Problem; extra?: object }
 
 /** RFC 9457 problem details. The only place where an error becomes a status; what is not listed is a fault and stays a 500. */
 export const problems =
-  (log: Logger): Middleware =>
+  (log: Logger, noteDenial?: NoteDenial): Middleware =>
   async (ctx, next) => {
     try {
       await next()
       if (ctx.status === 404 && ctx.body === undefined) throw new HttpProblem(404, 'request.unknown')
     } catch (error) {
       const answer = answerTo(error)
-      if (answer.status >= 500) log.error({ requestId: ctx.state.requestId, err: error }, 'request failed')
+      if (answer.code === 'readModels.behind')
+        log.info({ requestId: ctx.state.requestId }, 'asked ahead of the read models')
+      else if (tellingOfAccounts.has(answer.code)) log.warn(...accountTold(ctx, answer))
+      else if (answer.status >= 500) log.error({ requestId: ctx.state.requestId, err: error }, 'request failed')
       respond(ctx, answer)
+      noteDenial?.(ctx, error)
     }
   }
 
+/** Refusals by which whoever asks learns that somebody has an account, or that nobody has. */
+const tellingOfAccounts: ReadonlySet<Problem> = new Set(['account.emailTaken', 'account.emailNotFound'])
+
+const accountTold = ({ ip, state }: Context, { code }: Answer) =>
+  [
+    { security: 'account.told', code, network: networkOf(ip), requestId: state.requestId },
+    'whether an account exists was told',
+  ] as const
+
 function answerTo(error: unknown): Answer {
-  if (error instanceof Invalid) return { status: 422, code: 'fields.invalid', extra: { fields: error.fields } }
+  if (error instanceof Invalid) return { status: 422, code: 'fields.invalid', extra: fieldsIn(error) }
   if (error instanceof Refused)
     return { status: statusOf(error.code), code: error.code, extra: { details: error.details } }
   if (error instanceof HttpProblem) return { status: error.status, code: error.code, extra: { details: error.details } }
@@ -30,8 +46,10 @@ function answerTo(error: unknown): Answer {
   return { status: 500, code: 'failure.unexpected' }
 }
 
+const fieldsIn = ({ fields, more }: Invalid) => ({ fields, ...(more > 0 && { more }) })
+
 /** What is not there (or is another organization's) is not found; any other rule is in conflict with how things stand. */
-const statusOf = (code: Problem) => (/(\.u|U)nknown$/.test(code) ? 404 : 409)
+const statusOf = (code: Problem) => (isUnknown(code) ? 404 : 409)
 
 const secondsIn = (extra: { details?: { retryAfterSeconds?: number } } = {}) => extra.details?.retryAfterSeconds
 

@@ -1,59 +1,56 @@
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { HttpProblem } from '../errors'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { addressBlock } from './addressBlock'
+import { passwordGuesses } from './passwordGuesses'
+import { storedLimit } from './storedLimit'
+import { withinLimit } from './withinLimit'
 
+/** How often what may be done. Addresses count by their block, and are kept only as what stands for them: they are personal data. */
 export type RateLimits = {
-  /** Any request of a signed-in person, or of an address nobody has signed in from. */
-  request(who: string): Promise<void>
-  /** A guess at a secret: by whom it is aimed at together with the address, and by address alone. */
-  guess(account: string, address: string): Promise<void>
-  /** A guess that was right takes the account's count back. */
-  guessed(account: string, address: string): Promise<void>
+  /** Any request: of a person, or of an address that nobody has signed in from. */
+  request(who: { userId: string } | { address: string }): Promise<void>
+  /** What may be a guess at any secret, by where it comes from: counted before it is read. */
+  guessFrom(address: string): Promise<void>
+  /** What visitors may do, each by itself. */
+  visit(deed: string, address: string): Promise<void>
+  /** A guess at an account's password. */
+  guessPassword(account: string, address: string): Promise<void>
+  /** It was right: what was counted of that account begins anew. */
+  guessedPassword(account: string, address: string): Promise<void>
+  /** A head that somebody of the organization has signed at once. */
+  signHead(organizationId: string): Promise<void>
 }
 
 type Options = {
   requestsPerMinute: number
   guessesPerAccount: number
   guessesPerNetwork: number
-  /** What stands for an address where it is counted: addresses are personal data. */
+  wrongPasswordsPerHour: number
+  headsPerHour: number
+  /** What stands for an address where it is counted. */
   hash: (address: string) => string
 }
 
 const minutes = (count: number) => count * 60
 
-/** Guesses are counted in the database, so that no restart and no second process gives a guesser a new start. */
 export function openRateLimits(pool: Pool, limits: Options): RateLimits {
   const requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: minutes(1) })
-  const stored = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      schemaName: 'platform',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-    })
-  const byAccount = stored('account', limits.guessesPerAccount, minutes(15))
-  const byNetwork = stored('network', limits.guessesPerNetwork, minutes(60))
+  const byNetwork = storedLimit(pool, 'network', limits.guessesPerNetwork, minutes(60))
+  const visits = storedLimit(pool, 'visit', limits.guessesPerAccount, minutes(15))
+  const heads = storedLimit(pool, 'head', limits.headsPerHour, minutes(60))
+  const passwords = passwordGuesses(pool, {
+    perPlace: limits.guessesPerAccount,
+    perHour: limits.wrongPasswordsPerHour,
+  })
+  const placeOf = (address: string) => limits.hash(addressBlock(address))
 
   return {
-    request: (who) => within(() => requests.consume(who)),
-    guess: (account, address) =>
-      within(async () => {
-        await byNetwork.consume(limits.hash(address))
-        await byAccount.consume(`${account}|${limits.hash(address)}`)
-      }),
-    guessed: async (account, address) => void (await byAccount.delete(`${account}|${limits.hash(address)}`)),
-  }
-}
-
-async function within(consume: () => Promise<unknown>): Promise<void> {
-  try {
-    await consume()
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    throw new HttpProblem(429, 'request.tooMany', { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) })
+    request: (who) => withinLimit(() => requests.consume('userId' in who ? who.userId : addressBlock(who.address))),
+    guessFrom: (address) => withinLimit(() => byNetwork.consume(placeOf(address))),
+    visit: (deed, address) => withinLimit(() => visits.consume(`${deed}|${placeOf(address)}`)),
+    guessPassword: (account, address) => passwords.guess(account, placeOf(address)),
+    guessedPassword: (account, address) => passwords.guessedRight(account, placeOf(address)),
+    signHead: (organizationId) =>
+      withinLimit(() => heads.consume(organizationId), 'head.tooOften', { most: limits.headsPerHour }),
   }
 }

@@ -1,8 +1,16 @@
-import type { Context } from 'koa'
+import type { Context, Middleware } from 'koa'
 
-/** `__Host-` binds the cookie to this host and to HTTPS; browsers count localhost as such. Elsewhere without HTTPS the plain name has to do. */
-const nameFor = (ctx: Context) => (isTrustworthy(ctx) ? '__Host-prumo' : 'prumo')
-const isTrustworthy = (ctx: Context) => ctx.secure || /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(ctx.get('Host'))
+/** Finds out which kind of cookie a browser keeps here: one for HTTPS where the request, or the address that is configured, has it. */
+export const knowScheme = (publicUrl: string): Middleware => {
+  const isPublicHttps = new URL(publicUrl).protocol === 'https:'
+  return (ctx, next) => {
+    ctx.state.https = ctx.secure || isPublicHttps
+    return next()
+  }
+}
+
+/** With HTTPS, `__Host-` binds the cookie to this very host. Without, it would not be kept: by WebKit not even on localhost. */
+const nameFor = ({ state }: Context) => (state.https ? '__Host-prumo' : 'prumo')
 
 export const tokenIn = (ctx: Context): string | undefined => cookieIn(ctx, nameFor(ctx))
 
@@ -18,7 +26,7 @@ export const setBinding = (ctx: Context, binding: string): void =>
   setCookie(ctx, `${nameFor(ctx)}-binding`, binding, 60)
 
 function setCookie(ctx: Context, name: string, value: string, maxAgeSeconds: number) {
-  const secure = isTrustworthy(ctx) ? '; Secure' : ''
+  const secure = ctx.state.https ? '; Secure' : ''
   ctx.append('Set-Cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`)
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import serveFiles from 'koa-static'
 import type { Config } from '../config'
+import { HttpProblem } from '../errors'
+import { isCall } from './isCall'
 
 /** The built client: its hashed files for ever, and its page for every address that is not a file, so that each address can be shared. */
 export function staticClient(folder: string, config: Config): Middleware {
@@ -13,15 +15,21 @@ export function staticClient(folder: string, config: Config): Middleware {
   })
   const page = join(folder, 'index.html')
   return async (ctx, next) => {
-    if (!['GET', 'HEAD'].includes(ctx.method) || /^\/(rest|health)(\/|$)/.test(ctx.path) || !existsSync(page))
-      return next()
-    await files(ctx, async () => {
+    const isElsewhere = isCall(ctx.path) || /^\/health(\/|$)/.test(ctx.path)
+    if (isElsewhere || !['GET', 'HEAD'].includes(ctx.method) || !existsSync(page)) return next()
+    const showPage = async () => {
       ctx.type = 'html'
       ctx.set('Cache-Control', 'no-cache')
       ctx.body = told(await readFile(page, 'utf8'), config)
+    }
+    await files(ctx, showPage).catch((error: unknown) => {
+      throw isOfTheirMaking(error) ? new HttpProblem(400, 'request.notUnderstood') : error
     })
   }
 }
+
+/** A path that leads out of the folder, or is none at all: who looks for files says so of the error. */
+const isOfTheirMaking = (error: unknown) => error instanceof Error && 'expose' in error && error.expose === true
 
 const cachingOf = (path: string) => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 

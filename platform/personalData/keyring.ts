@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import { Unreadable } from '../eventLog/unreadable'
 import type { Secrets } from '../secrets/secrets'
 import { seal, unseal } from './envelope'
 
@@ -23,6 +24,10 @@ export type Keyring = {
  */
 const keptMs = 60_000
 
+/** What a log says of whose key something is may be anything: nobody's, unless it is an id. */
+const isId = (personId: unknown) =>
+  typeof personId === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(personId)
+
 export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Keyring {
   const keys = new Map<string, { key: Buffer; loadedAt: number }>()
   const wrapping = secrets.key('person keys')
@@ -39,8 +44,19 @@ export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Key
     }, keptFor).unref()
   }
 
+  /** A key that this installation cannot open stops whoever's events need it, and nobody else. */
+  const opened = ({ person_id, sealed_key }: { person_id: string; sealed_key: Buffer }): Buffer => {
+    try {
+      return unseal(wrapping, sealed_key, person_id)
+    } catch (error) {
+      throw new Unreadable(error)
+    }
+  }
+
   const load = async (personIds: readonly string[]) => {
-    const wanted = personIds.filter((id) => isOlder(keys.get(id)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptFor / 2))
+    const wanted = personIds.filter(
+      (id) => isId(id) && isOlder(keys.get(id)?.loadedAt ?? Number.NEGATIVE_INFINITY, keptFor / 2),
+    )
     if (wanted.length === 0) return
     const { rows } = await pool.query<{ person_id: string; sealed_key: Buffer }>(
       'select person_id, sealed_key from platform.person_keys where person_id = any($1::uuid[])',
@@ -48,7 +64,7 @@ export function openKeyring(pool: Pool, secrets: Secrets, keptFor = keptMs): Key
     )
     for (const id of wanted) keys.delete(id)
     const loadedAt = performance.now()
-    for (const row of rows) keys.set(row.person_id, { key: unseal(wrapping, row.sealed_key, row.person_id), loadedAt })
+    for (const row of rows) keys.set(row.person_id, { key: opened(row), loadedAt })
     sweepLater()
   }
 

@@ -8,5 +8,10 @@ export const advisoryLocks = {
   flipping: 727_866_006,
   following: 727_866_007,
   uploading: 727_866_008,
+  /** Of each shard, with its number. */
+  resuming: 727_866_009,
   retention: 727_866_013,
+  /** Together with a number made of the person's id. */
+  sessions: 727_866_014,
+  denials: 727_866_015,
 } as const

@@ -62,6 +62,7 @@ export const platformSchema = `
     seen_at timestamptz not null,
     rights_position bigint not null default 0
   );
+  alter table platform.sessions add column if not exists ends_at timestamptz;
   create index if not exists sessions_of_user on platform.sessions (user_id);
   create index if not exists sessions_of_organization on platform.sessions (organization_id);
 
@@ -72,6 +73,16 @@ export const platformSchema = `
     organization_id uuid not null,
     made_at timestamptz not null
   );
+  alter table platform.hand_offs add column if not exists token_hash text;
+
+  -- A session of before ids had one spelling may be taken for somebody else's, whose id it was in another: all of them end.
+  do $$ begin
+    if not exists (select from information_schema.columns where table_schema = 'platform' and table_name = 'ledger' and column_name = 'version') then
+      delete from platform.sessions;
+      delete from platform.hand_offs;
+      alter table platform.ledger add column version int not null default 1;
+    end if;
+  end $$;
 
   create table if not exists platform.snapshots (
     stream text collate "C" primary key,
@@ -134,6 +145,25 @@ export const platformSchema = `
     expire bigint
   );
 
+  create table if not exists platform.denials (
+    denial_id uuid primary key,
+    organization_id uuid not null,
+    content jsonb,
+    precise bytea,
+    count int not null,
+    noted_at timestamptz not null
+  );
+  create index if not exists denials_of_organization on platform.denials (organization_id, noted_at);
+
+  create table if not exists platform.denial_counts (
+    organization_id uuid not null,
+    hour timestamptz not null,
+    line text not null,
+    count bigint not null,
+    counted_id uuid not null default gen_random_uuid(),
+    primary key (organization_id, hour, line)
+  );
+
   create table if not exists read.checkpoints (
     table_name text not null,
     version int not null,
@@ -161,14 +191,14 @@ export const platformSchema = `
   alter table read.parked add column if not exists after bigint not null default 0;
 `
 
-/** Who may touch what. The query role reads read models through row-level security, and nothing else but sessions. */
+/** Who may touch what. The query role reads read models through row-level security, and of sessions it may write when one was seen; what it has denied it may leave. No more. */
 export const grants = `
   grant usage on schema log, platform, read to prumo_command;
   grant select, insert on log.events to prumo_command;
   grant execute on all functions in schema log to prumo_command;
   grant select, insert, update, delete on all tables in schema platform to prumo_command;
 
-  grant select on read.checkpoints to prumo_command;
+  grant select on read.checkpoints, read.parked to prumo_command;
 
   grant usage on schema log, platform to prumo_projection;
   grant usage, create on schema read to prumo_projection;
@@ -180,5 +210,7 @@ export const grants = `
   grant usage on schema read, platform, log to prumo_query;
   grant select (position) on log.events to prumo_query;
   grant select on read.checkpoints, read.parked to prumo_query;
-  grant select, update, delete on platform.sessions to prumo_query;
+  revoke all on platform.sessions from prumo_query;
+  grant select, update (seen_at) on platform.sessions to prumo_query;
+  grant select (denial_id, organization_id), insert on platform.denials to prumo_query;
 `

@@ -8,6 +8,10 @@ export const inTransaction = <T>(client: ClientBase, work: () => Promise<T>): Pr
 export const inSavepoint = <T>(client: ClientBase, work: () => Promise<T>): Promise<T> =>
   between(client, ['savepoint part', 'release part', 'rollback to part'], work)
 
+/** Does it and undoes it, within a transaction that goes on either way. */
+export const inSavepointUndone = <T>(client: ClientBase, work: () => Promise<T>): Promise<T> =>
+  between(client, ['savepoint part', 'rollback to part', 'rollback to part'], work)
+
 async function between<T>(
   client: ClientBase,
   [begin, keep, undo]: readonly [string, string, string],

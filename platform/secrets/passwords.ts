@@ -1,24 +1,28 @@
 import { hash, verify } from '@node-rs/argon2'
-import { queue } from '../queue'
+import { fairTurns, type Turn } from '../fairTurns'
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
-const mayWait = 20
+/** A person needs one at a time. Many sign in from an office's one address, so that its visitors may wait for one another. */
+const rules = {
+  members: { eachAtOnce: 1, eachWaiting: 1, allWaiting: 20 },
+  visitors: { eachAtOnce: atOnce, eachWaiting: 20, allWaiting: 100 },
+}
 
-/** Hashing costs memory and time on purpose, so few are hashed at once; beyond a short queue the caller is asked to come back. */
+/** Hashing costs memory and time on purpose, so few are hashed at once, each in turn, and whoever wants too many is asked to come back. */
 export type Passwords = {
-  hash(password: string): Promise<string>
+  hash(password: string, by: Turn): Promise<string>
   /** Takes as long for `undefined` (nobody's password) as for a wrong one. */
-  matches(hashed: string | undefined, password: string): Promise<boolean>
+  matches(hashed: string | undefined, password: string, by: Turn): Promise<boolean>
 }
 
 export async function openPasswords(): Promise<Passwords> {
-  const turn = queue(atOnce, mayWait)
+  const turn = fairTurns(atOnce, rules)
   const nobodys = await hash('nobody has this password', cost)
   return {
-    hash: (password) => turn(() => hash(password, cost)),
-    matches: (hashed, password) =>
-      turn(async () => (await verify(hashed ?? nobodys, password)) && hashed !== undefined),
+    hash: (password, by) => turn(by, () => hash(password, cost)),
+    matches: (hashed, password, by) =>
+      turn(by, async () => (await verify(hashed ?? nobodys, password)) && hashed !== undefined),
   }
 }

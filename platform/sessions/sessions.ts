@@ -1,68 +1,53 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { listen } from '../postgres/listen'
+import { type HandOffs, handOffs } from './handOffs'
+import { inTurnOf } from './inTurnOf'
+import {
+  hashOf,
+  isAlive,
+  keepSession,
+  type Lifetime,
+  type Person,
+  type Session,
+  type SessionRow,
+  sessionOf,
+} from './session'
 
-export type Session = {
-  sessionRef: string
-  userId: string
-  organizationId: string
-  beganAt: number
-  seenAt: number
-  /** Read models must have reached this position before they may tell what this person's rights are. */
-  rightsPosition: number
-}
+export type { Session } from './session'
 
 /** Sessions live on the server; a browser holds a token of 256 bits, of which only the hash is kept. */
 export type Sessions = {
-  begin(userId: string, organizationId: string): Promise<{ token: string; session: Session }>
+  /** `endsAt` ends it before others would end. */
+  begin(person: Person, endsAt?: number): Promise<{ token: string; session: Session }>
   find(token: string): Promise<Session | undefined>
   /** The session too, but to look at it is no sign that somebody is there: it goes on ageing. */
   watch(token: string): Promise<Session | undefined>
   end(token: string): Promise<void>
-  /** Ends every session of a person, but the one of this token. */
+  /** Ends every session of a person, and what would begin others. The one of this token stays, and ends when any would. */
   endAllOf(userId: string, butToken?: string): Promise<void>
   /** Rights in this organization changed at this position: nobody in it is answered from before that. */
   rightsChanged(organizationId: string, position: number): Promise<void>
-  /** A code for one use within 60 s that signs this person in again, in the browser that holds `binding` only. */
-  handOff(person: Person, binding: string): Promise<string>
-  takeHandOff(code: string, binding: string): Promise<Person | undefined>
+  handOffs: HandOffs
   /** Calls back with the person whose session ended. Returns how to stop. */
   onEnded(callback: (userId: string) => void): () => void
   close(): Promise<void>
 }
 
-type Person = { userId: string; organizationId: string }
-type Limits = {
-  idleMs: number
-  absoluteMs: number
-  now: () => Date
+type Options = Lifetime & {
   /** The database's address, where other processes have the same sessions: then nothing is kept in memory, and each hears what another ended. */
   sharedAt?: string | undefined
 }
-type Row = {
-  token_hash: string
-  session_ref: string
-  user_id: string
-  organization_id: string
-  began_at: string
-  seen_at: string
-  rights_position: number
-}
 
-const handOffMs = 60_000
 const seenEveryMs = 60_000
 const keptInMemory = 10_000
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
 const endedChannel = 'session_ended'
 
-export async function openSessions(pool: Pool, { idleMs, absoluteMs, now, sharedAt }: Limits): Promise<Sessions> {
+export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Options): Promise<Sessions> {
+  const { now } = lifetime
   const cache = new Map<string, Session>()
   const listeners = new Set<(userId: string) => void>()
-
-  const alive = (session: Session) =>
-    now().getTime() - session.beganAt < absoluteMs && now().getTime() - session.seenAt < idleMs
+  /** How often the database changed otherwise than by being looked at. */
+  let changes = 0
 
   /** Those seen last stay in memory; the others are in the database. */
   const remember = (tokenHash: string, session: Session) => {
@@ -74,8 +59,11 @@ export async function openSessions(pool: Pool, { idleMs, absoluteMs, now, shared
   }
 
   const load = async (tokenHash: string): Promise<Session | undefined> => {
-    const { rows } = await pool.query<Row>('select * from platform.sessions where token_hash = $1', [tokenHash])
-    return rows[0] && sessionOf(rows[0])
+    const before = changes
+    const { rows } = await pool.query<SessionRow>('select * from platform.sessions where token_hash = $1', [tokenHash])
+    // What ended while it was read must not come to life again in memory.
+    if (before !== changes) return load(tokenHash)
+    return rows[0] && remember(tokenHash, sessionOf(rows[0]))
   }
 
   const touch = async (tokenHash: string, session: Session) => {
@@ -92,50 +80,28 @@ export async function openSessions(pool: Pool, { idleMs, absoluteMs, now, shared
   const listening =
     sharedAt === undefined ? undefined : await listen(sharedAt, endedChannel, { heard: tellEnded, connected: () => {} })
 
-  const forget = async (rows: Pick<Row, 'token_hash' | 'user_id'>[]) => {
-    for (const { token_hash } of rows) cache.delete(token_hash)
-    for (const userId of new Set(rows.map(({ user_id }) => user_id))) {
-      if (listening) await pool.query('select pg_notify($1, $2)', [endedChannel, userId])
-      else tellEnded(userId)
-    }
-  }
-
-  const remove = async (where: string, values: unknown[]) => {
-    const { rows } = await pool.query(
-      `delete from platform.sessions where ${where} returning token_hash, user_id`,
-      values,
-    )
-    await forget(rows)
+  const forget = async (userId: string, tokenHashes: readonly string[]) => {
+    changes++
+    for (const tokenHash of tokenHashes) cache.delete(tokenHash)
+    if (listening) await pool.query('select pg_notify($1, $2)', [endedChannel, userId])
+    else tellEnded(userId)
   }
 
   const living = async (token: string): Promise<Session | undefined> => {
     const tokenHash = hashOf(token)
     const session = cache.get(tokenHash) ?? (await load(tokenHash))
-    if (!session) return undefined
-    if (alive(session)) return remember(tokenHash, session)
-    await remove('token_hash = $1', [tokenHash])
+    if (session && isAlive(session, lifetime)) return remember(tokenHash, session)
+    // Its row goes with what has expired: whoever only reads sessions may not delete any.
+    cache.delete(tokenHash)
     return undefined
   }
 
   return {
-    begin: async (userId, organizationId) => {
-      const token = randomBytes(32).toString('base64url')
-      const at = now()
-      const sessionRef = hashOf(`ref ${token}`).slice(0, 16)
-      await pool.query(
-        'insert into platform.sessions (token_hash, session_ref, user_id, organization_id, began_at, seen_at) values ($1, $2, $3, $4, $5, $5)',
-        [hashOf(token), sessionRef, userId, organizationId, at],
-      )
-      const session = {
-        sessionRef,
-        userId,
-        organizationId,
-        beganAt: at.getTime(),
-        seenAt: at.getTime(),
-        rightsPosition: 0,
-      }
-      remember(hashOf(token), session)
-      return { token, session }
+    begin: (person, endsAt) => {
+      const at = now().getTime()
+      const { userId, organizationId } = person
+      const times = { beganAt: at, seenAt: at, endsAt: endsAt ?? null }
+      return keepSession(pool, { userId, organizationId, ...times, rightsPosition: 0 })
     },
 
     find: async (token) => {
@@ -145,47 +111,41 @@ export async function openSessions(pool: Pool, { idleMs, absoluteMs, now, shared
     },
     watch: living,
 
-    end: (token) => remove('token_hash = $1', [hashOf(token)]),
-    endAllOf: (userId, butToken) =>
-      remove('user_id = $1 and token_hash <> $2', [userId, butToken ? hashOf(butToken) : '']),
+    end: async (token) => {
+      const { rows } = await pool.query<SessionRow>('delete from platform.sessions where token_hash = $1 returning *', [
+        hashOf(token),
+      ])
+      if (rows[0]) await forget(rows[0].user_id, [rows[0].token_hash])
+    },
+
+    endAllOf: async (userId, butToken) => {
+      const stays = butToken ? hashOf(butToken) : ''
+      const ended = await inTurnOf(pool, userId, async (client) => {
+        await client.query('delete from platform.hand_offs where user_id = $1', [userId])
+        await client.query('update platform.sessions set ends_at = null where token_hash = $1 and user_id = $2', [
+          ...[stays, userId],
+        ])
+        const { rows } = await client.query<SessionRow>(
+          'delete from platform.sessions where user_id = $1 and token_hash <> $2 returning *',
+          [userId, stays],
+        )
+        return rows.map((row) => row.token_hash)
+      })
+      await forget(userId, [...ended, stays])
+    },
 
     rightsChanged: async (organizationId, position) => {
       await pool.query(
         'update platform.sessions set rights_position = greatest(rights_position, $2) where organization_id = $1',
         [organizationId, position],
       )
+      changes++
       for (const session of cache.values())
         if (session.organizationId === organizationId)
           session.rightsPosition = Math.max(session.rightsPosition, position)
     },
 
-    handOff: async ({ userId, organizationId }, binding) => {
-      const code = randomBytes(32).toString('base64url')
-      await pool.query('insert into platform.hand_offs values ($1, $2, $3, $4, $5)', [
-        hashOf(code),
-        hashOf(binding),
-        userId,
-        organizationId,
-        now(),
-      ])
-      return code
-    },
-
-    takeHandOff: async (code, binding) => {
-      const { rows } = await pool.query<{
-        user_id: string
-        organization_id: string
-        binding_hash: string
-        made_at: string
-      }>(
-        'delete from platform.hand_offs where code_hash = $1 returning user_id, organization_id, binding_hash, made_at',
-        [hashOf(code)],
-      )
-      const taken = rows[0]
-      if (!taken || taken.binding_hash !== hashOf(binding)) return undefined
-      if (now().getTime() - Date.parse(taken.made_at) >= handOffMs) return undefined
-      return { userId: taken.user_id, organizationId: taken.organization_id }
-    },
+    handOffs: handOffs(pool, lifetime),
 
     onEnded: (callback) => {
       listeners.add(callback)
@@ -195,12 +155,3 @@ export async function openSessions(pool: Pool, { idleMs, absoluteMs, now, shared
     close: async () => listening?.close(),
   }
 }
-
-const sessionOf = (row: Row): Session => ({
-  sessionRef: row.session_ref,
-  userId: row.user_id,
-  organizationId: row.organization_id,
-  beganAt: Date.parse(row.began_at),
-  seenAt: Date.parse(row.seen_at),
-  rightsPosition: row.rights_position,
-})

@@ -18,7 +18,7 @@ import { chosenIds } from './chosenIds'
 import { commandTrace } from './commandTrace'
 import { outcomeOf } from './outcomeOf'
 import { senderIn } from './senderIn'
-import type { Telemetry, TelemetryAttributes, Work } from './telemetry'
+import type { ProjectedEvent, Telemetry, TelemetryAttributes, Work } from './telemetry'
 import { watchedExporter } from './watchedExporter'
 
 type Parts = { endpoint: string; serviceName: string; logger: Logger }
@@ -79,14 +79,24 @@ export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Te
     },
     span: (...rest) => within(underWay.getStore() ?? ROOT_CONTEXT, ...rest),
     eventSpans: (events, name, startTime, endedAt, attributes) => {
-      for (const { metadata, position, type } of events) {
-        const command = commandTrace(metadata.commandId)
+      for (const event of events) {
+        const command = commandTrace(commandIdOf(event))
         if (!command) continue
+        const { position, type } = event
         const told = named({ ...attributes, type, position })
         tracer.startSpan(name, { startTime, attributes: told }, contextOf(command)).end(endedAt)
       }
     },
     stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(stopWithinMs, undefined, { ref: false })]),
+  }
+}
+
+/** An event that cannot be read, or says anything else there, is of no command. */
+function commandIdOf(event: ProjectedEvent): string {
+  try {
+    return String(event.metadata.commandId)
+  } catch {
+    return ''
   }
 }
 

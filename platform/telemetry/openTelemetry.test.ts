@@ -205,6 +205,23 @@ describe('A command', () => {
   })
 })
 
+it('An event that cannot be read, or says nothing of its command, has no span, and keeps no other from its own', async () => {
+  const { endpoint, spans } = await collector()
+  const telemetry = await telling(endpoint, 'projections')
+  const fail = () => {
+    throw new SyntaxError('no JSON')
+  }
+  const unreadable = Object.defineProperty({ position: 1, type: 'TaskMoved' }, 'metadata', { get: fail })
+  const hostile = [null, {}, 'x', { commandId: 7 }, { commandId: null }].map((metadata) => ({
+    ...event('', 2),
+    metadata,
+  }))
+  const all = [unreadable, ...hostile, event(newId(), 3)] as unknown as ProjectedEvent[]
+  telemetry.eventSpans(all, 'project', new Date(), new Date())
+  await telemetry.stop()
+  expect(spans()).toHaveLength(1)
+})
+
 describe('An id that is no UUID', () => {
   it('belongs to no trace of a command', async () => {
     const { endpoint, spans } = await collector()

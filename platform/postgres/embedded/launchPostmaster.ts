@@ -12,7 +12,7 @@ const settings = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   shared_buffers: '64MB',
-  max_connections: '100',
+  max_connections: '200',
   max_wal_size: '512MB',
   max_worker_processes: '4',
   max_parallel_workers: '2',

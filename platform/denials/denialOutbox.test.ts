@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aSecret } from '../../test/aSecret'
+import { migratedPool } from '../../test/migratedPool'
+import { urlFor } from '../postgres/roles'
+import { secretsOf } from '../secrets/secrets'
+import { denialOutbox, type OutgoingDenial } from './denialOutbox'
+
+const owner = await migratedPool()
+const secrets = secretsOf(aSecret)
+const poolOf = (role: 'prumo_query' | 'prumo_command' | 'prumo_projection') => {
+  const pool = new pg.Pool({ connectionString: urlFor(role, String(owner.options.connectionString), secrets), max: 2 })
+  afterAll(() => pool.end())
+  return pool
+}
+const [querying, commanding, projecting] = [poolOf('prumo_query'), poolOf('prumo_command'), poolOf('prumo_projection')]
+const outbox = denialOutbox(commanding, secrets)
+const precise = { address: '203.0.113.77', userAgent: 'Mozilla/5.0 "{x}"' }
+
+const outgoing = (organizationId: string, changes: Partial<OutgoingDenial> = {}): OutgoingDenial => ({
+  ...{ denialId: randomUUID(), organizationId, count: 3, notedAt: new Date('2026-03-02T09:00:00.000Z') },
+  content: {
+    ...{ sessionRef: 'ref', precise },
+    denial: {
+      ...{ userId: randomUUID(), proof: null, need: null, resource: { kind: 'query', name: 'board' }, namedIds: [] },
+      ...{ because: 'resource.unknown', network: '203.0.113.0/24', at: '2026-03-02T09:00:00.000Z' },
+    },
+  },
+  ...changes,
+})
+
+describe('What services leave to be recorded', () => {
+  it('is there as it was left, the first first, and of each organization by itself', async () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    const later = outgoing(one, { notedAt: new Date('2026-03-02T09:00:01.000Z') })
+    const all = [later, outgoing(one), outgoing(one, { content: null }), outgoing(other)]
+    expect(await denialOutbox(querying, secrets).put(all)).toEqual(new Set(all.map(({ denialId }) => denialId)))
+    const found = await outbox.first(one, 10)
+    expect(found).toHaveLength(3)
+    expect(found.at(-1)).toEqual(later)
+    expect(found).toEqual(expect.arrayContaining(all.slice(0, 3)))
+    expect(await outbox.first(one, 2)).toHaveLength(2)
+    expect(await outbox.organizations()).toEqual(expect.arrayContaining([one, other]))
+  })
+
+  it('is there once, however often it comes', async () => {
+    const denial = outgoing(randomUUID())
+    for (let time = 0; time < 2; time++) expect(await outbox.put([denial])).toEqual(new Set([denial.denialId]))
+    expect(await outbox.first(denial.organizationId, 10)).toEqual([denial])
+  })
+
+  it('shows no address and no browser to whoever reads the table', async () => {
+    const denial = outgoing(randomUUID())
+    await outbox.put([denial])
+    const { rows } = await owner.query('select d::text as row from platform.denials d where denial_id = $1', [
+      denial.denialId,
+    ])
+    expect(rows[0].row).toContain('203.0.113.0/24')
+    expect(rows[0].row).not.toMatch(/203\.0\.113\.77|Mozilla/)
+    const moved = { ...denial, denialId: randomUUID() }
+    await outbox.put([moved])
+    await owner.query(
+      'update platform.denials set precise = (select precise from platform.denials where denial_id = $1) where denial_id = $2',
+      [denial.denialId, moved.denialId],
+    )
+    await expect(outbox.first(denial.organizationId, 10)).rejects.toThrow()
+  })
+
+  it('is bounded for each organization, and takes nobody else’s place', async () => {
+    const [one, other] = [randomUUID(), randomUUID()]
+    const many = Array.from({ length: 1500 }, () => outgoing(one))
+    expect((await outbox.put(many)).size).toBe(1000)
+    const [more, another] = [outgoing(one), outgoing(other)]
+    expect(await outbox.put([more, another])).toEqual(new Set([another.denialId]))
+    expect(await outbox.first(one, 5000)).toHaveLength(1000)
+  })
+
+  it.each([
+    ['read what was denied to whom', 'select content from platform.denials'],
+    ['read where from', 'select precise from platform.denials'],
+    ['change it', 'update platform.denials set count = 0'],
+    ['take it away', 'delete from platform.denials'],
+    ['read what is counted', 'select count from platform.denial_counts'],
+    ['count', `insert into platform.denial_counts values (gen_random_uuid(), now(), '', 1)`],
+  ])('is left by the role that answers questions, which may not %s', async (_, statement) => {
+    await expect(querying.query(statement)).rejects.toMatchObject({ code: '42501' })
+    await expect(projecting.query(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+})

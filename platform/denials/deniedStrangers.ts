@@ -1,0 +1,32 @@
+import type { Logger } from '../logger'
+
+/** What was denied to somebody of whom only the network is known. */
+export type StrangersDenial = { because: string; network: string }
+
+/** So many lines are written at a time; the rest is one number. */
+const mostLines = 100
+const others: StrangersDenial = { because: 'several', network: 'several' }
+
+/** What is denied to whoever has no account is nobody's to audit: the server's log says how often, and nothing of what they typed. */
+export function deniedStrangers(logger: Logger) {
+  let counts = new Map<string, StrangersDenial & { count: number }>()
+
+  const count = (name: string, denied: StrangersDenial): void => {
+    const before = counts.get(name)
+    if (before) before.count++
+    else counts.set(name, { ...denied, count: 1 })
+  }
+
+  return {
+    note: (denied: StrangersDenial): void => {
+      const name = `${denied.because} ${denied.network}`
+      if (counts.has(name) || counts.size < mostLines) count(name, denied)
+      else count('', others)
+    },
+    tell: (): void => {
+      for (const told of counts.values())
+        logger.warn({ security: 'strangerDenied', ...told }, 'security.strangerDenied')
+      counts = new Map()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '@prumo/contracts/index'
+import { isUnknown } from '../http/isUnknown'
+
+/** What a table that is read in lacks is a word, and what a store or a log lacks is nobody's. */
+const ofNoThing: readonly Problem[] = [
+  ...(['request.unknown', 'import.columnUnknown', 'import.encodingUnknown', 'import.personUnknown'] as const),
+  ...(['import.predecessorUnknown', 'import.priorityUnknown', 'import.tagUnknown', 'file.contentUnknown'] as const),
+  'head.unknown',
+]
+
+/** Rules that ask who somebody is; all others ask how things stand. */
+const ofPersons: ReadonlySet<Problem> = new Set<Problem>([
+  ...(['access.noPermission', 'access.subscriptionEnded', 'access.contentClosed'] as const),
+  ...(['comment.notAuthor', 'task.ofAnother'] as const),
+  ...(['organization.beyondYourRights', 'organization.notYourself', 'organization.profileBindsYourself'] as const),
+  ...(['project.notOwner', 'signOff.notApprover', 'signOff.contentClosed'] as const),
+])
+
+/** With a typed password a page looks around before it knows that it must be changed: only to act is more than that. */
+const ofActing: readonly Problem[] = ['access.passwordMustChange']
+
+/** Whether whoever is answered so was denied something: because they may not, or because it is not there for them. */
+export const deniesAccess = (code: Problem, method: string): boolean =>
+  ofPersons.has(code) || (isUnknown(code) && !ofNoThing.includes(code)) || (ofActing.includes(code) && method !== 'GET')

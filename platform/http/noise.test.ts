@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Router from '@koa/router'
+import type { Middleware } from 'koa'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config'
+import { HttpProblem, Refused } from '../errors'
+import type { Logger } from '../logger'
+import { readJson } from './jsonBody'
+import { openApp, serve } from './openApp'
+import { staticClient } from './staticClient'
+
+const root = await mkdtemp(join(tmpdir(), 'prumo-client-'))
+const folder = join(root, 'dist')
+await mkdir(join(folder, 'assets'), { recursive: true })
+await writeFile(join(folder, 'index.html'), '<!doctype html>the page')
+await writeFile(join(folder, 'assets', 'a.js'), 'the script')
+await writeFile(join(root, 'secret'), 'CANARY')
+
+/** What was logged, by its level. */
+const logged: [level: string, message: string][] = []
+const noting = (level: string) => (_: unknown, message: string) => void logged.push([level, message])
+const log = { error: noting('error'), warn: noting('warn'), info: noting('info') } as unknown as Logger
+
+const routes = new Router()
+  .get('/rest/ahead', () => {
+    throw new HttpProblem(503, 'readModels.behind')
+  })
+  .get('/rest/taken', () => {
+    throw new Refused('account.emailTaken')
+  })
+  .get('/rest/broken', () => {
+    throw new Error('broken')
+  })
+  .post('/rest/json', async (ctx) => {
+    ctx.body = (await readJson(ctx.req)) as object
+  })
+const config = readConfig({})
+const client = staticClient(folder, config)
+const app = openApp({ log, config, routes: [routes.routes() as unknown as Middleware, client] })
+const server = await serve(app, 0, '127.0.0.1')
+afterAll(async () => {
+  await server.stop(0)
+  await rm(root, { recursive: true, force: true })
+})
+beforeEach(() => void logged.splice(0))
+
+/** Sends exactly these bytes and hangs up, at once or when all is answered. */
+const sendRaw = (text: string, hangUp = false) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+    if (hangUp) setTimeout(() => socket.destroy(), 100)
+  })
+const get = (target: string) => sendRaw(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+
+describe('An address that leads nowhere', () => {
+  it.each([
+    ...[
+      '/%ff',
+      '/%00',
+      '/a%00b',
+      '/%',
+      '/%zz',
+      '/%c3%28',
+      '/..%2f..%2fsecret',
+      '/..%2fsecret',
+      '/assets/..%2f..%2fsecret',
+    ],
+    ...[
+      '//x/%2e%2e',
+      '//secret',
+      '///',
+      '/%5c..%5csecret',
+      '/..%5c..%5csecret',
+      '/.%2e/.%2e/secret',
+      '/%2fetc%2fpasswd',
+    ],
+    ...['/\u00ff', '/a?%ff', '/assets/%ff.js', `/${'x'.repeat(5000)}`, `/${'a/'.repeat(2000)}`],
+  ])('T22 is refused, or is the page, and nobody is alarmed: %s', async (target) => {
+    const answer = await get(Buffer.from(target, 'utf8').toString('latin1'))
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|400|404) /)
+    expect(answer).not.toContain('CANARY')
+    expect(logged).toEqual([])
+  })
+
+  it('T22 is told from the files and addresses of the page', async () => {
+    expect(await get('/assets/a.js')).toContain('the script')
+    expect(await get('/projects/x')).toContain('the page')
+    expect(await get('/%ff')).toContain('"code":"request.notUnderstood"')
+  })
+})
+
+describe('A request that cannot be served', () => {
+  it('API-09 alarms nobody when it is ahead of the read models, and says when to come back', async () => {
+    expect(await get('/rest/ahead')).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 1\r\n/s)
+    expect(logged).toEqual([['info', 'asked ahead of the read models']])
+  })
+
+  it('ACC-02 is noted when its answer tells whether somebody has an account', async () => {
+    expect(await get('/rest/taken')).toMatch(/^HTTP\/1\.1 409 /)
+    expect(logged).toEqual([['warn', 'whether an account exists was told']])
+  })
+
+  it('API-09 alarms nobody when its body breaks off', async () => {
+    const headers = 'Host: localhost\r\nX-Prumo: 1\r\nContent-Type: application/json\r\nContent-Length: 1000'
+    await sendRaw(`POST /rest/json HTTP/1.1\r\n${headers}\r\n\r\n{"half":`, true)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(logged.filter(([level]) => level !== 'info')).toEqual([])
+  })
+
+  it('API-09 is an error in the log when the fault is ours', async () => {
+    expect(await get('/rest/broken')).toMatch(/^HTTP\/1\.1 500 /)
+    expect(logged).toEqual([['error', 'request failed']])
+  })
+})

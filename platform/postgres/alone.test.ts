@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { migratedPool } from '../../test/migratedPool'
+import { alone } from './alone'
+
+const pool = await migratedPool()
+const lock = 4711
+
+it('What is done alone is done again at once, and by one at a time', async () => {
+  let [times, atIt, most] = [0, 0, 0]
+  const work = async () => {
+    times++
+    most = Math.max(most, ++atIt)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    atIt--
+  }
+  for (let time = 0; time < 20; time++) await alone(pool, lock, work)
+  expect(times).toBe(20)
+  await Promise.all([1, 2, 3].map(() => alone(pool, lock, work)))
+  expect(most).toBe(1)
+})
+
+it('What breaks off leaves its turn to the next', async () => {
+  const breaking = () => Promise.reject(new Error('broken off'))
+  await expect(alone(pool, lock, breaking)).rejects.toThrow('broken off')
+  let done = false
+  const work = async () => {
+    done = true
+  }
+  await expect
+    .poll(async () => {
+      await alone(pool, lock, work)
+      return done
+    })
+    .toBe(true)
+})
