@@ -3,51 +3,64 @@ import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { readModelsChannel } from '@prumo/platform/readModels'
 import { changesOf, noticeOf } from './changes'
 import { holdShard, moveCheckpoints } from './checkpoints'
-import { concerns, type Poison } from './foldBatch'
-import { foldEachInto, foldInto, isRefusedRow, type Model } from './foldInto'
-import { park, parkedIn, readParked } from './parking'
+import { concerns } from './foldBatch'
+import { foldEachInto, isOfRows } from './foldEachInto'
+import { foldInto, type Model } from './foldInto'
+import { type ParkedAt, park, parkedIn, readParked } from './parking'
 import type { Projection } from './projection'
 import type { ShardWork, Work } from './work'
 
-/** Folds a shard's next events into every read model, and moves its checkpoints to `through`, in one transaction. */
+/** Folds a shard's next events into every read model, and moves its checkpoints, and the shard, to `through`, in one transaction. */
 export async function applyBatch(
   models: readonly Model[],
   events: readonly RecordedEvent[],
   work: ShardWork,
   through: number,
 ): Promise<void> {
-  const applyWith = (fold: typeof foldInto) =>
+  await work.inTurn(() => applyInTurn(models, events, work, through))
+}
+
+async function applyInTurn(
+  models: readonly Model[],
+  events: readonly RecordedEvent[],
+  work: ShardWork,
+  through: number,
+): Promise<void> {
+  const applyWith = (fold: typeof foldEachInto) =>
     inTransaction(work.client, async () => {
       await holdShard(work.client, work)
       for (const model of models) {
         const poison = await fold(model, events, work.client, parkedIn(work.parked, model.projection))
-        await report(model.projection, poison, work, work.position)
+        const after = work.position
+        await report(
+          model.projection,
+          poison.map((one) => ({ ...one, after })),
+          work,
+        )
       }
       await finish(models, events, work, through)
     })
   try {
-    await applyWith(foldInto)
+    await applyWith(foldAtOnce)
   } catch (error) {
-    if (!isRefusedRow(error)) throw error
+    if (!isOfRows(error)) throw error
     // Whom the transaction parked before it was undone is not parked.
     work.parked = await readParked(work.client)
     await applyWith(foldEachInto)
   }
+  work.position = through
 }
 
-/** Parks those whom an event stopped that stands after this position, and says so. */
-export async function report(
-  projection: Projection,
-  poison: readonly Poison[],
-  { client, parked, logger }: Work,
-  after: number,
-) {
-  for (const one of poison)
+const foldAtOnce: typeof foldEachInto = async (...of) => (await foldInto(...of)).poison
+
+/** Parks those whom an event stopped, and says so. */
+export async function report(projection: Projection, stopped: readonly ParkedAt[], { client, parked, logger }: Work) {
+  for (const one of stopped)
     logger.error(
       { table: projection.table, ...one },
       'an event could not be folded; its organization is parked in this read model',
     )
-  await park(client, parked, projection, poison, after)
+  await park(client, parked, projection, stopped)
 }
 
 async function finish(

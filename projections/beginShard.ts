@@ -1,28 +1,26 @@
-import { shardOf } from '@prumo/platform/eventFeed/shardOf'
-import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
-import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/logger'
+import { oneAtATime } from '@prumo/platform/oneAtATime'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { Pool } from 'pg'
-import { report } from './applyBatch'
-import { type Checkpoint, holdShard, takeShard } from './checkpoints'
+import { type Checkpoint, takeShard } from './checkpoints'
 import type { Model } from './foldInto'
-import { foldRange, type Placed } from './foldRange'
 import { sayFollowing } from './following'
-import { parkedAt, parkedIn, readParked, unpark } from './parking'
+import { readParked } from './parking'
 import { newOwner, openWork, type ShardWork } from './work'
 
-/** `shards`: how many there are. */
-type Parts = { pool: Pool; log: EventLog; codec: EventCodec; logger: Logger; shards: number }
+type Parts = { pool: Pool; logger: Logger }
 
-/** Makes a shard ours: others can do no more to it. A begin is a new chance for whom was parked: the code may have been mended since. */
+/** Makes a shard ours: others can do no more to it. */
 export async function beginShard(parts: Parts, models: readonly Model[], shard: number): Promise<ShardWork> {
-  const work: ShardWork = { ...(await openWork(parts)), shard, owner: newOwner(), position: 0 }
+  const turns = oneAtATime()
+  const work: ShardWork = {
+    ...(await openWork(parts)),
+    ...{ shard, owner: newOwner(), position: 0, inTurn: (one) => turns('shard', one) },
+  }
   try {
     const checkpoints = await inTransaction(work.client, () => takeShard(work.client, shard, work.owner))
     work.position = positionIn(checkpoints, models)
     work.parked = await readParked(work.client)
-    for (const model of models) await resumeParked(parts, model, work)
     await sayFollowing(work.client)
     return work
   } catch (error) {
@@ -40,22 +38,4 @@ function positionIn(checkpoints: readonly Checkpoint[], models: readonly Model[]
   const positions = new Set(own.map(({ position }) => position))
   if (positions.size > 1) throw new Error('the read models are not in step: they are prepared when a projector starts')
   return own[0]?.position ?? 0
-}
-
-async function resumeParked({ log, codec, shards }: Parts, model: Model, work: ShardWork): Promise<void> {
-  const { projection } = model
-  const own = parkedAt(work.parked, projection).filter((one) => shardOf(one.organizationId, shards) === work.shard)
-  for (const { organizationId, position, after } of own) {
-    await inTransaction(work.client, async () => {
-      // Whoever takes the shard next waits for this one, and then knows of it: folded twice, its events would count twice.
-      await holdShard(work.client, work)
-      await unpark(work.client, work.parked, projection, organizationId)
-      const range = {
-        ...{ after, until: work.position },
-        only: (event: Placed) => event.organizationId === organizationId && event.position >= position,
-      }
-      const parked = parkedIn(work.parked, projection)
-      await report(projection, await foldRange({ log, codec }, model, work.client, range, parked), work, after)
-    })
-  }
 }

@@ -3,6 +3,14 @@ import type { ClientBase } from 'pg'
 export type Checkpoint = { table: string; version: number; shard: number; position: number; live: boolean }
 type Version = { table: string; version: number }
 
+/** Another projector has taken the shard: what is ours of it is nothing any more. */
+export class ShardLost extends Error {
+  constructor(shard: number) {
+    super(`shard ${shard} is not ours: another projector is at work`)
+    this.name = 'ShardLost'
+  }
+}
+
 const columns = 'table_name as "table", version, shard, position, live'
 
 export const readCheckpoints = async (client: ClientBase): Promise<Checkpoint[]> =>
@@ -40,7 +48,7 @@ export async function holdShard(client: ClientBase, { shard, owner }: { shard: n
     text: 'select from read.shards where shard = $1 and owner = $2 for update',
     values: [shard, owner],
   })
-  if (rows.length === 0) throw new Error(`shard ${shard} is not ours: another projector is at work`)
+  if (rows.length === 0) throw new ShardLost(shard)
 }
 
 /** Moves a held shard's checkpoints of these tables from one position to the next. Refuses where another projector has moved one of them. */

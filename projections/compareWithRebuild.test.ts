@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../test/readModelsWorld'
 import { tagAdded, tally } from '../test/tally'
+import { readModelTable } from './readModelTable'
 import { tags } from './tasks/tags'
 
 let world: ReadModelsWorld
@@ -64,7 +65,7 @@ it.each([
   await projector.caughtUp()
   expect(await world.differences([model, other])).toEqual([])
 
-  await world.rows(statement.replaceAll('$', `read.${model.table}_v1`).replaceAll('?', projectId))
+  await world.rows(statement.replaceAll('$', readModelTable(model).address).replaceAll('?', projectId))
   const differences = await world.differences([model, other])
   expect(differences.map(({ table }) => table)).toEqual([model.table])
   expect(differences[0]?.onlyLive).toHaveLength(onlyLive)

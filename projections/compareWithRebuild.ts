@@ -4,10 +4,11 @@ import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { ClientBase } from 'pg'
 import { type Checkpoint, readCheckpoints } from './checkpoints'
 import type { Poison } from './foldBatch'
+import type { Built } from './foldInMemory'
 import { parkedAt, readParked } from './parking'
 import type { Projection } from './projection'
 import { type ReadModelTable, type RowKey, readModelTable } from './readModelTable'
-import { type Built, rebuild } from './rebuild'
+import { rebuild } from './rebuild'
 import { columnOf } from './words'
 
 type Source = { log: EventLog; codec: EventCodec }

@@ -1,26 +1,25 @@
 import { type EventType, events as eventTypes, type RecordedEvent } from '@prumo/contracts/index'
+import { isWellFormed } from './isWellFormed'
+import { type Kept, keep } from './keep'
 import type { Projection, Row } from './projection'
 import { type RowKey, rowName, type Write } from './readModelTable'
+import { rowsOf } from './rowsOf'
 
 export type Poison = { organizationId: string; position: number; error: string }
 export type Folded = { writes: Write[]; poison: Poison[] }
 
-/** Whose rows an event belongs to: nobody's, for what stands above organizations. */
-export const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? organizationId
+type Concerning = Pick<RecordedEvent, 'spelledOtherwise'> & { organizationId: string | null; type: string }
 
-/** What a newer version has written concerns every read model: whether it changes a row is not known here. */
-export const concerns = (projection: Projection, event: { organizationId: string | null; type: string }): boolean =>
+/**
+ * What a newer version has written concerns every read model: whether it changes a row is not known here. What an older one recorded with an id in
+ * another spelling concerns only those of every event: its rows would be somebody else's.
+ */
+export const concerns = (projection: Projection, event: Concerning): boolean =>
   event.organizationId !== null &&
-  (projection.all !== undefined || Object.hasOwn(projection.on, event.type) || !isKnown(event.type))
+  (projection.all !== undefined ||
+    (!event.spelledOtherwise && (Object.hasOwn(projection.on, event.type) || !isKnown(event.type))))
 
 const isKnown = (type: string) => Object.hasOwn(eventTypes, type)
-
-/** The rows that an event changes. */
-function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
-  const scopeId = (projection.ofOrganization ? event.organizationId : scopeOf(event)) ?? ''
-  if (projection.keys) return projection.keys(event).map((key) => ({ scopeId, key }))
-  return [{ scopeId, key: String((event.data as Row)[projection.key]) }]
-}
 
 /** The rows that a batch changes, by name. Where an event does not tell, folding it does. */
 export function rowsOfBatch(
@@ -39,13 +38,13 @@ export function rowsOfBatch(
 }
 
 /**
- * Folds a batch into rows, in memory. `rows` holds those that were there, by name, and is brought up to date. An organization whose event makes
- * a fold throw stops there, at that event; the others go on.
+ * Folds a batch into rows, in memory. `rows` holds those that were there, by name, and is brought up to date; what a row cannot hold is replaced. An
+ * organization whose event makes a fold throw stops there, at that event; the others go on.
  */
 export function foldBatch(
   projection: Projection,
   events: readonly RecordedEvent[],
-  rows: Map<string, Row | null>,
+  rows: Map<string, Kept>,
   parked: ReadonlySet<string>,
 ): Folded {
   const writes = new Map<string, Write>()
@@ -63,12 +62,14 @@ export function foldBatch(
       if (!isKnown(event.type)) throw new Error(`this version does not know the event ${event.type}`)
       const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
         const name = rowName({ scopeId, key })
-        const before = rows.get(name) ?? null
-        const write = { scopeId, key, organizationId, row: next(projection, before, event) }
-        return { name, write, further: furtherWrites(projection, before, event, write) }
+        const before = rows.get(name)
+        const row = next(projection, before?.row ?? null, event)
+        const kept = isWellFormed(event) && !before?.replaced ? { row, replaced: null } : keep(row, before)
+        const write = { scopeId, key, organizationId, row: kept.row, replaced: kept.replaced }
+        return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
       })
       for (const { name, write, further } of folded) {
-        rows.set(name, write.row)
+        rows.set(name, write)
         writes.set(name, write)
         for (const one of further) writes.set(rowName(one), one)
       }
@@ -82,8 +83,9 @@ export function foldBatch(
 const none: readonly Write[] = []
 
 const furtherWrites = (projection: Projection, before: Row | null, event: RecordedEvent, beside: Write) =>
-  projection.completes?.(before, event).map((row): Write => ({ ...beside, key: String(row[projection.key]), row })) ??
-  none
+  projection
+    .completes?.(before, event)
+    .map((row): Write => ({ ...beside, ...keep(row, undefined), key: String(row[projection.key]) })) ?? none
 
 function next(projection: Projection, row: Row | null, event: RecordedEvent): Row | null {
   if (projection.all) return projection.all(row, event)

@@ -1,58 +1,29 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
-import { inSavepoint } from '@prumo/platform/postgres/transaction'
 import type { ClientBase } from 'pg'
 import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
+import type { Kept } from './keep'
 import type { Projection } from './projection'
 import type { ReadModelTable } from './readModelTable'
 
 export type Model = { projection: Projection; table: ReadModelTable }
 
-/** Folds events into a read model's rows. Answers whom a poisonous event stopped; throws where Postgres does not take a row. */
+/** Whom a poisonous event stopped, and how many rows were put in. */
+export type FoldedInto = { poison: Poison[]; rows: number }
+
+const nothing: FoldedInto = { poison: [], rows: 0 }
+
+/** Folds events into a read model's rows. Throws where Postgres does not take them. */
 export async function foldInto(
   { projection, table }: Model,
   events: readonly RecordedEvent[],
   client: ClientBase,
   parked: ReadonlySet<string>,
-): Promise<Poison[]> {
+): Promise<FoldedInto> {
   const concerned = events.filter((event) => concerns(projection, event))
-  if (concerned.length === 0) return []
+  if (concerned.length === 0) return nothing
   const keys = projection.madeOnce ? [] : [...rowsOfBatch(projection, concerned, parked).values()]
-  const rows = keys.length === 0 ? new Map() : await table.load(client, keys)
+  const rows = keys.length === 0 ? new Map<string, Kept>() : await table.load(client, keys)
   const { writes, poison } = foldBatch(projection, concerned, rows, parked)
   if (writes.length > 0) await table.write(client, writes)
-  return poison
+  return { poison, rows: writes.filter(({ row }) => row !== null).length }
 }
-
-/** The same within a transaction, and where Postgres does not take a row, event by event: only the poisonous one's organization stops. */
-export async function foldEachInto(
-  model: Model,
-  events: readonly RecordedEvent[],
-  client: ClientBase,
-  parked: ReadonlySet<string>,
-): Promise<Poison[]> {
-  try {
-    return await inSavepoint(client, () => foldInto(model, events, client, parked))
-  } catch (error) {
-    if (!isRefusedRow(error)) throw error
-  }
-  const stopped = new Map<string, Poison>()
-  for (const event of events) {
-    for (const one of await foldAlone(model, event, client, new Set([...parked, ...stopped.keys()])))
-      stopped.set(one.organizationId, one)
-  }
-  return [...stopped.values()]
-}
-
-async function foldAlone(model: Model, event: RecordedEvent, client: ClientBase, parked: ReadonlySet<string>) {
-  const { organizationId, position } = event
-  try {
-    return await inSavepoint(client, () => foldInto(model, [event], client, parked))
-  } catch (error) {
-    if (!isRefusedRow(error) || organizationId === null) throw error
-    return [{ organizationId, position, error: String(error) }]
-  }
-}
-
-/** What Postgres says of values that do not fit: SQLSTATE class 22, 23, and 54 for what is too large. */
-export const isRefusedRow = (error: unknown): boolean =>
-  /^(22|23|54)/.test(String((error as { code?: unknown }).code ?? ''))

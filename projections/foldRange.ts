@@ -2,8 +2,10 @@ import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { ClientBase } from 'pg'
-import { concerns, type Poison } from './foldBatch'
-import { foldEachInto, type Model } from './foldInto'
+import { concerns } from './foldBatch'
+import { foldEachInto } from './foldEachInto'
+import type { Model } from './foldInto'
+import type { ParkedAt } from './parking'
 
 const batchSize = 1000
 
@@ -20,8 +22,8 @@ export async function foldRange(
   client: ClientBase,
   { after, until, only }: Range,
   parked: ReadonlySet<string>,
-): Promise<Poison[]> {
-  const stopped = new Map<string, Poison>()
+): Promise<ParkedAt[]> {
+  const stopped = new Map<string, ParkedAt>()
   for (let position = after; position < until; ) {
     const recorded = (await log.readAll(position, batchSize)).filter((event) => event.position <= until)
     const last = recorded.at(-1)
@@ -29,7 +31,7 @@ export async function foldRange(
     const concerned = recorded.filter((event) => concerns(model.projection, event) && (!only || only(event)))
     const without = new Set([...parked, ...stopped.keys()])
     for (const one of await foldEachInto(model, await decodeEach(codec, concerned), client, without))
-      stopped.set(one.organizationId, one)
+      stopped.set(one.organizationId, { ...one, after: position })
     position = last.position
   }
   return [...stopped.values()]

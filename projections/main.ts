@@ -1,6 +1,6 @@
-import { keepsUp } from '@prumo/platform/keepsUp'
 import { runService } from '@prumo/platform/runService'
 import { projectorOn } from './projectorOn'
+import { readinessOf } from './readinessOf'
 import { tellProgress } from './tellProgress'
 
 await runService('projections', 'prumo_projection', async (foundation, metrics) => {
@@ -9,8 +9,8 @@ await runService('projections', 'prumo_projection', async (foundation, metrics) 
   return {
     routes: [],
     isReady: async () => {
-      const kept = await keepsUp(foundation.log, projector.position())
-      return { ...kept, ready: kept.ready && feed.isReady(), shards: projector.shards() }
+      const state = await readinessOf({ log: foundation.log, pool, projector })
+      return { ...state, ready: state.ready && feed.isReady(), shards: projector.shards() }
     },
   }
 })

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { Poison } from './foldBatch'
+import { keepableText } from './keep'
 import type { Projection } from './projection'
 
 /** `after` is a position of the log before the event's, from which it is folded again. */
@@ -39,24 +40,30 @@ export async function readParked(client: ClientBase): Promise<Parked> {
   return parked
 }
 
+const parkStatement = `insert into read.parked values ($1, $2, $3, $4, $5, $6)
+  on conflict (table_name, version, organization_id) do update
+  set position = excluded.position, error = excluded.error, after = excluded.after`
+
+/** What says why may quote all of the event. */
+const longestError = 2000
+
 export async function park(
   client: ClientBase,
   parked: Parked,
   projection: Projection,
-  poison: readonly Poison[],
-  after: number,
+  stopped: readonly ParkedAt[],
 ): Promise<void> {
-  for (const one of poison) {
-    await client.query('insert into read.parked values ($1, $2, $3, $4, $5, $6) on conflict do nothing', [
+  for (const one of stopped) {
+    await client.query(parkStatement, [
       projection.table,
       projection.version,
       one.organizationId,
       one.position,
-      one.error,
-      after,
+      keepableText(one.error).slice(0, longestError),
+      one.after,
     ])
     const organizations = parked.get(idOf(projection)) ?? new Map<string, ParkedAt>()
-    parked.set(idOf(projection), organizations.set(one.organizationId, { ...one, after }))
+    parked.set(idOf(projection), organizations.set(one.organizationId, one))
   }
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../test/readModelsWorld'
 import { tagAdded, tally } from '../test/tally'
 import type { Projection } from './projection'
+import { readModelTable } from './readModelTable'
 
 let world: ReadModelsWorld
 beforeAll(async () => {
@@ -44,7 +45,7 @@ it('A read model whose version grew serves from the whole log, with those that d
   await second.caughtUp()
   expect(await served(model, projectId)).toBe(60)
   expect(await served(other, projectId)).toBe(6)
-  expect(await versions(model)).toEqual([{ version: 2, live: true }])
+  expect(await versions(model)).toEqual([{ version: model.version + 1, live: true }])
   expect(await world.differences([next, other])).toEqual([])
   await second.stop()
 })
@@ -80,7 +81,7 @@ it('The old version serves, and goes on, until the new one has caught up while e
   expect(after.every((times) => (times ?? 0) % 10 === 0 && Number(times) >= Number(before.at(-1)) * 10)).toBe(true)
   expect(await served(model, projectId)).toBe(appended * 10)
   expect(await served(other, projectId)).toBe(appended)
-  expect(await versions(model)).toEqual([{ version: 2, live: true }])
+  expect(await versions(model)).toEqual([{ version: model.version + 1, live: true }])
   expect(await world.differences([next, other])).toEqual([])
   await Promise.all([old.stop(), fresh.stop()])
 })
@@ -100,9 +101,10 @@ it('New versions are built in one reading of the log, and have the indexes of th
   const second = await world.start([grown(model), grown(other)], { log: { ...world.log, readAll }, feed: noFeed })
   expect(reads.filter((after) => after === 0)).toHaveLength(1)
   expect([await served(model, projectId), await served(other, projectId)]).toEqual([10, 10])
-  for (const { table } of [model, other]) {
-    const [old, made] = [await indexesOf(`${table}_v1`), await indexesOf(`${table}_v2`)]
-    expect(made).toEqual(old.map((name) => name.replace('_v1', '_v2')))
+  for (const one of [model, other]) {
+    const [before, after] = [readModelTable(one).name, readModelTable(grown(one)).name]
+    const [old, made] = [await indexesOf(before), await indexesOf(after)]
+    expect(made).toEqual(old.map((name) => name.replace(before, after)))
     expect(made).toHaveLength(2)
   }
   await second.stop()
@@ -118,7 +120,7 @@ it('A build that broke off is begun again, while the old version serves', async 
   const broken = { ...grown(model), columns: () => fail('this table cannot be made') }
   await expect(world.start([broken])).rejects.toThrow('this table cannot be made')
   expect(await served(model, projectId)).toBe(1)
-  expect(await versions(model)).toEqual([{ version: 1, live: true }])
+  expect(await versions(model)).toEqual([{ version: model.version, live: true }])
 
   const unreadable = { ...world.log, readAll: () => Promise.reject(new Error('the connection is lost')) }
   await expect(world.start([grown(model)], { log: unreadable })).rejects.toThrow('the connection is lost')
@@ -126,7 +128,7 @@ it('A build that broke off is begun again, while the old version serves', async 
 
   const second = await world.start([grown(model)])
   expect(await served(model, projectId)).toBe(10)
-  expect(await versions(model)).toEqual([{ version: 2, live: true }])
+  expect(await versions(model)).toEqual([{ version: model.version + 1, live: true }])
   await second.stop()
 })
 

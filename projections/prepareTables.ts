@@ -5,12 +5,11 @@ import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { report } from './applyBatch'
 import { type Checkpoint, freeShards, holdCheckpoints, makeLive, readCheckpoints } from './checkpoints'
-import type { Poison } from './foldBatch'
 import type { Model } from './foldInto'
 import { foldRange, type Range } from './foldRange'
 import { isFollowed } from './following'
 import { atOnce, type Pace, resting } from './pace'
-import { parkedIn, readParked } from './parking'
+import { type ParkedAt, parkedIn, readParked } from './parking'
 import { rebuild } from './rebuild'
 import { whenFree } from './whenFree'
 import type { Work } from './work'
@@ -20,7 +19,7 @@ type Source = { log: EventLog; codec: EventCodec }
 const gently = resting(0.5)
 
 /** Up to where read models were built, and whom an event stopped in each. */
-type Built = { position: number; poison: ReadonlyMap<Model, Poison[]> }
+type Built = { position: number; stopped: ReadonlyMap<Model, ParkedAt[]> }
 
 /**
  * Makes the read models that are missing and builds those whose version is new, beside the old ones, gently where the old ones serve; they take over
@@ -86,17 +85,17 @@ async function build(
   until: number,
   pace: Pace,
 ): Promise<Built> {
-  if (models.length === 0) return { position: until, poison: new Map() }
+  if (models.length === 0) return { position: until, stopped: new Map() }
   for (const { table } of models) await client.query(`drop table if exists read.${table.name} cascade`)
   return inTransaction(client, async () => {
     for (const { table } of models) await table.create(client)
-    const poison = await rebuild(source, models, client, until, pace)
+    const stopped = await rebuild(source, models, client, until, pace)
     for (const { table } of models) {
       await pace(() => table.index(client))
       // Postgres looks at a new table only after a while, and whoever asks meanwhile would wait for what it plans without.
       await client.query(`analyze ${table.address}`)
     }
-    return { position: until, poison: new Map(models.map((model, index) => [model, poison[index] ?? []])) }
+    return { position: until, stopped: new Map(models.map((model, index) => [model, stopped[index] ?? []])) }
   })
 }
 
@@ -112,14 +111,14 @@ async function takeOver(
   work.parked = await readParked(work.client)
   const until = Math.max(built.position, furthest(checkpoints, models) ?? 0)
   for (const model of models) {
-    const poison = built.poison.get(model)
-    if (poison) await report(model.projection, poison, work, 0)
-    const missing = poison ? [{ after: built.position }] : missingOf(checkpointsOf(checkpoints, model))
+    const stopped = built.stopped.get(model)
+    if (stopped) await report(model.projection, stopped, work)
+    const missing = stopped ? [{ after: built.position }] : missingOf(checkpointsOf(checkpoints, model))
     for (const range of missing) await catchUp(source, model, work, { ...range, until })
     await makeLive(work.client, model.projection, shards, until)
   }
   // Whoever asks waits from the first of these until the transaction ends: nothing else is left to be done in it.
-  for (const { table } of built.poison.keys()) await table.publish(work.client)
+  for (const { table } of built.stopped.keys()) await table.publish(work.client)
   await freeShards(work.client)
   return until
 }
@@ -133,5 +132,5 @@ const missingOf = (checkpoints: readonly Checkpoint[]): Omit<Range, 'until'>[] =
 
 async function catchUp(source: Source, model: Model, work: Work, range: Range): Promise<void> {
   const parked = parkedIn(work.parked, model.projection)
-  await report(model.projection, await foldRange(source, model, work.client, range, parked), work, range.after)
+  await report(model.projection, await foldRange(source, model, work.client, range, parked), work)
 }

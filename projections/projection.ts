@@ -11,7 +11,8 @@ type Folds<R extends Row> = {
 /**
  * One read model: a table whose every row is a left fold of the events that name it. No SQL, clock or randomness in a fold.
  * Rows are written in the camel case of their fields; the table's columns are the same words in snake case. The projector adds
- * `organization_id` and `scope_id` (the event's project, else its organization) and the primary key (scope_id, key).
+ * `organization_id`, `scope_id` (the event's project, else its organization), the primary key (scope_id, key), and `replaced`: the fields whose values
+ * have U+FFFD where the event had what Postgres cannot keep.
  * A row's identity is (scope, key): an id that somebody uses again elsewhere names another row.
  */
 export type Projection<R extends Row = Row> = {
@@ -41,4 +42,8 @@ export type Projection<R extends Row = Row> = {
   all?: (row: R | null, event: RecordedEvent) => R | null
 }
 
-export const projection = <R extends Row>(definition: Projection<R>): Projection => definition as unknown as Projection
+/** Grown by one when the columns change that the projector adds: every read model is then built anew, as if its own version had grown. */
+const layout = 1
+
+export const projection = <R extends Row>(definition: Projection<R>): Projection =>
+  ({ ...definition, version: definition.version + layout }) as unknown as Projection

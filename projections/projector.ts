@@ -7,9 +7,11 @@ import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { Pool } from 'pg'
 import { applyBatch } from './applyBatch'
 import { beginShard } from './beginShard'
+import { openTries, type Tries } from './openTries'
 import { prepareTables } from './prepareTables'
 import type { Projection } from './projection'
 import { readModelTable } from './readModelTable'
+import { startResuming } from './startResuming'
 import { openWork, type ShardWork } from './work'
 
 export type ProjectorParts = {
@@ -30,40 +32,53 @@ export type Projector = {
   position(): number
   /** The shards that it has at present. */
   shards(): number[]
+  /** Why a shard does not go on, in a word, where its last tries failed. */
+  standstill(): string | undefined
   stop(): Promise<void>
 }
+
+type Held = { work: ShardWork; stopResuming: () => void }
 
 export async function startProjector(parts: ProjectorParts): Promise<Projector> {
   const { logger, projections, feed } = parts
   const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
-  const shards = new Map<number, ShardWork>()
+  const shards = new Map<number, Held>()
+  const tries = openTries()
   const preparing = await openWork(parts)
   const prepared = await prepareTables(parts, models, preparing, feed.shards).finally(() =>
     preparing.client.release(true),
   )
 
   const letGo = (shard: number) => {
-    shards.get(shard)?.client.release(true)
+    const held = shards.get(shard)
     shards.delete(shard)
+    held?.stopResuming()
+    held?.work.client.release(true)
   }
   const follower: Follower = {
     begin: async (shard) => {
       letGo(shard)
-      const work = await beginShard({ ...parts, shards: feed.shards }, models, shard)
-      shards.set(shard, work)
+      const work = await noting(tries, shard, () => beginShard(parts, models, shard))
+      shards.set(shard, { work, stopResuming: startResuming({ ...parts, shards: feed.shards }, models, work) })
       return work.position
     },
     take: async (shard, { events, after, through }) => {
-      const work = shards.get(shard)
+      const work = shards.get(shard)?.work
       if (!work || through <= work.position) return
       if (after > work.position) throw new Error(`shard ${shard} is at ${work.position}: what follows it is missing`)
       const fresh = newIn(events, work.position)
       const startedAt = new Date()
-      await applyBatch(models, fresh, work, through)
+      await noting(tries, shard, () => applyBatch(models, fresh, work, through))
+      tries.went(shard)
       parts.telemetry?.eventSpans(fresh, 'project', startedAt, new Date(), { shard })
-      work.position = through
     },
-    end: async (shard) => letGo(shard),
+    end: async (shard) => {
+      const held = shards.get(shard)
+      held?.stopResuming()
+      // What has its turn is finished first.
+      await held?.work.inTurn(async () => {})
+      letGo(shard)
+    },
   }
 
   let following: Following | undefined
@@ -83,14 +98,24 @@ export async function startProjector(parts: ProjectorParts): Promise<Projector> 
   follow()
 
   return {
-    position: () => (shards.size === 0 ? prepared : Math.min(...[...shards.values()].map(({ position }) => position))),
+    position: () => (shards.size === 0 ? prepared : Math.min(...[...shards.values()].map(({ work }) => work.position))),
     shards: () => [...shards.keys()],
+    standstill: tries.standstill,
     stop: async () => {
       stopped = true
       clearTimeout(timer)
       await following?.stop()
-      for (const shard of [...shards.keys()]) letGo(shard)
+      for (const shard of [...shards.keys()]) await follower.end(shard)
     },
+  }
+}
+
+async function noting<Done>(tries: Tries, shard: number, work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work()
+  } catch (error) {
+    tries.failed(shard, error)
+    throw error
   }
 }
 

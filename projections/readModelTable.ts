@@ -1,10 +1,11 @@
 import knex from 'knex'
 import type { ClientBase } from 'pg'
+import type { Kept } from './keep'
 import type { Projection, Row } from './projection'
 import { columnOf, fieldOf } from './words'
 
 export type RowKey = { scopeId: string; key: string }
-export type Write = RowKey & { organizationId: string; row: Row | null }
+export type Write = RowKey & Kept & { organizationId: string }
 
 const builder = knex({ client: 'pg' })
 
@@ -17,7 +18,9 @@ export type ReadModelTable = {
   create(client: ClientBase): Promise<void>
   index(client: ClientBase): Promise<void>
   drop(client: ClientBase): Promise<void>
-  load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<string, Row>>
+  /** The columns and their types. */
+  columns(client: ClientBase): Promise<ReadonlyMap<string, string>>
+  load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<string, Kept>>
   write(client: ClientBase, writes: readonly Write[]): Promise<void>
   /** Makes this version the one that queries read. */
   publish(client: ClientBase): Promise<void>
@@ -36,24 +39,23 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
   const address = `${schema}.${name}`
   const keyColumn = columnOf(projection.key)
   const definition = definitionOf(projection, schema, name, keyColumn)
-  let columns: Map<string, string> | undefined
+  let found: ReadonlyMap<string, string> | undefined
 
-  /** The table's columns and their types. */
-  const columnsOf = async (client: ClientBase): Promise<Map<string, string>> => {
-    if (columns) return columns
+  const columns = async (client: ClientBase): Promise<ReadonlyMap<string, string>> => {
+    if (found) return found
     const { rows } = await client.query<{ name: string; type: string }>(
       `select a.attname as name, t.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
        where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
       [address],
     )
-    columns = new Map(rows.map((row) => [row.name, row.type]))
-    return columns
+    found = new Map(rows.map((row) => [row.name, row.type]))
+    return found
   }
   const keyed = async (client: ClientBase) =>
-    `unnest($1::uuid[], $2::${(await columnsOf(client)).get(keyColumn)}[]) as k (scope_id, key)`
+    `unnest($1::uuid[], $2::${(await columns(client)).get(keyColumn)}[]) as k (scope_id, key)`
 
   return {
-    ...{ name, address },
+    ...{ name, address, columns },
     create: async (client) => {
       for (const sql of definition.filter((one) => !isIndex(one))) await client.query(sql)
       if (schema === 'read') for (const sql of tenancy(name, projection)) await client.query(sql)
@@ -73,11 +75,11 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
                  (select * from ${address} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
         values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
       })
-      const fields = fieldsOf(await columnsOf(client))
+      const fields = fieldsOf(await columns(client))
       return new Map(
         rows.map((row) => [
           rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }),
-          rowOf(row, fields),
+          { row: rowOf(row, fields), replaced: row.replaced as Kept['replaced'] },
         ]),
       )
     },
@@ -92,11 +94,12 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
         )
       }
       if (kept.length === 0) return
-      const types = await columnsOf(client)
+      const types = await columns(client)
+      const fields = fieldsOf(types)
       await client.query({
         name: `write ${address}`,
         text: upsert(address, keyColumn, types, projection.madeOnce === true),
-        values: [...types].map(([column, type]) => kept.map(columnValue(column, type))),
+        values: [...types].map(([column, type]) => kept.map(columnValue(column, type, fields))),
       })
     },
 
@@ -132,6 +135,7 @@ function definitionOf(projection: Projection, schema: string, name: string, keyC
     table.uuid('organization_id').notNullable()
     table.uuid('scope_id').notNullable()
     projection.columns(table)
+    table.specificType('replaced', 'text[]')
     table.primary(['scope_id', keyColumn], { constraintName: `${name}_pkey` })
   })
   return made.toSQL().map(({ sql }) => sql)
@@ -161,25 +165,34 @@ function upsert(address: string, keyColumn: string, types: ReadonlyMap<string, s
   const onConflict = madeOnce
     ? 'do nothing'
     : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`
-  const given = [...types.values()].map((type, index) => `$${index + 1}::${type}[]`)
-  return `insert into ${address} (${columns.join(', ')}) select * from unnest(${given.join(', ')}) on conflict (scope_id, ${keyColumn}) ${onConflict}`
+  // A list of lists would be taken for one: these come as text each.
+  const given = [...types].map(([column, type], index) => `$${index + 1}::${column === 'replaced' ? 'text' : type}[]`)
+  const taken = columns.map((column) => (column === 'replaced' ? `string_to_array(replaced, ',')` : column))
+  return `insert into ${address} (${columns.join(', ')})
+          select ${taken.join(', ')} from unnest(${given.join(', ')}) as given (${columns.join(', ')})
+          on conflict (scope_id, ${keyColumn}) ${onConflict}`
 }
 
 /** How a column's value is found in what is to be written. */
-function columnValue(column: string, type: string): (write: Write) => unknown {
+function columnValue(column: string, type: string, fields: ReadonlyMap<string, string>): (write: Write) => unknown {
   if (column === 'organization_id') return ({ organizationId }) => organizationId
   if (column === 'scope_id') return ({ scopeId }) => scopeId
+  if (column === 'replaced')
+    return ({ replaced }) => replaced?.filter((field) => fields.has(columnOf(field))).join(',') || null
   const field = fieldOf(column)
-  if (type !== 'jsonb') return ({ row }) => row?.[field]
+  if (type !== 'jsonb') return ({ row }) => scalarOf(row?.[field])
   return ({ row }) => (row?.[field] == null ? null : JSON.stringify(row[field]))
 }
 
+/** A list among a column's values would make other lists of all of them. */
+const scalarOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? JSON.stringify(value) : value
+
+/** What the projector keeps beside what a fold has left. */
+const ownColumns = ['organization_id', 'scope_id', 'replaced']
+
 const fieldsOf = (types: ReadonlyMap<string, string>) =>
-  new Map(
-    [...types.keys()]
-      .filter((column) => column !== 'organization_id' && column !== 'scope_id')
-      .map((column) => [column, fieldOf(column)]),
-  )
+  new Map([...types.keys()].filter((column) => !ownColumns.includes(column)).map((column) => [column, fieldOf(column)]))
 
 /** The row as the fold left it: the projector's own columns are not part of it. */
 function rowOf(record: Row, fields: ReadonlyMap<string, string>): Row {

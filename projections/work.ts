@@ -6,8 +6,13 @@ import { type Parked, readParked } from './parking'
 /** What a projector works with: its connection, and whom it has parked as the database knows it. */
 export type Work = { client: PoolClient; parked: Parked; logger: Logger }
 
-/** The work on one shard, by whoever has it now, and how far it is. */
-export type ShardWork = Work & { shard: number; owner: string; position: number }
+/** The work on one shard, by whoever has it now, and how far it is. `inTurn`: all that is done to it is done one after the other. */
+export type ShardWork = Work & {
+  shard: number
+  owner: string
+  position: number
+  inTurn: <Done>(work: () => Promise<Done>) => Promise<Done>
+}
 
 /** A connection for a projector's work. Nobody else is given it afterwards: `client.release(true)`. */
 export async function openWork({ pool, logger }: { pool: Pool; logger: Logger }): Promise<Work> {

@@ -18,6 +18,8 @@ type Action = {
   network: string | null
   /** Address and browser as the log keeps them: once the person's key is gone they are gone here, too. */
   origin: Sealed | null
+  /** An id in it has a spelling that is taken no more: it changed nothing, but for what older versions made of it. */
+  spelledOtherwise: boolean
 }
 
 /** The most specific first: what an event is about. */
@@ -39,7 +41,7 @@ const recordFields = [
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 4,
+  version: 5,
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
@@ -56,6 +58,7 @@ export const actions = projection<Action>({
     table.jsonb('origin')
     table.text('permission_basis').notNullable()
     table.text('network')
+    table.boolean('spelled_otherwise').notNullable()
     table.index(['organization_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
   },
@@ -73,6 +76,7 @@ export const actions = projection<Action>({
     recordId: recordOf(event),
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,
+    spelledOtherwise: event.spelledOtherwise ?? false,
     ...cameFrom(event),
   }),
 })

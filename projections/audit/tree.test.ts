@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { denialEvents } from '@prumo/contracts/audit/denials'
 import type { RecordedEvent as Opened } from '@prumo/contracts/index'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { OpenedEvent } from '@prumo/platform/eventLog/openedEvent'
@@ -8,6 +9,7 @@ import { CompactRange } from '@prumo/verify/merkle'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldBatch } from '../foldBatch'
+import type { Kept } from '../keep'
 import type { Row } from '../projection'
 import { rowName } from '../readModelTable'
 import { tree } from './tree'
@@ -34,7 +36,7 @@ function naiveRoot(leaves: readonly Buffer[]): Buffer {
   return sha256(Buffer.concat([Buffer.from([1]), naiveRoot(leaves.slice(0, k)), naiveRoot(leaves.slice(k))]))
 }
 
-type Rows = Map<string, Row>
+type Rows = Map<string, Kept>
 
 /** Folds in batches as the projector does, of which each finds what the ones before have written. */
 function folded(events: readonly RecordedEvent[], batches: readonly number[]): Rows {
@@ -44,12 +46,13 @@ function folded(events: readonly RecordedEvent[], batches: readonly number[]): R
     const rows = new Map([...written].filter(([name]) => name.endsWith(openTile)))
     const { writes, poison } = foldBatch(tree, rest.splice(0, size), rows, new Set())
     expect(poison).toEqual([])
-    for (const write of writes) written.set(rowName(write), write.row ?? {})
+    for (const write of writes) written.set(rowName(write), write)
   }
   return written
 }
 
-const openRow = (rows: Rows) => rows.get(`${organizationId}/${openTile}`) as Row & { size: number; nodes: Uint8Array }
+const openRow = (rows: Rows) =>
+  rows.get(`${organizationId}/${openTile}`)?.row as Row & { size: number; nodes: Uint8Array }
 const rootIn = (rows: Rows) => Buffer.from(new CompactRange(openRow(rows).size, hashesIn(openRow(rows).nodes)).root())
 
 describe('AUD-01 the tree over an organization’s log', () => {
@@ -77,7 +80,11 @@ describe('AUD-01 the tree over an organization’s log', () => {
     const rows = folded(events, [17])
     expect(rows.size).toBe(7)
     for (let tile = 0; tile < 6; tile++) {
-      const row = rows.get(`${organizationId}/${tile}`) as { leaves: Uint8Array; nodes: Uint8Array; through: number }
+      const row = rows.get(`${organizationId}/${tile}`)?.row as {
+        leaves: Uint8Array
+        nodes: Uint8Array
+        through: number
+      }
       expect(hashesIn(row.leaves).map((leaf) => Buffer.from(leaf))).toEqual(leaves.slice(tile * 16, tile * 16 + 16))
       expect(row.through).toBe((tile + 1) * 16)
       const spans = [16, 32, 64].filter((span) => ((tile + 1) * 16) % span === 0)
@@ -106,6 +113,11 @@ describe('AUD-01 the tree over an organization’s log', () => {
     const head = recorded(3, { type: 'LogHeadSigned', data: '{"size":2}' })
     expect(openRow(folded([recorded(1), recorded(2), head], []))).toMatchObject({ size: 3, changed: 2, signed: 2 })
     expect(openRow(folded([recorded(1), recorded(2), head, recorded(4)], []))).toMatchObject({ changed: 4, signed: 2 })
+  })
+
+  it.each(Object.keys(denialEvents))('is no reason to sign where all that happened is %s', (type) => {
+    const denied = openRow(folded([recorded(1), recorded(2), recorded(3, { type })], []))
+    expect(denied).toMatchObject({ size: 3, changed: 2 })
   })
 
   it('does not take an event that was not read from the log', () => {

@@ -1,3 +1,4 @@
+import { denialEvents } from '@prumo/contracts/audit/denials'
 import { headEvents } from '@prumo/contracts/audit/heads'
 import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import { asRecorded } from '@prumo/platform/eventLog/asRecorded'
@@ -9,7 +10,7 @@ import { projection } from '../projection'
 /**
  * `size`: so many entries the tree has with the last of this row. `through`: that one's position; `positions`: those of all of this row, `leaves`: their hashes; `nodes`: of the open
  * row the tree's peaks, of any other the hashes of the complete subtrees that it closes, from 16 leaves on. `changed`: how many entries the tree
- * had with the last that is not about heads; `signed`: how many the last signed head has.
+ * had with the last that is about neither heads nor denials; `signed`: how many the last signed head has.
  */
 type Tile = {
   tile: string
@@ -56,8 +57,8 @@ export const tree = projection<Tile>({
       positions: isClosed ? [] : [...(row?.positions ?? []), event.position],
       leaves: isClosed ? nothing : Buffer.concat([row?.leaves ?? nothing, leaf]),
       nodes: Buffer.concat(range.peaks),
-      changed: isAboutHeads(event) ? (row?.changed ?? 0) : range.size,
-      signed: event.type === 'LogHeadSigned' ? signedIn(event) : (row?.signed ?? 0),
+      changed: changesNothing(event) ? (row?.changed ?? 0) : range.size,
+      signed: isHead(event) ? signedIn(event) : (row?.signed ?? 0),
     }
   },
   completes: (row, event) => {
@@ -83,5 +84,7 @@ const nothing = new Uint8Array()
 
 const rangeIn = (row: Tile | null) => (row ? new CompactRange(row.size, hashesIn(row.nodes)) : new CompactRange())
 const leafOf = (event: RecordedEvent) => leafHash(entryText(asRecorded(event)))
-const isAboutHeads = ({ type }: RecordedEvent) => Object.hasOwn(headEvents, type)
+/** Nobody makes us sign or publish by being denied something: that is signed together with what happens next. */
+const changesNothing = ({ type }: RecordedEvent) => Object.hasOwn(headEvents, type) || Object.hasOwn(denialEvents, type)
+const isHead = ({ type, spelledOtherwise }: RecordedEvent) => type === 'LogHeadSigned' && !spelledOtherwise
 const signedIn = ({ data }: RecordedEvent) => (data as EventOf<'LogHeadSigned'>['data']).size

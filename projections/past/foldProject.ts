@@ -24,7 +24,7 @@ export async function foldProject(
   const isWanted = oncePerType((event) => folded.some((one) => concerns(one, event)))
   const read = await Promise.all(streams.map((stream) => log.read(stream)))
   const wanted = read.flat().filter((event) => isOf(moment, event) && isWanted(event))
-  const events = await decodeEach(codec, wanted.sort(byPosition))
+  const events = (await decodeEach(codec, wanted.sort(byPosition))).filter((event) => !event.spelledOtherwise)
   return new Map(
     folded.map((projection) => {
       const concerned = events.filter(oncePerType((event) => concerns(projection, event)))

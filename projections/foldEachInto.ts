@@ -1,0 +1,82 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
+import { inSavepoint } from '@prumo/platform/postgres/transaction'
+import type { ClientBase } from 'pg'
+import { concerns, type Poison } from './foldBatch'
+import { type FoldedInto, foldInto, type Model } from './foldInto'
+import { takesProbe } from './takesProbe'
+
+type Events = readonly RecordedEvent[]
+
+/** What Postgres takes of an organization's rows: how many, or why none. */
+type Tried = { own: Events } & ({ done: FoldedInto } | { error: unknown })
+
+/** Whether an error says that rows do not go in: Postgres does not take them, or no statement can be made of them. */
+export const isOfRows = (error: unknown): boolean =>
+  refusedByPostgres(error) || error instanceof RangeError || error instanceof TypeError
+
+/**
+ * Folds events into a read model's rows, in the transaction that is open. Where rows do not go in, each organization's are tried alone: whoever's fail
+ * again stops at the event at fault. Throws where nobody's go in, not even a probe: it is everybody's then, and stops nobody.
+ */
+export async function foldEachInto(
+  model: Model,
+  events: Events,
+  client: ClientBase,
+  parked: ReadonlySet<string>,
+): Promise<Poison[]> {
+  const whole = await tried(model, events, client, parked)
+  if ('done' in whole) return whole.done.poison
+  const tries: Tried[] = []
+  for (const own of byOrganization(model, events, parked)) tries.push(await tried(model, own, client, parked))
+  const done = tries.flatMap((one) => ('done' in one ? [one.done] : []))
+  const refused = tries.flatMap((one) => ('error' in one ? [one] : []))
+  const [first] = refused
+  if (first && !done.some(({ rows }) => rows > 0) && !(await takesProbe(model, client))) throw first.error
+  const stopped: Poison[] = []
+  for (const { own } of refused) stopped.push(...(await foldOneByOne(model, own, client, parked)))
+  return [...done.flatMap(({ poison }) => poison), ...stopped]
+}
+
+/** All of it or nothing, and the transaction goes on. */
+async function tried(model: Model, own: Events, client: ClientBase, parked: ReadonlySet<string>): Promise<Tried> {
+  try {
+    return { own, done: await inSavepoint(client, () => foldInto(model, own, client, parked)) }
+  } catch (error) {
+    if (!isOfRows(error)) throw error
+    return { own, error }
+  }
+}
+
+function byOrganization({ projection }: Model, events: Events, parked: ReadonlySet<string>): Iterable<Events> {
+  const own = new Map<string, RecordedEvent[]>()
+  for (const event of events) {
+    const organizationId = event.organizationId ?? ''
+    if (!concerns(projection, event) || parked.has(organizationId)) continue
+    const before = own.get(organizationId)
+    if (before) before.push(event)
+    else own.set(organizationId, [event])
+  }
+  return own.values()
+}
+
+/** One organization's events up to the first that does not go in. */
+async function foldOneByOne(
+  model: Model,
+  own: Events,
+  client: ClientBase,
+  parked: ReadonlySet<string>,
+): Promise<Poison[]> {
+  for (const event of own) {
+    const one = await tried(model, [event], client, parked)
+    if ('done' in one && one.done.poison.length > 0) return one.done.poison
+    if ('error' in one) return [poisonIn(event, one.error)]
+  }
+  return []
+}
+
+const poisonIn = ({ organizationId, position }: RecordedEvent, error: unknown): Poison => ({
+  organizationId: organizationId ?? '',
+  position,
+  error: String(error),
+})

@@ -1,0 +1,46 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import knex from 'knex'
+import { isWellFormed } from './isWellFormed'
+import { keepableText } from './keep'
+import type { Projection, Row } from './projection'
+import type { RowKey } from './readModelTable'
+import { columnOf } from './words'
+
+/** Whose rows an event belongs to: nobody's, for what stands above organizations. */
+const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? organizationId
+
+/** The rows that an event changes, each named as Postgres names it: two that it takes for one are one. */
+export function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
+  const scopeId = (projection.ofOrganization ? event.organizationId : scopeOf(event)) ?? ''
+  const keys = projection.keys?.(event) ?? [(event.data as Row)[projection.key]]
+  const named = isKeyedByUuid(projection) ? canonicalUuid : isWellFormed(event) ? asItIs : keepableText
+  return keys.map((key) => ({ scopeId, key: named(String(key)) }))
+}
+
+const asItIs = (key: string) => key
+
+/** Each spelling that Postgres takes: in capitals, in braces, with a hyphen after any four digits or none. */
+const spelled = /^\{?[\da-f]{4}(?:-?[\da-f]{4}){7}\}?$/i
+const hyphens = [8, 13, 18, 23]
+
+/** An id as Postgres gives it back. What is no id stays what it is. */
+export function canonicalUuid(text: string): string {
+  if (text.length === 36 && text === text.toLowerCase() && hyphens.every((at) => text[at] === '-')) return text
+  if (!spelled.test(text)) return text
+  return text
+    .replace(/[{}-]/g, '')
+    .toLowerCase()
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const builder = knex({ client: 'pg' })
+const keyedByUuid = new WeakMap<Projection, boolean>()
+
+function isKeyedByUuid(projection: Projection): boolean {
+  const found = keyedByUuid.get(projection)
+  if (found !== undefined) return found
+  const [made] = builder.schema.createTable('made', projection.columns).toSQL()
+  const is = made?.sql.includes(`"${columnOf(projection.key)}" uuid`) === true
+  keyedByUuid.set(projection, is)
+  return is
+}

@@ -1,0 +1,9 @@
+/** What the work answers; a rejection as soon as the signal stops it, whatever becomes of the work. */
+export function unlessStopped<Done>(work: Promise<Done>, signal: AbortSignal): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
