@@ -1,5 +1,6 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
 import type { Aggregates } from '@prumo/platform/aggregates'
+import { account } from './identity/account'
 import { company, userOf } from './organization/company'
 import { placeOf, project } from './projects/project'
 import { premiumAt, subscription } from './subscription/subscription'
@@ -15,7 +16,16 @@ export async function actorOf(
   const user = userOf(state, userId)
   if (!user) return undefined
   const { state: paid } = await aggregates.load(subscription, `subscription-${organizationId}`)
-  return { kind: 'user', userId, organizationId, ...user, premium: premiumAt(paid, at).premium }
+  const { state: opened } = await aggregates.load(account, `account-${userId}`)
+  const { premium } = premiumAt(paid, at)
+  return {
+    kind: 'user',
+    userId,
+    organizationId,
+    ...user,
+    premium,
+    mustChangePassword: opened?.mustChangePassword ?? true,
+  }
 }
 
 /** The project as access sees it; `undefined` when there is none. */

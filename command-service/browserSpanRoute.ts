@@ -3,22 +3,20 @@ import { may } from '@prumo/contracts/access'
 import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
 import { denied } from '@prumo/platform/http/denied'
 import { readJson } from '@prumo/platform/http/jsonBody'
-import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { parse } from '@prumo/platform/parse'
 import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { WhoAsks } from './whoAsks'
 
-type Parts = { whoAsks: WhoAsks; limits: RateLimits; telemetry: Telemetry; now: () => Date }
+type Parts = { whoAsks: WhoAsks; telemetry: Telemetry; now: () => Date }
 
 const aDayMs = 86_400_000
 
 /** POST /rest/telemetry/spans: what a browser tells of a command that it sent. It is passed on to where traces go, and kept nowhere. */
-export const browserSpanRoute = ({ whoAsks, limits, telemetry, now }: Parts) =>
+export const browserSpanRoute = ({ whoAsks, telemetry, now }: Parts) =>
   new Router().post(browserSpanCall.path, async (ctx) => {
-    const { actor, session } = await whoAsks(ctx)
+    const { actor } = await whoAsks(ctx)
     const verdict = may(actor, browserSpanCall.need)
-    if (!verdict.allowed) throw denied(verdict)
-    await limits.request(session?.userId ?? ctx.ip)
+    if (!verdict.allowed) throw denied(verdict, browserSpanCall.need)
     const span = parse(browserSpanCall.input, await readJson(ctx.req))
     // By a clock that is days off, it would stand nowhere near the rest of its trace.
     if (Math.abs(Date.parse(span.startedAt) - now().getTime()) < aDayMs) telemetry.browserSpan(span)

@@ -15,11 +15,14 @@ const keys = async (table: string, key: string) =>
   (await pool.query(`select ${key} as key from platform.${table}`)).rows.map((row) => row.key)
 
 it('deletes what has expired, and keeps what counts', async () => {
-  const session = (hash: string, began: number, seen: number) =>
-    insert('sessions', [hash, 'ref', id(), id(), ago(began), ago(seen), 0])
-  await session('alive', minutes(60), minutes(10))
+  const session = (hash: string, began: number, seen: number, endsIn?: number) =>
+    insert('sessions', [
+      ...[hash, 'ref', id(), id(), ago(began), ago(seen), 0, endsIn === undefined ? null : ago(-endsIn)],
+    ])
+  await session('alive', minutes(60), minutes(10), minutes(1))
   await session('idle', minutes(60), minutes(31))
   await session('old', minutes(481), minutes(1))
+  await session('ended', minutes(60), minutes(1), minutes(-1))
   for (const [name, age] of [
     ['alive', minutes(0.5)],
     ['dead', minutes(2)],

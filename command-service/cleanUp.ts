@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs
 export function cleanUp({ pool, logger, now, idleMs, absoluteMs }: Parts): () => Promise<void> {
   const since = (ms: number) => new Date(now().getTime() - ms)
   const expired = (): [where: string, values: unknown[]][] => [
-    ['sessions where began_at < $1 or seen_at < $2', [since(absoluteMs), since(idleMs)]],
+    ['sessions where began_at < $1 or seen_at < $2 or ends_at < $3', [since(absoluteMs), since(idleMs), now()]],
     ['hand_offs where made_at < $1', [since(minuteMs)]],
     ['recovery_codes where made_at < $1', [since(dayMs)]],
     ['uploads where made_at < $1', [since(7 * dayMs)]],

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
-import { type CommandType, commands, needs } from '@prumo/contracts/index'
+import { asksForPassword, type CommandType, commands, needs } from '@prumo/contracts/index'
+import { id } from '@prumo/contracts/values'
 import { HttpProblem } from '@prumo/platform/errors'
 import { readJson } from '@prumo/platform/http/jsonBody'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
@@ -10,13 +11,10 @@ import { z } from 'zod'
 import type { CommandRunner } from './commandRunner'
 import type { WhoAsks } from './whoAsks'
 
-const envelope = z.strictObject({ id: z.uuid(), data: z.unknown(), expectedVersion: z.int().min(-1).optional() })
+const envelope = z.strictObject({ id, data: z.unknown(), expectedVersion: z.int().min(-1).optional() })
 const isCommand = (type: string): type is CommandType => Object.hasOwn(commands, type)
 
 type Parts = { runner: CommandRunner; whoAsks: WhoAsks; limits: RateLimits; telemetry: Telemetry }
-
-/** Commands that tell whether a password is right: nobody may try them for long. */
-const asksForPassword: ReadonlySet<string> = new Set(['ChangePassword', 'Reauthenticate'])
 
 /** POST /rest/commands/{Type}: the one way in. A new command needs no new route. */
 export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
@@ -25,15 +23,16 @@ export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
     if (!isCommand(type)) throw new HttpProblem(404, 'request.unknown')
     const { actor, session, origin } = await whoAsks(ctx)
     if (needs[type].of !== 'anyone' && actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
-    if (needs[type].of === 'anyone') await limits.guess(type, ctx.ip)
-    else await limits.request(session?.userId ?? ctx.ip)
-    const guessed = asksForPassword.has(type) ? `${type} ${session?.userId}` : undefined
-    if (guessed) await limits.guess(guessed, ctx.ip)
+    const guessed = session && asksForPassword(type) ? session.userId : undefined
+    if (guessed || needs[type].of === 'anyone') await limits.guessFrom(ctx.ip)
+    if (needs[type].of === 'anyone') await limits.visit(type, ctx.ip)
+    if (guessed) await limits.guessPassword(guessed, ctx.ip)
     const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
     const asked = { type, id, data: parse(commands[type], data) as object, expectedVersion, actor, session, origin }
+    ctx.state.asked = asked.data
     const run = () => runner.run(asked)
     const answer = await telemetry.commandSpan(id, 'command', { command: type }, run, ctx.get('traceparent'))
-    if (guessed) await limits.guessed(guessed, ctx.ip)
+    if (guessed) await limits.guessedPassword(guessed, ctx.ip)
     if (type === 'SignOut') clearToken(ctx)
     ctx.body = { position: String(answer.position), version: answer.version }
   })

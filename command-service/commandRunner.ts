@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Actor, ProjectPlace } from '@prumo/contracts/access'
 import { may } from '@prumo/contracts/access'
+import { furtherNeeds } from '@prumo/contracts/furtherNeeds'
 import { type CommandType, type EventType, needs, type RecordedEvent } from '@prumo/contracts/index'
 import type { ActorReference, Message, Metadata, Origin } from '@prumo/contracts/message'
 import { rightsEvents } from '@prumo/contracts/rights'
@@ -15,8 +16,11 @@ import {
   type RecordedEvent as RecordedInLog,
   WrongExpectedRevision,
 } from '@prumo/platform/eventLog/eventLog'
+import { isStreamOtherwise } from '@prumo/platform/eventLog/spelledOtherwise'
+import type { Turn } from '@prumo/platform/fairTurns'
+import { addressBlock } from '@prumo/platform/http/addressBlock'
 import { denied } from '@prumo/platform/http/denied'
-import { derivedId } from '@prumo/platform/ids'
+import { derivedId, newId } from '@prumo/platform/ids'
 import { oneAtATime } from '@prumo/platform/oneAtATime'
 import { projectPlace } from './actors'
 import type { CommandIds } from './commandIds'
@@ -49,6 +53,8 @@ export type CommandRunner = {
 
 export type Cause = {
   id: string
+  /** The id that an older version would have given it. What the system did under that is not done again. */
+  formerId?: string
   /** What the ids of events are made from; the command's own id unless it has several steps. */
   seed?: string
   actor: ActorReference
@@ -84,32 +90,45 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     const known = answers.find(id)
     // A command may take its own right away: the person who sent it is answered the same all the same.
     if (known?.payloadHash === payloadHash) return known.answer
-    const verdict = may(actor, needs[type], await placeFor(data, type))
-    if (!verdict.allowed) throw denied(verdict)
+    const place = await placeFor(data, type)
+    const verdict = may(actor, needs[type], place)
+    if (!verdict.allowed) throw denied(verdict, needs[type])
+    for (const need of furtherNeeds(type, data)) {
+      const further = may(actor, need, place)
+      if (!further.allowed) throw denied(further, need)
+    }
     // Who is signed in may still sign out, change a password, and read the log, which is on record: else nobody could see what is lost.
     const isWrite = needs[type].of !== 'self' && !readings.has(type)
     if (actor.kind === 'user' && isWrite) await headKeeper.refuseWhereLost(actor.organizationId)
     if (known || (commandIds && !(await commandIds.claim(id, payloadHash)))) throw otherData()
 
-    const request: Request = { id, actor, session: asked.session, at }
+    const request: Request = { id, actor, session: asked.session, at, turn: turnOf(asked) }
     const prepared = await prepare(type, data, request)
-    const cause: Cause = {
-      id,
+    const causeOf = ({ organizationId }: Prepared, causeId: string): Cause => ({
+      id: causeId,
       actor: referenceTo(asked),
-      organizationId: prepared.organizationId ?? (actor.kind === 'user' ? actor.organizationId : null),
+      organizationId: organizationId ?? (actor.kind === 'user' ? actor.organizationId : null),
       by: actor,
       origin: asked.origin,
       permissionBasis: verdict.basis,
       payloadHash,
       ...(asked.correlationId && { correlationId: asked.correlationId }),
-    }
-    const performed = await performAll(prepared, cause, asked.expectedVersion)
-    const answer = prepared.untold ? { position: 0, version: 0 } : performed
+    })
+    const answer = await performAll(prepared, causeOf(prepared, id), asked.expectedVersion)
     // What follows has to be done too before a retry may be answered without trying it again.
     await prepared.after?.()
     answers.keep(id, payloadHash, answer)
+    if (prepared.later) beginLater(prepared.later, causeOf)
     return answer
   }
+
+  const beginLater = (later: NonNullable<Prepared['later']>, causeOf: (prepared: Prepared, id: string) => Cause) =>
+    around.inBackground(async () => {
+      const id = newId()
+      const prepared = await later(id)
+      await performAll(prepared, causeOf(prepared, id))
+      await prepared.after?.()
+    })
 
   const prepare = (type: CommandType, data: object, request: Request): Promise<Prepared> => {
     const preparation = preparations[type] as
@@ -147,6 +166,7 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
   const perform = (step: Message, cause: Cause, expectedVersion?: number) => {
     const decider = deciderOf(step.type)
     const stream = decider.stream(step.data)
+    if (isStreamOtherwise(stream)) throw new TypeError('a stream is named by ids in lower case')
     return inTurn(stream, () => decideAndAppend(decider, stream, step, cause, expectedVersion))
   }
 
@@ -158,6 +178,8 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     expectedVersion: number | undefined,
     tries = triesOnConflict,
   ): Promise<Answered & { changed: boolean }> {
+    const before = await doneUnderFormerId(stream, cause)
+    if (before) return before
     const folded = await aggregates.load(decider, stream)
     if (expectedVersion !== undefined && expectedVersion !== folded.revision) {
       return answeredBefore(stream, cause, new HttpProblem(409, 'version.conflict', { current: folded.revision }))
@@ -215,6 +237,14 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     return { ...otherwise, changed: false }
   }
 
+  /** Whoever knew the former id could have used it: what counts is only what the system itself did. */
+  const doneUnderFormerId = async (stream: string, cause: Cause) => {
+    if (cause.formerId === undefined) return undefined
+    const events = await eventsOf(stream, { ...cause, id: cause.formerId })
+    const isOurs = events.length > 0 && events.every(({ metadata }) => isBySystem(metadata))
+    return isOurs ? repeated(events, cause) : undefined
+  }
+
   const eventsOf = async (stream: string, cause: Cause, found: RecordedInLog[] = []): Promise<RecordedInLog[]> => {
     const next = await log.find(stream, eventId(cause, found.length))
     return next ? eventsOf(stream, cause, [...found, next]) : found
@@ -256,6 +286,8 @@ const readings = new Set<CommandType>([
   ...(['ViewActionLog', 'ViewProjectActionLog', 'ExportActionLog', 'ExportLogProof'] as const),
 ])
 
+const isBySystem = (metadata: string) => (JSON.parse(metadata) as Metadata).actor.kind === 'system'
+
 const aboutNames = new Set(['ClaimName', 'ReleaseName'])
 
 const stepCause = (cause: Cause, index: number): Cause =>
@@ -295,6 +327,11 @@ const referenceTo = ({ actor, session }: Asked): ActorReference =>
   actor.kind === 'user'
     ? { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' }
     : { kind: 'visitor' }
+
+const turnOf = ({ actor, origin }: Asked): Turn =>
+  actor.kind === 'user'
+    ? { line: 'members', of: actor.userId }
+    : { line: 'visitors', of: addressBlock(origin?.precise?.address ?? '') }
 
 function sameOr422({ payloadHash, answer }: { payloadHash: string; answer: Answered }, asked: string): Answered {
   if (payloadHash !== asked) throw otherData()

@@ -6,7 +6,11 @@ import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { type FollowedLog, followLog } from '@prumo/platform/followLog'
+import { countedCalls } from '@prumo/platform/http/countedCalls'
+import { isCall } from '@prumo/platform/http/isCall'
+import { openApiRoute } from '@prumo/platform/http/openApiRoute'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import { idFromHash } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/logger'
 import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
@@ -18,6 +22,7 @@ import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { type HeadKeeperParts, headKeeper } from './audit/headKeeper'
 import { headPublisher } from './audit/headPublisher'
+import { type Denials, openDenials } from './audit/openDenials'
 import { type HeadSigning, signHeads } from './audit/signHeads'
 import { backgroundWork } from './backgroundWork'
 import { browserSpanRoute } from './browserSpanRoute'
@@ -74,6 +79,7 @@ export type CommandService = {
   sessions: Sessions
   heads: HeadSigning
   retention: Retention
+  denials: Denials
   stop(): Promise<void>
 }
 
@@ -91,19 +97,21 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   let retention: Retention | undefined
 
   const around: Surroundings = {
-    ...{ aggregates, sessions, passwords, now, keyring: parts.keyring, mail: parts.mail },
+    ...{ aggregates, sessions, now, keyring: parts.keyring, mail: parts.mail },
     ...{ publicUrl: parts.publicUrl, hideAccountExistence: parts.hideAccountExistence },
     credentials: openCredentials(pool, passwords, now),
     uploads: openUploads(pool, now),
     files: parts.files,
     fileUploads: openFileUploads(pool, now),
     nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
+    systemId: (name) => idFromHash(secrets.hash('system command', name)),
     history: async (stream) => codec.decode(await log.read(stream)),
     inBackground: background.begin,
     importJobs: jobs,
     ledger,
     forgetErased: async () => retention?.forgetErased(),
     beginImport: (job) => running?.begin(job),
+    limits,
     headKeeper: keeper,
     publishHead: (organizationId) => {
       const publishing = publisher.publish(organizationId, { also: true })
@@ -120,28 +128,30 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   retention = openRetention({ pool, runner, around, logger })
   retention.begin()
   await running.resume()
+  const denials = openDenials({ pool, runner, around, secrets, logger, alone: parts.alone })
 
   const settling = settleFiles({ runner, around, logger, alone: parts.alone })
   const asking = whoAsks(sessions, aggregates, now)
   const routers = [
     commandRoute({ runner, whoAsks: asking, limits, telemetry: parts.telemetry }),
-    browserSpanRoute({ whoAsks: asking, limits, telemetry: parts.telemetry, now }),
+    browserSpanRoute({ whoAsks: asking, telemetry: parts.telemetry, now }),
     sessionRoutes({
       runner,
       around,
       whoAsks: asking,
       limits,
-      log: logger,
       sessionSeconds: parts.sessionSeconds,
       publicOrigins: parts.publicOrigins,
     }),
-    logotipoRoute(around, asking, limits),
-    companyRoute(runner, asking, limits),
-    uploadRoutes(around, asking, limits),
-    fileRoutes({ runner, around, whoAsks: asking, limits, logger, settle: settling.settle }),
+    logotipoRoute(around, asking),
+    companyRoute(runner, asking),
+    uploadRoutes(around, asking),
+    fileRoutes({ runner, around, whoAsks: asking, logger, settle: settling.settle }),
+    openApiRoute(),
   ]
   return {
     routes: [
+      countedCalls(sessions, limits),
       ...(followed ? [knowingAll(followed)] : []),
       ...routers.map((router) => router.routes() as unknown as Middleware),
     ],
@@ -150,7 +160,9 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     sessions,
     heads: signHeads({ pool, runner, around, keeper, publisher, logger }),
     retention,
+    denials,
     stop: async () => {
+      await denials.stop()
       followed?.stop()
       await retention.stop()
       await running.stop()
@@ -174,6 +186,6 @@ const hearing =
 const knowingAll =
   (followed: FollowedLog): Middleware =>
   async (ctx, next) => {
-    if (ctx.path.startsWith('/rest/')) await followed.upToDate()
+    if (isCall(ctx.path)) await followed.upToDate()
     await next()
   }

@@ -1,5 +1,6 @@
 import type { AnyDecider, SnapshotFormat } from '@prumo/platform/aggregates'
 import { actionLog } from './audit/actionLog'
+import { denials } from './audit/denials'
 import { heads } from './audit/heads'
 import { canvas } from './canvas/canvas'
 import { claim } from './claim'
@@ -29,6 +30,7 @@ const deciders: readonly AnyDecider[] = [
   imports,
   actionLog,
   heads,
+  denials,
   comments,
   files,
   storage,

@@ -3,10 +3,11 @@ import type { ClaimKind } from '@prumo/contracts/claims'
 import type { CommandOf, CommandType, RecordedEvent } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
 import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Turn } from '@prumo/platform/fairTurns'
 import type { FileStore } from '@prumo/platform/files/fileStore'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
-import type { Passwords } from '@prumo/platform/secrets/passwords'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { HeadKeeper } from './audit/headKeeper'
 import type { FileUploads } from './discussion/fileUploads'
@@ -20,8 +21,11 @@ export type Prepared = {
   steps: readonly Message[]
   /** The organization whose log it stands in, where that is not the actor's. */
   organizationId?: string
-  /** Whether the answer keeps to itself that anything happened. */
-  untold?: boolean
+  /**
+   * What is done once the answer, which waits for none of it and tells nothing of it, is on its way: under an id that nobody outside knows, or another
+   * command of the same id would tell.
+   */
+  later?: (id: string) => Promise<Prepared>
   /** What follows once it is in the log: a mail, the end of a session. */
   after?: () => Promise<void>
 }
@@ -31,7 +35,6 @@ export type Surroundings = {
   aggregates: Aggregates
   sessions: Sessions
   credentials: Credentials
-  passwords: Passwords
   keyring: Keyring
   uploads: Uploads
   files: FileStore
@@ -50,15 +53,25 @@ export type Surroundings = {
   forgetErased(): Promise<void>
   /** Begins a job that has been added. */
   beginImport(job: ImportJob): void
+  limits: Pick<RateLimits, 'signHead'>
   /** Signs the heads of logs, and knows when one must not be written to. */
   headKeeper: HeadKeeper
   /** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */
   publishHead(organizationId: string): Promise<void>
+  /** The id of what the system does under this name: made of the installation's secret. */
+  systemId(name: string): string
   /** The keyed hash that stands for a unique name in the name of its stream. */
   nameHash(kind: ClaimKind, name: string): string
 }
 
-export type Request = { id: string; actor: Actor; session: (Session & { token: string }) | undefined; at: string }
+export type Request = {
+  id: string
+  actor: Actor
+  session: (Session & { token: string }) | undefined
+  at: string
+  /** Whose turn it is where something is costly. */
+  turn: Turn
+}
 
 /** Makes of a command what its aggregates decide: looks up, hashes, names what is unique. A command without one is decided as it is. */
 export type Preparation<Type extends CommandType> = (

@@ -1,8 +1,9 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { Origin } from '@prumo/contracts/message'
 import type { Aggregates } from '@prumo/platform/aggregates'
-import { networkOf } from '@prumo/platform/http/networkOf'
+import { originOf } from '@prumo/platform/http/originOf'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
+import { sessionIn } from '@prumo/platform/sessions/sessionIn'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import { actorOf } from './actors'
@@ -14,13 +15,9 @@ export type WhoAsks = (ctx: Context) => Promise<Asking>
 export const whoAsks =
   (sessions: Sessions, aggregates: Aggregates, now: () => Date): WhoAsks =>
   async (ctx) => {
-    const address = ctx.ip.replace(/^::ffff:(?=\d+\.)/, '')
-    const origin = {
-      network: networkOf(address),
-      precise: { address, userAgent: ctx.get('User-Agent').slice(0, 300) },
-    }
+    const origin = originOf(ctx)
     const token = tokenIn(ctx)
-    const session = token ? await sessions.find(token) : undefined
+    const session = await sessionIn(ctx, sessions)
     const actor = session && (await actorOf(aggregates, session.userId, session.organizationId, now().toISOString()))
     if (!token || !session || !actor) return { actor: { kind: 'visitor' }, session: undefined, origin }
     return { actor, session: { ...session, token }, origin }

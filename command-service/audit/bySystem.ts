@@ -1,9 +1,14 @@
 import { derivedId } from '@prumo/platform/ids'
 import type { Cause } from '../commandRunner'
+import type { Surroundings } from '../preparation'
 
-/** What the system itself does to an organization's log: the same name happens once. */
-export const bySystem = (organizationId: string, name: string): Cause => ({
-  id: derivedId(organizationId, name),
+type Around = Pick<Surroundings, 'systemId'>
+
+/** What the system itself does to an organization's log: the same name happens once, and nobody outside can make its id. */
+export const bySystem = ({ systemId }: Around, organizationId: string, name: string): Cause => ({
+  id: systemId(`${organizationId} ${name}`),
+  // Older versions made it of what everybody may know. Of a lone surrogate they could make none.
+  ...(name.isWellFormed() && { formerId: derivedId(organizationId, name) }),
   actor: { kind: 'system' },
   by: { kind: 'visitor' },
   organizationId,

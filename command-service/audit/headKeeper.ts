@@ -123,7 +123,7 @@ export function headKeeper({ pool, log, aggregates, signer, folder, logger, now 
       return { size: open.size, changed: open.changed, root: toBase64(root), ...signed }
     },
 
-    /** Organizations whose tree has grown by more than heads since its last one. */
+    /** Organizations whose tree has grown by more than heads and denials since its last one. */
     unsigned: async (): Promise<string[]> => {
       const { rows } = await pool.query<{ id: string }>(
         'select organization_id as id from read.audit_tree where tile = $1 and changed > signed',

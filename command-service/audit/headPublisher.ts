@@ -1,4 +1,4 @@
-import { may } from '@prumo/contracts/access'
+import { hasRight } from '@prumo/contracts/access'
 import type { HeadReceiver } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
 import { needs } from '@prumo/contracts/index'
@@ -19,7 +19,7 @@ type Reason = EventOf<'HeadPublicationFailed'>['data']['reason']
 
 type Parts = {
   runner: CommandRunner
-  around: Pick<Surroundings, 'aggregates' | 'now'>
+  around: Pick<Surroundings, 'aggregates' | 'now' | 'systemId'>
   folder: HeadFolder
   mail: Mail
   post: (url: string, body: object) => Promise<number>
@@ -59,7 +59,7 @@ export function headPublisher({ runner, around, folder, mail, post, logger }: Pa
     mail: async ({ userId }, organizationId, head) => {
       const actor = await actorOf(aggregates, userId, organizationId, now().toISOString())
       const { state } = await aggregates.load(account, `account-${userId}`)
-      if (!actor || !may(actor, needs.SignHead).allowed || !state?.person) return false
+      if (!actor || !hasRight(actor, needs.SignHead).allowed || !state?.person) return false
       await mail.send(mailOfHead(state.person.email, state.language, head))
       return true
     },
@@ -93,7 +93,7 @@ export function headPublisher({ runner, around, folder, mail, post, logger }: Pa
   ) =>
     runner.runInternal(
       { type, data: { organizationId, size, to, ...more } },
-      bySystem(organizationId, `${type} ${size} ${keyOf(to)}`),
+      bySystem(around, organizationId, `${type} ${size} ${keyOf(to)}`),
     )
 
   return {

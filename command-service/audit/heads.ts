@@ -22,7 +22,7 @@ type In<Data> = Data & { organizationId: string }
 type Said<Type extends keyof typeof headCommands> = { type: Type; data: In<z.infer<(typeof headCommands)[Type]>> }
 
 export type HeadCommand =
-  /** `changed`: how many entries the tree had with the last that is not about heads. */
+  /** `changed`: how many entries the tree had with the last that is about neither heads nor denials. */
   | {
       type: 'SignHead'
       data: In<SizeAndRoot & { changed: number; checkpoint: string; verifierKey: string }>

@@ -1,4 +1,5 @@
-import { may } from '@prumo/contracts/access'
+import { type Actor, auditsEverything, type Feature, isClosedTo, may, type ProjectPlace } from '@prumo/contracts/access'
+import { guardedFeatures } from '@prumo/contracts/confidential'
 import { needs } from '@prumo/contracts/index'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { projectPlace } from '../actors'
@@ -14,11 +15,15 @@ export const auditPreparations: Preparations = {
     steps: [{ type: 'ViewProjectActionLog', data: { ...data, ...whoOf(request) } }],
   }),
   ExportActionLog: (data, request, around) => exported({ type: 'ExportActionLog', data }, request, around),
-  ExportLogProof: (data, request, around) => exported({ type: 'ExportLogProof', data }, request, around),
+  ExportLogProof: async (data, request, around) => {
+    refuseInPart(request.actor, await exportedFrom(data.viewId, request, around))
+    return exported({ type: 'ExportLogProof', data }, request, around)
+  },
 
-  SignHead: async (_, request, { headKeeper, publishHead }) => {
+  SignHead: async (_, request, { headKeeper, limits, publishHead }) => {
     const { organizationId } = whoOf(request)
     await headKeeper.treeCaughtUp(organizationId)
+    await limits.signHead(organizationId)
     const head = await headKeeper.sign(organizationId)
     return {
       steps: [{ type: 'SignHead', data: { organizationId, ...head } }],
@@ -43,15 +48,34 @@ export const auditPreparations: Preparations = {
 async function exported(
   { type, data }: { type: string; data: { viewId: string } },
   request: Request,
-  { aggregates }: Surroundings,
+  around: Surroundings,
 ): Promise<Prepared> {
   const who = whoOf(request)
-  const { state } = await aggregates.load(actionLog, `actionlog-${who.organizationId}`)
-  const projectId = state.views.find(({ viewId }) => viewId === data.viewId)?.filters.projectId
+  const { projectId, place } = await exportedFrom(data.viewId, request, around)
   // Filters may name any project: only where the log could have been viewed does it tell of the export.
-  const place = projectId ? await projectPlace(aggregates, projectId) : undefined
   const inProject = place && may(request.actor, needs.ViewProjectActionLog, place).allowed
   return { steps: [{ type, data: { ...data, ...who, ...(inProject && { projectId }) } }] }
+}
+
+type From = { projectId?: string | null | undefined; place?: ProjectPlace | undefined }
+
+/** The project that a view is of, if it is of one. */
+async function exportedFrom(viewId: string, request: Request, { aggregates }: Surroundings): Promise<From> {
+  const { organizationId } = whoOf(request)
+  const { state } = await aggregates.load(actionLog, `actionlog-${organizationId}`)
+  const projectId = state.views.find((view) => view.viewId === viewId)?.filters.projectId
+  return { projectId, place: projectId ? await projectPlace(aggregates, projectId) : undefined }
+}
+
+/** Proofs are of exact bytes: what whoever asks may only see in part is not handed out, nor said to have been. */
+function refuseInPart(actor: Actor, { projectId, place }: From): void {
+  const isClosed = (feature: Feature) => {
+    if (actor.kind !== 'user') return true
+    if (!projectId || auditsEverything(actor)) return isClosedTo(actor, feature)
+    return !place || isClosedTo(actor, feature, place)
+  }
+  const features = guardedFeatures.filter(isClosed)
+  if (features.length > 0) throw new HttpProblem(403, 'access.contentClosed', { features })
 }
 
 function whoOf({ actor }: Request) {

@@ -1,4 +1,5 @@
 import type { Logger } from '@prumo/platform/logger'
+import { oneByOne } from '@prumo/platform/oneByOne'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { alone } from '@prumo/platform/postgres/alone'
 import type { Pool } from 'pg'
@@ -12,7 +13,7 @@ import { heads } from './heads'
 type Parts = {
   pool: Pool
   runner: CommandRunner
-  around: Pick<Surroundings, 'aggregates' | 'now'>
+  around: Pick<Surroundings, 'aggregates' | 'now' | 'systemId'>
   keeper: HeadKeeper
   publisher: HeadPublisher
   logger: Logger
@@ -34,7 +35,7 @@ export function signHeads({ pool, runner, around, keeper, publisher, logger }: P
     const head = await keeper.sign(organizationId)
     await runner.runInternal(
       { type: 'SignHead', data: { organizationId, ...head } },
-      bySystem(organizationId, `head ${head.size} ${head.root}`),
+      bySystem(around, organizationId, `head ${head.size} ${head.root}`),
     )
     unpublished?.add(organizationId)
   }
@@ -44,12 +45,10 @@ export function signHeads({ pool, runner, around, keeper, publisher, logger }: P
   }
 
   /** What is wrong with one organization's log keeps nobody else's from being signed. */
-  const each = async (organizationIds: readonly string[], work: (organizationId: string) => Promise<void>) => {
-    for (const organizationId of organizationIds)
-      await work(organizationId).catch((error: unknown) =>
-        logger.warn({ err: error, organizationId }, 'the head of a log was not signed or not published this time'),
-      )
-  }
+  const each = (organizationIds: readonly string[], work: (organizationId: string) => Promise<void>) =>
+    oneByOne(organizationIds, work, (error, organizationId) =>
+      logger.warn({ err: error, organizationId }, 'the head of a log was not signed or not published this time'),
+    )
 
   return {
     look: (atLeastMs = 0) =>

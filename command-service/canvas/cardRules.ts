@@ -1,9 +1,16 @@
 import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
-import { type CardField, type CardFields, cardFieldNames, defaultCard } from '@prumo/contracts/canvas/card'
+import {
+  type CardField,
+  type CardFields,
+  cardFieldNames,
+  card as cardSchema,
+  defaultCard,
+} from '@prumo/contracts/canvas/card'
 import type { By } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
+import { openFields } from '../openFields'
 import { isBetween, placeBefore } from '../tasks/stepRules'
 import { takesPart } from '../tasks/taskRules'
 import { knownArea } from './areaRules'
@@ -32,8 +39,9 @@ export const cardRules: Rules<Commands> = {
   AddCard: ({ projectId, cardId, areaId, notified = null, ...given }, canvas, by) => {
     const fields: CardFields = { ...defaultCard, ...(given as Partial<CardFields> & { title: string }) }
     const there = canvas.cards.get(cardId)
-    if (there && there.areaId === areaId && equal(fields, fieldsOf(there)) && equal(kindOf(notified), there.notified))
-      return []
+    const isSame =
+      there?.areaId === areaId && openFields(cardSchema, by).every((name) => equal(fields[name], there[name]))
+    if (isSame && equal(kindOf(notified), there.notified)) return []
     if (there || canvas.deleted.has(cardId)) throw new Refused('card.idTaken')
     refuseBadPlace(canvas, areaId, fields)
     refuseBadFields(canvas, cardId, fields, cardFieldNames, by)
@@ -55,7 +63,7 @@ export const cardRules: Rules<Commands> = {
     ]
   },
 
-  MoveCard: ({ projectId, cardId, areaId, beforeCardId }, canvas) => {
+  MoveCard: ({ projectId, cardId, areaId, beforeCardId }, canvas, by) => {
     const card = known(canvas, cardId)
     knownArea(canvas, areaId)
     if (beforeCardId !== null && canvas.cards.get(beforeCardId)?.areaId !== areaId) throw new Refused('card.unknown')
@@ -66,7 +74,7 @@ export const cardRules: Rules<Commands> = {
       const before = { rank: card.rank }
       return [{ type: 'CardReordered', data: { projectId, cardId, rank: generateKeyBetween(...place), before } }]
     }
-    refuseBadPlace(canvas, areaId, card)
+    refuseBadPlace(canvas, areaId, asOpen(card, by))
     refuseHeldBase(canvas, cardId, areaId)
     const before = { areaId: card.areaId, rank: card.rank }
     return [{ type: 'CardMoved', data: { projectId, cardId, areaId, rank: generateKeyBetween(...place), before } }]
@@ -85,7 +93,7 @@ export const cardRules: Rules<Commands> = {
     if (canvas.cards.has(cardId)) return []
     const card = canvas.deleted.get(cardId)
     if (!card) throw new Refused('card.unknown')
-    refuseBadPlace(canvas, areaId, card)
+    refuseBadPlace(canvas, areaId, areaId === card.areaId ? card : asOpen(card, by))
     refuseTakenTitle(canvas, card.title, cardId)
     const before = { reason: card.reason }
     return [
@@ -153,6 +161,12 @@ function known({ cards }: Canvas, cardId: string): Card {
 
 const fieldsOf = (card: CardFields) =>
   Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields
+
+/** A card as whoever asks sees it: a rule that looked at more would tell of it. */
+const asOpen = (card: Card, by: By): CardFields => {
+  const open = openFields(cardSchema, by)
+  return Object.fromEntries(cardFieldNames.map((name) => [name, open.includes(name) ? card[name] : null])) as CardFields
+}
 
 const rankBehind = (canvas: Canvas, areaId: string) =>
   generateKeyBetween(cardsIn(canvas, areaId).at(-1)?.[1].rank ?? null, null)

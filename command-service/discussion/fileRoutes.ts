@@ -1,11 +1,11 @@
 import Router from '@koa/router'
 import { may, type User, type Verdict } from '@prumo/contracts/access'
 import { needs } from '@prumo/contracts/index'
+import { id } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { FileSizeDiffers, largestFile } from '@prumo/platform/files/fileStore'
 import { mediaTypeOf, tellingBytes } from '@prumo/platform/files/mediaTypeOf'
 import { denied } from '@prumo/platform/http/denied'
-import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/logger'
 import { parse } from '@prumo/platform/parse'
@@ -22,16 +22,15 @@ import type { FileUpload } from './fileUploads'
 import { quotaOf } from './quotaOf'
 
 const asked = z.strictObject({
-  ...{ projectId: z.uuid(), fileId: z.uuid(), size: z.coerce.number().int().min(0) },
+  ...{ projectId: id, fileId: id, size: z.coerce.number().int().min(0) },
   /** The document with whose signature it is to be signed. */
-  documentId: z.uuid().optional(),
+  documentId: id.optional(),
 })
 
 type Parts = {
   runner: CommandRunner
   around: Surroundings
   whoAsks: WhoAsks
-  limits: RateLimits
   logger: Logger
   settle: (upload: FileUpload) => Promise<void>
 }
@@ -43,18 +42,18 @@ type Sender = Asking & { actor: User; basis: string }
  * is read, and given back if they do not all arrive. What it is attached to is then asked for by the command AttachFile, within an hour. Who is asked to sign a document may send
  * what will be signed with it (`documentId`) without any right to attach to things.
  */
-export function fileRoutes({ runner, around, whoAsks, limits, logger, settle }: Parts) {
+export function fileRoutes({ runner, around, whoAsks, logger, settle }: Parts) {
   const { aggregates, fileUploads, files } = around
 
   const senderTo = async (ctx: Context, projectId: string, documentId: string | undefined): Promise<Sender> => {
     const asking = await whoAsks(ctx)
     const { actor } = asking
     const need = documentId === undefined ? needs.AttachFile : needs.ApproveDocument
+    ctx.state.need = need
     const verdict: Verdict = may(actor, need, await projectPlace(aggregates, projectId))
-    if (!verdict.allowed) throw denied(verdict)
+    if (!verdict.allowed) throw denied(verdict, need)
     if (actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
     if (documentId !== undefined) await refuseUnlessAsked(actor, { projectId, documentId })
-    await limits.request(actor.userId)
     return { ...asking, actor, basis: verdict.basis }
   }
 

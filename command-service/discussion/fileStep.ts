@@ -17,7 +17,7 @@ const ofDocument = {
 export async function fileStep(
   type: keyof typeof fileCommands,
   data: OnTarget,
-  around: Pick<Surroundings, 'aggregates'>,
+  around: Pick<Surroundings, 'aggregates' | 'now'>,
 ): Promise<Message> {
   if (data.target.kind !== 'document') return { type, data }
   const sources = await sourcesOf(around, data.projectId)

@@ -1,4 +1,4 @@
-import { may } from '@prumo/contracts/access'
+import { hasRight } from '@prumo/contracts/access'
 import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
 import { Refused } from '@prumo/platform/errors'
 import { actorOf, projectPlace } from '../actors'
@@ -70,6 +70,6 @@ async function refuseUnknownMentions(
   const need = { of: 'project', feature: 'discussion', level: 'viewOnly' } as const
   for (const userId of mentioned) {
     const person = await actorOf(aggregates, userId, organizationOf(actor), at)
-    if (!person || !may(person, need, place).allowed) throw new Refused('comment.mentionUnknown')
+    if (!person || !hasRight(person, need, place).allowed) throw new Refused('comment.mentionUnknown')
   }
 }

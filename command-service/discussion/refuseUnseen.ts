@@ -49,5 +49,5 @@ export async function refuseUnlessEditor(
   if (target.kind !== 'document') return
   const need = { of: 'project', feature: 'documents', level: 'editOnly' } as const
   const verdict = may(actor, need, await projectPlace(aggregates, projectId))
-  if (!verdict.allowed) throw denied(verdict)
+  if (!verdict.allowed) throw denied(verdict, need)
 }

@@ -1,15 +1,20 @@
 import { mostApprovers } from '@prumo/contracts/documents/document'
 import { Refused } from '@prumo/platform/errors'
 import { takesPart } from '../tasks/taskRules'
+import { featuresShown } from './askedAbout'
 import type { DocumentFolds, DocumentRules } from './documentState'
+import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { isUnderWay } from './signOffState'
 
 export const approverRules: DocumentRules<'NameDocumentApprover' | 'RemoveDocumentApprover'> = {
-  NameDocumentApprover: (data, { approverIds, signOff }, { project }) => {
+  NameDocumentApprover: (data, document, { project }, sources) => {
+    const { approverIds, signOff } = document
     if (approverIds.includes(data.userId)) return []
     if (isUnderWay(signOff)) throw new Refused('signOff.underWay')
     if (!takesPart(project, data.userId)) throw new Refused('document.approverUnknown')
     if (approverIds.length >= mostApprovers) throw new Refused('document.tooManyApprovers', { most: mostApprovers })
+    const shown = featuresShown(document, sources)
+    if (sources) refuseBlindApprovers([data.userId], shown, sources, project)
     return [{ type: 'DocumentApproverNamed', data }]
   },
 

@@ -1,6 +1,13 @@
+import type { Feature, User } from '@prumo/contracts/access'
 import { documentContent } from '@prumo/contracts/documents/documentContent'
-import type { Field } from '@prumo/contracts/documents/documentField'
-import { areasWithCards, type Embedded, type EmbeddedCard, informationOf } from '@prumo/contracts/documents/embedded'
+import { type Field, isEmbedded } from '@prumo/contracts/documents/documentField'
+import {
+  areasWithCards,
+  type Embedded,
+  type EmbeddedCard,
+  featuresOfEmbedded,
+  informationOf,
+} from '@prumo/contracts/documents/embedded'
 import type { ProjectDetails, projectStatuses } from '@prumo/contracts/projects/project'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import { formOf, type KnownDocument } from './documentState'
@@ -11,25 +18,37 @@ export type Sources = {
   project: ProjectDetails & { status: (typeof projectStatuses)[number] }
   areas: readonly { areaId: string; name: string }[]
   cards: readonly (EmbeddedCard & { areaId: string })[]
+  /** Who takes part in the project, with the rights of now. */
+  people: ReadonlyMap<string, User>
 }
 
 /** The document as approvers are asked about it: with its canonical content, in which all that is live stands as it is now. */
 export function askedAbout(document: KnownDocument, sources: Sources): AskedAbout {
   const { projectId, documentId, number, version, approverIds, authorId } = document
   const form = formOf(document)
-  const embedded = Object.fromEntries(
-    form.sections
-      .flatMap(({ fields }) => fields)
-      .flatMap((field) => {
-        const shown = embeddedIn(field, sources)
-        return shown ? [[field.fieldId, shown] as const] : []
-      }),
-  )
+  const shown = shownBy(document, sources)
   const attachments = Object.values(document.files).map(({ name, size, sha256, mediaType }) => ({
     ...{ name, size, sha256, type: mediaType },
   }))
-  const content = canonicalJson(documentContent({ projectId, documentId, number, form, embedded, attachments }))
+  const content = canonicalJson(
+    documentContent({ projectId, documentId, number, form, embedded: Object.fromEntries(shown), attachments }),
+  )
   return { projectId, documentId, content, version, approverIds, authorId }
+}
+
+/** What somebody has to see of the project to read the document as it is now. */
+export const featuresShown = (document: KnownDocument, sources: Sources | undefined): Feature[] => [
+  ...new Set(shownBy(document, sources).flatMap(([, embedded]) => featuresOfEmbedded(embedded))),
+]
+
+function shownBy(document: KnownDocument, sources: Sources | undefined): [fieldId: string, Embedded][] {
+  const fields = formOf(document).sections.flatMap((section) => section.fields)
+  const embedding = fields.filter(({ fieldKind }) => isEmbedded(fieldKind))
+  if (embedding.length > 0 && !sources) throw new TypeError('what the document shows of its project is not known')
+  return embedding.flatMap((field) => {
+    const shown = sources && embeddedIn(field, sources)
+    return shown ? [[field.fieldId, shown]] : []
+  })
 }
 
 function embeddedIn({ fieldKind, options }: Field, { project, areas, cards }: Sources): Embedded | undefined {

@@ -1,6 +1,6 @@
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import { askedAbout, type Sources } from './askedAbout'
+import { askedAbout, featuresShown, type Sources } from './askedAbout'
 import type {
   AnyDocumentEvent,
   ContentEvent,
@@ -9,11 +9,12 @@ import type {
   DocumentRules,
   KnownDocument,
 } from './documentState'
+import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { afterChange } from './signOff'
 import { isUnderWay } from './signOffState'
 
 type InDocument = { projectId: string; documentId: string }
-type Rule = (data: InDocument, document: KnownDocument, by: By) => ContentEvent[]
+type Rule = (data: InDocument, document: KnownDocument, by: By, sources?: Sources) => ContentEvent[]
 type Fold = (document: Document, event: ContentEvent) => Document
 /** With all of the project that the document may show: a change may ask approvers afresh, about that, too. Needed where somebody is asked or has approved. */
 export type WithSources<Data> = Data & { sources?: Sources }
@@ -38,7 +39,7 @@ export const changingContent = <Type extends DocumentDeciderCommand['type']>(
       type,
       ({ sources, ...data }: WithSources<InDocument>, document: Document, by: By) => {
         const before = there(document, data)
-        const events = (rule as Rule)(data, before, by)
+        const events = (rule as Rule)(data, before, by, sources)
         return [...events, ...meaningForSignOff(before, events.reduce(fold, before), events, sources, by)]
       },
     ]),
@@ -56,7 +57,14 @@ function meaningForSignOff(
   if (!sources)
     throw new TypeError(`${last.type} while approvers are asked, without what the document shows of its project`)
   const { fieldId } = last.data as { fieldId?: string }
-  return afterChange(askedAbout(after, sources), before.signOff, { by: last.type, fieldId: fieldId ?? null }, by)
+  const asking = afterChange(
+    askedAbout(after, sources),
+    before.signOff,
+    { by: last.type, fieldId: fieldId ?? null },
+    by,
+  )
+  if (asking.length > 0) refuseBlindApprovers(after.approverIds, featuresShown(after, sources), sources, by.project)
+  return asking
 }
 
 /** The document, not deleted. One of another project is as unknown as none. */

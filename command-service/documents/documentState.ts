@@ -8,6 +8,7 @@ import type { SnapshotFormat } from '@prumo/platform/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import type { z } from 'zod'
+import type { Sources } from './askedAbout'
 import type { SignOffDeciderCommand } from './signOff'
 import type { SignOff } from './signOffState'
 
@@ -73,6 +74,7 @@ export type DocumentRules<Type extends DocumentDeciderCommand['type']> = {
     data: Extract<DocumentDeciderCommand, { type: T }>['data'],
     document: KnownDocument,
     by: By,
+    sources?: Sources,
   ) => ContentEvent[]
 }
 export type DocumentFolds<Type extends ContentEvent['type']> = {
@@ -118,7 +120,7 @@ export const without = <Item>(items: Readonly<Record<string, Item>>, id: string)
 }
 
 export const documentSnapshot: SnapshotFormat<Document> = {
-  version: 3,
+  version: 4,
   write: (document) => document,
   read: (kept: Document) => kept,
 }

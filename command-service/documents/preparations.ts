@@ -4,15 +4,18 @@ import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import { projectPlace } from '../actors'
 import type { Preparations, Request, Surroundings } from '../preparation'
+import { refuseOtherThing } from '../refuseOtherThing'
 import { document } from './document'
 import { type BeginDocument, formOf } from './documentState'
 
 type Create = CommandOf<'CreateDocument'>['data']
 
 export const documentPreparations: Preparations = {
-  CreateDocument: async ({ copyFrom, ...data }, request, around) => ({
-    steps: [{ type: 'CreateDocument', data: { ...data, copied: await copiedForm(data, copyFrom, request, around) } }],
-  }),
+  CreateDocument: async ({ copyFrom, ...data }, request, around) => {
+    await refuseOtherThing(around.aggregates, 'document', data.documentId)
+    const copied = await copiedForm(data, copyFrom, request, around)
+    return { steps: [{ type: 'CreateDocument', data: { ...data, copied } }] }
+  },
 }
 
 /** The form of a document that the asker may see, under ids that a retry makes again. */

@@ -27,7 +27,8 @@ const project = {
 const by = (userId: string, when = at): By => ({ actor: who(userId), at: when, project })
 const minutesLater = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString()
 
-const contentOf = (value: string) => canonicalJson({ title: 'Laudo', values: [{ fieldId: documentId, value }] })
+const contentOf = (value: string) =>
+  canonicalJson({ title: 'Laudo', sections: [], values: [{ fieldId: documentId, value }] })
 const about = (value: string, approverIds = [bia, caio]) => ({
   ...{ projectId, documentId, content: contentOf(value), version: 3, approverIds, authorId: ann.userId },
 })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { roleIn } from '@prumo/contracts/access'
+import { type Feature, isClosedTo, roleIn } from '@prumo/contracts/access'
 import type { AttachedFile } from '@prumo/contracts/discussion/files'
 import { contentDifferences } from '@prumo/contracts/documents/contentDifferences'
+import { featuresOfContent } from '@prumo/contracts/documents/embedded'
 import { signingSentences } from '@prumo/contracts/documents/signingTexts'
 import type { Signer, SignOffCommand, SignOffEvent, voidingKinds } from '@prumo/contracts/documents/signOff'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
@@ -129,16 +130,25 @@ const placeOf = ({ projectId, documentId, round, contentHash }: Place): Place =>
 })
 
 /** The round that is asked about and who decides in it, provided that this is the very content that this person saw. */
-function asked(data: Place, signOff: SignOff, { actor }: By, repeated?: 'return') {
+function asked(data: Place, signOff: SignOff, by: By, repeated?: 'return') {
+  const { actor } = by
   const { round } = signOff
   const userId = actor.kind === 'user' ? actor.userId : ''
   if (!round) throw new Refused('signOff.notAsked')
   if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
+  // Whoever may no longer see something of it decides nothing, and is not told what else it says.
+  refuseClosedContent(round.content, by)
   if (round.round !== data.round || round.contentHash !== data.contentHash) throw changedSince(data, round, signOff)
   const person = Object.hasOwn(round.people, userId) ? round.people[userId] : undefined
   const isOwnReturn = repeated && person?.decided?.act === 'return'
   if (round.ended && !isOwnReturn) throw new Refused('signOff.notAsked')
   return { round, userId, person }
+}
+
+function refuseClosedContent(content: string, { actor, project }: By): void {
+  const isClosed = (feature: Feature) => actor.kind !== 'user' || !project || isClosedTo(actor, feature, project)
+  const closed = featuresOfContent(content).filter(isClosed)
+  if (closed.length > 0) throw new Refused('signOff.contentClosed', { features: closed })
 }
 
 function changedSince({ round, contentHash }: Place, now: Round, { seen }: SignOff): Refused {

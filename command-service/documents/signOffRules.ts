@@ -3,9 +3,10 @@ import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFil
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import { askedAbout } from './askedAbout'
+import { askedAbout, featuresShown } from './askedAbout'
 import { there } from './changingContent'
 import { type Document, formOf, type KnownDocument } from './documentState'
+import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { filesOfSignature } from './signatureFiles'
 import { type Approval, decideSignOff, type Return, requestSignOff, type SignOffDeciderCommand } from './signOff'
 import { evolveSignOff, type SignOff } from './signOffState'
@@ -42,7 +43,9 @@ export const signOffRules: Rules = {
     const known = there(document, data)
     const problems = problemsOf(formOf(known))
     if (problems.length > 0) throw new Refused('signOff.incomplete', { problems })
-    return requestSignOff(askedAbout(known, sources), known.signOff, by)
+    const asking = requestSignOff(askedAbout(known, sources), known.signOff, by)
+    refuseBlindApprovers(known.approverIds, featuresShown(known, sources), sources, by.project)
+    return asking
   },
 }
 

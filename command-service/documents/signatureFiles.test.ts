@@ -27,7 +27,13 @@ const asked: SignOffEvent[] = [
   {
     type: 'SignOffRequested',
     data: {
-      ...{ ...round, documentVersion: 1, canonicalization: 'RFC8785', content: '{}', approverIds: [ann.userId] },
+      ...{
+        ...round,
+        documentVersion: 1,
+        canonicalization: 'RFC8785',
+        content: '{"sections":[]}',
+        approverIds: [ann.userId],
+      },
       ...{ authorId: id(9), requestedById: id(9) },
     },
   },

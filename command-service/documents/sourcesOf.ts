@@ -1,18 +1,23 @@
 import { HttpProblem } from '@prumo/platform/errors'
+import { actorOf } from '../actors'
 import { canvas } from '../canvas/canvas'
 import { areasOf, cardsIn } from '../canvas/canvasState'
 import type { Surroundings } from '../preparation'
-import { project } from '../projects/project'
+import { type Project, project } from '../projects/project'
 import type { Sources } from './askedAbout'
 
+type Around = Pick<Surroundings, 'aggregates' | 'now'>
+
 /** All of the project that a document may show, as the log has it now. */
-export async function sourcesOf({ aggregates }: Pick<Surroundings, 'aggregates'>, projectId: string): Promise<Sources> {
+export async function sourcesOf(around: Around, projectId: string): Promise<Sources> {
+  const { aggregates } = around
   const { state } = await aggregates.load(project, `project-${projectId}`)
   if (!state) throw new HttpProblem(404, 'resource.unknown')
   const { state: here } = await aggregates.load(canvas, `canvas-${projectId}`)
   const areas = [...areasOf(here, 'project'), ...areasOf(here, 'business')]
   return {
     project: { ...state.details, status: state.status },
+    people: await peopleOf(around, state),
     areas: areas.map(([areaId, { name }]) => ({ areaId, name })),
     cards: areas.flatMap(([areaId]) =>
       cardsIn(here, areaId).map(([cardId, { title, description, plannedOn, realizedOn, concludedOn, ...card }]) => ({
@@ -21,4 +26,11 @@ export async function sourcesOf({ aggregates }: Pick<Surroundings, 'aggregates'>
       })),
     ),
   }
+}
+
+async function peopleOf({ aggregates, now }: Around, { organizationId, ownerId, roles }: NonNullable<Project>) {
+  const at = now().toISOString()
+  const userIds = [...new Set([ownerId, ...Object.keys(roles)])]
+  const users = await Promise.all(userIds.map((userId) => actorOf(aggregates, userId, organizationId, at)))
+  return new Map(users.flatMap((user) => (user ? [[user.userId, user] as const] : [])))
 }

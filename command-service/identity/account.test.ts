@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
 import { obeyAll } from '../../test/obeyAll'
 import { claim } from '../claim'
-import { type AccountCommand, account } from './account'
+import { type AccountCommand, account, typedPasswordEndsAt } from './account'
 
 const { userId, organizationId } = ann
 const bia = '00000000-0000-4000-8000-00000000000b'
@@ -110,6 +110,21 @@ describe('Signing in and out', () => {
       .then({ type: 'SignedIn', data: { userId, method, sessionRef: 'another session' } })
   })
 
+  it('is refused by a password that has been changed meanwhile', () => {
+    const by = (credentialId: string) => ask('RecordSignIn', { method: 'password', sessionRef, credentialId })
+    const signedIn: AccountEvent = { type: 'SignedIn', data: { userId, method: 'password', sessionRef } }
+    given(opened()).when(by(first)).then(signedIn)
+    given(opened(), changed(second)).when(by(first)).thenRefused('account.passwordWrong')
+    given(opened(), changed(second)).when(by(second)).then(signedIn)
+  })
+
+  it('API-06 into another window is told as that, with the session that it came from', () => {
+    const taken = { sessionRef: 'another session', fromSessionRef: sessionRef }
+    given(opened())
+      .when(ask('RecordHandOff', taken))
+      .then({ type: 'SessionHandedOff', data: { userId, ...taken } })
+  })
+
   it('leaves a trace of the end of a session', () =>
     given(opened())
       .when(ask('RecordSignOut', { sessionRef }))
@@ -120,6 +135,8 @@ describe('Signing in and out', () => {
     const method = 'password'
     expect(accountAfter(opened(), { type: 'SignedIn', data: { userId, method, sessionRef } })).toEqual(before)
     expect(accountAfter(opened(), { type: 'SignedOut', data: { userId, sessionRef } })).toEqual(before)
+    const handedOff = { userId, sessionRef: 'another session', fromSessionRef: sessionRef }
+    expect(accountAfter(opened(), { type: 'SessionHandedOff', data: handedOff })).toEqual(before)
   })
 })
 
@@ -143,6 +160,16 @@ describe('Changing a password', () => {
     expect(accountAfter(opened())?.mustChangePassword).toBe(false)
     expect(accountAfter(chosenFor)?.mustChangePassword).toBe(true)
     expect(accountAfter(chosenFor, changed(second))).toMatchObject({ credentialId: second, mustChangePassword: false })
+  })
+
+  it('ACC-11 ends the 24 hours that one is good for that somebody else chose', () => {
+    const endsAfter = (...history: AccountEvent[]) => {
+      const state = accountAfter(...history)
+      return state && typedPasswordEndsAt(state)
+    }
+    expect(endsAfter(opened({ passwordChosenFor: true }))).toBe(Date.parse('2026-03-03T09:00:00Z'))
+    expect(endsAfter(opened({ passwordChosenFor: true }), changed(second))).toBeUndefined()
+    expect(endsAfter(opened())).toBeUndefined()
   })
 
   it.each([
@@ -304,6 +331,7 @@ describe('Erasing a person', () => {
 describe('An account that nobody opened', () => {
   const asked = [
     ask('RecordSignIn', { method: 'password', sessionRef }),
+    ask('RecordHandOff', { sessionRef, fromSessionRef: 'another session' }),
     ask('RecordSignOut', { sessionRef }),
     ask('RecordReauthentication', { method: 'password', sessionRef }),
     ask('UseCredential', { credentialId: second }),

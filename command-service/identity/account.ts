@@ -22,11 +22,13 @@ export type Account =
   | undefined
 
 type OfUser<More = object> = { userId: string } & More
+type Method = Extract<AccountEvent, { type: 'SignedIn' }>['data']['method']
 
 /** What the system asks of an account. Passwords are never seen here: a credential is named by its id. */
 export type AccountCommand =
   | { type: 'OpenAccount'; data: z.infer<typeof accountEvents.AccountOpened> }
-  | { type: 'RecordSignIn'; data: OfUser<{ method: 'password' | 'google' | 'microsoft'; sessionRef: string }> }
+  | { type: 'RecordSignIn'; data: OfUser<{ method: Method; sessionRef: string; credentialId?: string }> }
+  | { type: 'RecordHandOff'; data: OfUser<{ sessionRef: string; fromSessionRef: string }> }
   | { type: 'RecordSignOut'; data: OfUser<{ sessionRef: string }> }
   | { type: 'RecordReauthentication'; data: OfUser<{ method: 'password'; sessionRef: string }> }
   | { type: 'UseCredential'; data: OfUser<{ credentialId: string }> }
@@ -35,6 +37,11 @@ export type AccountCommand =
   | { type: 'UseRecovery'; data: OfUser<{ recoveryId: string; credentialId: string }> }
 
 const recoveryMs = 30 * 60_000
+const typedPasswordMs = 24 * 60 * 60_000
+
+/** When a password that somebody else typed opens nothing any more; `undefined` for one's own. */
+export const typedPasswordEndsAt = ({ mustChangePassword, credentialAt }: NonNullable<Account>): number | undefined =>
+  mustChangePassword ? Date.parse(credentialAt) + typedPasswordMs : undefined
 
 /** A person's account. */
 export const account: Decider<Account, AccountCommand, AccountEvent> = {
@@ -46,7 +53,13 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
       if (opened && opened.credentialId !== data.credentialId) throw new Refused('account.idTaken')
       return opened ? [] : [{ type: 'AccountOpened', data }]
     },
-    RecordSignIn: (data, opened) => [{ type: 'SignedIn', data: known(opened) && data }],
+    RecordSignIn: ({ credentialId, ...data }, opened) => {
+      // The password may have been changed since it was found right.
+      if (known(opened).credentialId !== (credentialId ?? opened?.credentialId))
+        throw new Refused('account.passwordWrong')
+      return [{ type: 'SignedIn', data }]
+    },
+    RecordHandOff: (data, opened) => [{ type: 'SessionHandedOff', data: known(opened) && data }],
     RecordSignOut: (data, opened) => [{ type: 'SignedOut', data: known(opened) && data }],
     RecordReauthentication: (data, opened) => [{ type: 'Reauthenticated', data: known(opened) && data }],
     UseCredential: (data, opened) =>
@@ -54,10 +67,11 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     OpenRecovery: (data, opened) =>
       known(opened).recovery?.recoveryId === data.recoveryId ? [] : [{ type: 'PasswordRecoveryRequested', data }],
     UseRecovery: (data, opened, { at }) => {
-      const { recovery, credentialId } = known(opened)
+      const { recovery, credentialId, organizationId } = known(opened)
       if (credentialId === data.credentialId) return []
       const late = recovery && Date.parse(at) - Date.parse(recovery.requestedAt) > recoveryMs
-      if (recovery?.recoveryId !== data.recoveryId || late) throw new Refused('account.recoveryInvalid')
+      if (recovery?.recoveryId !== data.recoveryId || late)
+        throw new Refused('account.recoveryInvalid', {}, { account: { userId: data.userId, organizationId } })
       return [{ type: 'PasswordRecovered', data }]
     },
     ErasePerson: (data, opened) => {
@@ -75,6 +89,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
       identityBasis: passwordChosenFor ? 'addedByAdministrator' : 'signUp',
     }),
     SignedIn: (_, opened) => opened,
+    SessionHandedOff: (_, opened) => opened,
     SignedOut: (_, opened) => opened,
     Reauthenticated: ({ sessionRef }, opened, at) => opened && { ...opened, reauthenticated: { sessionRef, at } },
     PasswordChanged: withOwnCredential,

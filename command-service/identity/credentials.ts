@@ -1,18 +1,19 @@
+import type { Turn } from '@prumo/platform/fairTurns'
 import type { Passwords } from '@prumo/platform/secrets/passwords'
-import { hashOf } from '@prumo/platform/sessions/sessions'
+import { hashOf } from '@prumo/platform/sessions/session'
 import type { Pool } from 'pg'
 
 /** The secrets that accounts refer to by id. Which one counts, the account's own stream says. */
 export type Credentials = {
-  keep(credentialId: string, userId: string, password: string): Promise<void>
-  matches(credentialId: string | undefined, password: string): Promise<boolean>
+  keep(credentialId: string, userId: string, password: string, by: Turn): Promise<void>
+  matches(credentialId: string | undefined, password: string, by: Turn): Promise<boolean>
   keepRecovery(code: string, recoveryId: string, userId: string): Promise<void>
   recoveryOf(code: string): Promise<{ recoveryId: string; userId: string } | undefined>
 }
 
 export const openCredentials = (pool: Pool, passwords: Passwords, now: () => Date): Credentials => ({
-  keep: async (credentialId, userId, password) => {
-    const hash = await passwords.hash(password)
+  keep: async (credentialId, userId, password, by) => {
+    const hash = await passwords.hash(password, by)
     await pool.query('insert into platform.credentials values ($1, $2, $3, $4) on conflict do nothing', [
       credentialId,
       userId,
@@ -21,12 +22,12 @@ export const openCredentials = (pool: Pool, passwords: Passwords, now: () => Dat
     ])
   },
 
-  matches: async (credentialId, password) => {
+  matches: async (credentialId, password, by) => {
     const { rows } = await pool.query<{ hash: string }>(
       'select hash from platform.credentials where credential_id = $1',
       [credentialId ?? null],
     )
-    return passwords.matches(rows[0]?.hash, password)
+    return passwords.matches(rows[0]?.hash, password, by)
   },
 
   keepRecovery: async (code, recoveryId, userId) => {

@@ -1,20 +1,25 @@
 import Router from '@koa/router'
-import { HttpProblem } from '@prumo/platform/errors'
+import { may } from '@prumo/contracts/access'
+import type { Message } from '@prumo/contracts/message'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { addressBlock } from '@prumo/platform/http/addressBlock'
+import { denied } from '@prumo/platform/http/denied'
 import { readJson } from '@prumo/platform/http/jsonBody'
 import { refuseEmbedded } from '@prumo/platform/http/origin'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { bindingIn, clearToken, setBinding, setToken } from '@prumo/platform/http/sessionCookie'
 import { newId } from '@prumo/platform/ids'
-import type { Logger } from '@prumo/platform/logger'
 import { parse } from '@prumo/platform/parse'
+import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { actorOf } from '../actors'
 import type { CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
 import type { WhoAsks } from '../whoAsks'
-import { account } from './account'
+import { account, typedPasswordEndsAt } from './account'
 import { accountByEmail } from './accountByEmail'
+import { refuseExpired } from './refuseExpired'
 import { sessionAnswer } from './session'
 
 type Parts = {
@@ -22,11 +27,10 @@ type Parts = {
   around: Surroundings
   whoAsks: WhoAsks
   limits: RateLimits
-  log: Logger
   sessionSeconds: number
   publicOrigins: ReadonlySet<string>
 }
-type Person = { userId: string; organizationId: string }
+type Begun = { token: string; session: Session }
 
 const login = z.strictObject({ login: z.string().max(254), password: z.string().max(128) })
 const validation = z.object({
@@ -34,51 +38,60 @@ const validation = z.object({
   token: z.string().max(100).optional(),
 })
 
+const handingOff = { of: 'self' } as const
+
 /** The fixed calls of sign-in: authenticate, logout, validate. */
 export function sessionRoutes(parts: Parts) {
-  const { runner, around, whoAsks, limits, log } = parts
+  const { runner, around, whoAsks, limits } = parts
 
-  const signIn = async (ctx: Context, person: Person) => {
-    const { origin } = await whoAsks(ctx)
-    const { token, session } = await around.sessions.begin(person.userId, person.organizationId)
-    const by = await actorOf(around.aggregates, person.userId, person.organizationId, around.now().toISOString())
-    if (!by) throw new HttpProblem(401, 'access.wrongPassword')
-    await runner.runInternal(
-      { type: 'RecordSignIn', data: { userId: person.userId, method: 'password', sessionRef: session.sessionRef } },
-      {
-        id: newId(),
-        actor: { kind: 'user', userId: person.userId, sessionRef: session.sessionRef },
-        organizationId: person.organizationId,
-        by,
-        origin,
-        permissionBasis: 'self',
-      },
-    )
+  /** Puts a session that has begun on record and gives it to the browser; where that fails, it has not begun. */
+  const enter = async (ctx: Context, { token, session }: Begun, step: Message) => {
+    const { userId, organizationId, sessionRef } = session
+    try {
+      const { origin } = await whoAsks(ctx)
+      const by = await actorOf(around.aggregates, userId, organizationId, around.now().toISOString())
+      if (!by) throw wrongPassword(session)
+      const actor = { kind: 'user', userId, sessionRef } as const
+      await runner.runInternal(step, { id: newId(), actor, organizationId, by, origin, permissionBasis: 'self' })
+    } catch (error) {
+      await around.sessions.end(token)
+      throw error
+    }
     setToken(ctx, token, parts.sessionSeconds)
-    return sessionAnswer(around, person, session.sessionRef)
+    return sessionAnswer(around, session, sessionRef)
   }
 
-  /** Whose login and password these are. Takes as long, and says the same, for a login that nobody has. */
-  const personWith = async (ctx: Context, email: string, password: string): Promise<Person> => {
+  /** The account that this login and password are of. Takes as long, and says the same, for a login that nobody has. */
+  const accountWith = async (ctx: Context, email: string, password: string) => {
     const accountKey = around.nameHash('email', email)
-    await limits.guess(accountKey, ctx.ip)
     const userId = await accountByEmail(around, email)
+    await limits.guessPassword(userId ?? accountKey, ctx.ip)
     const { state } = userId ? await around.aggregates.load(account, `account-${userId}`) : { state: undefined }
-    if (!(await around.credentials.matches(state?.credentialId, password)) || !state || !userId) {
-      log.warn(
-        { security: 'signIn.refused', account: accountKey.slice(0, 16), requestId: ctx.state.requestId },
-        'sign-in refused',
-      )
-      throw new HttpProblem(401, 'access.wrongPassword')
-    }
-    await limits.guessed(accountKey, ctx.ip)
-    return { userId, organizationId: state.organizationId }
+    const turn = { line: 'visitors' as const, of: addressBlock(ctx.ip) }
+    const person = state && userId ? { userId, organizationId: state.organizationId } : null
+    if (!(await around.credentials.matches(state?.credentialId, password, turn)) || !state || !userId)
+      throw wrongPassword(person)
+    refuseExpired(state, around.now(), { account: person })
+    await limits.guessedPassword(userId, ctx.ip)
+    return { userId, opened: state }
+  }
+
+  const signIn = async (ctx: Context, email: string, password: string) => {
+    const { userId, opened } = await accountWith(ctx, email, password)
+    const { organizationId, credentialId } = opened
+    const begun = await around.sessions.begin({ userId, organizationId }, typedPasswordEndsAt(opened))
+    const { sessionRef } = begun.session
+    const step = { type: 'RecordSignIn', data: { userId, method: 'password', sessionRef, credentialId } }
+    return enter(ctx, begun, step).catch((error: unknown) => {
+      throw isOtherPassword(error) ? wrongPassword({ userId, organizationId }) : error
+    })
   }
 
   return new Router({ prefix: '/rest/users' })
     .post('/authenticate', async (ctx) => {
+      await limits.guessFrom(ctx.ip)
       const { login: email, password } = parse(login, await readJson(ctx.req))
-      ctx.body = await signIn(ctx, await personWith(ctx, email.trim().toLowerCase(), password))
+      ctx.body = await signIn(ctx, email.trim().toLowerCase(), password)
     })
     .get('/logout', async (ctx) => {
       refuseEmbedded(ctx, parts.publicOrigins)
@@ -93,11 +106,13 @@ export function sessionRoutes(parts: Parts) {
       ctx.body = await (token ? takenOver(ctx, token) : validated(ctx, dataSession === 'true'))
     })
     .post('/hand-off', async (ctx) => {
-      const { session } = await whoAsks(ctx)
+      const { actor, session } = await whoAsks(ctx)
+      const verdict = may(actor, handingOff)
+      if (!verdict.allowed) throw denied(verdict, handingOff)
       if (!session) throw new HttpProblem(401, 'access.signIn')
       const binding = newId()
       setBinding(ctx, binding)
-      ctx.body = { token: await around.sessions.handOff(session, binding) }
+      ctx.body = { token: await around.sessions.handOffs.make(session.token, session, binding) }
     })
 
   async function validated(ctx: Context, withData: boolean) {
@@ -107,8 +122,18 @@ export function sessionRoutes(parts: Parts) {
   }
 
   async function takenOver(ctx: Context, code: string) {
-    const person = await around.sessions.takeHandOff(code, bindingIn(ctx) ?? '')
-    if (!person) throw new HttpProblem(401, 'access.signIn')
-    return signIn(ctx, person)
+    const { handOffs } = around.sessions
+    const owner = await handOffs.ownerOf(code)
+    const taken = await handOffs.take(code, bindingIn(ctx) ?? '')
+    if (!taken) throw new HttpProblem(401, 'access.signIn', {}, { proof: 'handOff', account: owner ?? null })
+    const { session, fromSessionRef } = taken
+    const { userId, sessionRef } = session
+    return enter(ctx, taken, { type: 'RecordHandOff', data: { userId, sessionRef, fromSessionRef } })
   }
 }
+
+/** Whose account was aimed at is on record, and in no answer. */
+const wrongPassword = (account: Pick<Session, 'userId' | 'organizationId'> | null) =>
+  new HttpProblem(401, 'access.wrongPassword', {}, { account })
+
+const isOtherPassword = (error: unknown) => error instanceof Refused && error.code === 'account.passwordWrong'

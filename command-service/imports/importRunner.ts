@@ -11,6 +11,7 @@ import { formatsFor, sheetIn } from './checkedSheet'
 import type { ImportJob, ImportJobs } from './importJobs'
 import { imports, nextRowOf } from './imports'
 import { importTasks, type RowResult } from './importTasks'
+import { isOfImport } from './isOfImport'
 import { knownIn } from './knownIn'
 import { undoImport } from './undoImport'
 
@@ -69,13 +70,16 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
   const personOf = async ({ userId, organizationId }: ImportJob) =>
     (await actorOf(aggregates, userId, organizationId, now().toISOString())) ?? ({ kind: 'visitor' } as const)
 
+  const commandIdOf = ({ projectId, importId, kind }: ImportJob, name: string) =>
+    around.systemId(`import ${projectId} ${importId} ${kind} ${name}`)
+
   /** What this import did before it was interrupted, told by the ids of its commands: done again, it would seem to change nothing. */
   const doneBefore = async (job: ImportJob) => {
     const events = await around.history(`plan-${job.projectId}`)
     const done = new Set(
-      events.flatMap(({ metadata }) => (metadata.correlationId === job.importId ? [metadata.commandId] : [])),
+      events.flatMap(({ metadata }) => (isOfImport(metadata, job.importId) ? [metadata.commandId] : [])),
     )
-    return (name: string) => done.has(commandIdOf(job, name))
+    return (name: string) => done.has(commandIdOf(job, name)) || done.has(formerCommandIdOf(job, name))
   }
 
   async function runRows(job: ImportJob): Promise<void> {
@@ -175,7 +179,8 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
 
 const nameOf = ({ importId, kind }: ImportJob) => `${kind} ${importId}`
 
-const commandIdOf = ({ importId, kind }: ImportJob, name: string) => derivedId(importId, `${kind} ${name}`)
+/** Older versions made it of what everybody may know who knows the import. */
+const formerCommandIdOf = ({ importId, kind }: ImportJob, name: string) => derivedId(importId, `${kind} ${name}`)
 
 class Stopped extends Error {}
 
@@ -185,6 +190,7 @@ const sessionOf = ({ userId, organizationId, sessionRef }: ImportJob) => ({
   sessionRef,
   beganAt: 0,
   seenAt: 0,
+  endsAt: null,
   rightsPosition: 0,
 })
 

@@ -6,7 +6,7 @@ import type { ImportJob } from './importJobs'
 export const importPreparations: Preparations = {
   StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request, around) => {
     const upload = await around.uploads.find(uploadId, projectId)
-    if (!upload) throw new Refused('import.uploadUnknown')
+    if (!upload || upload.userId !== whoStarts(request)) throw new Refused('import.uploadUnknown')
     const sheet = await sheetIn(upload.content)
     const job = jobOf(request, 'run', projectId, importId)
     await around.importJobs.add(job)
@@ -36,6 +36,12 @@ export const importPreparations: Preparations = {
     await around.importJobs.add(job)
     return { steps: [{ type: 'UndoImport', data }], after: async () => around.beginImport(job) }
   },
+}
+
+/** What somebody sends on its way into a project is read by nobody else: it may hold what is closed to others. */
+function whoStarts({ actor }: Request): string {
+  if (actor.kind !== 'user') throw new HttpProblem(401, 'access.signIn')
+  return actor.userId
 }
 
 function jobOf({ actor, session }: Request, kind: ImportJob['kind'], projectId: string, importId: string): ImportJob {

@@ -5,6 +5,7 @@ import type { Surroundings } from '../preparation'
 import { plan } from '../tasks/plan'
 import type { ImportJob } from './importJobs'
 import type { Run } from './importRunner'
+import { isOfImport } from './isOfImport'
 
 export type UndoOutcome = { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] }
 
@@ -40,7 +41,7 @@ function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[
     const { taskId, before } = data as { taskId?: string; before?: Record<string, unknown> }
     if (!taskId) continue
     const task = touched.get(taskId)
-    if (metadata.correlationId !== importId) {
+    if (!isOfImport(metadata, importId)) {
       if (task) task.editedSince = true
     } else if (type !== 'TaskDeleted') {
       const known = task ?? { taskId, added: type === 'TaskAdded', before: {}, editedSince: false }

@@ -1,11 +1,10 @@
 import Router from '@koa/router'
 import { may, type Need } from '@prumo/contracts/access'
 import { importFormats, importMapping } from '@prumo/contracts/imports/imports'
-import { line } from '@prumo/contracts/values'
+import { id, line } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { denied } from '@prumo/platform/http/denied'
 import { readBytes, readJson } from '@prumo/platform/http/jsonBody'
-import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { newId } from '@prumo/platform/ids'
 import { parse } from '@prumo/platform/parse'
 import { sheetLimits } from '@prumo/platform/spreadsheet/sheetLimits'
@@ -24,20 +23,20 @@ import { rehearse } from './rehearse'
 const need: Need = { of: 'project', feature: 'imports', level: 'editOnly' }
 const rowsShown = 50
 
-const target = z.strictObject({ projectId: z.uuid(), fileName: line(255) })
-const rehearsal = z.strictObject({ projectId: z.uuid(), mapping: importMapping, formats: importFormats })
+const target = z.strictObject({ projectId: id, fileName: line(255) })
+const rehearsal = z.strictObject({ projectId: id, mapping: importMapping, formats: importFormats })
 
 /** A file on its way into a project: sent, looked at, rehearsed. What it does is then asked for by the command StartImport. */
-export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks, limits: RateLimits) {
+export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
   const { aggregates, uploads, now } = around
 
   const permitted = async (ctx: Context, projectId: string) => {
+    ctx.state.need = need
     const { actor } = await whoAsks(ctx)
     const place = await projectPlace(aggregates, projectId)
     const verdict = may(actor, need, place)
-    if (!verdict.allowed) throw denied(verdict)
+    if (!verdict.allowed) throw denied(verdict, need)
     if (actor.kind === 'visitor' || !place) throw new HttpProblem(404, 'resource.unknown')
-    await limits.request(actor.userId)
     return { actor, place }
   }
 
@@ -72,10 +71,12 @@ export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks, limits: Rat
       }
     })
     .post('/:uploadId/rehearsal', async (ctx) => {
+      if ((await whoAsks(ctx)).actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
       const { projectId, mapping, formats } = parse(rehearsal, await readJson(ctx.req))
+      ctx.state.asked = { projectId }
       const { actor, place } = await permitted(ctx, projectId)
-      const upload = await uploads.find(parse(z.uuid(), ctx.params.uploadId), projectId)
-      if (!upload) throw new Refused('import.uploadUnknown')
+      const upload = await uploads.find(parse(id, ctx.params.uploadId), projectId)
+      if (upload?.userId !== actor.userId) throw new Refused('import.uploadUnknown')
       const sheet = await sheetIn(upload.content)
       const { state } = await aggregates.load(plan, `plan-${projectId}`)
       const known = await knownIn(aggregates, state, place)

@@ -1,4 +1,13 @@
-import { features, type Licence, levels, licences, type Rights, reaches, rightsOf } from '@prumo/contracts/access'
+import {
+  auditsEverything,
+  features,
+  type Licence,
+  levels,
+  licences,
+  type Rights,
+  reaches,
+  rightsOf,
+} from '@prumo/contracts/access'
 import { type Company, type CompanyEvent, companyEvents } from '@prumo/contracts/organization/company'
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
@@ -6,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { ann, at, everyRight, givenOf } from '../../test/given'
 import { obeyAll } from '../../test/obeyAll'
 import { claim } from '../claim'
-import { type CompanyCommand, company, userOf } from './company'
+import { type CompanyCommand, company, type Organization, userOf } from './company'
 
 const { organizationId } = ann
 const administratorId = ann.userId
@@ -460,10 +469,11 @@ describe('Whatever is asked of an organization', () => {
   const member = one(...members)
   const licence = one(...licences)
   const profileId = one(field, office)
-  const asker = member.map((userId) => ({ actor: { ...ann, userId }, at }))
-  const permissions = fc
-    .tuple(one(...levels), one(...levels))
-    .map(([level, projects]) => ({ ...noRight, tasks: level, hours: level, organization: level, projects }))
+  const byUser = (userId: string) => ({ actor: { ...ann, userId }, at })
+  const asker = member.map(byUser)
+  const permissions = fc.tuple(one(...levels), one(...levels), one(...levels)).map(([level, projects, actionLog]) => ({
+    ...{ ...noRight, tasks: level, hours: level, organization: level, projects, actionLog },
+  }))
   const described = fc.record({
     profileId,
     name: one('Campo', ' campo', 'Obra'),
@@ -527,10 +537,54 @@ describe('Whatever is asked of an organization', () => {
               (feature) => has && !most.some(({ rights }) => reaches(rights[feature], has.rights[feature])),
             )
             expect(beyondBoth.filter((feature) => has?.rights[feature] !== 'noAccess')).toEqual([])
+            if (has?.mayOwnProjects) expect(most.some(({ mayOwnProjects }) => mayOwnProjects)).toBe(true)
           }
         }
       }),
     ))
+
+  it('ORG-09 nobody becomes an auditor but by who is one', () => {
+    let made = 0
+    fc.assert(
+      fc.property(histories, (history) => {
+        for (const { by: asked, before, after } of history.slice(1)) {
+          const [there, then] = [auditorsIn(before), auditorsIn(after)]
+          const anew = then.filter((userId) => !there.includes(userId))
+          const byAuditor = asked.actor.kind === 'user' && there.includes(asked.actor.userId)
+          expect(byAuditor ? [] : anew).toEqual([])
+          made += anew.length
+        }
+      }),
+    )
+    expect(made, 'an auditor makes others').toBeGreaterThan(0)
+  })
+
+  it('ORG-09 whoever is no auditor makes none, by whatever people and profiles come between', () => {
+    const withoutAuditors = fc
+      .array(fc.record({ command: commands, by: one(bia, caio, ...people(4)).map(byUser) }), {
+        ...{ maxLength: 40, size: 'max' },
+      })
+      .map((asked) => obeyAll(company, [...tempting, ...asked]))
+    fc.assert(
+      fc.property(withoutAuditors, (history) => {
+        for (const { after } of history.slice(tempting.length)) expect(auditorsIn(after)).toEqual([administratorId])
+      }),
+    )
+  })
+
+  /** Bia may do everything but audit; an auditors' profile is there, and binds Caio, whose licence does not reach that far. */
+  const tempting = [
+    ...beginning.slice(0, 1),
+    { command: describeProfile('CreateAccessProfile', field, 'Auditoria', everyRight), by },
+    { command: seat(bia, 'creator'), by },
+    { command: seat(caio, 'viewer', field), by },
+  ]
+
+  const auditorsIn = (state: Organization) =>
+    members.filter((userId) => {
+      const user = userOf(state, userId)
+      return user && auditsEverything(user)
+    })
 
   it('its events are such as the contract has', () =>
     fc.assert(

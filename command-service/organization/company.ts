@@ -1,4 +1,13 @@
-import { features, type Level, type Licence, type Rights, reaches, rightsOf, type User } from '@prumo/contracts/access'
+import {
+  auditsEverything,
+  features,
+  type Level,
+  type Licence,
+  type Rights,
+  reaches,
+  rightsOf,
+  type User,
+} from '@prumo/contracts/access'
 import type { Company, CompanyEvent, companyCommands } from '@prumo/contracts/organization/company'
 import { type Plan, seatLeft } from '@prumo/contracts/organization/seats'
 import type { By, Decider } from '@prumo/platform/decider'
@@ -60,12 +69,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (member && (member.licence !== licence || member.profileId !== profileId))
         throw new Refused('organization.userAlreadyAdded')
       if (member) return []
-      refuseBeyondOwn(
-        organization,
-        by,
-        rightsOf(licence, permissionsOf(organization, profileId)),
-        ownership(organization, profileId),
-      )
+      refuseBeyondOwn(organization, by, grantOf(organization, licence, profileId))
       refuseWithoutSeat(organization, licence)
       return [{ type: 'UserAdded', data: { organizationId, userId, licence, profileId } }]
     },
@@ -83,7 +87,8 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       const organization = founded(state)
       const member = changeable(organization, userId, by)
       if (member.licence === licence) return []
-      refuseBeyondOwn(organization, by, rightsOf(licence, permissionsOf(organization, member.profileId)), false)
+      // A licence gives no owning of projects: that stays as it is.
+      refuseBeyondOwn(organization, by, { ...grantOf(organization, licence, member.profileId), mayOwnProjects: false })
       refuseWithoutSeat(organization, licence, userId)
       return [{ type: 'UserLicenceChanged', data: { userId, licence, before: { licence: member.licence } } }]
     },
@@ -91,9 +96,9 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
     AssignAccessProfile: ({ userId, profileId }, state, by) => {
       const organization = founded(state)
       const member = changeable(organization, userId, by)
-      const permissions = permissionsOf(organization, profileId)
+      const grant = grantOf(organization, member.licence, profileId)
       if (member.profileId === profileId) return []
-      refuseBeyondOwn(organization, by, rightsOf(member.licence, permissions), ownership(organization, profileId))
+      refuseBeyondOwn(organization, by, grant)
       return [{ type: 'AccessProfileAssigned', data: { userId, profileId, before: { profileId: member.profileId } } }]
     },
 
@@ -103,7 +108,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (there && equal(there, profileIn(data))) return []
       if (there) throw new Refused('organization.idTaken')
       refuseTakenName(organization, data.name)
-      refuseBeyondOwn(organization, by, data.permissions, data.mayOwnProjects)
+      refuseBeyondOwn(organization, by, grantOfProfile(data))
       return [{ type: 'AccessProfileCreated', data }]
     },
 
@@ -113,7 +118,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (equal(before, profileIn(data))) return []
       refuseBindingYourself(organization, data.profileId, by)
       refuseTakenName(organization, data.name, data.profileId)
-      refuseBeyondOwn(organization, by, data.permissions, data.mayOwnProjects)
+      refuseBeyondOwn(organization, by, grantOfProfile(data))
       return [{ type: 'AccessProfileChanged', data: { ...data, before } }]
     },
 
@@ -125,7 +130,7 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
         (userId) => organization.users[userId]?.profileId === profileId,
       )
       for (const userId of returnedToFullAccess)
-        refuseBeyondOwn(organization, by, rightsOf(organization.users[userId]?.licence ?? 'viewer', undefined), true)
+        refuseBeyondOwn(organization, by, grantOf(organization, organization.users[userId]?.licence ?? 'viewer', null))
       return [{ type: 'AccessProfileDeleted', data: { profileId, returnedToFullAccess, before } }]
     },
   },
@@ -210,9 +215,6 @@ function profileNamed({ profiles }: Founded, profileId: string): Profile {
   return profile
 }
 
-const permissionsOf = (organization: Founded, profileId: string | null) =>
-  profileId === null ? undefined : profileNamed(organization, profileId).permissions
-
 /** Nobody changes what they may do themselves, and the administrator's rights are fixed. */
 function changeable({ users, administratorId }: Founded, userId: string, { actor }: Pick<By, 'actor'>): Member {
   const member = Object.hasOwn(users, userId) ? users[userId] : undefined
@@ -235,16 +237,31 @@ function refuseBindingYourself(organization: Founded, profileId: string, { actor
     throw new Refused('organization.profileBindsYourself')
 }
 
-const ownership = (organization: Founded, profileId: string | null) =>
-  profileId === null || profileNamed(organization, profileId).mayOwnProjects
+/** What somebody is given: levels, the owning of projects, and whether the whole action log is open to them. */
+type Grant = { rights: Rights; mayOwnProjects: boolean; audits: boolean }
 
-/** Nobody gives more than they have: no higher right, and no owning of projects to whose own profile forbids it. */
-function refuseBeyondOwn(organization: Founded, { actor }: By, given: Rights, mayOwnProjects: boolean) {
+function grantOf(organization: Founded, licence: Licence, profileId: string | null): Grant {
+  const profile = profileId === null ? undefined : profileNamed(organization, profileId)
+  const rights = rightsOf(licence, profile?.permissions)
+  const audits = auditsEverything({ administrator: false, profileId, rights })
+  return { rights, mayOwnProjects: profile?.mayOwnProjects ?? true, audits }
+}
+
+/** What a profile may come to give, whatever the licence of whom it is assigned to. */
+const grantOfProfile = ({ profileId, permissions, mayOwnProjects }: Profile & { profileId: string }): Grant => ({
+  rights: permissions,
+  mayOwnProjects,
+  audits: auditsEverything({ administrator: false, profileId, rights: permissions }),
+})
+
+/** Nobody gives more than they have: no higher right, no owning of projects, and no audit of everything, which is a right of its own. */
+function refuseBeyondOwn(organization: Founded, { actor }: By, grant: Grant) {
   const own = actor.kind === 'user' ? userOf(organization, actor.userId) : undefined
   const beyond = features.filter(
     (feature) =>
-      !reaches(own?.rights[feature] ?? ('noAccess' satisfies Level), given[feature]) ||
-      (feature === 'projects' && mayOwnProjects && !own?.mayOwnProjects),
+      !reaches(own?.rights[feature] ?? ('noAccess' satisfies Level), grant.rights[feature]) ||
+      (feature === 'projects' && grant.mayOwnProjects && !own?.mayOwnProjects) ||
+      (feature === 'actionLog' && grant.audits && !(own && auditsEverything(own))),
   )
   if (beyond.length > 0) throw new Refused('organization.beyondYourRights', { features: beyond })
 }

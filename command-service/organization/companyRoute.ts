@@ -2,18 +2,16 @@ import Router from '@koa/router'
 import { commands } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import { readJson } from '@prumo/platform/http/jsonBody'
-import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { newId } from '@prumo/platform/ids'
 import { parse } from '@prumo/platform/parse'
 import type { CommandRunner } from '../commandRunner'
 import type { WhoAsks } from '../whoAsks'
 
 /** The fixed call that saves the whole company record. */
-export const companyRoute = (runner: CommandRunner, whoAsks: WhoAsks, limits: RateLimits) =>
+export const companyRoute = (runner: CommandRunner, whoAsks: WhoAsks) =>
   new Router().put('/rest/companies', async (ctx) => {
     const { actor, session, origin } = await whoAsks(ctx)
     if (!session) throw new HttpProblem(401, 'access.signIn')
-    await limits.request(session.userId)
     const data = parse(commands.SaveCompany, await readJson(ctx.req))
     const { position, version } = await runner.run({ id: newId(), type: 'SaveCompany', data, actor, session, origin })
     ctx.body = { position: String(position), version }

@@ -1,14 +1,12 @@
 import Router from '@koa/router'
-import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { claim } from '../claim'
 import type { Surroundings } from '../preparation'
 import type { WhoAsks } from '../whoAsks'
 import { company } from './company'
 
 /** The fixed call for a company's logo address: of the sub-domain asked for, else of the session's organization. The body is the address, empty without one. */
-export const logotipoRoute = ({ aggregates, nameHash }: Surroundings, whoAsks: WhoAsks, limits: RateLimits) =>
+export const logotipoRoute = ({ aggregates, nameHash }: Surroundings, whoAsks: WhoAsks) =>
   new Router().get('/rest/companies/logotipo', async (ctx) => {
-    await limits.request(ctx.ip)
     const { subdomain } = ctx.query
     const organizationId =
       typeof subdomain === 'string' ? await organizationNamed(subdomain) : (await whoAsks(ctx)).session?.organizationId

@@ -1,18 +1,23 @@
+import type { Feature } from '@prumo/contracts/access'
+import { confidentialIn } from '@prumo/contracts/confidential'
 import type { copyParts } from '@prumo/contracts/projects/project'
-import { type TaskFields, taskFieldNames } from '@prumo/contracts/tasks/task'
+import { type TaskFields, taskFieldNames, task as taskSchema } from '@prumo/contracts/tasks/task'
+import { withoutClosed } from '@prumo/contracts/withoutClosed'
 import { compareRanks, type LayOutPlan, type Plan, type Task } from '../tasks/planState'
 import { orderedSteps } from '../tasks/stepRules'
 
 type Part = (typeof copyParts)[number]
+const guarded = confidentialIn(taskSchema) ?? { features: [], fields: {} }
 
 /**
  * What a new project takes over from another one's plan. Tasks bring their steps and tags along; nobody is responsible yet, nothing is done yet,
- * and what refers to tasks or tags refers to the copies.
+ * and what refers to tasks or tags refers to the copies. What is closed to whoever copies (`isClosed`) stays behind.
  */
 export function copiedPlan(
   plan: Plan,
   parts: readonly Part[],
   newId: (what: string) => string,
+  isClosed: (feature: Feature) => boolean,
 ): Omit<LayOutPlan['data'], 'projectId'> {
   const withTasks = parts.includes('tasks')
   const ordered = [...plan.tasks].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
@@ -28,7 +33,7 @@ export function copiedPlan(
     ...(parts.includes('behaviour') && { behaviour: plan.behaviour }),
     ...(withTasks && {
       tasks: ordered.map(([taskId, task]) => ({
-        ...copiedFields(task, newId),
+        ...(withoutClosed(guarded, copiedFields(task, newId), () => isClosed) as TaskFields),
         taskId: newId(taskId),
         stepId: newId(task.stepId),
       })),

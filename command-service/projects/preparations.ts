@@ -1,5 +1,4 @@
-import type { Actor, ProjectRole } from '@prumo/contracts/access'
-import { may } from '@prumo/contracts/access'
+import { type Actor, type Feature, isClosedTo, may, type ProjectRole } from '@prumo/contracts/access'
 import type { CommandOf } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
 import { defaultSteps } from '@prumo/contracts/tasks/defaultSteps'
@@ -11,6 +10,7 @@ import { filesLeavingWith } from '../discussion/filesLeaving'
 import { accountByEmail } from '../identity/accountByEmail'
 import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
+import { refuseOtherThing } from '../refuseOtherThing'
 import { plan } from '../tasks/plan'
 import { copiedPlan } from './copiedPlan'
 import { project } from './project'
@@ -21,6 +21,7 @@ export const projectPreparations: Preparations = {
   CreateProject: async ({ language, sharedWith, copyFrom, ...details }, request, around) => {
     const { projectId, internalCode } = details
     const owner = asUser(request.actor)
+    await refuseOtherThing(around.aggregates, 'project', projectId)
     return {
       steps: [
         ...codeStep('ClaimName', around, request.actor, internalCode, projectId),
@@ -168,9 +169,13 @@ async function layOut(
   around: Surroundings,
 ): Promise<Message> {
   if (!copyFrom) return { type: 'LayOutPlan', data: { projectId, ...defaultPlan(request.id, language) } }
-  await sourceOf(copyFrom.projectId, request, around)
+  const source = await sourceOf(copyFrom.projectId, request, around)
   const { state } = await around.aggregates.load(plan, `plan-${copyFrom.projectId}`)
-  const copied = copiedPlan(state, copyFrom.parts, (what) => derivedId(request.id, what))
+  // Whoever copies amounts reads them there, and writes them here.
+  const isClosed = (feature: Feature) =>
+    isClosedTo(asUser(request.actor), feature, source) ||
+    !may(request.actor, { of: 'organization', feature, level: 'editOnly' }).allowed
+  const copied = copiedPlan(state, copyFrom.parts, (what) => derivedId(request.id, what), isClosed)
   const fallback = copied.steps.length > 0 ? {} : defaultPlan(request.id, language)
   return { type: 'LayOutPlan', data: { projectId, ...copied, ...fallback } }
 }

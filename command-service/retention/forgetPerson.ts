@@ -31,10 +31,14 @@ export function forgetPerson({ pool, runner, around }: Parts) {
       await mail.forget(email)
       const name = around.nameHash('email', email)
       const data = { kind: 'email', name, holderId: personId }
-      await runner.runInternal({ type: 'ReleaseName', data }, bySystem(organizationId, `erasure releases ${personId}`))
+      await runner.runInternal(
+        { type: 'ReleaseName', data },
+        bySystem(around, organizationId, `erasure releases ${personId}`),
+      )
     }
     const removal = { type: 'RemoveUser', data: { organizationId, userId: personId } }
-    await runner.runInternal(removal, bySystem(organizationId, `erasure removes ${personId}`))
+    await runner.runInternal(removal, bySystem(around, organizationId, `erasure removes ${personId}`))
+    await pool.query(`update platform.denials set precise = null where content #>> '{denial,userId}' = $1`, [personId])
     for (const table of keptOf) await pool.query(`delete from platform.${table} where user_id = $1`, [personId])
     await keyring.destroy(personId)
     await ledger.forgotten(personId)

@@ -1,7 +1,8 @@
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import { isSpelledOtherwise } from '@prumo/platform/eventLog/spelledOtherwise'
 import { oneAtATime } from '@prumo/platform/oneAtATime'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { type Entered, entered } from './entered'
 
 export type ErasedPerson = { personId: string; organizationId: string }
@@ -32,6 +33,9 @@ export type Ledger = {
   logOf(projectId: string): Promise<ProjectLog | undefined>
 }
 
+/** Grown by one when what is entered changes: all of the log is then entered again. */
+const version = 2
+const tables = ['erased_persons', 'project_logs', 'documents_with_files'] as const
 const pageSize = 1000
 const logColumns = `project_id as "projectId", organization_id as "organizationId", entries,
   first_at as "firstAt", last_at as "lastAt", exported_at as "exportedAt"`
@@ -44,10 +48,7 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
   const enterPage = async (): Promise<boolean> => {
     const client = await pool.connect()
     const enter = async () => {
-      const { rows: places } = await client.query<{ position: number }>(
-        'select position from platform.ledger for update',
-      )
-      const page = await log.readAll(places[0]?.position ?? 0, pageSize)
+      const page = await log.readAll(await placeOf(client), pageSize)
       const last = page.at(-1)
       for (const [statement, values] of statementsFor(page)) await client.query(statement, values)
       if (last) await client.query('update platform.ledger set position = $1', [last.position])
@@ -90,6 +91,17 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
   }
 }
 
+/** How far the ledger is, which nobody else moves until the transaction ends. */
+async function placeOf(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ position: number; version: number }>(
+    'select position, version from platform.ledger for update',
+  )
+  if (rows[0]?.version === version) return rows[0].position
+  for (const table of tables) await client.query(`delete from platform.${table}`)
+  await client.query('update platform.ledger set position = 0, version = $1', [version])
+  return 0
+}
+
 type Statement = [statement: string, values: unknown[]]
 
 /** What single events say comes in their order, between the counts of what stands before and after. */
@@ -113,7 +125,9 @@ function statementsFor(page: readonly RecordedEvent[]): Statement[] {
 }
 
 const statementsOf = (enter: Entered, event: RecordedEvent): Statement[] => {
-  const values = enter.values(JSON.parse(event.data) as never, event)
+  const data: unknown = JSON.parse(event.data)
+  if (isSpelledOtherwise(event, data)) return []
+  const values = enter.values(data as never, event)
   return values ? [[enter.statement, values]] : []
 }
 

@@ -1,5 +1,7 @@
 import { auditsEverything } from '@prumo/contracts/access'
 import { newId } from '@prumo/platform/ids'
+import type { Logger } from '@prumo/platform/logger'
+import { oneByOne } from '@prumo/platform/oneByOne'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { alone } from '@prumo/platform/postgres/alone'
 import type { Pool } from 'pg'
@@ -14,14 +16,14 @@ import { dueStep } from '../projects/retentionRules'
 import type { ProjectLog } from './ledger'
 import { mailOfErasure } from './mailOfErasure'
 
-type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings }
+type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings; logger: Logger }
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadProject>>>
 
 const loadProject = async ({ aggregates }: Surroundings, projectId: string) =>
   (await aggregates.load(project, `project-${projectId}`)).state
 
 /** Announces and does, for each finished project, what is due of its action log. */
-export function projectLogs({ pool, runner, around }: Parts) {
+export function projectLogs({ pool, runner, around, logger }: Parts) {
   const { aggregates, ledger, now } = around
 
   const announce = async (one: Loaded, erasesOn: string) => {
@@ -66,7 +68,12 @@ export function projectLogs({ pool, runner, around }: Parts) {
   return (): Promise<void> =>
     alone(pool, advisoryLocks.retention, async () => {
       await ledger.upToDate()
-      for (const kept of await ledger.finished()) await lookAt(kept)
+      await oneByOne(await ledger.finished(), lookAt, (error, { projectId }) =>
+        logger.error(
+          { err: error, projectId },
+          'what is due of a project’s action log was not done; it is tried again',
+        ),
+      )
     })
 }
 

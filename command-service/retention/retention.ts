@@ -1,4 +1,5 @@
 import type { Logger } from '@prumo/platform/logger'
+import { oneByOne } from '@prumo/platform/oneByOne'
 import type { Pool } from 'pg'
 import type { CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
@@ -25,26 +26,25 @@ export function openRetention({ pool, runner, around, logger }: Parts): Retentio
   const { ledger, keyring } = around
   const persons = erasures({ ledger, keyring, logger, forget: forgetPerson({ pool, runner, around }) })
 
-  const lookAfterLogs = projectLogs({ pool, runner, around })
+  const lookAfterLogs = projectLogs({ pool, runner, around, logger })
 
   const run = async () => {
-    await persons.repeat()
-    await persons.complete()
-    await lookAfterLogs()
+    await oneByOne(
+      [persons.repeat, persons.complete, lookAfterLogs],
+      (due) => due(),
+      (error) => logger.error({ err: error }, 'what is due was not all erased; the next hour tries again'),
+    )
   }
   let working: Promise<void> = Promise.resolve()
   const begin = () => {
-    working = working
-      .then(run)
-      .catch((error: unknown) =>
-        logger.error({ err: error }, 'what is due was not all erased; the next hour tries again'),
-      )
+    working = working.then(run)
   }
   let timer: NodeJS.Timeout | undefined
 
   return {
-    // Whoever could not be forgotten has been logged, and is not lost.
-    forgetErased: () => persons.complete().catch(() => {}),
+    // Whoever could not be forgotten is not lost: it is tried again.
+    forgetErased: () =>
+      persons.complete().catch((error: unknown) => logger.error({ err: error }, 'nobody was forgotten this time')),
     run,
     begin: () => {
       begin()

@@ -120,7 +120,7 @@ const taskOf = ([taskId, task]: KeptTask): [string, Task] => [
 ]
 
 export const planSnapshot: SnapshotFormat<Plan> = {
-  version: 2,
+  version: 3,
   write: ({ steps, tags, tasks, deleted, behaviour }): Kept => ({
     steps: [...steps],
     tags: [...tags],

@@ -6,12 +6,14 @@ import {
   type TaskField,
   type TaskFields,
   taskFieldNames,
+  task as taskSchema,
 } from '@prumo/contracts/tasks/task'
 import type { By } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
 import { Map as PersistentMap } from 'immutable'
+import { openFields } from '../openFields'
 import {
   countIn,
   deleteTask,
@@ -143,7 +145,8 @@ type Given = Partial<TaskFields> & Pick<TaskFields, 'title' | 'startOn' | 'endOn
 function added(projectId: string, taskId: string, stepId: string, given: object, plan: Plan, by: By): PlanEvent[] {
   const fields: TaskFields = { ...defaultTask, ...(given as Given) }
   const there = plan.tasks.get(taskId)
-  if (there && equal(fields, pickFields(there)) && there.stepId === stepId) return []
+  if (there?.stepId === stepId && openFields(taskSchema, by).every((name) => equal(fields[name], there[name])))
+    return []
   if (there) throw new Refused('task.idTaken')
   if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
   refuseFullStep(plan, stepId)
@@ -155,8 +158,6 @@ function added(projectId: string, taskId: string, stepId: string, given: object,
     },
   ]
 }
-
-const pickFields = (task: Task) => Object.fromEntries(taskFieldNames.map((name) => [name, task[name]])) as TaskFields
 
 function changesOf(
   projectId: string,

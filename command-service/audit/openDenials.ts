@@ -1,0 +1,50 @@
+import { denialNotes } from '@prumo/platform/denials/denialNotes'
+import { denialOutbox } from '@prumo/platform/denials/denialOutbox'
+import { type NoteDenial, noteDenials } from '@prumo/platform/denials/noteDenials'
+import type { Logger } from '@prumo/platform/logger'
+import type { Secrets } from '@prumo/platform/secrets/secrets'
+import type { Pool } from 'pg'
+import type { CommandRunner } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+import { denialCounts } from './denialCounts'
+import { denialRecorder } from './denialRecorder'
+import { recordDenials } from './recordDenials'
+
+type Parts = {
+  pool: Pool
+  runner: CommandRunner
+  around: Pick<Surroundings, 'aggregates' | 'sessions' | 'now' | 'systemId'>
+  secrets: Secrets
+  logger: Logger
+  /** Whether no other process denies anything. */
+  alone: boolean
+}
+
+export type Denials = {
+  note: NoteDenial
+  /** Resolves when all that was denied before is on record. */
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
+
+const [secondMs, minuteMs] = [1000, 60_000]
+
+/** What a command service denies, and what all services deny, on its way to the log. */
+export function openDenials({ pool, runner, around, secrets, logger, alone }: Parts): Denials {
+  const outbox = denialOutbox(pool, secrets)
+  const record = denialRecorder({ pool, outbox, counts: denialCounts(pool), runner, around, logger })
+  // Whoever is alone knows when there is something; an hour may be over at any time.
+  const recording = recordDenials({ record, logger, everyMs: alone ? minuteMs : 2 * secondMs })
+  const notes = denialNotes({ outbox, logger, now: around.now, brought: () => void recording.begin() })
+  return {
+    note: noteDenials({ notes, sessions: around.sessions, now: around.now }),
+    settled: async () => {
+      await notes.flush()
+      await recording.begin()
+    },
+    stop: async () => {
+      await notes.stop()
+      await recording.stop()
+    },
+  }
+}

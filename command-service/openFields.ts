@@ -1,0 +1,13 @@
+import { isClosedTo } from '@prumo/contracts/access'
+import { confidentialIn } from '@prumo/contracts/confidential'
+import type { By } from '@prumo/platform/decider'
+import type { z } from 'zod'
+
+/** Of the fields of a thing those that are open to whoever asks: by its answer no rule may tell of the others. */
+export function openFields<Field extends string>(schema: z.ZodObject<Record<Field, z.ZodType>>, by: By): Field[] {
+  const { actor, project } = by
+  const part = confidentialIn(schema)
+  const isOpen = (name: Field) =>
+    actor.kind !== 'user' || !part?.fields[name]?.features.some((feature) => isClosedTo(actor, feature, project))
+  return (Object.keys(schema.shape) as Field[]).filter(isOpen)
+}
