@@ -54,6 +54,7 @@ export async function answeredAsOf<Answer>(
     ctx.set('People-As-Of', String(readModels.position(organizationId)))
     return answer(db, {
       actor: allowedIn(query.need, actor),
+      reader: actor,
       at: asOf,
       project: then,
       ...(projectNow && { projectNow }),

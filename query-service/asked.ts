@@ -11,11 +11,10 @@ import { reach } from './reach'
 
 type Question = { need: Need; reads: readonly string[]; projectId?: string | undefined }
 
-/** Whoever asks, signed in and within the limits. */
-export async function askedBy(ctx: Context, { sessionOf, limits }: Answering): Promise<Session> {
+/** Whoever asks, signed in. */
+export async function askedBy(ctx: Context, { sessionOf }: Answering): Promise<Session> {
   const session = await sessionOf(ctx)
   if (!session) throw new HttpProblem(401, 'access.signIn')
-  await limits.request(session.userId)
   return session
 }
 
@@ -30,6 +29,7 @@ export async function answered<Answer>(
   { need, reads, projectId }: Question,
   answer: (db: Knex, asker: Asker) => Promise<Answer>,
 ): Promise<Answer> {
+  ctx.state.need = need
   const position = await reach(ctx, session, readModels)
   return database.within(session.organizationId, async (db) => {
     const asker = await permitted(db, session, { need, at: now().toISOString(), projectId })

@@ -17,6 +17,7 @@ type UserRow = {
   permissions: Rights | null
   may_own_projects: boolean | null
   ends_at: string | null
+  must_change_password: boolean | null
 }
 
 /** The person with all rights that count now, from the read models; `undefined` for nobody of this organization. */
@@ -35,10 +36,11 @@ export async function usersOf(
   const rows: UserRow[] = await db('organization_users as u')
     .leftJoin('organization_access_profiles as p', 'p.profile_id', 'u.profile_id')
     .leftJoin('subscription_subscriptions as s', 's.organization_id', 'u.organization_id')
+    .leftJoin('identity_accounts as a', { 'a.organization_id': 'u.organization_id', 'a.user_id': 'u.user_id' })
     .where('u.organization_id', organizationId)
     .modify(narrow)
     .select('u.user_id', 'u.licence', 'u.administrator', 'u.profile_id', 'p.permissions', 'p.may_own_projects')
-    .select('s.ends_at')
+    .select('s.ends_at', 'a.must_change_password')
   return rows.map((row) => ({
     kind: 'user',
     userId: row.user_id,
@@ -49,6 +51,8 @@ export async function usersOf(
     profileId: row.profile_id,
     mayOwnProjects: row.administrator || (row.may_own_projects ?? true),
     premium: row.ends_at !== null && Date.parse(row.ends_at) > Date.parse(at),
+    // Whoever has no account yet has no password of their own.
+    mustChangePassword: row.must_change_password ?? true,
   }))
 }
 

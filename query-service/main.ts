@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { staticClient } from '@prumo/platform/http/staticClient'
 import { keepsUp } from '@prumo/platform/keepsUp'
+import { parkedOrganizations } from '@prumo/platform/parkedOrganizations'
 import { runService } from '@prumo/platform/runService'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { queryServiceOn } from './queryServiceOn'
@@ -8,15 +9,17 @@ import { queryServiceOn } from './queryServiceOn'
 const clientFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 
 await runService('query-service', 'prumo_query', async (foundation) => {
-  const { routes, position, isListening } = await queryServiceOn(foundation, {
+  const { routes, noteDenial, position, isListening } = await queryServiceOn(foundation, {
     pasts: await pastsOn(foundation),
   })
+  const pool = foundation.poolFor('prumo_query', 1)
   const client = staticClient(clientFolder, foundation.config)
   return {
     routes: [...routes, client],
+    noteDenial,
     isReady: async () => {
       const kept = await keepsUp(foundation.log, position())
-      return { ...kept, ready: kept.ready && isListening() }
+      return { ...kept, ready: kept.ready && isListening(), parked: await parkedOrganizations(pool) }
     },
   }
 })

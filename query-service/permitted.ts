@@ -15,6 +15,6 @@ export async function permitted(db: Knex, session: Session, { need, at, projectI
   if (!actor) throw new HttpProblem(401, 'access.signIn')
   const [project] = projectId ? await placesOf(db, organizationId, [projectId]) : []
   const verdict = may(actor, need, project)
-  if (!verdict.allowed) throw denied(verdict)
-  return { actor, at, ...(project && { project, projectNow: project }) }
+  if (!verdict.allowed) throw denied(verdict, need)
+  return { actor, reader: actor, at, ...(project && { project, projectNow: project }) }
 }

@@ -1,14 +1,22 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
-import type { Answer, QueryAsked, QueryName } from '@prumo/contracts/index'
+import type { QueryAsked, QueryName, queries } from '@prumo/contracts/index'
 import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { Knex } from 'knex'
+import type { z } from 'zod'
 
 /**
  * Who asks, of when (ISO UTC), and of which project, where the question names one: as it was then, and as it is now. Access was decided before; what
  * else of a project is not open to everybody who sees it goes by the roles of now, as access does.
  */
-export type Asker = { actor: User; at: string; project?: ProjectPlace; projectNow?: ProjectPlace }
+export type Asker = {
+  actor: User
+  at: string
+  project?: ProjectPlace
+  projectNow?: ProjectPlace
+  /** The same person with the rights of now and no others: what of an answer is confidential goes by these. */
+  reader: User
+}
 
 /** Opens where events came from, as their rows keep it; nothing where the key of whom it is about is gone. */
 export type OriginsOf = (
@@ -29,4 +37,4 @@ export type Query<Name extends QueryName> = (
   originsOf: OriginsOf,
   recordedAt: RecordedAt,
   openedField: OpenedField,
-) => Promise<Answer<Name>>
+) => Promise<z.input<(typeof queries)[Name]['output']>>

@@ -3,7 +3,6 @@ import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast, pastInput, type QueryContract } from '@prumo/contracts/query'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
-import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { parse } from '@prumo/platform/parse'
 import type { Pasts } from '@prumo/platform/pasts'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
@@ -14,6 +13,7 @@ import type { Context } from 'koa'
 import { answeredAsOf } from './answeredAsOf'
 import { answered, askedBy } from './asked'
 import { answers } from './index'
+import { openAnswer } from './openAnswer'
 import type { Asker, OpenedField, OriginsOf, Query } from './query'
 
 /** What questions are answered with. */
@@ -22,7 +22,6 @@ export type Answering = {
   readModels: ReadModels
   pasts: Pasts
   sessionOf: (ctx: Context) => Promise<Session | undefined>
-  limits: RateLimits
   now: () => Date
   originsOf: OriginsOf
   /** What the log itself has: of whichever organization, so that whoever asks must know whose it is. */
@@ -53,8 +52,11 @@ export const queryRoute = (parts: Answering) =>
     const { projectId } = asked as { projectId?: string }
     const answer = async (db: Knex, asker: Asker) =>
       output.parse(
-        await (answers[name] as Query<QueryName>)(
-          ...([db, asked, asker, parts.originsOf, parts.recordedAt, parts.openedField] as const),
+        await openAnswer(
+          ...([db, asker, queries[name]] as const),
+          await (answers[name] as Query<QueryName>)(
+            ...([db, asked, asker, parts.originsOf, parts.recordedAt, parts.openedField] as const),
+          ),
         ),
       )
     ctx.body =

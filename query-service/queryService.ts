@@ -1,11 +1,12 @@
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { FileStore } from '@prumo/platform/files/fileStore'
+import { countedCalls } from '@prumo/platform/http/countedCalls'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
-import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import type { Pasts } from '@prumo/platform/pasts'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { openQueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import { followReadModels } from '@prumo/platform/readModels'
+import { sessionIn } from '@prumo/platform/sessions/sessionIn'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context, Middleware } from 'koa'
 import { actionLogExportRoute } from './audit/actionLogExportRoute'
@@ -55,16 +56,12 @@ export async function openQueryService({
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
   forgetErasedPasts(readModels, pasts)
-  const sessionOf = async (ctx: Context) => {
-    const token = tokenIn(ctx)
-    return token ? sessions.find(token) : undefined
-  }
+  const sessionOf = (ctx: Context) => sessionIn(ctx, sessions)
   const answering = {
     database,
     readModels,
     pasts,
     sessionOf,
-    limits,
     now,
     originsOf: originsOf(keyring),
     recordedAt,
@@ -80,7 +77,7 @@ export async function openQueryService({
     companyRoute(answering),
   ]
   return {
-    routes: routers.map((router) => router.routes() as unknown as Middleware),
+    routes: [countedCalls(sessions, limits), ...routers.map((router) => router.routes() as unknown as Middleware)],
     position: readModels.position,
     isListening: readModels.isListening,
     reached: readModels.reached,

@@ -1,3 +1,6 @@
+import { denialNotes } from '@prumo/platform/denials/denialNotes'
+import { denialOutbox } from '@prumo/platform/denials/denialOutbox'
+import { type NoteDenial, noteDenials } from '@prumo/platform/denials/noteDenials'
 import { recordedAt } from '@prumo/platform/eventLog/recordedAt'
 import { openFileStore } from '@prumo/platform/files/openFileStore'
 import type { Foundation } from '@prumo/platform/foundation'
@@ -12,14 +15,16 @@ import { openQueryService, type QueryService } from './queryService'
 export async function queryServiceOn(
   foundation: Foundation,
   { pasts, ownSessions }: { pasts: Pasts; ownSessions?: Sessions },
-): Promise<QueryService> {
-  const { config, now, urlFor, onClose, secrets } = foundation
+): Promise<QueryService & { noteDenial: NoteDenial }> {
+  const { config, now, urlFor, onClose, secrets, logger } = foundation
   const pool = foundation.poolFor('prumo_query', 4)
   // The role that answers questions sees no key, of whichever organization; whose keys are asked for is what its rows have said.
   const keys = foundation.poolFor('prumo_projection', 1)
+  const sessions = ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false }))
+  const notes = denialNotes({ outbox: denialOutbox(pool, secrets), logger, now })
   const service = await openQueryService({
     url: urlFor('prumo_query'),
-    sessions: ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false })),
+    sessions,
     limits: limitsOf(config, pool, secrets),
     files: openFileStore(config),
     now,
@@ -29,5 +34,6 @@ export async function queryServiceOn(
     keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)
-  return service
+  onClose(notes.stop)
+  return { ...service, noteDenial: noteDenials({ notes, sessions, now }) }
 }

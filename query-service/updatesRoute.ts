@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import Router from '@koa/router'
 import { may } from '@prumo/contracts/access'
 import { HttpProblem } from '@prumo/platform/errors'
+import { denied } from '@prumo/platform/http/denied'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
 import type { ReadModels, ReadModelsMoved } from '@prumo/platform/readModels'
@@ -34,6 +35,7 @@ export const updatesRoute = (parts: Parts) => {
   return new Router().get('/rest/updates', async (ctx) => {
     const session = await parts.sessionOf(ctx)
     if (!session) throw new HttpProblem(401, 'access.signIn')
+    await refuseBeforePasswordChange(parts, session)
     const stream = new PassThrough()
     ctx.req.socket.setTimeout(0)
     ctx.req.socket.setNoDelay(true)
@@ -104,6 +106,16 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
   return { end, stop }
 }
 
+const listening = { of: 'self' } as const
+
+/** Somebody of whom the read models know nothing yet may listen: they are told nothing until they do. */
+async function refuseBeforePasswordChange({ database, now }: Parts, session: Session) {
+  const { organizationId } = session
+  const actor = await database.within(organizationId, (db) => askerOf(db, session, now().toISOString()))
+  const verdict = actor && may(actor, listening)
+  if (verdict && !verdict.allowed) throw denied(verdict, listening)
+}
+
 const concerns = ({ changes }: ReadModelsMoved, organizationId: string) =>
   changes === null || changes.some((change) => change.organizationId === organizationId)
 
@@ -125,7 +137,7 @@ async function visibleTo(
   const projectIds = [...new Set(mine.flatMap((change) => change.projectIds))]
   const visible = await database.within(session.organizationId, async (db) => {
     const actor = await askerOf(db, session, now().toISOString())
-    if (!actor) return undefined
+    if (!actor || !may(actor, listening).allowed) return undefined
     const places = await placesOf(db, session.organizationId, projectIds.filter(isId))
     return places.flatMap((place) => (may(actor, seeing, place).allowed ? [place.projectId] : []))
   })

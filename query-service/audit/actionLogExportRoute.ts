@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import { exportFormats } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { queries } from '@prumo/contracts/index'
+import { id } from '@prumo/contracts/values'
 import { csvSeparators } from '@prumo/platform/csv/csvLine'
 import { HttpProblem } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/parse'
@@ -22,7 +23,7 @@ import { visibleActions } from './visibleActions'
 type Page = { items: Action[]; next: string | null }
 
 const pageSize = 500
-const input = z.strictObject({ exportId: z.uuid(), separator: z.enum(csvSeparators).default(',') })
+const input = z.strictObject({ exportId: id, separator: z.enum(csvSeparators).default(',') })
 const { need } = queries.actionLog
 const reads = [...queries.actionLog.reads, 'audit_exports']
 
@@ -33,6 +34,7 @@ const reads = [...queries.actionLog.reads, 'audit_exports']
 export const actionLogExportRoute = (parts: Answering) =>
   new Router().get('/rest/exports/action-log', async (ctx) => {
     const session = await askedBy(ctx, parts)
+    ctx.state.need = need
     const { exportId, separator } = parse(input, { ...ctx.query })
     const recorded = await recordedExport(parts, session, exportId, exportFormats)
     const first = await pageOf(parts, session, recorded)
@@ -56,15 +58,15 @@ const pageOf = (
   after?: string,
 ): Promise<Page> =>
   database.within(session.organizationId, async (db) => {
-    const { actor } = await permitted(db, session, { need, at: now().toISOString() })
+    const asker = await permitted(db, session, { need, at: now().toISOString() })
     const parked = await parkedAt(db, session.organizationId, reads)
     // A file does not say what it lacks, as an answer does: there is none then.
     if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
     const narrow = (query: Knex.QueryBuilder) => {
       query.where('a.position', '<=', position)
-      visibleActions(db, actor, filters)(query)
+      visibleActions(db, asker.actor, filters)(query)
     }
-    return actionPage(db, session.organizationId, { after, limit: pageSize }, narrow, originsOf)
+    return actionPage(db, asker, { after, limit: pageSize }, narrow, originsOf)
   })
 
 async function* pagesFrom(first: Page, read: (after: string) => Promise<Page>) {

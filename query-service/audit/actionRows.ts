@@ -2,10 +2,12 @@ import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { Knex } from 'knex'
 import { z } from 'zod'
+import { closedTo } from '../closedTo'
 import { cursorOf, placeIn } from '../cursor'
 import { peopleNames } from '../peopleNames'
-import type { OriginsOf } from '../query'
+import type { Asker, OriginsOf } from '../query'
 import { notErased } from './notErased'
+import { isGuarded, type OpenChange, openChanges } from './openChanges'
 
 export type ActionRow = {
   position: number
@@ -20,12 +22,16 @@ export type ActionRow = {
   recordId: string | null
   permissionBasis: string
   changes: { field: string; before?: unknown; after?: unknown }[]
+  spelledOtherwise: boolean
+  replaced: string[] | null
 }
 
 const actionColumns = {
   ...{ position: 'a.position', eventId: 'a.event_id', kind: 'a.kind', at: 'a.at', network: 'a.network' },
   ...{ actorKind: 'a.actor_kind', actorId: 'a.actor_id', origin: 'a.origin', projectId: 'a.project_id' },
   ...{ recordId: 'a.record_id', permissionBasis: 'a.permission_basis', changes: 'a.changes' },
+  spelledOtherwise: 'a.spelled_otherwise',
+  replaced: 'a.replaced',
 }
 
 const unknownOrigin = { address: null, userAgent: null }
@@ -36,14 +42,14 @@ const position = z.int().positive()
 /** A page of the action log, newest first, in which ids carry the names they had when the event happened. */
 export async function actionPage(
   db: Knex,
-  organizationId: string,
+  asker: Asker,
   { after, limit }: Paging,
   narrow: (query: Knex.QueryBuilder) => void,
   originsOf: OriginsOf,
 ) {
   const start = placeIn(after, position)
   const query = db('audit_actions as a')
-    .where('a.organization_id', organizationId)
+    .where('a.organization_id', asker.actor.organizationId)
     .modify(narrow)
     .modify(notErased(db))
     .orderBy('a.position', 'desc')
@@ -54,7 +60,7 @@ export async function actionPage(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: await told(db, organizationId, shown, await originsOf(shown)),
+    items: await told(db, asker, shown, await originsOf(shown)),
     next: last ? cursorOf(last.position) : null,
   }
 }
@@ -72,13 +78,15 @@ export async function actionsAt(
   return new Map(rows.map((row) => [row.position, row]))
 }
 
-/** Actions as they are told, with the names that things had at the time. */
+/** Actions as they are told to this reader, with the names that things had at the time. `kinds` are those of all that made the changes. */
 export async function told(
   db: Knex,
-  organizationId: string,
-  rows: readonly ActionRow[],
+  asker: Asker,
+  found: readonly (ActionRow & { kinds?: readonly string[] })[],
   origins: ReadonlyMap<string, Precise>,
 ): Promise<Action[]> {
+  const { organizationId } = asker.actor
+  const rows = await openRows(db, asker, found)
   const ids = new Set(
     rows
       .flatMap((row) => [row.projectId, row.recordId, row.actorId, ...row.changes.flatMap(idsIn)])
@@ -103,13 +111,36 @@ export async function told(
     recordId: row.recordId,
     recordName: nameOf(row.recordId, row.position),
     permissionBasis: row.permissionBasis,
+    spelledOtherwise: row.spelledOtherwise,
     changes: row.changes.map(
       (change): ActionChange => ({
         field: change.field,
         before: 'before' in change ? valueAt(change.before, row.position - 1) : null,
         after: 'after' in change ? valueAt(change.after, row.position) : null,
+        ...(change.hidden && { hidden: change.hidden }),
       }),
     ),
+    ...(row.replaced && { replaced: true }),
+  }))
+}
+
+type Row = Omit<ActionRow, 'changes'> & { changes: OpenChange[] }
+
+async function openRows(
+  db: Knex,
+  asker: Asker,
+  rows: readonly (ActionRow & { kinds?: readonly string[] })[],
+): Promise<Row[]> {
+  const kindsOf = ({ kind, kinds }: (typeof rows)[number]) => kinds ?? [kind]
+  const guarded = rows.filter((row) => kindsOf(row).some(isGuarded))
+  const closedIn = await closedTo(
+    db,
+    asker,
+    guarded.flatMap(({ projectId }) => projectId ?? []),
+  )
+  return rows.map((row) => ({
+    ...row,
+    changes: openChanges(kindsOf(row), row.changes, closedIn(row.projectId ?? undefined)),
   }))
 }
 

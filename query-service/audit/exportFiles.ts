@@ -33,6 +33,14 @@ const columns: Record<string, (action: Action) => string | number | null> = {
   before: ({ changes }) => toldIn(changes, 'before'),
   after: ({ changes }) => toldIn(changes, 'after'),
   eventId: ({ eventId }) => eventId,
+  note: notesOn,
+  hidden: ({ changes }) => hiddenIn(changes),
+}
+
+/** What there is to know about the entry itself, each as a word. */
+function notesOn({ spelledOtherwise, replaced }: Action): string | null {
+  const notes = [...(spelledOtherwise ? ['spelledOtherwise'] : []), ...(replaced ? ['replaced'] : [])]
+  return notes.join(' ') || null
 }
 
 /** `TaskMoved` is `Task moved`: the same in every language, so that files of different people compare. */
@@ -51,6 +59,10 @@ const toldIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
     .flatMap(({ field, [side]: told }) => (told ? [`${field}: ${told.name ?? textOf(told.value)}`] : []))
     .join('; ')
 
+/** Which fields are told without their values, and for lack of which right. */
+const hiddenIn = (changes: readonly ActionChange[]) =>
+  changes.flatMap(({ field, hidden }) => (hidden ? [`${field}: ${hidden.join(', ')}`] : [])).join('; ')
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 async function* json(pages: Pages) {
@@ -64,11 +76,12 @@ async function* json(pages: Pages) {
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** The same columns, in which `before` and `after` are the exact values, field by field. */
+/** The same columns, in which `before` and `after` are the exact values, field by field, and `hidden` the rights that are missing. */
 const recordOf = (action: Action) => ({
   ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column(action)])),
   before: valuesIn(action.changes, 'before'),
   after: valuesIn(action.changes, 'after'),
+  hidden: Object.fromEntries(action.changes.flatMap(({ field, hidden }) => (hidden ? [[field, hidden]] : []))),
 })
 
 const valuesIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>

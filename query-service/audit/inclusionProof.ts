@@ -3,22 +3,31 @@ import { rangeHashes } from '@prumo/platform/proofs/tiles'
 import { toBase64 } from '@prumo/verify/bytes'
 import { entryOf } from '@prumo/verify/entry'
 import { inclusionRanges } from '@prumo/verify/merkle'
-import type { Query } from '../query'
+import type { Knex } from 'knex'
+import { closedTo } from '../closedTo'
+import type { Asker, Query } from '../query'
+import { refuseClosed } from '../refuseClosed'
+import type { ActionRow } from './actionRows'
 import { lastHead } from './headRows'
 import { notErased } from './notErased'
+import { openChanges } from './openChanges'
 import { indexesOf, positionBefore, tilesIn } from './treeRows'
 import { visibleActions } from './visibleActions'
 
-/** Of an event that the asker may see in the action log, and of no other: what was erased from it is told by no proof either. */
-export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, { actor }, _, recordedAt) => {
+type Visible = Pick<ActionRow, 'kind' | 'changes' | 'projectId'>
+
+/** Of an event that the asker may see all of in the action log, and of no other: what was erased from it is told by no proof either. */
+export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, asker, _, recordedAt) => {
+  const { actor } = asker
   const { organizationId } = actor
-  const visible = await db('audit_actions as a')
+  const visible: Visible | undefined = await db('audit_actions as a')
     .where({ 'a.organization_id': organizationId, 'a.position': position })
     .modify(visibleActions(db, actor))
     .modify(notErased(db))
-    .first('a.position')
+    .first('a.kind', 'a.changes', 'a.project_id as projectId')
   const index = visible && (await indexesOf(db, organizationId, [position])).get(position)
-  if (index === undefined) throw new HttpProblem(404, 'resource.unknown')
+  if (!visible || index === undefined) throw new HttpProblem(404, 'resource.unknown')
+  await refuseInPart(db, asker, visible)
   const [event] = await recordedAt([position], await positionBefore(db, organizationId, position))
   if (event?.organizationId !== organizationId) throw new HttpProblem(404, 'resource.unknown')
   const head = await lastHead(db, organizationId)
@@ -26,4 +35,12 @@ export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, 
   if (!head || head.size <= index) return { ...told, head: null, proof: null }
   const proof = await rangeHashes(inclusionRanges(index, head.size), tilesIn(db, organizationId))
   return { ...told, head, proof: proof.map(toBase64) }
+}
+
+/** A proof is of exact bytes: whoever may see only a part of them gets none. */
+async function refuseInPart(db: Knex, asker: Asker, { kind, changes, projectId }: Visible): Promise<void> {
+  const closedIn = await closedTo(db, asker, projectId ? [projectId] : [])
+  const isClosed = closedIn(projectId ?? undefined)
+  const open = openChanges([kind], changes, isClosed)
+  refuseClosed([...new Set(open.flatMap(({ hidden }) => hidden ?? []))], isClosed)
 }

@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import { auditsEverything } from '@prumo/contracts/access'
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { queries } from '@prumo/contracts/index'
+import { id } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { parse } from '@prumo/platform/parse'
 import type { Session } from '@prumo/platform/sessions/sessions'
@@ -16,30 +17,30 @@ import type { Answering } from '../queryRoute'
 import { toBeSaved } from '../toBeSaved'
 import { headBefore } from './headRows'
 import { type ProofSource, proofFile } from './proofFile'
+import { refuseProofInPart, refuseProofOfElsewhere } from './proofsInPart'
 import { recordedExport } from './recordedExport'
 
-const input = z.strictObject({ exportId: z.uuid() })
+const input = z.strictObject({ exportId: id })
 const { need } = queries.actionLog
 const reads = [...queries.inclusionProof.reads, 'audit_exports']
 
 /**
  * GET /rest/exports/log-proof?exportId=…: the events of an export that this very person recorded in the last ten minutes, as JSON Lines that prumo-verify
  * checks (prumo-verify/FORMAT.md), up to the head that was signed last before it: of the whole log for who audits everything and filters nothing,
- * else of what the person sees and the filters let through. It is read page by page, with the rights of each page's moment.
+ * else of what the person sees and the filters let through; of nothing that the person may only see in part. It is read page by page, with the rights of each page's moment.
  */
 export const logProofRoute = (parts: Answering) =>
   new Router().get('/rest/exports/log-proof', async (ctx) => {
     const session = await askedBy(ctx, parts)
+    ctx.state.need = need
     const { exportId } = parse(input, { ...ctx.query })
     const { filters, exportedAt } = await recordedExport(parts, session, exportId, ['proof'])
-    const within = pagesOf(parts, session)
-    const [head, isWhole] = await within(
-      async (db, { actor }) =>
-        [
-          await headBefore(db, session.organizationId, exportedAt),
-          auditsEverything(actor) && !isFiltered(filters),
-        ] as const,
-    )
+    const within = pagesOf(parts, session, filters)
+    const [head, isWhole] = await within(async (db, asker) => {
+      await refuseProofOfElsewhere(db, asker, filters)
+      const isWhole = auditsEverything(asker.actor) && !isFiltered(filters)
+      return [await headBefore(db, session.organizationId, exportedAt), isWhole] as const
+    })
     if (!head) throw new Refused('head.unknown')
     const source: ProofSource = {
       ...{ organizationId: session.organizationId, within, recordedAt: parts.recordedAt },
@@ -57,12 +58,13 @@ const isFiltered = ({ kinds, ...others }: ActionLogFilters) =>
 
 /** Each page in a transaction of its own. */
 const pagesOf =
-  ({ database, now }: Answering, session: Session): ProofSource['within'] =>
+  ({ database, now }: Answering, session: Session, filters: ActionLogFilters): ProofSource['within'] =>
   (read) =>
     database.within(session.organizationId, async (db: Knex) => {
       const asker: Asker = await permitted(db, session, { need, at: now().toISOString() })
       // A file does not say what it lacks, as an answer does: there is none then.
       if ((await parkedAt(db, session.organizationId, reads)) !== undefined)
         throw new HttpProblem(503, 'readModels.parked')
+      await refuseProofInPart(db, asker, filters)
       return read(db, asker)
     })

@@ -15,7 +15,8 @@ const noChange = [
 ]
 
 /** Reads through a view of one project's log: its filters say which project, and of which period. Whoever may read that log is told of all that is in it. */
-export const projectChanges: Query<'projectChanges'> = async (db, { viewId, after, limit }, { actor, at }) => {
+export const projectChanges: Query<'projectChanges'> = async (db, { viewId, after, limit }, asker) => {
+  const { actor, at } = asker
   const { organizationId } = actor
   const filters = await openedView(db, viewId, { actor, at })
   if (!filters.projectId) throw new HttpProblem(404, 'actionLog.viewUnknown')
@@ -35,11 +36,12 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
   )
   const happened = page.flatMap((net) => {
     const row = rows.get(net.last)
-    return row ? [{ ...net, row: { ...row, recordId: net.recordId, changes: net.changes } }] : []
+    const { recordId, changes, kinds } = net
+    return row ? [{ ...net, row: { ...row, recordId, changes, kinds } }] : []
   })
   const actionsTold = await told(
     db,
-    organizationId,
+    asker,
     happened.map(({ row }) => row),
     new Map(),
   )

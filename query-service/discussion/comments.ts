@@ -1,6 +1,6 @@
-import { may } from '@prumo/contracts/access'
+import { hasRight } from '@prumo/contracts/access'
 import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
-import { instant } from '@prumo/contracts/values'
+import { id, instant } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { usersOf } from '../askers'
@@ -11,7 +11,7 @@ import { refuseUnseen } from './refuseUnseen'
 
 type Row = { commentId: string; authorId: string; content: CommentContent; addedAt: string; updatedAt: string | null }
 
-const place = z.tuple([instant, z.uuid()])
+const place = z.tuple([instant, id])
 
 export const comments: Query<'comments'> = async (db, { projectId, kind, targetId, after, limit }, asker) => {
   await refuseUnseen(db, kind, targetId, asker)
@@ -62,5 +62,5 @@ async function whoSees(db: Knex, { actor, at, project }: Asker): Promise<string[
     ),
   )
   const need = { of: 'project', feature: 'discussion', level: 'viewOnly' } as const
-  return users.filter((user) => may(user, need, project).allowed).map(({ userId }) => userId)
+  return users.filter((user) => hasRight(user, need, project).allowed).map(({ userId }) => userId)
 }

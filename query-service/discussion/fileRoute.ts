@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import { isPreviewed } from '@prumo/contracts/discussion/files'
 import type { TargetKind } from '@prumo/contracts/discussion/target'
 import { queries } from '@prumo/contracts/index'
+import { id } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { ByteRange, FileStore } from '@prumo/platform/files/fileStore'
 import { parse } from '@prumo/platform/parse'
@@ -22,7 +23,7 @@ type File = {
   targetKind: TargetKind
 }
 
-const asked = z.strictObject({ projectId: z.uuid() })
+const asked = z.strictObject({ projectId: id })
 const { need, reads } = queries.comments
 
 /**
@@ -33,7 +34,7 @@ export const fileRoute = (parts: Answering, files: FileStore) =>
   new Router().get('/rest/files/:fileId', async (ctx) => {
     const session = await askedBy(ctx, parts)
     const { projectId } = parse(asked, { ...ctx.query })
-    const fileId = parse(z.uuid(), ctx.params.fileId)
+    const fileId = parse(id, ctx.params.fileId)
     const question = { need, reads: [...reads, 'discussion_files'], projectId }
     const file = await answered(ctx, session, parts, question, async (db, asker) => {
       const row: File | undefined = await db('discussion_files')

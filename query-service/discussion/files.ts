@@ -1,7 +1,7 @@
 import { reaches, type User } from '@prumo/contracts/access'
 import type { fileForms, ListedFile } from '@prumo/contracts/discussion/queries'
 import { featureOfTarget, type TargetKind, targetKinds } from '@prumo/contracts/discussion/target'
-import { text } from '@prumo/contracts/values'
+import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { containing } from '../containing'
@@ -26,7 +26,7 @@ const forms: Record<(typeof fileForms)[number], string> = {
 /** `null` where the thing was deleted. */
 const targetName = `case f.target_kind when 'project' then p.pitch when 'task' then t.title else d.title end`
 
-const place = z.tuple([text(500), z.uuid()])
+const place = z.tuple([text(500), id])
 
 export const files: Query<'files'> = async (db, asked, { actor }) => {
   const { by, descending } = sorted[asked.sort]

@@ -1,5 +1,6 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
 import type { FieldValue } from '@prumo/contracts/documents/documentField'
+import { featuresOfEmbedded } from '@prumo/contracts/documents/embedded'
 import { problemsOf } from '@prumo/contracts/documents/problemsOf'
 import type { ShownField, ShownSection } from '@prumo/contracts/documents/queries'
 import { HttpProblem } from '@prumo/platform/errors'
@@ -7,6 +8,7 @@ import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
 import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
 import { liveData } from './liveData'
+import { mayNotSee } from './mayNotSee'
 
 type FieldRow = Omit<ShownField, 'value' | 'embedded' | 'filledByName'> & {
   sectionId: string
@@ -48,8 +50,11 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
   }))
   const [document] = await shownDocuments(db, organizationId, [listed])
   if (!document) throw new HttpProblem(404, 'resource.unknown')
+  const embedded = shown.flatMap((section) => section.fields.map((field) => field.embedded))
+  const closedOf = await mayNotSee(db, asker, row.approverIds, [...new Set(embedded.flatMap(featuresOfEmbedded))])
   return {
-    ...{ ...document, sections: shown, areas: live.areas, people: namedPeople(project, names) },
+    ...{ ...document, approvers: document.approvers.map((one) => ({ ...one, mayNotSee: closedOf(one.userId) })) },
+    ...{ sections: shown, areas: live.areas, people: namedPeople(project, names) },
     problems: problemsOf({ title: row.title, sections: shown, approverIds: row.approverIds }),
     ...{ deletedAt, deletionReason, deletedByName: deletedBy && (names.get(deletedBy) ?? null) },
   }

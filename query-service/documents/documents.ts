@@ -1,4 +1,4 @@
-import { text } from '@prumo/contracts/values'
+import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { containing } from '../containing'
@@ -9,7 +9,7 @@ import { type DocumentRow, documentColumns, shownDocuments } from './documentRow
 
 /** Instants in one form, so that they compare as texts do. */
 const changedAt = `to_char(d.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
-const place = z.tuple([text(40), z.uuid(), z.uuid()])
+const place = z.tuple([text(40), id, id])
 
 export const documents: Query<'documents'> = async (db, asked, { actor }) => {
   const { projectId, status, approverId, search, deleted, after, limit } = asked

@@ -1,4 +1,4 @@
-import { levelIn, reaches } from '@prumo/contracts/access'
+import { isClosedTo } from '@prumo/contracts/access'
 import type { FieldProperties } from '@prumo/contracts/documents/documentField'
 import { areasWithCards, type EmbeddedCard, informationOf } from '@prumo/contracts/documents/embedded'
 import type { ShownField } from '@prumo/contracts/documents/queries'
@@ -8,22 +8,27 @@ import type { Asker } from '../query'
 type Showing = Pick<FieldProperties, 'fieldKind' | 'options'>
 type Embedded = ShownField['embedded']
 
-/** What a document shows of its project as it is now. The canvas is shown to whoever may see it, in a document as elsewhere. */
-export async function liveData(db: Knex, projectId: string, { actor, projectNow: place }: Asker) {
-  const here = { organization_id: actor.organizationId, project_id: projectId }
-  const seesCanvas = place !== undefined && reaches(levelIn(actor, 'canvas', place), 'viewOnly')
+/** What a document shows of its project as it is now: all of it, for a document is open as a whole or not at all. Which areas there are is the canvas's own. */
+export async function liveData(db: Knex, projectId: string, { reader, projectNow }: Asker) {
+  const here = { organization_id: reader.organizationId, project_id: projectId }
   const project = await db('projects_projects').where(here).first(informing)
-  const areas: { areaId: string; name: string }[] = seesCanvas
-    ? await db('canvas_areas').where(here).orderBy(['canvas', 'rank']).select({ areaId: 'area_id', name: 'name' })
-    : []
-  const cards: (EmbeddedCard & { areaId: string })[] = seesCanvas
-    ? await db('canvas_cards').where(here).whereNull('deleted_at').orderBy('rank').select(embeddedColumns)
-    : []
+  const areas: { areaId: string; name: string }[] = await db('canvas_areas')
+    .where(here)
+    .orderBy(['canvas', 'rank'])
+    .select({ areaId: 'area_id', name: 'name' })
+  const cards: (EmbeddedCard & { areaId: string })[] = await db('canvas_cards')
+    .where(here)
+    .whereNull('deleted_at')
+    .orderBy('rank')
+    .select(embeddedColumns)
   const shows: Partial<Record<FieldProperties['fieldKind'], (options: readonly string[]) => Embedded>> = {
     projectInformation: (items) => project && ({ information: informationOf(project, items) } as Embedded),
-    canvasCards: (asked) => (seesCanvas ? ({ areas: areasWithCards(areas, cards, asked) } as Embedded) : null),
+    canvasCards: (asked) => ({ areas: areasWithCards(areas, cards, asked) }) as Embedded,
   }
-  return { areas, of: ({ fieldKind, options }: Showing): Embedded => shows[fieldKind]?.(options) ?? null }
+  return {
+    areas: isClosedTo(reader, 'canvas', projectNow) ? [] : areas,
+    of: ({ fieldKind, options }: Showing): Embedded => shows[fieldKind]?.(options) ?? null,
+  }
 }
 
 const informing = {

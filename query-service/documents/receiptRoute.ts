@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import { id } from '@prumo/contracts/values'
 import { parse } from '@prumo/platform/parse'
 import { canonicalJson } from '@prumo/verify/entry'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ import type { Answering } from '../queryRoute'
 import { toBeSaved } from '../toBeSaved'
 import { signedRecord } from './signedRecord'
 
-const input = z.strictObject({ signatureId: z.uuid(), format: z.enum(['json', 'pdf']) })
+const input = z.strictObject({ signatureId: id, format: z.enum(['json', 'pdf']) })
 const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const
 
 /**

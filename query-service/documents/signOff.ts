@@ -1,7 +1,11 @@
+import { isClosedTo } from '@prumo/contracts/access'
+import { featuresOfContent } from '@prumo/contracts/documents/embedded'
+import type { Knex } from 'knex'
 import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Asker, Query } from '../query'
 import { type ApproverRow, personOf } from './approverRow'
 import { fieldNameIn } from './fieldNameIn'
+import { mayNotSee } from './mayNotSee'
 
 type Row = {
   round: number
@@ -17,7 +21,8 @@ type Row = {
   approvers: ApproverRow[]
 }
 
-export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, { actor }) => {
+export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, asker) => {
+  const { actor, reader, projectNow } = asker
   const { organizationId, userId } = actor
   const rows: Row[] = await db('documents_sign_offs')
     .where({ organization_id: organizationId, project_id: projectId, document_id: documentId })
@@ -29,6 +34,9 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, {
   const names = await peopleNames(db, organizationId, people)
   const [newest, ...earlier] = rows
   const accepted = earlier.find(({ approvers }) => approvers.some((one) => one.userId === userId && one.acceptedAt))
+  const shown = accepted && featuresOfContent(accepted.content)
+  const isOpen = shown?.every((feature) => !isClosedTo(reader, feature, projectNow))
+  const closedOf = await closedToAsked(db, asker, newest)
   return {
     rounds: rows.map(({ content, requestedById, approvers, voidedBy, ...row }) => ({
       ...row,
@@ -37,11 +45,25 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, {
         by: voidedBy.by,
         fieldName: fieldNameIn(voidedBy.fieldId, [content, contentAfter(rows, row.round)]),
       },
-      approvers: approvers.map((one) => ({ ...one, name: names.get(one.userId) || null })),
+      approvers: approvers.map((one) => ({
+        ...{ ...one, name: names.get(one.userId) || null },
+        mayNotSee: row.round === newest?.round && one.act === null ? closedOf(one.userId) : [],
+      })),
     })),
     current: newest ? { round: newest.round, content: newest.content } : null,
-    lastAccepted: accepted ? { round: accepted.round, content: accepted.content } : null,
+    lastAccepted: accepted && isOpen ? { round: accepted.round, content: accepted.content } : null,
   }
 }
+
+/** Of the content that approvers are asked about now, what is closed to each. */
+const closedToAsked = (db: Knex, asker: Asker, newest: Row | undefined) =>
+  newest?.standing === 'asked'
+    ? mayNotSee(
+        db,
+        asker,
+        newest.approvers.map(({ userId }) => userId),
+        featuresOfContent(newest.content),
+      )
+    : () => []
 
 const contentAfter = (rows: readonly Row[], round: number) => rows.find((row) => row.round === round + 1)?.content

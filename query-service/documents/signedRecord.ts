@@ -1,3 +1,5 @@
+import { isClosedTo } from '@prumo/contracts/access'
+import { featuresOfContent } from '@prumo/contracts/documents/embedded'
 import type { Signer } from '@prumo/contracts/documents/signOff'
 import type { EventOf } from '@prumo/contracts/index'
 import { queries } from '@prumo/contracts/index'
@@ -15,6 +17,7 @@ import { keysUpTo, lastHead } from '../audit/headRows'
 import { indexesOf, positionBefore, tilesIn } from '../audit/treeRows'
 import type { Answering } from '../queryRoute'
 import { reach } from '../reach'
+import { refuseClosed } from '../refuseClosed'
 
 /** The signature as it stands in the log. */
 type Sealing = Omit<SignatureData, 'signer'> & { signer: Sealed | null }
@@ -31,7 +34,7 @@ export type SignedRecord = {
 
 const reads = [...queries.signOff.reads, 'documents_signatures', 'audit_tree', 'audit_heads']
 
-/** The record of a signature, to whoever may see the document. Refuses where no signed head covers it yet. */
+/** The record of a signature, to whoever may see the document and all that its content shows. Refuses where no signed head covers it yet. */
 export async function signedRecord(
   ctx: Context,
   session: Session,
@@ -39,6 +42,7 @@ export async function signedRecord(
   signatureId: string,
 ): Promise<SignedRecord> {
   const { organizationId } = session
+  ctx.state.need = queries.signOff.need
   const find = (db: Knex): Promise<Place | undefined> =>
     db('documents_signatures')
       .where({ organization_id: organizationId, signature_id: signatureId })
@@ -47,25 +51,32 @@ export async function signedRecord(
   const place = await parts.database.within(organizationId, find)
   if (!place) throw new HttpProblem(404, 'resource.unknown')
   const { projectId, documentId, round, position } = place
-  return answered(ctx, session, parts, { need: queries.signOff.need, reads, projectId }, async (db) => {
-    const index = (await indexesOf(db, organizationId, [position])).get(position)
-    const head = await lastHead(db, organizationId)
-    if (index === undefined || !head || head.size <= index) throw new Refused('receipt.headPending')
-    const [event] = await parts.recordedAt([position], await positionBefore(db, organizationId, position))
-    const row: { content: string } | undefined = await db('documents_sign_offs')
-      .where({ organization_id: organizationId, project_id: projectId, document_id: documentId, round })
-      .first('content')
-    if (event?.organizationId !== organizationId || !row) throw new HttpProblem(404, 'resource.unknown')
-    const ranges = inclusionRanges(index, head.size)
-    const proof = hashesOf(ranges, await nodesFor(ranges, tilesIn(db, organizationId))).map(toBase64)
-    const receipt = {
-      ...{ prumo: 'sign-off-receipt', version: 1, checkpoint: head.checkpoint, content: row.content },
-      ...{ data: event.data, metadata: event.metadata, entry: entryOf(event), index, proof },
-      keys: await keysUpTo(db, organizationId, head.size),
-    }
-    const { signer: sealed, ...data } = JSON.parse(event.data) as Sealing
-    const opened = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
-    const signer = opened as Signer | null
-    return { receipt: { ...receipt, ...(signer && { signer }) }, data, signer }
-  })
+  return answered(
+    ctx,
+    session,
+    parts,
+    { need: queries.signOff.need, reads, projectId },
+    async (db, { reader, projectNow }) => {
+      const index = (await indexesOf(db, organizationId, [position])).get(position)
+      const head = await lastHead(db, organizationId)
+      if (index === undefined || !head || head.size <= index) throw new Refused('receipt.headPending')
+      const [event] = await parts.recordedAt([position], await positionBefore(db, organizationId, position))
+      const row: { content: string } | undefined = await db('documents_sign_offs')
+        .where({ organization_id: organizationId, project_id: projectId, document_id: documentId, round })
+        .first('content')
+      if (event?.organizationId !== organizationId || !row) throw new HttpProblem(404, 'resource.unknown')
+      refuseClosed(featuresOfContent(row.content), (feature) => isClosedTo(reader, feature, projectNow))
+      const ranges = inclusionRanges(index, head.size)
+      const proof = hashesOf(ranges, await nodesFor(ranges, tilesIn(db, organizationId))).map(toBase64)
+      const receipt = {
+        ...{ prumo: 'sign-off-receipt', version: 1, checkpoint: head.checkpoint, content: row.content },
+        ...{ data: event.data, metadata: event.metadata, entry: entryOf(event), index, proof },
+        keys: await keysUpTo(db, organizationId, head.size),
+      }
+      const { signer: sealed, ...data } = JSON.parse(event.data) as Sealing
+      const opened = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
+      const signer = opened as Signer | null
+      return { receipt: { ...receipt, ...(signer && { signer }) }, data, signer }
+    },
+  )
 }

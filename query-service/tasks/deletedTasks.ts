@@ -1,11 +1,11 @@
 import type { Answer } from '@prumo/contracts/index'
-import { instant } from '@prumo/contracts/values'
+import { id, instant } from '@prumo/contracts/values'
 import { z } from 'zod'
 import { cursorOf, placeIn } from '../cursor'
 import { peopleNames } from '../peopleNames'
 import type { Query } from '../query'
 
-const place = z.tuple([instant, z.uuid()])
+const place = z.tuple([instant, id])
 type Item = Answer<'deletedTasks'>['items'][number]
 
 export const deletedTasks: Query<'deletedTasks'> = async (db, { projectId, after, limit }, { actor }) => {

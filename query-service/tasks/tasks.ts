@@ -1,5 +1,5 @@
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
-import { text } from '@prumo/contracts/values'
+import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { containing } from '../containing'
@@ -19,7 +19,7 @@ const sorted = {
   progress: `lpad(t.progress::text, 3, '0')`,
 } as const
 
-const place = z.tuple([text(500), z.uuid(), z.uuid()])
+const place = z.tuple([text(500), id, id])
 const finished = '(s.finishes or t.progress = 100)'
 
 export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {

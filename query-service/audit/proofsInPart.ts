@@ -1,0 +1,31 @@
+import { auditsEverything } from '@prumo/contracts/access'
+import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { guardedFeatures } from '@prumo/contracts/confidential'
+import { events } from '@prumo/contracts/index'
+import type { Knex } from 'knex'
+import { closedTo } from '../closedTo'
+import { visibleTo } from '../projects/visibleProjects'
+import type { Asker } from '../query'
+import { refuseClosed } from '../refuseClosed'
+import { isGuarded } from './openChanges'
+import { visibleActions } from './visibleActions'
+
+const guardedKinds = Object.keys(events).filter(isGuarded)
+
+/** A file of proofs holds exact bytes: whoever may not see all amounts and risks in it gets none. */
+export async function refuseProofInPart(db: Knex, asker: Asker, { projectId }: ActionLogFilters): Promise<void> {
+  const closedIn = await closedTo(db, asker, projectId ? [projectId] : [])
+  refuseClosed(guardedFeatures, closedIn(projectId ?? undefined))
+}
+
+/** Who does not audit everything reads what they themselves did in projects that are gone for them: amounts and risks in these are closed as well. */
+export async function refuseProofOfElsewhere(db: Knex, { reader }: Asker, filters: ActionLogFilters): Promise<void> {
+  if (auditsEverything(reader)) return
+  const elsewhere = await db('audit_actions as a')
+    .where('a.organization_id', reader.organizationId)
+    .whereIn('a.kind', guardedKinds)
+    .modify(visibleActions(db, reader, filters))
+    .whereNotIn('a.project_id', db('projects_projects as p').modify(visibleTo(reader)).select('p.project_id'))
+    .first('a.position')
+  if (elsewhere) refuseClosed(guardedFeatures, () => true)
+}
