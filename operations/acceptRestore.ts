@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { headEvents } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
+import { isId } from '@prumo/contracts/values'
 import { noStream } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
@@ -15,7 +16,7 @@ export const acceptRestore: Command = {
   role: 'prumo_command',
   run: async ({ foundation, words, say }) => {
     const [organizationId = '', decidedBy, reason, tooMuch] = words
-    if (!decidedBy || !reason || tooMuch || !/^[0-9a-f-]{36}$/.test(organizationId))
+    if (!decidedBy || !reason || tooMuch || !isId(organizationId))
       throw new WrongUsage('accept-restore takes an organization’s id, who decided it, and why')
     const { event, revision } = await decisionOn(foundation, organizationId, decidedBy, reason)
     await append(foundation, organizationId, revision, event)

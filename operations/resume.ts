@@ -1,3 +1,4 @@
+import { isId } from '@prumo/contracts/values'
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { Foundation } from '@prumo/platform/foundation'
 import { beginShard } from '@prumo/projections/beginShard'
@@ -5,6 +6,7 @@ import { readCheckpoints } from '@prumo/projections/checkpoints'
 import { projections } from '@prumo/projections/index'
 import { readParked } from '@prumo/projections/parking'
 import { readModelTable } from '@prumo/projections/readModelTable'
+import { resumeParked } from '@prumo/projections/resumeParked'
 import { type Command, Impossible, WrongUsage } from './command'
 import { classOf, type Standstill, standstillsIn } from './parked'
 import { withClient } from './withClient'
@@ -21,7 +23,7 @@ export const resume: Command = {
       (one) => (!table || one.table === table) && (!organizationId || one.organizationId === organizationId),
     )
     if (asked.length === 0) say('nobody is parked there')
-    await beginShardsOf(foundation, asked)
+    await resumeShardsOf(foundation, asked)
     const after = await standstills(foundation)
     const stillParked = (one: Standstill) => after.find((other) => nameOf(other) === nameOf(one))
     // Whoever is parked in a shard gets its chance when that begins, asked for or not.
@@ -37,17 +39,18 @@ export const resume: Command = {
 const nameOf = ({ table, organizationId }: Standstill) => `${table}  ${organizationId}`
 
 function wanted(words: readonly string[]): readonly (string | undefined)[] {
-  const [table, , tooMuch] = words
+  const [table, organizationId, tooMuch] = words
   if (tooMuch) throw new WrongUsage('resume takes a table and an organization')
   if (table && !projections.some((one) => one.table === table)) throw new WrongUsage(`there is no read model ${table}`)
+  if (organizationId && !isId(organizationId)) throw new WrongUsage('an organization’s id is in lower case')
   return words
 }
 
 const standstills = (foundation: Foundation) =>
   withClient(foundation, async (client) => standstillsIn(await readParked(client)))
 
-/** Takes the shards over, by which what is parked there is folded again, and leaves them: whoever had one begins again by itself. */
-async function beginShardsOf(foundation: Foundation, asked: readonly Standstill[]): Promise<void> {
+/** Takes the shards over, folds again what is parked there, and leaves them: whoever had one begins again by itself. */
+async function resumeShardsOf(foundation: Foundation, asked: readonly Standstill[]): Promise<void> {
   if (asked.length === 0) return
   const { log, logger } = foundation
   const pool = foundation.poolFor('prumo_projection', 1)
@@ -55,10 +58,10 @@ async function beginShardsOf(foundation: Foundation, asked: readonly Standstill[
   const checkpoints = await withClient(foundation, readCheckpoints)
   const shards = new Set(checkpoints.filter(({ live }) => live).map(({ shard }) => shard)).size
   if (shards === 0) throw new Impossible('there are no read models yet')
-  const parts = { pool, log, codec, logger, shards }
   const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
+  const untilItIsDone = new AbortController().signal
   for (const shard of new Set(asked.map(({ organizationId }) => shardOf(organizationId, shards)))) {
-    const work = await beginShard(parts, models, shard)
-    work.client.release(true)
+    const work = await beginShard({ pool, logger }, models, shard)
+    await resumeParked({ log, codec, shards }, models, work, untilItIsDone).finally(() => work.client.release(true))
   }
 }

@@ -1,21 +1,21 @@
 import { erasing } from '@prumo/contracts/index'
-import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { accounts } from '@prumo/projections/identity/accounts'
 import { readModelTable } from '@prumo/projections/readModelTable'
 import type { ClientBase } from 'pg'
-import { openViolations } from './violations'
+import { openInstances } from './instances'
+import type { ReadEvent } from './readEvent'
 
 /** I11: whoever was erased has no key that opens what is sealed in the log, and is named by no read model. */
 export function checkErased() {
-  const violations = openViolations()
+  const violations = openInstances()
   const erased = new Set<string>()
   const idsIn = async (client: ClientBase, statement: string) =>
     (await client.query<{ id: string }>(statement, [[...erased]])).rows.map(({ id }) => id)
 
   return {
     violations,
-    take: ({ type, data }: RecordedEvent) => {
-      if (type === erasing) erased.add((JSON.parse(data) as { userId: string }).userId)
+    take: ({ recorded, data, spelledOtherwise }: ReadEvent) => {
+      if (recorded.type === erasing && !spelledOtherwise) erased.add((data as { userId: string }).userId)
     },
     end: async (client: ClientBase) => {
       const opened = await idsIn(

@@ -3,7 +3,7 @@ import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { compareEach } from '@prumo/projections/compareWithRebuild'
 import type { Projection } from '@prumo/projections/projection'
 import type { PoolClient } from 'pg'
-import { openViolations } from './violations'
+import { openInstances } from './instances'
 
 /** I4: the read models are what the log makes of them. */
 export async function checkModels(
@@ -11,7 +11,7 @@ export async function checkModels(
   client: PoolClient,
   comparable: readonly Projection[],
 ) {
-  const violations = openViolations()
+  const violations = openInstances()
   const compared = await compareEach(source, comparable, client)
   for (const { table, differing, rows, stopped } of compared) {
     if (differing > 0)

@@ -1,11 +1,11 @@
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { everyEvent } from './everyEvent'
+import { openInstances } from './instances'
 import { repeatedIds } from './repeatedIds'
-import { openViolations } from './violations'
 
 /** I3: each event stands where it must. */
 export function checkPlaces(log: EventLog, isGapless: boolean) {
-  const violations = openViolations()
+  const violations = openInstances()
   const revisions = new Map<string, number>()
   const ids = repeatedIds()
   let [count, latest] = [0, 0]

@@ -1,10 +1,10 @@
 import type { Foundation } from '@prumo/platform/foundation'
 import type { ClientBase } from 'pg'
-import { openViolations } from './violations'
+import { openInstances } from './instances'
 
 /** I12, as far as it shows without asking Kafka: how far the log is published. */
 export async function checkRelay(client: ClientBase, { config, log }: Foundation) {
-  const violations = openViolations()
+  const violations = openInstances()
   if (!config.KAFKA_BROKERS) return { violations, looked: 'nothing', leftOut: 'no Kafka is configured' }
   const { rows } = await client.query<{ position: number }>('select position from platform.relay where topic = $1', [
     config.KAFKA_TOPIC,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { documentEvents } from '@prumo/contracts/documents/document'
 import type { EventOf } from '@prumo/contracts/index'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
-import { openViolations } from './violations'
+import { openInstances } from './instances'
 
 type InRound = { round: number; contentHash: string; userId: string }
 type Asked = {
@@ -29,7 +29,7 @@ const changesContent = (type: string) =>
 
 /** I10: each approval is of exactly the content that was asked about at that position, and none outlives a change of it. */
 export function checkSignOffs() {
-  const violations = openViolations()
+  const violations = openInstances()
   const ofStreams = new Map<string, Asked>()
   const deletedProjects = new Set<string>()
   let approvals = 0

@@ -2,11 +2,11 @@ import { type Checkpoint, readCheckpoints } from '@prumo/projections/checkpoints
 import type { Projection } from '@prumo/projections/projection'
 import { readModelTable } from '@prumo/projections/readModelTable'
 import type { ClientBase } from 'pg'
-import { openViolations } from './violations'
+import { openInstances } from './instances'
 
 /** I5: how far the read models are. Answers, besides, those that can be compared. */
 export async function checkSteps(client: ClientBase, projections: readonly Projection[], head: () => Promise<number>) {
-  const violations = openViolations()
+  const violations = openInstances()
   const checkpoints = await readCheckpoints(client)
   const end = await head()
   const shards = new Set(checkpoints.map(({ shard }) => shard)).size

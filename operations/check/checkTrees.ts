@@ -7,14 +7,14 @@ import { toBase64 } from '@prumo/verify/bytes'
 import { entryText } from '@prumo/verify/entry'
 import { CompactRange, leafHash } from '@prumo/verify/merkle'
 import { everyEvent } from './everyEvent'
-import { openViolations } from './violations'
+import { openInstances } from './instances'
 
 type SizeAndRoot = { size: number; root: string }
 type Tree = { range: CompactRange; heads: SizeAndRoot[] }
 
 /** I6: the log gives the root of every head that was signed of it, and of the one of each organization that was published last. */
 export function checkTrees({ log, config }: Foundation) {
-  const violations = openViolations()
+  const violations = openInstances()
   const trees = new Map<string, Tree>()
   const accepted = new Set<string>()
   const nameOf = (organizationId: string, { size, root }: SizeAndRoot) => `${organizationId} ${size} ${root}`
@@ -29,7 +29,7 @@ export function checkTrees({ log, config }: Foundation) {
   }
 
   const recompute = (event: RecordedEvent) => {
-    const tree = trees.get(event.organizationId ?? '')
+    const tree = trees.get(treeOf(event))
     if (!tree) return
     tree.range.append(leafHash(entryText(event)))
     const due = tree.heads.filter(({ size }) => size === tree.range.size)
@@ -45,8 +45,10 @@ export function checkTrees({ log, config }: Foundation) {
   return {
     violations,
     /** Learns the heads of the log, event by event. */
-    take: ({ type, data, organizationId }: RecordedEvent) => {
-      if (organizationId === null) return
+    take: (event: RecordedEvent) => {
+      const { type, data } = event
+      const organizationId = treeOf(event)
+      if (organizationId === '') return
       const tree = trees.get(organizationId) ?? { range: new CompactRange(), heads: [] }
       trees.set(organizationId, tree)
       if (type === 'LogHeadSigned') tree.heads.push(JSON.parse(data) as SizeAndRoot)
@@ -71,3 +73,6 @@ export function checkTrees({ log, config }: Foundation) {
     },
   }
 }
+
+/** Whose tree an event is in: an id in another spelling, which an older version may have recorded, is the same organization's to Postgres. */
+const treeOf = ({ organizationId }: RecordedEvent) => organizationId?.toLowerCase() ?? ''

@@ -1,4 +1,4 @@
-import type { Violations } from './violations'
+import type { Instances } from './instances'
 
 /** What became of one invariant. */
 export type Finding = {
@@ -6,7 +6,9 @@ export type Finding = {
   means: string
   /** How much was looked at. */
   looked: string
-  violations: Violations
+  violations: Instances
+  /** What older versions let happen and this one does not. It stays on record, and is no violation. */
+  done?: Instances
   /** Why it was not looked for. */
   leftOut?: string
   /** What is no violation, but must be known to read the result. */
@@ -14,7 +16,7 @@ export type Finding = {
   ms: number
 }
 
-type Found = Pick<Finding, 'looked' | 'violations' | 'leftOut'> & { notes?: readonly string[] }
+type Found = Pick<Finding, 'looked' | 'violations' | 'done' | 'leftOut'> & { notes?: readonly string[] }
 
 /** Looks, and tells how long that took besides. */
 export async function lookedFor<Of extends Found>(

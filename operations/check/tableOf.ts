@@ -1,7 +1,8 @@
 import type { Finding } from './finding'
+import type { Instances } from './instances'
 
-/** The findings as lines: a table of all, then each violation and what must be known besides. */
-export function tableOf(findings: readonly Finding[]): string[] {
+/** The findings as lines: a table of all, then each violation, what was done, and what must be known besides; of the first two at most so many for each. */
+export function tableOf(findings: readonly Finding[], most: number): string[] {
   const cells = findings.map((finding) => [
     ...[finding.invariant, finding.means, finding.looked, verdictOf(finding)],
     finding.leftOut ? '' : `${finding.ms} ms`,
@@ -15,15 +16,19 @@ export function tableOf(findings: readonly Finding[]): string[] {
         .trimEnd(),
     ),
     ...findings.flatMap(({ invariant, notes }) => notes.map((note) => `${invariant} note: ${note}`)),
-    ...findings.flatMap(({ invariant, violations }) => {
-      const more = violations.count() - violations.named().length
-      const rest = more > 0 ? [`and ${more} more`] : []
-      return [...violations.named(), ...rest].map((words) => `${invariant} violated: ${words}`)
-    }),
+    ...findings.flatMap(({ invariant, done }) => (done ? linesOf(`${invariant} was done`, done, most) : [])),
+    ...findings.flatMap(({ invariant, violations }) => linesOf(`${invariant} violated`, violations, most)),
   ]
 }
 
-function verdictOf({ violations, leftOut }: Finding): string {
+function linesOf(what: string, instances: Instances, most: number): string[] {
+  const named = instances.named().slice(0, most)
+  const more = instances.count() - named.length
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].map((words) => `${what}: ${words}`)
+}
+
+function verdictOf({ violations, done, leftOut }: Finding): string {
   if (leftOut) return `left out: ${leftOut}`
-  return violations.count() === 0 ? 'holds' : `${violations.count()} violations`
+  if (violations.count() > 0) return `${violations.count()} violations`
+  return done && done.count() > 0 ? `holds; ${done.count()} from before` : 'holds'
 }

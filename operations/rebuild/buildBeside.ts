@@ -37,12 +37,12 @@ export async function buildBeside(source: Source, projection: Projection, client
     await client.query('set local enable_seqscan = off')
     const only = upTo(reached)
     const until = Math.max(...reached.map(({ position }) => position))
-    const [poison = []] = await rebuild(source, [{ projection, table, only }], client, until, gently)
+    const [parked = []] = await rebuild(source, [{ projection, table, only }], client, until, gently)
     await gently(() => table.index(client))
     await client.query('set local enable_seqscan = on')
     const difference = await differenceOf(client, projection, table)
     await client.query('commit')
-    return { table, reached, parked: poison.map((one) => ({ ...one, after: 0 })), difference }
+    return { table, reached, parked, difference }
   } catch (error) {
     await client.query('rollback')
     throw error

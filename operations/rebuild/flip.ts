@@ -61,8 +61,7 @@ async function catchUp(
     const until = now.find((one) => one.shard === shard)?.position ?? after
     const only = (event: { organizationId: string | null }) => shardOf(event.organizationId, now.length) === shard
     const without = new Set(stopped.map(({ organizationId }) => organizationId))
-    const poison = await foldRange(source, { projection, table }, client, { after, until, only }, without)
-    stopped.push(...poison.map((one) => ({ ...one, after })))
+    stopped.push(...(await foldRange(source, { projection, table }, client, { after, until, only }, without)))
   }
   return { table, difference, reached: now, parked: stopped }
 }
@@ -76,6 +75,6 @@ async function replaceParked(
   const all = await readParked(client)
   const before = parkedAt(all, projection)
   for (const { organizationId } of before) await unpark(client, all, projection, organizationId)
-  for (const { after, ...one } of parked) await park(client, all, projection, [one], after)
+  await park(client, all, projection, parked)
   return before.length > 0
 }

@@ -1,13 +1,14 @@
-const mostNamed = 20
+/** So many are named at the most, of what may be found without end. */
+const mostNamed = 10_000
 
-/** What was found against an invariant: all are counted, the first are named. */
-export type Violations = {
+/** Instances of something that was looked for: all are counted, the first are named. */
+export type Instances = {
   add(words: string): void
   count(): number
   named(): readonly string[]
 }
 
-export function openViolations(): Violations {
+export function openInstances(): Instances {
   const named: string[] = []
   let count = 0
   return {
