@@ -68,9 +68,14 @@ export function Shell() {
   const [palette, setPalette] = useState(false)
   const leaving = useNavigation().state === 'loading'
   const mustChangePassword = useMustChangePassword()
+  const { pathname } = useLocation()
+  const session = useSession()
+  // A worker's home has the form itself.
+  const isAtForm = pathname === ownPassword || (session !== undefined && isWorker(session))
 
   useCompany()
-  useEffect(() => followUpdates(), [])
+  // Whoever must choose a password first is told of nothing else.
+  useEffect(() => (mustChangePassword ? undefined : followUpdates()), [mustChangePassword])
   useFreshRights()
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -127,7 +132,7 @@ export function Shell() {
           style={{ opacity: leaving ? 0.6 : 1 }}
         >
           <Suspense fallback={<Loading />}>
-            {mustChangePassword ? <Navigate to={ownPassword} replace /> : <Outlet />}
+            {mustChangePassword && !isAtForm ? <Navigate to={ownPassword} replace /> : <Outlet />}
           </Suspense>
         </main>
       </div>
@@ -139,10 +144,5 @@ export function Shell() {
 
 const ownPassword = '/myinformation'
 
-/** Whose first password somebody else chose changes it before anything else. A worker's home has the form itself. */
-function useMustChangePassword(): boolean {
-  const { pathname } = useLocation()
-  const session = useSession()
-  const { data: me } = useQuery('me', {})
-  return me?.mustChangePassword === true && pathname !== ownPassword && session !== undefined && !isWorker(session)
-}
+/** Whose first password somebody else chose changes it before anything else. */
+const useMustChangePassword = () => useQuery('me', {}).data?.mustChangePassword === true

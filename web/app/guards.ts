@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { isWorker, session } from '../platform/session'
+import { presentSession } from '../identity/signedIn'
+import { isWorker } from '../platform/session'
 
 /** Sign-in, and from there back to where somebody wanted to go. */
 function toSignIn(request: Request) {
@@ -9,7 +10,7 @@ function toSignIn(request: Request) {
 
 /** Guard A: the main routes. */
 export async function guardMain({ request }: LoaderFunctionArgs) {
-  const signedIn = await session.load()
+  const signedIn = await presentSession()
   if (!signedIn) return toSignIn(request)
   if (isWorker(signedIn)) return redirect('/worker')
   return signedIn.paymentInfo.premium ? null : redirect('/checkout')
@@ -17,15 +18,15 @@ export async function guardMain({ request }: LoaderFunctionArgs) {
 
 /** Guard B: checkout, for anyone who is signed in. */
 export async function guardCheckout() {
-  return (await session.load()) ? null : redirect('/signin')
+  return (await presentSession()) ? null : redirect('/signin')
 }
 
 /** Guard C: a worker's routes. */
 export async function guardWorker() {
-  const signedIn = await session.load()
+  const signedIn = await presentSession()
   if (!signedIn) return redirect('/signin')
   return isWorker(signedIn) ? null : redirect('/dashboard')
 }
 
 /** Sign-in is for visitors: whoever is signed in is led home. */
-export const guardVisitor = async () => ((await session.load()) ? redirect('/') : null)
+export const guardVisitor = async () => ((await presentSession()) ? redirect('/') : null)

@@ -4,6 +4,8 @@ import {
   DrawerHeader,
   DrawerHeaderTitle,
   Link,
+  MessageBar,
+  MessageBarBody,
   makeStyles,
   mergeClasses,
   OverlayDrawer,
@@ -11,6 +13,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
+import { denialEvents } from '@prumo/contracts/audit/denials'
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +22,7 @@ import { useNarrow } from '../platform/useNarrow'
 import { browserOf } from './browserOf'
 import { ProveAction } from './ProveAction'
 import { type ToldChange, tellChanges, type Words } from './tellChanges'
+import { tellKind } from './tellDenial'
 import { useActorName } from './useActorName'
 
 const useStyles = makeStyles({
@@ -119,9 +123,14 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
       </DrawerHeader>
       <DrawerBody>
         <Text className={styles.said}>
-          <strong>{actor}</strong> {t(`event.${action.kind}`, action.kind)}
+          <strong>{actor}</strong> {tellKind(action, words)}
           {action.recordName && action.recordId !== action.actor.userId && <strong> {action.recordName}</strong>}
         </Text>
+        {action.spelledOtherwise && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{t('actionLog.spelledOtherwise')}</MessageBarBody>
+          </MessageBar>
+        )}
         <dl className={styles.facts}>
           <Fact name={t('actionLog.when')}>
             {showInstant(action.at, i18n.language)}
@@ -130,12 +139,19 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
           </Fact>
           {action.projectPitch && <Fact name={t('actionLog.project')}>{action.projectPitch}</Fact>}
           <Origin from={action.from} />
-          <Fact name={t('actionLog.basis')}>
-            {t([`basis.${action.permissionBasis.split(':')[0]}`, 'basis.other'], { basis: action.permissionBasis })}
-          </Fact>
+          {!Object.hasOwn(denialEvents, action.kind) && (
+            <Fact name={t('actionLog.basis')}>
+              {t([`basis.${action.permissionBasis.split(':')[0]}`, 'basis.other'], { basis: action.permissionBasis })}
+            </Fact>
+          )}
         </dl>
         <Changes title={t('actionLog.changes')} changes={changes.filter(({ technical }) => !technical)} />
         <Changes title={t('actionLog.technical')} changes={changes.filter(({ technical }) => technical)} />
+        {action.replaced && (
+          <Text className={styles.quiet} block>
+            {t('actionLog.replaced')}
+          </Text>
+        )}
         <Text className={styles.heading} as="h3" block>
           {t('actionLog.inTheLog')}
         </Text>

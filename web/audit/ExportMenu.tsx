@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { send } from '../platform/api'
 import type { Failure } from '../platform/failure'
+import { newId } from '../platform/newId'
 import { useAccess } from '../platform/useAccess'
 import { useToasts } from '../platform/useToasts'
 import { downloadExport } from './downloadExport'
@@ -23,7 +24,7 @@ export function ExportMenu({ viewId, reopen }: Props) {
   const exportAs = async (format: (typeof formats)[number]) => {
     setExporting(true)
     try {
-      const exportId = crypto.randomUUID()
+      const exportId = newId()
       await send('ExportActionLog', { viewId: viewId ?? (await reopen()), exportId, format }).catch(async (failure) => {
         if (!(failure as Failure).code.startsWith('actionLog.view')) throw failure
         await send('ExportActionLog', { viewId: await reopen(), exportId, format })

@@ -20,6 +20,7 @@ import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import type { Failure } from '../platform/failure'
 import { Loading } from '../platform/Loading'
+import { newId } from '../platform/newId'
 import { Page } from '../platform/Page'
 import { useToasts } from '../platform/useToasts'
 import { HeadList } from './HeadList'
@@ -128,7 +129,7 @@ function State({ answer: { tree, heads, lost } }: { answer: Answer<'logHeads'> }
     return t('done.SignHead')
   })
   const exportAll = doing(async () => {
-    const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [viewId, exportId] = [newId(), newId()]
     await send('SignHead', {})
     await send('ViewActionLog', { viewId, filters: noFilters })
     await send('ExportLogProof', { viewId, exportId })

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../platform/api'
 import { FailureBar } from '../platform/FailureBar'
 import type { Failure } from '../platform/failure'
+import { hasWebCrypto } from '../platform/hasWebCrypto'
 import { saveText } from './saveText'
 
 const useStyles = makeStyles({
@@ -22,7 +23,8 @@ const useStyles = makeStyles({
 })
 
 type Proof = Answer<'inclusionProof'>
-type Proven = { told: Proof; holds: boolean }
+/** Whether it holds; `undefined` where this page can check no signature. */
+type Proven = { told: Proof; holds: boolean | undefined }
 
 /** Proves one action of the log, here in the browser, and lets its proof be kept as a file that prumo-verify checks. */
 export function ProveAction({ position }: { position: number }) {
@@ -35,7 +37,7 @@ export function ProveAction({ position }: { position: number }) {
     setFailure(undefined)
     try {
       const told = await ask('inclusionProof', { position })
-      setProven({ told, holds: await holds(told) })
+      setProven({ told, holds: hasWebCrypto() ? await holds(told) : undefined })
     } catch (error) {
       setFailure(error as Failure)
     }
@@ -47,7 +49,7 @@ export function ProveAction({ position }: { position: number }) {
       </Button>
       <FailureBar failure={failure} />
       <div role="status">{proven && <Text size={200}>{saidOf(proven)}</Text>}</div>
-      {proven?.holds && (
+      {proven?.told.head && proven.holds !== false && (
         <Button size="small" onClick={() => saveText(`${proven.told.entry.id}.jsonl`, fileOf(proven.told))}>
           {t('proof.keep')}
         </Button>
@@ -57,6 +59,7 @@ export function ProveAction({ position }: { position: number }) {
 
   function saidOf({ told, holds: isProven }: Proven): string {
     if (!told.head) return t('proof.notCovered', { index: told.index })
+    if (isProven === undefined) return t('proof.needsHttps')
     return t(isProven ? 'proof.holds' : 'proof.holdsNot', { index: told.index, count: told.head.size })
   }
 }

@@ -13,6 +13,7 @@ import type { Verdict } from '@prumo/verify/verdictOn'
 import { words } from '@prumo/verify/words'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasWebCrypto } from '../platform/hasWebCrypto'
 import type { ToVerify, Verified } from './verifyWorker'
 
 const useStyles = makeStyles({
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
 export function VerifyFile() {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
-  const [verified, setVerified] = useState<Verified>()
+  const [verified, setVerified] = useState<Verified | 'notHere'>()
   const [heads, setHeads] = useState<readonly File[]>([])
   const [over, setOver] = useState(false)
   const worker = useRef<Worker>(undefined)
@@ -49,7 +50,7 @@ export function VerifyFile() {
     worker.current = checking
     setVerified({ read: 0 })
     checking.onmessage = ({ data }: MessageEvent<Verified>) => setVerified(data)
-    checking.onerror = () => setVerified({ notUnderstood: t('proof.notHere') })
+    checking.onerror = () => setVerified('notHere')
     checking.postMessage({ file, heads } satisfies ToVerify)
   }
   const chosen = (take: (files: File[]) => void) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -58,6 +59,7 @@ export function VerifyFile() {
   }
   const say = words[i18n.language === 'en' ? 'en' : 'pt']
 
+  if (!hasWebCrypto()) return <Warning text={t('proof.needsHttps')} />
   return (
     <div className={styles.root}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons as well. */}
@@ -96,17 +98,29 @@ export function VerifyFile() {
         <Text size={200}>{heads.length > 0 ? t('proof.headsChosen', { count: heads.length }) : t('proof.drop')}</Text>
       </div>
       <div role="status" className={styles.root}>
-        {verified && 'read' in verified && <ProgressBar value={verified.read} aria-label={t('proof.verifying')} />}
-        {verified && 'notUnderstood' in verified && (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>
-              <MessageBarTitle>{t('proof.notUnderstood')}</MessageBarTitle>
-            </MessageBarBody>
-          </MessageBar>
+        {verified === 'notHere' ? (
+          <Warning text={t('proof.notHere')} />
+        ) : (
+          verified && <Outcome of={verified} say={say} />
         )}
-        {verified && 'verdict' in verified && <Told verdict={verified.verdict} say={say} />}
       </div>
     </div>
+  )
+}
+
+function Outcome({ of, say }: { of: Verified; say: (typeof words)['en'] }) {
+  const { t } = useTranslation()
+  if ('read' in of) return <ProgressBar value={of.read} aria-label={t('proof.verifying')} />
+  if ('notUnderstood' in of) return <Warning text={t('proof.notUnderstood')} />
+  return <Told verdict={of.verdict} say={say} />
+}
+
+function Warning({ text }: { text: string }) {
+  const styles = useStyles()
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody className={styles.said}>{text}</MessageBarBody>
+    </MessageBar>
   )
 }
 

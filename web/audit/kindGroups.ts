@@ -1,5 +1,8 @@
 const modules: [name: string, kinds: RegExp][] = [
-  ['identity', /^(Account|Signed|Reauthenticated|Password|Name|Person)/],
+  [
+    'identity',
+    /^(Account|Signed|SessionHandedOff|Reauthenticated|Password|Name|Person|AccessDenied|IdentityProof|Denials)/,
+  ],
   ['organization', /^(Organization|Company|User|AccessProfile|Trial)/],
   ['projects', /^Project/],
   ['canvas', /^(Area|Card)/],

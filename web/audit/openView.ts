@@ -1,10 +1,11 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { send } from '../platform/api'
 import type { Failure } from '../platform/failure'
+import { newId } from '../platform/newId'
 
 /** Puts on record that this part of the action log is read, and answers the view to read it through; in a project, by the rights in it. */
 export async function openView({ projectId, ...filters }: ActionLogFilters, inProject?: string): Promise<string> {
-  const viewId = crypto.randomUUID()
+  const viewId = newId()
   if (inProject) await send('ViewProjectActionLog', { projectId: inProject, viewId, filters })
   else await send('ViewActionLog', { viewId, filters: { ...filters, projectId } })
   return viewId

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { merged } from '../platform/i18n'
 import { tellChanges, type Words } from './tellChanges'
+import { tellKind } from './tellDenial'
 
 type Texts = Record<string, unknown>
 const texts = import.meta.glob<Texts>('../locales/*/*.json', { eager: true, import: 'default' })
@@ -119,6 +120,12 @@ describe('AUD-01 tells before and after', () => {
       ['Tipos de ação', undefined, 'adicionou a tarefa'],
     ]))
 
+  it('that somebody has no right to see what an amount was, and is', () => {
+    const changes: ActionChange[] = [{ field: 'plannedCents', before: null, after: null, hidden: ['finance'] }]
+    expect(tell('CardAmountsSet', changes)).toEqual([['Valor planejado', undefined, 'sem permissão para valores']])
+    expect(tell('CardAmountsSet', changes, english)).toEqual([['Planned amount', undefined, 'no right to see amounts']])
+  })
+
   it('a value that has no text yet as it is', () =>
     expect(tell('SomethingNew', [change('unheardOf', 'a', 'b')])).toEqual([['unheardOf', 'a', 'b']]))
 })
@@ -143,4 +150,42 @@ it('AUD-01 DOC-02 tells who was asked to sign, and leaves the signed text to whe
   expect(shown.map(({ label }) => label)).toEqual(['Aprovadores'])
   const [comment] = tellChanges({ kind: 'CommentAdded', changes: [change('content', undefined, 'Oi')] }, portuguese)
   expect(comment?.technical).toBe(false)
+})
+
+describe('AUD-01 tells what was denied', () => {
+  const set = (field: string, of: unknown): ActionChange => ({ field, before: null, after: value(of) })
+  const need = { of: 'project', feature: 'tasks', level: 'editOnly', only: 'manager' }
+  const resource = { kind: 'command', name: 'MoveTask' }
+
+  it('as what was asked for, why not, and what it takes', () => {
+    const changes = [set('need', need), set('because', 'access.noPermission'), set('resource', resource)]
+    expect(tell('AccessDenied', changes)).toEqual([
+      ['O que pediu', undefined, 'Mover tarefa'],
+      ['Por quê', undefined, expect.stringMatching(/permissão/)],
+      ['O que isso exige', undefined, 'Tarefas: Somente editar · Gerente do projeto'],
+    ])
+    const of = (what: object) => tell('AccessDenied', [set('resource', what)], english)[0]?.[2]
+    expect(of({ kind: 'query', name: 'board' })).toBe('See the board')
+    expect(of({ kind: 'call', name: 'GET /rest/files/:id' })).toBe('Download a file')
+    expect(of({ kind: 'call', name: 'POST /rest/unheard-of' })).toBe('POST /rest/unheard-of')
+  })
+
+  it('as how often, and to whom', () => {
+    const line = { userId: ana, proof: null, need, resource, network: '203.0.113.0/24', count: 4950 }
+    expect(tell('DenialsCounted', [set('counts', [line, { ...line, proof: 'password' }])])).toEqual([
+      ['Quantas vezes', undefined, '4.950 × Ana Souza: Mover tarefa\n4.950 × Ana Souza: errou a senha, Mover tarefa'],
+    ])
+  })
+
+  it('in words for who tried, and whose account it was', () => {
+    const changes = [set('proof', 'password')]
+    const user = { kind: 'user' as const, userId: ana, name: 'Ana Souza' }
+    const visitor = { kind: 'visitor' as const, userId: null, name: null }
+    const of = (actor: typeof user | typeof visitor, recordName: string | null, words = portuguese) =>
+      tellKind({ kind: 'IdentityProofFailed', actor, recordName, changes }, words)
+    expect(of(user, 'Ana Souza')).toBe('errou a senha')
+    expect(of(visitor, 'Ana Souza')).toBe('errou a senha de')
+    expect(of(visitor, 'Ana Souza', english)).toBe('typed a wrong password of')
+    expect(of(visitor, null)).toBe('errou a senha')
+  })
 })

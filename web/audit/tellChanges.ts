@@ -1,6 +1,7 @@
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import { showDay, showInstant } from '../platform/dates'
 import { showBytes } from '../platform/showBytes'
+import { tellDenial } from './tellDenial'
 
 /** How one field changed, in people's words. Without a `before` it was set for the first time, without an `after` it went with its record. */
 export type ToldChange = {
@@ -21,11 +22,12 @@ export type Words = {
 }
 
 type Value = ActionChange['before']
-type Part = { path: readonly string[]; before: Value; after: Value }
+type Part = { path: readonly string[]; before: Value; after: Value; hidden?: ActionChange['hidden'] }
 type Fields = Record<string, unknown>
 
 const technical = new Set([
   ...['canonicalization', 'contentHash', 'documentVersion', 'round'],
+  ...['denialId', 'network', 'deniedAt', 'failedAt', 'proof'],
   ...[
     'viewId',
     'exportId',
@@ -57,6 +59,7 @@ const technical = new Set([
 
 /** What people look for first, and what takes most room last; the rest in between, as it comes. */
 const first = [
+  ...['resource', 'during', 'because'],
   'title',
   'name',
   'pitch',
@@ -102,6 +105,7 @@ const wordGroups: Record<string, string> = {
   strategy: 'riskStrategy',
   ...{ probability: 'riskLevel', probabilityAfter: 'riskLevel', impact: 'riskLevel', impactAfter: 'riskLevel' },
   rule: 'erasureRule',
+  because: 'error',
 }
 
 /** What an action changed, field by field. What stayed as it was, and what was empty from the start, is not told. */
@@ -109,9 +113,9 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
   // What is signed is read where it is signed: here it is a text for programs.
   const isOfSignOff = changes.some(({ field }) => field === 'canonicalization')
   return changes
-    .flatMap(partsOf)
+    .flatMap((change) => partsOf(change, words))
     .sort(byWeight)
-    .flatMap(({ path, before, after }) => {
+    .flatMap(({ path, before, after, hidden }) => {
       const field = path.at(-1) ?? ''
       const told = {
         field: path.join('.'),
@@ -120,6 +124,7 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
         after: after ? tellValue(path, after, words) : undefined,
         technical: technical.has(field) || (field === 'content' && isOfSignOff),
       }
+      if (hidden) return [{ ...told, after: hidden.map((feature) => words.say([`noRight.${feature}`], '')).join(', ') }]
       const [shown, other] = [before ?? after, before && after ? after : undefined]
       const says = other ? told.before !== told.after : shown !== null && !isEmpty(shown.value)
       return says ? [told] : []
@@ -127,8 +132,9 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
 }
 
 /** The single values in a change: what stands in a record of fields is told one by one. */
-function partsOf({ field, before, after }: ActionChange): Part[] {
-  return split({ path: [field], before, after })
+function partsOf({ field, ...change }: ActionChange, words: Words): Part[] {
+  const part = { path: [field], ...change }
+  return tellDenial(field, change.after?.value, words) === undefined ? split(part) : [part]
 }
 
 function split(part: Part): Part[] {
@@ -162,6 +168,8 @@ function tellValue(path: readonly string[], { value, name }: NonNullable<Value>,
   const { say } = words
   const field = path.at(-1) ?? ''
   if (name !== null) return name
+  const denied = tellDenial(field, value, words)
+  if (denied !== undefined) return denied
   if (isEmpty(value)) return say([`noValue.${field}`, 'actionLog.empty'], '')
   if (Array.isArray(value)) return value.map((one) => tellOne(path, one, words)).join(', ')
   return tellOne(path, value, words)

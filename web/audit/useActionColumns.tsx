@@ -7,6 +7,7 @@ import { useNarrow } from '../platform/useNarrow'
 import { browserOf } from './browserOf'
 import { ChangesInBrief } from './ChangesInBrief'
 import type { Words } from './tellChanges'
+import { tellKind } from './tellDenial'
 import { useActorName } from './useActorName'
 
 const useStyles = makeStyles({
@@ -33,8 +34,13 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
   )
   const what = (action: Action) => (
     <>
-      <Text>{t(`event.${action.kind}`, action.kind)}</Text>
+      <Text>{tellKind(action, words)}</Text>
       <Record action={action} onRecord={onRecord} />
+      {action.spelledOtherwise && (
+        <Text size={200} className={styles.quiet}>
+          {t('actionLog.changedNothing')}
+        </Text>
+      )}
       {!inProject && action.projectPitch && action.recordId !== action.projectId && (
         <Text size={200} className={mergeClasses(styles.quiet, styles.line)} title={action.projectPitch}>
           {action.projectPitch}

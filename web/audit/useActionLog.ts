@@ -6,6 +6,7 @@ import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { ask } from '../platform/api'
 import type { Failure } from '../platform/failure'
+import { newId } from '../platform/newId'
 import { isExpired, openView } from './openView'
 
 type Page = Answer<'actionLog'>
@@ -18,7 +19,7 @@ const newsShown = 20
 /** The action log through a view of its own for each set of filters, a page at a time. A view that has expired is opened anew, where the reader is. */
 export function useActionLog(filters: ActionLogFilters, inProject?: string) {
   // Whoever comes back later looks again, and that is told: a view belongs to one stay on the screen.
-  const [stay] = useState(() => crypto.randomUUID())
+  const [stay] = useState(() => newId())
   const [round, setRound] = useState(0)
   const reading = `action log ${stay} ${JSON.stringify(filters)}`
 

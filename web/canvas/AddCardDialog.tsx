@@ -19,7 +19,7 @@ export function AddCardDialog({ projectId, canvas, area, onClosed }: Props) {
       check={(fields) => cardIn(fields, inRisks).errors}
       onClosed={onClosed}
     >
-      <CardFields canvas={canvas} area={area} />
+      <CardFields projectId={projectId} canvas={canvas} area={area} />
     </CommandDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '../platform/MoreMenu'
+import { newId } from '../platform/newId'
 import { useCommand } from '../platform/useCommand'
 import { AreaDialog } from './AreaDialog'
 
@@ -15,7 +16,7 @@ export function AreaMenu({ projectId, area }: Props) {
   const { run } = useCommand()
   const [editing, setEditing] = useState(false)
   const { areaId, rank: _, ...fields } = area
-  const addAgain = () => void run('AddArea', { projectId, areaId: crypto.randomUUID(), ...fields })
+  const addAgain = () => void run('AddArea', { projectId, areaId: newId(), ...fields })
   const remove = () =>
     void run(
       'RemoveArea',

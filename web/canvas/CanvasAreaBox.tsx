@@ -1,12 +1,14 @@
 import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
+import type { GuardedFeature } from '@prumo/contracts/confidential'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusWanted } from '../platform/cards/focusWanted'
 import { reachableOf } from '../platform/cards/reachableOf'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { useColumnDrop } from '../platform/cards/useColumnDrop'
+import { NoRight } from '../platform/NoRight'
 import { AreaMenu } from './AreaMenu'
 import { AreaTip } from './AreaTip'
 import { CanvasCardBox } from './CanvasCardBox'
@@ -19,6 +21,10 @@ type Props = {
   cards: readonly CanvasCard[]
   people: ReadonlyMap<string, string>
   currency: string
+  /** What of amounts and risks the person may not see. */
+  hidden: readonly GuardedFeature[]
+  /** Whether the person may add to this area: a card among the risks needs its assessment. */
+  mayAdd: boolean
   openCardId: string | undefined
   focusedId: string | undefined
   /** The card that is to have the focus as soon as it is on the screen. */
@@ -74,15 +80,21 @@ const useStyles = makeStyles({
 const sumOf = (cards: readonly CanvasCard[], field: 'plannedCents' | 'realizedCents') =>
   cards.reduce((sum, card) => sum + (card[field] ?? 0), 0)
 
+/** What the cards of an area tell of besides their titles, as far as that is not everybody's. */
+const tellingOf = ({ standardArea, additionalField }: CanvasArea): GuardedFeature | undefined =>
+  standardArea === 'risks' ? 'risks' : additionalField === 'values' ? 'finance' : undefined
+
 /** An area of the canvas with its cards. */
 export function CanvasAreaBox(props: Props) {
   const { projectId, area, cards, people, currency, openCardId, focusedId, wantsFocus, mayEdit, manages, steering } =
     props
+  const { hidden, mayAdd } = props
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
   const { areaId, name, quickTip, completeTip, required, additionalField } = area
   const words = { t, language: i18n.language, currency }
+  const closed = hidden.find((feature) => feature === tellingOf(area))
 
   const over = useColumnDrop(root, areaId, mayEdit)
   const reachable = reachableOf(
@@ -104,7 +116,7 @@ export function CanvasAreaBox(props: Props) {
         <div className={styles.head}>
           <h2 className={styles.name}>{name}</h2>
           {completeTip && <AreaTip name={name} tip={completeTip} />}
-          {mayEdit && (
+          {mayAdd && (
             <Button
               appearance="subtle"
               size="small"
@@ -126,7 +138,7 @@ export function CanvasAreaBox(props: Props) {
           {t('canvas.stillRequired')}
         </Badge>
       )}
-      {cards.length === 0 && mayEdit && <div className={styles.empty}>{t('canvas.emptyArea')}</div>}
+      {cards.length === 0 && mayAdd && <div className={styles.empty}>{t('canvas.emptyArea')}</div>}
       <ul className={styles.list}>
         {cards.map((card, index) => (
           <li key={card.cardId}>
@@ -143,7 +155,12 @@ export function CanvasAreaBox(props: Props) {
           </li>
         ))}
       </ul>
-      {additionalField === 'values' && cards.length > 0 && (
+      {closed && cards.length > 0 && (
+        <div className={styles.sum}>
+          <NoRight feature={closed} />
+        </div>
+      )}
+      {additionalField === 'values' && !hidden.includes('finance') && cards.length > 0 && (
         <Text size={200} className={styles.sum}>
           {t('canvas.sum', {
             planned: showMoney(sumOf(cards, 'plannedCents'), currency, i18n.language),

@@ -18,6 +18,7 @@ type Props = {
   currency: string
   openCardId: string | undefined
   mayEdit: boolean
+  mayEditRisks: boolean
   manages: boolean
   onMove: (move: { cardId: string; areaId: string; beforeCardId: string | null }) => Promise<boolean>
   onOpen: (cardId: string) => void
@@ -43,6 +44,7 @@ const idOf = ({ cardId }: CanvasCard) => cardId
 /** The areas in the layout that people know. A card is moved by dragging, by Alt and arrows, or from its menu. */
 export function CanvasBoard(props: Props) {
   const { projectId, canvas, shown, currency, openCardId, mayEdit, manages, onMove, onOpen, onAdd } = props
+  const { mayEditRisks } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
@@ -74,6 +76,8 @@ export function CanvasBoard(props: Props) {
       cards={cardsOf(area.areaId)}
       people={people}
       currency={currency}
+      hidden={canvas.hidden}
+      mayAdd={mayEdit && (area.standardArea !== 'risks' || mayEditRisks)}
       openCardId={openCardId}
       focusedId={focusedId}
       wantsFocus={wantsFocus}

@@ -116,6 +116,7 @@ export function CanvasScreen() {
           currency={project?.currency ?? 'BRL'}
           openCardId={itemId}
           mayEdit={mayEdit}
+          mayEditRisks={can('risks', 'editOnly')}
           manages={manages}
           onMove={move}
           onOpen={(cardId) => void navigate(at(cardId))}

@@ -1,15 +1,19 @@
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
+import type { GuardedFeature } from '@prumo/contracts/confidential'
 import { useTranslation } from 'react-i18next'
 import { ColourField } from '../platform/ColourField'
 import { FieldGrid } from '../platform/FieldGrid'
 import { FoldedFields } from '../platform/FoldedFields'
 import { ChoiceField, DateField, LongTextField, TextField } from '../platform/fields'
+import { NoRight } from '../platform/NoRight'
+import { useProjectRights } from '../projects/useProjectRights'
 import { showCents } from '../tasks/taskForm'
 import type { Card } from './cardForm'
 import { RiskFields } from './RiskFields'
 import type { Canvas } from './useCanvas'
 
 type Props = {
+  projectId: string
   canvas: Canvas
   area: CanvasArea | undefined
   /** The card as it is; without one, a new one. */
@@ -18,8 +22,9 @@ type Props = {
 }
 
 /** Every field of a card; what its area asks for stands first, the rest behind a fold. */
-export function CardFields({ canvas, area, card, disabled = false }: Props) {
+export function CardFields({ projectId, canvas, area, card, disabled = false }: Props) {
   const { t, i18n } = useTranslation()
+  const { can } = useProjectRights(projectId)
   const lock = { disabled }
   const inRisks = area?.standardArea === 'risks'
   const people = [
@@ -33,8 +38,16 @@ export function CardFields({ canvas, area, card, disabled = false }: Props) {
   const day = (name: 'plannedOn' | 'realizedOn' | 'concludedOn') => (
     <DateField name={name} value={card?.[name] ?? ''} {...lock} />
   )
+  // A new card has nothing to see yet, only to write.
+  const isOpen = (feature: GuardedFeature) => (card ? !card.hidden.includes(feature) : can(feature, 'editOnly'))
+  const lockOf = (feature: GuardedFeature) => ({ disabled: disabled || !can(feature, 'editOnly') })
   const amount = (name: 'plannedCents' | 'realizedCents') => (
-    <TextField name={name} value={showCents(card?.[name] ?? null, i18n.language)} inputMode="decimal" {...lock} />
+    <TextField
+      name={name}
+      value={showCents(card?.[name] ?? null, i18n.language)}
+      inputMode="decimal"
+      {...lockOf('finance')}
+    />
   )
   const dates = (
     <FieldGrid>
@@ -42,14 +55,20 @@ export function CardFields({ canvas, area, card, disabled = false }: Props) {
       {day('realizedOn')}
     </FieldGrid>
   )
-  const values = (
+  const values = isOpen('finance') ? (
     <FieldGrid>
       {amount('plannedCents')}
       {amount('realizedCents')}
     </FieldGrid>
+  ) : (
+    <NoRight feature="finance" />
   )
   const asked = { dates, values }
-  const risk = <RiskFields risk={card?.risk ?? null} required={inRisks} disabled={disabled} />
+  const risk = isOpen('risks') ? (
+    <RiskFields risk={card?.risk ?? null} required={inRisks} {...lockOf('risks')} />
+  ) : (
+    <NoRight feature="risks" />
+  )
   return (
     <>
       <TextField name="title" value={card?.title ?? ''} required autoFocus={!card} {...lock} />

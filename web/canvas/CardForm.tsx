@@ -84,7 +84,7 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
           failureOf={(failure) => failureAt(failure, fieldOf)}
           onSubmit={save}
         >
-          <CardFields canvas={canvas} area={area} card={card} disabled={!mayEdit} />
+          <CardFields projectId={projectId} canvas={canvas} area={area} card={card} disabled={!mayEdit} />
         </CommandForm>
       </div>
       {latest.customFields.length > 0 && (

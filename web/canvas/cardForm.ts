@@ -19,7 +19,8 @@ const amounts = ['plannedCents', 'realizedCents'] as const
 export function cardIn(fields: Fields, inRisks: boolean): Read {
   const { text, has } = fields
   const risk = Object.fromEntries(riskParts.map((part) => [part, text(part)])) as RiskAssessment
-  const assessed = inRisks || risk.riskType !== ('' as string)
+  // Whoever may not write risks has no such fields: the card keeps the assessment that it has.
+  const assessed = has('riskType') && (inRisks || risk.riskType !== ('' as string))
   const read = {
     title: text('title').trim(),
     description: text('description'),

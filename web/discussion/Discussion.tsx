@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
+import { newId } from '../platform/newId'
 import { useCommand } from '../platform/useCommand'
 import { usePages } from '../platform/usePages'
 import { useProjectRights } from '../projects/useProjectRights'
@@ -32,7 +33,7 @@ export function Discussion({ projectId, target }: { projectId: string; target: T
   const people = first?.people ?? []
 
   const say = () => {
-    const comment = { projectId, target, commentId: crypto.randomUUID(), content: contentOf(text.trim(), people) }
+    const comment = { projectId, target, commentId: newId(), content: contentOf(text.trim(), people) }
     void run('AddComment', comment, { failed: t('comments.addFailed') }).then((said) => said && setText(''))
   }
 

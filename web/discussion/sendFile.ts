@@ -1,5 +1,6 @@
 import { origin } from '../platform/api'
 import { Failure } from '../platform/failure'
+import { newId } from '../platform/newId'
 import { wouldChangePast } from '../platform/past'
 
 /** 25 MB, as the server has it. */
@@ -22,7 +23,7 @@ export type SentFile = { fileId: string; name: string }
 export async function sendFile({ projectId, documentId, file, onProgress, signal }: Sending): Promise<SentFile> {
   if (wouldChangePast('AttachFile', { projectId })) throw new Failure('past.readOnly', 0)
   if (file.size > largestFile) throw new Failure('file.tooLarge', 413)
-  const fileId = crypto.randomUUID()
+  const fileId = newId()
   const query = new URLSearchParams({ projectId, fileId, size: String(file.size) })
   if (documentId) query.set('documentId', documentId)
   await post(`/rest/files?${query}`, file, onProgress, signal)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Failure } from '../platform/failure'
+import { newId } from '../platform/newId'
 import { type SentFile, sendFile } from './sendFile'
 
 export type Upload = { key: string; file: File; part: number; failure?: Failure }
@@ -52,7 +53,7 @@ export function useUploads(to: UploadTo): Uploads {
   }
 
   const add = (files: readonly File[]) => {
-    const added = files.map((file) => ({ key: crypto.randomUUID(), file, part: 0 }))
+    const added = files.map((file) => ({ key: newId(), file, part: 0 }))
     for (const { key } of added) aborts.current.set(key, new AbortController())
     setUploads((before) => [...before, ...added])
     for (const upload of added) queue.current = queue.current.then(() => sendOne(upload))

@@ -16,6 +16,7 @@ import { plainName } from '@prumo/contracts/documents/fieldRules'
 import type { ShownSection } from '@prumo/contracts/documents/queries'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../platform/newId'
 import type { FormDesign } from './useFormDesign'
 
 const icons: Record<FieldKind, FluentIcon> = {
@@ -46,7 +47,7 @@ export function AddFieldMenu({ document, section: { sectionId, name: section }, 
   const { t } = useTranslation()
   const taken = new Set(document.sections.flatMap(({ fields }) => fields.map(({ name }) => plainName(name))))
   const add = async (fieldKind: FieldKind) => {
-    const fieldId = crypto.randomUUID()
+    const fieldId = newId()
     const name = freeName(t(`fieldKind.${fieldKind}`), taken)
     const properties = { fieldKind, required: false, fieldSize: usualSizes[fieldKind] }
     const options = usualOptions[fieldKind] ?? []

@@ -2,6 +2,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/dates'
+import { useFeatureNames } from '../platform/useFeatureNames'
 import { ReceiptLinks } from './ReceiptLinks'
 import { SignedFiles } from './SignedFiles'
 
@@ -24,12 +25,16 @@ export function ApproverList({ projectId, approvers }: { projectId: string } & P
   const { t } = useTranslation()
   const styles = useStyles()
   const state = useStanding()
+  const namesOf = useFeatureNames()
   return (
     <ul className={styles.list}>
       {approvers.map((approver) => (
         <li key={approver.userId}>
           <Text weight="semibold">{approver.name ?? t('signOff.erased')}</Text>{' '}
           <Text className={styles.quiet}>{state(approver)}</Text>
+          {approver.mayNotSee.length > 0 && (
+            <Text block>{t('signOff.mayNotSee', { features: namesOf(approver.mayNotSee) })}</Text>
+          )}
           {approver.opinion && <p className={styles.opinion}>{approver.opinion}</p>}
           <SignedFiles projectId={projectId} attachments={approver.attachments} />
           {approver.signatureId && (

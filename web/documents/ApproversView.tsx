@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Initials } from '../platform/Initials'
 import { useCommand } from '../platform/useCommand'
+import { useFeatureNames } from '../platform/useFeatureNames'
 import type { DocumentViewProps } from './documentViews'
 import { SignOffPanel } from './SignOffPanel'
 
@@ -41,6 +42,7 @@ function Approvers({ document, mayEdit }: DocumentViewProps) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { run, sending } = useCommand()
+  const namesOf = useFeatureNames()
   const [chosen, setChosen] = useState('')
   const { projectId, documentId, approvers, people } = document
   const others = people.filter(({ userId }) => !approvers.some((one) => one.userId === userId))
@@ -60,10 +62,18 @@ function Approvers({ document, mayEdit }: DocumentViewProps) {
       </h3>
       {approvers.length === 0 && <Text className={styles.quiet}>{t('documents.noApprovers')}</Text>}
       <ul className={styles.list}>
-        {approvers.map(({ userId, name }) => (
+        {approvers.map(({ userId, name, mayNotSee }) => (
           <li key={userId} className={styles.person}>
             <Initials name={name} />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              {name}
+              {mayNotSee.length > 0 && (
+                <Text block size={200} className={styles.quiet}>
+                  <WarningRegular aria-hidden="true" />{' '}
+                  {t('documents.approverMayNotSee', { features: namesOf(mayNotSee) })}
+                </Text>
+              )}
+            </span>
             {mayEdit && (
               <Button
                 appearance="subtle"
@@ -94,9 +104,11 @@ function Approvers({ document, mayEdit }: DocumentViewProps) {
   )
 }
 
-function Problems({ document: { problems, sections } }: DocumentViewProps) {
+function Problems({ document: { problems, sections, approvers } }: DocumentViewProps) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const closed = [...new Set(approvers.flatMap(({ mayNotSee }) => mayNotSee))]
+  const namesOf = useFeatureNames()
   const nameOf = (fieldId: string | null) =>
     sections.flatMap(({ fields }) => fields).find((field) => field.fieldId === fieldId)?.name ?? ''
   return (
@@ -104,12 +116,18 @@ function Problems({ document: { problems, sections } }: DocumentViewProps) {
       <h3 id="readiness" className={styles.title}>
         {t('documents.readiness')}
       </h3>
-      {problems.length === 0 && (
+      {problems.length === 0 && closed.length === 0 && (
         <div className={styles.problem}>
           <CheckmarkCircleRegular aria-hidden="true" /> {t('documents.ready')}
         </div>
       )}
       <ul className={styles.list}>
+        {closed.length > 0 && (
+          <li className={styles.problem}>
+            <WarningRegular aria-hidden="true" />
+            <span>{t('error.document.approverMayNotSee', { features: namesOf(closed) })}</span>
+          </li>
+        )}
         {problems.map(({ problem, fieldId, sectionId }) => (
           <li key={`${problem} ${fieldId} ${sectionId}`} className={styles.problem}>
             <WarningRegular aria-hidden="true" />

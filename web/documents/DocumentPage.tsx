@@ -20,6 +20,7 @@ import { intoSight } from '../platform/intoSight'
 import { Loading } from '../platform/Loading'
 import { TextLink } from '../platform/TextLink'
 import { useCommand } from '../platform/useCommand'
+import { useFeatureNames } from '../platform/useFeatureNames'
 import { useFilters } from '../platform/useFilters'
 import { useProjectRights } from '../projects/useProjectRights'
 import { DocumentMenu } from './DocumentMenu'
@@ -47,12 +48,22 @@ export function DocumentPage({ projectId, documentId }: Props) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const { can } = useProjectRights(projectId)
+  const namesOf = useFeatureNames()
   const [{ view }, setView] = useFilters('view')
   const { data: document, error, mutate } = useQuery('document', { projectId, documentId })
 
   if (error?.status === 404)
     return (
       <EmptyState title={t('documents.gone')} text={t('documents.goneText')}>
+        <ButtonLink to={`/projects/${projectId}/documents`}>{t('documents.backToList')}</ButtonLink>
+      </EmptyState>
+    )
+  if (error?.code === 'access.contentClosed')
+    return (
+      <EmptyState
+        title={t('documents.closed')}
+        text={t('documents.closedText', { features: namesOf([error.details.features].flat()) })}
+      >
         <ButtonLink to={`/projects/${projectId}/documents`}>{t('documents.backToList')}</ButtonLink>
       </EmptyState>
     )

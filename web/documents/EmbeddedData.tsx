@@ -37,7 +37,7 @@ export function EmbeddedData({ field: { name, embedded } }: { field: ShownField 
     <div className={styles.root}>
       <h4 className={styles.name}>{name}</h4>
       <Text size={200} className={styles.quiet}>
-        {t(embedded ? told : 'documents.notOpen')}
+        {t(told)}
       </Text>
       {embedded && 'areas' in embedded && <Cards areas={embedded.areas} />}
       {embedded && 'information' in embedded && <Items information={embedded.information} />}

@@ -4,6 +4,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { SentFile } from '../discussion/sendFile'
 import { send } from '../platform/api'
 import type { Failure } from '../platform/failure'
+import { newId } from '../platform/newId'
 
 /** The very content that the approver has before their eyes. */
 export type Seen = { projectId: string; documentId: string; round: number; contentHash: string }
@@ -70,7 +71,7 @@ export const documentApprovalMachine = setup({
 }).createMachine({
   context: ({ input }) => ({
     ...input,
-    signatureId: crypto.randomUUID(),
+    signatureId: newId(),
     signature: { act: 'approve', text: '', language: 'pt-BR', attachments: [] },
     failure: undefined,
   }),

@@ -1,5 +1,6 @@
 import type { Answer, CommandOf, CommandType } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { newId } from '../platform/newId'
 import { useShownAtOnce } from '../platform/useShownAtOnce'
 import { useToasts } from '../platform/useToasts'
 import { type FieldPlace, withMovedField, withMovedSection } from './formOrder'
@@ -20,7 +21,7 @@ export function useFormDesign({ projectId, documentId }: { projectId: string; do
   ) => shown.run(type, data, (document) => ({ ...document, sections: change(document.sections) }))
 
   return {
-    addSection: (name: string) => run('AddDocumentSection', { ...place, sectionId: crypto.randomUUID(), name }),
+    addSection: (name: string) => run('AddDocumentSection', { ...place, sectionId: newId(), name }),
     moveSection: (sectionId: string, beforeSectionId: string | null) =>
       run('MoveDocumentSection', { ...place, sectionId, beforeSectionId }, (sections) =>
         withMovedSection(sections, sectionId, beforeSectionId),
@@ -36,7 +37,7 @@ export function useFormDesign({ projectId, documentId }: { projectId: string; do
     ) => {
       const again = { name, fieldKind, required, fieldSize, options }
       const addAgain = async () => {
-        const added = crypto.randomUUID()
+        const added = newId()
         if (!(await run('AddDocumentField', { ...place, ...again, sectionId: to.sectionId, fieldId: added }))) return
         if (to.beforeFieldId !== null) await run('MoveDocumentField', { ...place, fieldId: added, ...to })
       }

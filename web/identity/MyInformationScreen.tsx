@@ -46,7 +46,7 @@ export function MyInformationScreen() {
             />
           </Card>
           <PasswordCard />
-          <DeleteAccountCard email={me.email} />
+          {!me.mustChangePassword && <DeleteAccountCard email={me.email} />}
         </div>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { Card, Subtitle2, Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { send } from '../platform/api'
+import { send, useQuery } from '../platform/api'
 import { CommandForm } from '../platform/CommandForm'
 import { PasswordField } from '../platform/textFields'
 import { useToasts } from '../platform/useToasts'
@@ -10,6 +10,7 @@ import { checkedPassword } from './checkedPassword'
 export function PasswordCard() {
   const { t } = useTranslation()
   const toasts = useToasts()
+  const { mutate } = useQuery('me', {})
   return (
     <Card>
       <Subtitle2 as="h2">{t('myInformation.changePassword')}</Subtitle2>
@@ -25,6 +26,8 @@ export function PasswordCard() {
             currentPassword: fields.text('currentPassword'),
             password: fields.text('password'),
           })
+          // No updates tell whose password somebody else had chosen: from here on they may come in.
+          await mutate()
           toasts.done(t('done.ChangePassword'))
         }}
       >

@@ -88,8 +88,11 @@ function checked(fields: Fields): Record<string, string> {
   }
 }
 
-/** Wrong email or password, too many attempts, no connection, or else: it did not work, try again. */
+const explainable = [
+  ...['access.wrongPassword', 'account.passwordExpired', 'signIn.notKept'],
+  ...['request.tooMany', 'service.unreachable'],
+]
+
+/** What somebody can do something about; else: it did not work, try again. */
 const explained = (failure: Failure) =>
-  ['access.wrongPassword', 'request.tooMany', 'service.unreachable'].includes(failure.code)
-    ? failure
-    : new Failure('signIn.failed', failure.status, {}, [], failure.requestId)
+  explainable.includes(failure.code) ? failure : new Failure('signIn.failed', failure.status, {}, [], failure.requestId)

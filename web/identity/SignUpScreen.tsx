@@ -8,6 +8,7 @@ import { CommandForm } from '../platform/CommandForm'
 import { useFieldError } from '../platform/fieldErrors'
 import { ChoiceField, ManyChoicesField, PasswordField, TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
+import { newId } from '../platform/newId'
 import { TextLink } from '../platform/TextLink'
 import { AuthFrame } from './AuthFrame'
 import { checkedSignUp } from './checkedSignUp'
@@ -36,7 +37,7 @@ export function SignUpScreen() {
   const styles = useStyles()
   const navigate = useNavigate()
   // The same form sent again after a lost answer is the same sign-up.
-  const [ids] = useState(() => ({ userId: crypto.randomUUID(), organizationId: crypto.randomUUID() }))
+  const [ids] = useState(() => ({ userId: newId(), organizationId: newId() }))
   const choices = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, text: t(`${group}.${value}`) }))
 

@@ -1,4 +1,6 @@
 import { request } from '../platform/api'
+import { Failure } from '../platform/failure'
+import { hasWebCrypto } from '../platform/hasWebCrypto'
 import { preferences } from '../platform/preferences'
 import { isWorker, type Session, session } from '../platform/session'
 
@@ -6,11 +8,19 @@ import { isWorker, type Session, session } from '../platform/session'
 export async function signIn(login: string, password: string): Promise<Session> {
   try {
     const answer = await request('POST', '/rest/users/authenticate', JSON.stringify({ login, password }))
+    await refuseUnkept()
     return await begin((await answer.json()) as Session)
   } catch (failure) {
     console.error(false)
     throw failure
   }
+}
+
+/** A browser says nothing when it keeps no cookie: whether it did is seen by who it is the next time. */
+async function refuseUnkept(): Promise<void> {
+  await request('GET', '/rest/users/validate?dataSession=false').catch((failure: Failure) => {
+    throw failure.status === 401 ? new Failure('signIn.notKept', 401, {}, [], failure.requestId) : failure
+  })
 }
 
 /** Takes over a session that another window of the company hands over by a token that is good once. */
@@ -27,10 +37,14 @@ async function begin(answer: Session): Promise<Session> {
 }
 
 /** What the server says of the session now: rights and subscription may have changed since it was kept. */
-export async function refreshSession(): Promise<void> {
+export async function refreshSession(): Promise<Session | undefined> {
   const answer = await request('GET', '/rest/users/validate?dataSession=true').catch(() => undefined)
-  if (answer) await session.keep((await answer.json()) as Session)
+  return answer && begin((await answer.json()) as Session)
 }
+
+/** The session of whoever is signed in, as it was kept; by the server, where nothing can be kept. */
+export const presentSession = async (): Promise<Session | undefined> =>
+  (await session.load()) ?? (hasWebCrypto() ? undefined : refreshSession())
 
 export async function signOut(): Promise<void> {
   await request('GET', '/rest/users/logout').catch(() => undefined)

@@ -2,6 +2,7 @@ import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/impo
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { send } from '../platform/api'
 import type { Failure } from '../platform/failure'
+import { newId } from '../platform/newId'
 import { formatQuestions, stillChosen } from './columnQuestions'
 import { keptMapping } from './keptMapping'
 import { isComplete, suggestedColumns } from './suggestedColumns'
@@ -69,7 +70,7 @@ export const importTasksMachine = setup({
 }).createMachine({
   context: ({ input }) => ({
     ...input,
-    importId: crypto.randomUUID(),
+    importId: newId(),
     formats: {},
     file: undefined,
     rows: [],

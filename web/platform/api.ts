@@ -2,6 +2,7 @@ import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@pru
 import useSWR, { type SWRResponse } from 'swr'
 import { commandSpans } from './commandSpans'
 import { Failure } from './failure'
+import { newId } from './newId'
 import { instantFor, usePast, wouldChangePast } from './past'
 import { session } from './session'
 import { standstill } from './standstill'
@@ -65,7 +66,7 @@ function signedOut() {
 export async function send<Type extends CommandType>(
   type: Type,
   data: CommandOf<Type>['data'],
-  { id = crypto.randomUUID(), expectedVersion }: { id?: string; expectedVersion?: number } = {},
+  { id = newId(), expectedVersion }: { id?: string; expectedVersion?: number } = {},
 ): Promise<Accepted> {
   if (wouldChangePast(type, data)) throw new Failure('past.readOnly', 0)
   const body = JSON.stringify({ id, data, ...(expectedVersion !== undefined && { expectedVersion }) })

@@ -2,6 +2,7 @@ import type { CommandType } from '@prumo/contracts/index'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { send } from './api'
 import type { Failure } from './failure'
+import { newId } from './newId'
 
 export type Asking = { type: CommandType; data: object }
 type Context = { id: string; newId: string; failure: Failure | undefined }
@@ -24,7 +25,7 @@ export const commandMachine = setup({
       on: {
         open: {
           target: 'editing',
-          actions: assign(() => ({ id: crypto.randomUUID(), newId: crypto.randomUUID(), failure: undefined })),
+          actions: assign(() => ({ id: newId(), newId: newId(), failure: undefined })),
         },
       },
     },
@@ -40,7 +41,7 @@ export const commandMachine = setup({
         onError: {
           target: 'editing',
           // A refused command has left no trace: what is sent after correction is another one.
-          actions: assign({ failure: ({ event }) => event.error as Failure, id: () => crypto.randomUUID() }),
+          actions: assign({ failure: ({ event }) => event.error as Failure, id: () => newId() }),
         },
       },
     },

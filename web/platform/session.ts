@@ -1,4 +1,5 @@
 import type { Feature, Level } from '@prumo/contracts/access'
+import { hasWebCrypto } from './hasWebCrypto'
 import { sealText, unsealText } from './sealedText'
 
 /** The session as the specification has it, for display and for the guards of routes. */
@@ -28,15 +29,15 @@ export const session = {
   load: async (): Promise<Session | undefined> => {
     if (current) return current
     const record = localStorage.getItem(storageKey)
-    const text = record && globalThis.crypto?.subtle ? await unsealText(record, fingerprint()) : undefined
+    const text = record && hasWebCrypto() ? await unsealText(record, fingerprint()) : undefined
     current = text ? (JSON.parse(text) as Session) : undefined
     return current
   },
 
   keep: async (kept: Session): Promise<void> => {
     current = kept
-    // Without a secure context there is no WebCrypto: then the session lasts as long as the page.
-    if (globalThis.crypto?.subtle) localStorage.setItem(storageKey, await sealText(JSON.stringify(kept), fingerprint()))
+    // What cannot be encrypted is not stored: the next page asks the server.
+    if (hasWebCrypto()) localStorage.setItem(storageKey, await sealText(JSON.stringify(kept), fingerprint()))
     tell()
   },
 

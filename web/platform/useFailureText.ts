@@ -7,13 +7,15 @@ export function useFailureText(): (failure: Failure) => string {
   return ({ code, details }) => t([`error.${code}`, 'error.failure.unexpected'], flat(details, t))
 }
 
-/** Details as words: lists are joined, names of fields are translated. */
+const groupOf = (name: string) => (name === 'features' ? 'feature' : 'field')
+
+/** Details as words: lists are joined, names of fields and features are translated. */
 const flat = (details: Record<string, unknown>, t: (key: string | string[]) => string) =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
       Array.isArray(value)
-        ? value.map((one) => (typeof one === 'string' ? t([`field.${one}`, one]) : String(one))).join(', ')
+        ? value.map((one) => (typeof one === 'string' ? t([`${groupOf(name)}.${one}`, one]) : String(one))).join(', ')
         : value,
     ]),
   )

@@ -1,6 +1,7 @@
 import { Link, Toast, ToastBody, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from './failure'
+import { newId } from './newId'
 import { useFailureText } from './useFailureText'
 
 export const toasterId = 'toaster'
@@ -29,7 +30,7 @@ export function useToasts() {
         </ToastTitle>
       </Toast>,
       // A notice is said once; each undo is another one.
-      { intent: 'success', toastId: undo ? crypto.randomUUID() : `done ${text}`, timeout: undo ? 8000 : 4000 },
+      { intent: 'success', toastId: undo ? newId() : `done ${text}`, timeout: undo ? 8000 : 4000 },
     )
 
   const failed = (failure: Failure, headline?: string) =>

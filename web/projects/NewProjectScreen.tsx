@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { newId } from '../platform/newId'
 import { Page } from '../platform/Page'
 import { CopyStep } from './CopyStep'
 import { GeneralStep } from './GeneralStep'
@@ -33,7 +34,7 @@ const stepOf: Record<string, number> = { general: 0, sharing: 1, copying: 2, cre
 export function NewProjectScreen() {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
-  const [input] = useState(() => ({ projectId: crypto.randomUUID(), draft: keptDraft() }))
+  const [input] = useState(() => ({ projectId: newId(), draft: keptDraft() }))
   const [state, emit] = useMachine(newProjectMachine, { input })
   const { draft, failure, projectId } = state.context
   const step = stepOf[String(state.value)] ?? 0

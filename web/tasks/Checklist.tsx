@@ -7,6 +7,7 @@ import { CommandDialog } from '../platform/CommandDialog'
 import { showShortDay } from '../platform/dates'
 import { ChoiceField, DateField, TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
+import { newId } from '../platform/newId'
 import { useCommand } from '../platform/useCommand'
 import { taskFailure } from './taskFailure'
 import type { Task } from './taskForm'
@@ -35,7 +36,7 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
     event.preventDefault()
     const description = text.trim()
     if (!description) return
-    const item = { itemId: crypto.randomUUID(), description, assigneeId: null, startOn: null, endOn: null }
+    const item = { itemId: newId(), description, assigneeId: null, startOn: null, endOn: null }
     void run('AddChecklistItem', { ...ofTask, ...item }).then((added) => added && setText(''))
   }
 
@@ -82,7 +83,7 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
   const who = people.find(({ value }) => value && value === assigneeId)?.text
   const until = endOn && showShortDay(endOn, i18n.language)
   const addAgain = async () => {
-    const again = { ...ofItem, itemId: crypto.randomUUID() }
+    const again = { ...ofItem, itemId: newId() }
     if (!(await run('AddChecklistItem', { ...again, description, assigneeId, startOn, endOn }))) return
     if (item.done) await run('TickChecklistItem', { ...again, done: true })
   }

@@ -9,6 +9,7 @@ import type { Failure } from '../platform/failure'
 import { FieldErrors } from '../platform/fieldErrors'
 import { DateField, TextField } from '../platform/fields'
 import { fieldsOf, focusOn } from '../platform/formFields'
+import { newId } from '../platform/newId'
 import { Framed } from '../platform/textFields'
 import { atField } from './atField'
 import { quickTask } from './quickTask'
@@ -35,7 +36,7 @@ const useStyles = makeStyles({
 export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [taskId, setTaskId] = useState(() => crypto.randomUUID())
+  const [taskId, setTaskId] = useState(() => newId())
   const [byDuration, setByDuration] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<Failure>()
@@ -54,7 +55,7 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
     if (!task) return
     try {
       await send('QuickAddTask', { projectId, taskId, stepId, ...task })
-      setTaskId(crypto.randomUUID())
+      setTaskId(newId())
       const title = form.elements.namedItem('title')
       if (title instanceof HTMLInputElement) title.value = ''
       focusOn(form, 'title')

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { neighbourFor } from '../platform/cards/cardOrder'
 import { MoveItems } from '../platform/cards/MoveItems'
 import { MoreMenu } from '../platform/MoreMenu'
+import { newId } from '../platform/newId'
 import { useCommand } from '../platform/useCommand'
 import { StepDialog } from './StepDialog'
 
@@ -19,7 +20,7 @@ export function StepMenu({ projectId, step, steps }: Props) {
   const { stepId, name, description, taskLimit, finishes, lockedFields } = step
   const ids = steps.map((one) => one.stepId)
   const addAgain = async () => {
-    const again = { projectId, stepId: crypto.randomUUID() }
+    const again = { projectId, stepId: newId() }
     if (!(await run('AddStep', { ...again, name, description, taskLimit, finishes }))) return
     const next = ids[ids.indexOf(stepId) + 1]
     if (next) await run('MoveStep', { ...again, beforeStepId: next })

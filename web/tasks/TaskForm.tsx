@@ -10,8 +10,10 @@ import { FieldGrid } from '../platform/FieldGrid'
 import { FoldedFields } from '../platform/FoldedFields'
 import { ChoiceField, DateField, LongTextField, ManyChoicesField, TextField } from '../platform/fields'
 import type { Fields } from '../platform/formFields'
+import { NoRight } from '../platform/NoRight'
 import { UnsavedBar } from '../platform/UnsavedBar'
 import { useToasts } from '../platform/useToasts'
+import { useProjectRights } from '../projects/useProjectRights'
 import { atField } from './atField'
 import { priorities } from './priorities'
 import { taskDraft } from './taskDraft'
@@ -219,12 +221,7 @@ function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
           hint={hours}
           {...lock('realizedMinutes')}
         />
-        <TextField
-          name="hourCents"
-          value={showCents(task.hourCents, language)}
-          inputMode="decimal"
-          {...lock('hourCents')}
-        />
+        <HourValue task={task} language={language} lock={lock('hourCents')} />
         <ColourField name="colour" value={task.colour ?? ''} {...lock('colour')} />
       </FieldGrid>
       <LongTextField
@@ -237,5 +234,27 @@ function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
         <Facts facts={task.customFields.map(({ name, value }) => [name, value] as const)} />
       )}
     </>
+  )
+}
+
+type HourValueProps = { task: Task; language: string; lock: { disabled: boolean; hint?: string } }
+
+function HourValue({ task, language, lock }: HourValueProps) {
+  const { t } = useTranslation()
+  const { can } = useProjectRights(task.projectId)
+  if (task.hidden.includes('finance'))
+    return (
+      <Field label={t('field.hourCents')}>
+        <NoRight feature="finance" />
+      </Field>
+    )
+  return (
+    <TextField
+      name="hourCents"
+      value={showCents(task.hourCents, language)}
+      inputMode="decimal"
+      {...lock}
+      disabled={lock.disabled || !can('finance', 'editOnly')}
+    />
   )
 }

@@ -34,8 +34,8 @@ export const showCents = (cents: number | null, language: string): string =>
     ? ''
     : new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
 
-/** What a form would change of a task, fields that are locked left out; or what is wrong with it. */
-export function taskChanges(task: Task, { text, all }: Fields, locked: ReadonlySet<string>): Read {
+/** What a form would change of a task, fields that are locked left out, as are those that the form has not; or what is wrong with it. */
+export function taskChanges(task: Task, { text, all, has }: Fields, locked: ReadonlySet<string>): Read {
   const [startOn, endOn, progress] = [text('startOn'), text('endOn'), Number(text('progress'))]
   const [estimated, realized] = [minutesIn(text('estimatedMinutes')), minutesIn(text('realizedMinutes'))]
   const hourCents = centsIn(text('hourCents'))
@@ -63,7 +63,7 @@ export function taskChanges(task: Task, { text, all }: Fields, locked: ReadonlyS
     progress,
     estimatedMinutes: estimated ?? null,
     realizedMinutes: realized ?? null,
-    hourCents: hourCents ?? null,
+    ...(has('hourCents') && { hourCents: hourCents ?? null }),
     occurrence: text('occurrence') as Task['occurrence'],
     colour: orNull(text('colour')),
   }

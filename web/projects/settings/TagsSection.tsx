@@ -10,6 +10,7 @@ import { EmptyState } from '../../platform/EmptyState'
 import { FailureBar } from '../../platform/FailureBar'
 import { TextField } from '../../platform/fields'
 import { Loading } from '../../platform/Loading'
+import { newId } from '../../platform/newId'
 import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { contrast } from './contrast'
@@ -36,7 +37,7 @@ export function TagsSection({ project: { projectId }, manages }: SectionProps) {
   const { data: board, error, mutate } = useQuery('board', { projectId })
   if (!board) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading rows={4} />
   const addAgain = ({ description, textColour, colour }: Tag) =>
-    void run('AddTag', { projectId, tagId: crypto.randomUUID(), description, textColour, colour })
+    void run('AddTag', { projectId, tagId: newId(), description, textColour, colour })
   const add = manages && (
     <TagDialog projectId={projectId} trigger={<Button appearance="primary">{t('command.AddTag')}</Button>} />
   )
