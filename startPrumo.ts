@@ -4,15 +4,13 @@ import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
 import type { Config } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
 import { health } from '@prumo/platform/http/health'
-import { openApiRoute } from '@prumo/platform/http/openApiRoute'
 import { openApp, serve } from '@prumo/platform/http/openApp'
-import { publicOriginsOf } from '@prumo/platform/http/publicUrl'
 import { staticClient } from '@prumo/platform/http/staticClient'
-import { keepsUp } from '@prumo/platform/keepsUp'
 import { compareWithRebuild, type Difference } from '@prumo/projections/compareWithRebuild'
 import { projections } from '@prumo/projections/index'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { projectorOn } from '@prumo/projections/projectorOn'
+import { readinessOf } from '@prumo/projections/readinessOf'
 import type { QueryService } from '@prumo/query-service/queryService'
 import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
 
@@ -32,22 +30,21 @@ const clientFolder = fileURLToPath(new URL('web/dist', import.meta.url))
 export async function startPrumo(config: Config, now?: () => Date): Promise<Prumo> {
   const foundation = await openFoundation(config, 'prumo_command', { now })
   const { log, logger } = foundation
-  const { pool: projectionPool, codec } = await projectorOn(foundation)
+  const { projector, pool: projectionPool, codec } = await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
   const pasts = await pastsOn(foundation, { log, codec })
   const queries = await queryServiceOn(foundation, { pasts, ownSessions: commands.sessions })
 
   const app = openApp({
     log: logger,
-    trustProxy: config.TRUST_PROXY,
-    publicOrigins: publicOriginsOf(config),
+    config,
     routes: [
-      health(() => keepsUp(log, queries.position())),
-      openApiRoute,
+      health(() => readinessOf({ log, pool: projectionPool, projector }, queries.position())),
       ...commands.routes,
       ...queries.routes,
       staticClient(clientFolder, config),
     ],
+    noteDenial: commands.denials.note,
   })
   const server = await serve(app, config.PORT, config.HOST)
   foundation.onClose(server.stop)
@@ -57,6 +54,7 @@ export async function startPrumo(config: Config, now?: () => Date): Promise<Prum
     commands,
     queries,
     compareReadModels: async () => {
+      await commands.denials.settled()
       const client = await projectionPool.connect()
       try {
         const head = await log.head()

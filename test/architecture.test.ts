@@ -36,6 +36,13 @@ const packagesOfTests = ['vitest', 'fast-check']
 /** Where the environment is read. A program that we start gets the few variables it needs to run at all: no setting of ours. */
 const readersOfEnvironment = ['platform/config.ts', 'platform/postgres/embedded/serverEnvironment.ts']
 
+/** Where the client asks for what browsers have only with HTTPS or on localhost: each says so to people, or does without. */
+const askingForHttps = [
+  'prumo-verify/ed25519.browser.mjs',
+  'web/platform/hasWebCrypto.ts',
+  'web/platform/sealedText.ts',
+]
+
 const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i
 
 /** Files whose one export has another name than they have: no more than these. */
@@ -126,6 +133,38 @@ describe('The environment', () => {
   )
 })
 
+describe('What browsers have only with HTTPS', () => {
+  const isOfClient = (path: string) => /^(web|contracts|prumo-verify)\//.test(path) && !/\.node\.mjs$/.test(path)
+
+  it('is asked for nowhere but here', () =>
+    expect(
+      sources.filter((path) => isOfClient(path) && !isTest(path) && !isTool(path) && needsHttps(read(path))),
+    ).toEqual(askingForHttps))
+
+  it.each([
+    'const id = crypto.randomUUID()',
+    'await crypto.subtle.digest("SHA-256", bytes)',
+    'const { subtle } = globalThis.crypto',
+    "globalThis.crypto['subtle']",
+    'navigator.clipboard.writeText(text)',
+    'navigator?.serviceWorker.register("/worker.js")',
+    'await showSaveFilePicker()',
+    'new Notification(text)',
+    'caches.open("prumo")',
+    'cookieStore.get("prumo")',
+  ])('would be found in %s', (source) => expect(needsHttps(source)).toBe(true))
+
+  it.each([
+    'crypto.getRandomValues(new Uint8Array(16))',
+    '/** `crypto.randomUUID` would be there with HTTPS only. */',
+    '// navigator.clipboard is not there',
+    'navigator.userAgent',
+    '<Button appearance="subtle" />',
+    'const notification = t("notification")',
+    'the caches of others',
+  ])('lets be %s', (source) => expect(needsHttps(source)).toBe(false))
+})
+
 describe('Names', () => {
   it('say something', () => expect(sources.filter(saysNothing)).toEqual([]))
 
@@ -197,6 +236,16 @@ function packageOf(name: string): string {
 
 function readsEnvironment(source: string): boolean {
   return /\bprocess\s*(\??\.\s*env\b|(\?\.)?\[\s*['"]env)|from ['"](node:)?process['"]/.test(source)
+}
+
+function needsHttps(source: string): boolean {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const ofNavigator =
+    /\bnavigator\??\.(bluetooth|clipboard|credentials|geolocation|gpu|hid|locks|mediaDevices|permissions|serial|serviceWorker|share|storage|usb|wakeLock)\b/
+  const ofWindow =
+    /\bcookieStore\b|\bcaches\.|\bnew (Notification|PaymentRequest)\b|\bshow(Save|Open)FilePicker\b|\bshowDirectoryPicker\b/
+  const ofCrypto = /\brandomUUID\b|\bcrypto\??\.subtle\b|\bcrypto(\?\.)?\[|\bsubtle\b[^{}]*\}\s*=\s*[\w.]*crypto\b/
+  return ofCrypto.test(code) || ofNavigator.test(code) || ofWindow.test(code)
 }
 
 function saysNothing(path: string): boolean {

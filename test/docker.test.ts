@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { composeFile } from './docker/composeFile'
 import { filesBehind } from './docker/filesBehind'
 import { copiedFromCheckout, readDockerfile } from './docker/readDockerfile'
+import { routesOf } from './routesOf'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -141,27 +142,16 @@ describe('nginx.conf', () => {
       : (patterns.find(([, pattern = '']) => new RegExp(pattern).test(`${method} ${path}`))?.[2] ?? 'command-service')
 
   it.each(['command-service', 'query-service'])('leads to %s what it answers', (service) => {
-    const routes = filesUnder(service).flatMap((path) => routesIn(read(path)))
+    const routes = routesOf(service)
     expect(routes.length).toBeGreaterThan(3)
     expect(routes.filter(([method, path]) => rest(method, path) !== service)).toEqual([])
   })
 
   it('says to the services where a request comes from, and believes nobody else', () => {
     expect(configuration).toContain('proxy_set_header X-Forwarded-For $remote_addr;')
+    expect(read('docker-compose.yml')).toContain("TRUST_PROXY: '1'")
     const trusted = [...configuration.matchAll(/set_real_ip_from (\S+);/g)].map(([, address]) => address)
     expect(trusted).toHaveLength(1)
     expect(read('docker-compose.yml')).toContain(`gateway: ${trusted[0]} }`)
   })
 })
-
-function filesUnder(folder: string): string[] {
-  const names = readdirSync(join(root, folder), { recursive: true }).map(String)
-  return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => `${folder}/${name}`)
-}
-
-/** Method and path of each route that a source declares. */
-function routesIn(source: string): [string, string][] {
-  const prefix = /new Router\(\{ prefix: '([^']+)' \}\)/.exec(source)?.[1] ?? ''
-  const declared = source.matchAll(/\.(get|post|put)\(\s*'(\/[^']*)'/g)
-  return [...declared].map(([, method = '', path = '']) => [method.toUpperCase(), posix.join(prefix, path)])
-}

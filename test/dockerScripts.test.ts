@@ -38,7 +38,7 @@ describe.skipIf(process.platform === 'win32')('makeSecrets.sh', () => {
       expect(readConfig(Object.fromEntries([...given, ...values]))).toMatchObject({
         DATABASE_URL: `postgres://prumo:${read('secrets', 'postgres_password')}@postgres:5432/prumo`,
         KAFKA_BROKERS: ['kafka:9092'],
-        TRUST_PROXY: true,
+        TRUST_PROXY: 1,
       })
     }
   })

@@ -17,6 +17,7 @@ export const ann: Actor & { kind: 'user' } = {
   profileId: null,
   mayOwnProjects: true,
   premium: true,
+  mustChangePassword: false,
 }
 
 export const at = '2026-03-02T09:00:00.000000Z'

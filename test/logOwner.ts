@@ -26,6 +26,23 @@ export function logOwner(databaseUrl: string) {
     }
   }
 
+  /** Appends an event that no rule lets in, beside the streams that the rules know, and answers its position. */
+  const smuggle = async (
+    type: string,
+    organizationId: string,
+    projectId: string | null,
+    data: string,
+  ): Promise<number> => {
+    const { rows } = await pool.query<{ position: number }>(
+      `insert into log.events
+       select max(position) + 1, 's-' || $1, 0, $1::uuid, $2, $3, $4, max(at), $5,
+              '{"actor":{"kind":"system"},"commandId":"c","permissionBasis":"system","from":null}'
+       from log.events returning position`,
+      [randomUUID(), type, organizationId, projectId, data],
+    )
+    return Number(rows[0]?.position)
+  }
+
   return {
     pool,
     unguarded,
@@ -38,17 +55,9 @@ export function logOwner(databaseUrl: string) {
           [organizationId],
         )
       ).rows,
-    /** Appends a `TagAdded` that no rule lets in, beside the streams that the rules know, and answers its position. */
-    smuggleTag: async (organizationId: string, projectId: string, data: string): Promise<number> => {
-      const { rows } = await pool.query<{ position: number }>(
-        `insert into log.events
-         select max(position) + 1, 's-' || $1, 0, $1::uuid, 'TagAdded', $2, $3, max(at), $4,
-                '{"actor":{"kind":"system"},"commandId":"c","permissionBasis":"system","from":null}'
-         from log.events returning position`,
-        [randomUUID(), organizationId, projectId, data],
-      )
-      return Number(rows[0]?.position)
-    },
+    smuggle,
+    smuggleTag: (organizationId: string, projectId: string, data: string) =>
+      smuggle('TagAdded', organizationId, projectId, data),
     /** Gives the event at this position other data: that which it should have had, or what never was. */
     rewrite: (position: number, data: string) =>
       unguarded(['update log.events set data = $2 where position = $1', [position, data]]),

@@ -8,8 +8,13 @@ export type LoggedEvent = {
   organizationId: string | null
   projectId: string | null
 }
+export type LoggedDenial = LoggedEvent & { at: string; data: string; metadata: string }
 
-/** What really stands in the log of this database, read beside the product. */
+const columns = 'position::int, stream, type, organization_id as "organizationId", project_id as "projectId"'
+/** That somebody was denied something is on record a moment later. */
+const isNoDenial = `stream not like 'denials-%'`
+
+/** What really stands in the log of this database, read beside the product: "no event" is none but a recorded denial. */
 export function loggedEvents(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})
@@ -18,12 +23,23 @@ export function loggedEvents(databaseUrl: string) {
     (await pool.query(statement, values)).rows as Row[]
   return {
     head: async () =>
-      Number((await rows<{ head: string }>('select coalesce(max(position), 0) as head from log.events'))[0]?.head),
+      Number(
+        (
+          await rows<{ head: string }>(`select coalesce(max(position), 0) as head from log.events where ${isNoDenial}`)
+        )[0]?.head,
+      ),
     since: (position: number) =>
       rows<LoggedEvent>(
-        `select position::int, stream, type, organization_id as "organizationId", project_id as "projectId"
-         from log.events where position > $1 order by log.events.position`,
+        `select ${columns} from log.events where position > $1 and ${isNoDenial} order by log.events.position`,
         [position],
+      ),
+    /** All of it, denials too. */
+    all: () => rows<LoggedEvent>(`select ${columns} from log.events order by log.events.position`),
+    /** What is on record of an organization's denials. */
+    denialsOf: (organizationId: string) =>
+      rows<LoggedDenial>(
+        `select ${columns}, at, data, metadata from log.events where stream = $1 order by log.events.position`,
+        [`denials-${organizationId}`],
       ),
     /** Every row of this table, as text. */
     rowsText: async (table: string) =>

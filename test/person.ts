@@ -31,6 +31,8 @@ export type Person = {
 }
 
 export const aPassword = 'Fio-de-prumo-42'
+/** One that somebody else typed for whoever is added. */
+export const typedPassword = 'Fio-de-prumo-41'
 
 export function personAt(
   url: string,
@@ -105,4 +107,10 @@ export function personAt(
     signIn: (password = who.password ?? aPassword) =>
       request('POST', '/rest/users/authenticate', { login: who.email, password }),
   }
+}
+
+/** Signs in by the password that somebody typed, and puts another in its place. */
+export async function replaceTypedPassword(person: Person): Promise<void> {
+  await person.signIn(typedPassword)
+  await person.act('ChangePassword', { currentPassword: typedPassword, password: aPassword })
 }

@@ -34,7 +34,8 @@ export async function readModelsWorld() {
     return pool.on('error', () => {})
   }
   const owner = poolOf(database.url)
-  const codec = eventCodec(openKeyring(owner, secrets))
+  const keyring = openKeyring(owner, secrets)
+  const codec = eventCodec(keyring)
   const projecting = poolOf(urlFor('prumo_projection', database.url, secrets))
   const querying = poolOf(urlFor('prumo_query', database.url, secrets))
   const running = new Set<Projector>()
@@ -42,8 +43,14 @@ export async function readModelsWorld() {
   const rows = async <Row>(statement: string, values: unknown[] = []) =>
     (await owner.query(statement, values)).rows as Row[]
 
+  /** Whoever still follows takes shards away from whoever does next. */
+  const stopAll = async () => {
+    await Promise.all([...running].map((projector) => projector.stop()))
+    running.clear()
+  }
+
   return {
-    ...{ databaseUrl: database.url, log, codec, rows, querying },
+    ...{ databaseUrl: database.url, log, codec, keyring, rows, querying, projecting },
     connect: () => owner.connect(),
     /** Appends events of an organization, each as a stream of its own, and answers the position of the last. */
     happen: async (organizationId: string, ...events: (Event & { projectId?: string })[]) => {
@@ -54,16 +61,14 @@ export async function readModelsWorld() {
       }
       return reached
     },
+    /** Appends events of an organization at once, as one stream. */
+    happenAtOnce: async (organizationId: string, events: readonly (Event & { projectId?: string })[]) => {
+      const drafts = events.map((event) => codec.encode(draftOf(organizationId, event)))
+      return (await log.append(`s-${randomUUID()}`, noStream, drafts)).position
+    },
     /** Puts into the log what no rule of ours ever would. */
-    smuggle: async (organizationId: string, type: string, data: string) => {
-      const event = {
-        id: randomUUID(),
-        type,
-        organizationId,
-        projectId: null,
-        data,
-        metadata: JSON.stringify(metadata),
-      }
+    smuggle: async (organizationId: string, type: string, data: string, beside = JSON.stringify(metadata)) => {
+      const event = { id: randomUUID(), type, organizationId, projectId: null, data, metadata: beside }
       return (await log.append(`s-${event.id}`, noStream, [event])).position
     },
     recorded: async (after: number): Promise<RecordedEvent[]> => decodeEach(codec, await log.readAll(after, 1000)),
@@ -72,7 +77,7 @@ export async function readModelsWorld() {
       const projector = await startProjector({ ...parts, projections, ...changes })
       running.add(projector)
       return {
-        position: projector.position,
+        ...projector,
         /** Resolves once it has applied all that was appended before. */
         caughtUp: async () => {
           const head = await log.head()
@@ -95,8 +100,9 @@ export async function readModelsWorld() {
       rows<{ table: string; version: number; organizationId: string; position: number }>(
         `select table_name as table, version, organization_id as "organizationId", position from read.parked order by 1, 3`,
       ),
+    stopAll,
     close: async () => {
-      await Promise.all([...running].map((projector) => projector.stop()))
+      await stopAll()
       await log.close()
       await Promise.all([owner.end(), projecting.end(), querying.end()])
       await database.drop()

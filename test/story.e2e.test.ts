@@ -3,21 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@prumo/platform/config'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
+import { describe } from 'vitest'
 import { startPrumo } from '../startPrumo'
 import { aSecret } from './aSecret'
+import { plainName } from './browser'
 import { createDatabase } from './postgres'
-import { tellStory } from './tellStory'
+import { type Deployment, tellStory } from './tellStory'
 
-tellStory(async () => {
+/** All of it in one process, as people reach it by this name. */
+async function startAt(name: string): Promise<Deployment> {
   const database = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-story-'))
+  const port = String(await freePort())
+  const url = `http://${name}:${port}`
   const config = readConfig({
-    ...{ PORT: String(await freePort()), PRUMO_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'error' },
+    ...{ PORT: port, PUBLIC_URL: url, PRUMO_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'error' },
     PRUMO_SECRET: aSecret,
   })
   let prumo = await startPrumo(config)
   return {
-    url: prumo.url,
+    url,
     restart: async () => {
       await prumo.stop()
       prumo = await startPrumo(config)
@@ -30,4 +35,6 @@ tellStory(async () => {
       return differences
     },
   }
-})
+}
+
+describe.each(['localhost', plainName])('By plain http on %s', (name) => tellStory(() => startAt(name)))

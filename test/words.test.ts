@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features, levels, licences, projectRoles } from '@prumo/contracts/access'
+import { proofsOfIdentity } from '@prumo/contracts/audit/denials'
 import { retentionRules } from '@prumo/contracts/audit/retention'
 import { additionalFields, canvases } from '@prumo/contracts/canvas/area'
 import { cardFieldNames } from '@prumo/contracts/canvas/card'
@@ -68,6 +69,7 @@ const named: Record<string, readonly string[]> = {
   riskLevel: riskLevels,
   field: [...new Set([...taskFieldNames, ...cardFieldNames])],
   erasureRule: [...erasureRules, ...retentionRules],
+  ...{ failedProof: proofsOfIdentity, failedProofOf: proofsOfIdentity },
 }
 
 it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {
@@ -144,7 +146,10 @@ it('SES-11 no screen says anything that is not in the tables', () => {
 })
 
 /** Events that change nothing that a screen shows but the action log itself. */
-const onlyInTheLog = ['NameClaimed', 'NameReleased', 'SignedOut', 'Reauthenticated', 'PasswordRecoveryRequested']
+const onlyInTheLog = [
+  ...['NameClaimed', 'NameReleased', 'SignedOut', 'SessionHandedOff', 'Reauthenticated', 'PasswordRecoveryRequested'],
+  ...['AccessDenied', 'IdentityProofFailed', 'DenialsCounted'],
+]
 
 it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {
   expect(projections.some(({ table, all }) => table === 'audit_actions' && all)).toBe(true)

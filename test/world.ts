@@ -7,7 +7,7 @@ import { readConfig } from '@prumo/platform/config'
 import { afterAll, expect } from 'vitest'
 import { type Prumo, startPrumo } from '../startPrumo'
 import { aSecret } from './aSecret'
-import { aPassword, type Person, personAt } from './person'
+import { aPassword, type Person, personAt, replaceTypedPassword, typedPassword } from './person'
 import { createDatabase } from './postgres'
 
 export type World = {
@@ -17,7 +17,9 @@ export type World = {
   databaseUrl: string
   /** Somebody who signs up a new organization, and signs in. */
   founder(changes?: Partial<CommandOf<'SignUp'>['data']>): Promise<Person>
-  /** Somebody whom an administrator adds to the organization, signed in. */
+  /** Somebody whom an administrator adds to the organization, signed in by the password that was typed for them. */
+  newcomer(of: Person, licence?: Licence, profileId?: string | null): Promise<Person>
+  /** Somebody who was added and chose a password, signed in. */
   colleague(of: Person, licence?: Licence, profileId?: string | null): Promise<Person>
   visitor(): Person
   /** Stops Prumo and starts it again on the same database, this having been done between. It has another address then. */
@@ -49,6 +51,8 @@ export async function world(
     ...{
       SIGN_INS_PER_ACCOUNT: '1000',
       SIGN_INS_PER_NETWORK: '100000',
+      WRONG_PASSWORDS_PER_HOUR: '100000',
+      HEADS_PER_HOUR: '100000',
       REQUESTS_PER_MINUTE: '1000000',
       PUBLIC_URL: 'http://localhost:9999',
     },
@@ -73,6 +77,14 @@ export async function world(
     return person
   }
 
+  const added: World['newcomer'] = async (of, licence = 'creator', profileId = null) => {
+    const userId = crypto.randomUUID()
+    const email = `pessoa-${userId.slice(0, 8)}@obra.example`
+    const who = { userId, licence, profileId, name: 'Bia', lastName: 'Rocha', email }
+    await of.act('AddUser', { ...who, password: typedPassword, language: 'pt-BR' })
+    return personAt(prumo.url, { userId, organizationId: of.organizationId, email }, written)
+  }
+
   return {
     get prumo() {
       return prumo
@@ -86,21 +98,14 @@ export async function world(
     databaseUrl: database.url,
     founder,
     visitor: () => personAt(prumo.url, { userId: '', organizationId: '', email: '' }, written),
-    colleague: async (of, licence = 'creator', profileId = null) => {
-      const userId = crypto.randomUUID()
-      const email = `pessoa-${userId.slice(0, 8)}@obra.example`
-      await of.act('AddUser', {
-        userId,
-        licence,
-        profileId,
-        name: 'Bia',
-        lastName: 'Rocha',
-        email,
-        password: aPassword,
-        language: 'pt-BR',
-      })
-      const person = personAt(prumo.url, { userId, organizationId: of.organizationId, email }, written)
+    newcomer: async (...who) => {
+      const person = personAt(prumo.url, { ...(await added(...who)), password: typedPassword }, written)
       await person.signIn()
+      return person
+    },
+    colleague: async (...who) => {
+      const person = await added(...who)
+      await replaceTypedPassword(person)
       return person
     },
     project: async (owner, changes = {}) => {

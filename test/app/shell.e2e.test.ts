@@ -181,7 +181,8 @@ it('a screen that meets a busy system asks again by itself', async () => {
     if (busy) return route.fulfill({ status: 503, contentType: 'application/problem+json', body })
     return route.continue()
   })
-  await page.getByRole('link', { name: 'Projetos', exact: true }).click()
+  // What the page was answered before would be shown in place of what it is answered now: it begins anew.
+  await page.goto(`${prumo.url}/projects`)
   await page.getByText('O sistema está ocupado.', { exact: false }).first().waitFor()
   busy = false
   await page.getByText('School renovation').waitFor()

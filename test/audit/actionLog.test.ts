@@ -107,8 +107,9 @@ describe('The action log', () => {
     await ana.act('ChangeTask', { projectId, taskId, title: 'Cobertura' })
     await ana.act('MoveTask', { projectId, taskId, stepId: todo, beforeTaskId: null })
 
+    await theWorld.prumo.commands.denials.settled()
     const actions = await actionsFor(ana)
-    const happened = (await log.since(0)).filter(({ organizationId }) => organizationId === ana.organizationId)
+    const happened = (await log.all()).filter(({ organizationId }) => organizationId === ana.organizationId)
     expect(actions.map(({ position, kind }) => `${position} ${kind}`)).toEqual(
       happened.map(({ position, type }) => `${position} ${type}`).reverse(),
     )
@@ -288,7 +289,7 @@ describe('An export of the action log', () => {
     expect(reply.headers.get('Content-Disposition')).toMatch(/^attachment; filename="action-log-[\dT-]+\.csv"$/)
     const [header, ...lines] = String(reply.body).trimEnd().split('\r\n')
     expect(header).toBe(
-      'at,position,person,personId,role,kind,label,project,projectId,record,recordId,network,address,device,before,after,eventId',
+      'at,position,person,personId,role,kind,label,project,projectId,record,recordId,network,address,device,before,after,eventId,note,hidden',
     )
     const viewed = await actionsFor(ana, { projectId })
     const taken = Number(lines[0]?.split(',')[1])
@@ -312,7 +313,7 @@ describe('An export of the action log', () => {
     const again = await file(ana, exportId)
     expect(again.body).toEqual(reply.body)
     const records = reply.body as { position: number }[]
-    const happened = (await log.since(0)).filter(({ organizationId }) => organizationId === ana.organizationId)
+    const happened = (await log.all()).filter(({ organizationId }) => organizationId === ana.organizationId)
     const last = happened.find(({ type }) => type === 'ActionLogExported')?.position ?? 0
     expect(positionsOf(records)).toEqual(positionsOf(happened.filter(({ position }) => position <= last)).reverse())
     expect(records.length).toBeGreaterThan(560)

@@ -8,6 +8,7 @@ import { commands } from './commands'
 import { distributed } from './distributed'
 import { document } from './document'
 import { firstLoad } from './firstLoad'
+import { hostile } from './hostile'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
 import { projecting } from './projecting'
@@ -37,6 +38,7 @@ const measurements: Record<string, Measurement> = {
     rebuildUnderTraffic,
     verifyExport,
     upload,
+    hostile,
   },
   tree: logTree,
 }

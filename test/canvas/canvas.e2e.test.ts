@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest'
 import { browserForTests, enter } from '../browser'
-import { aPassword } from '../person'
 import { world } from '../world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
-/** Somebody of the team who has chosen a password of their own, as the client wants it first. */
-const settled = async () => {
-  const person = await colleague(ana)
-  await person.act('ChangePassword', { currentPassword: aPassword, password: aPassword })
-  return person
-}
-const bia = await settled()
+const bia = await colleague(ana)
 const projectId = await project(ana, { pitch: 'Ponte norte' })
 await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
 const address = `${prumo.url}/projects/${projectId}/canvas`
@@ -150,7 +143,7 @@ it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s ow
 }, 90_000)
 
 it('CAN-04 who may only look is offered nothing to change', async () => {
-  const caio = await settled()
+  const caio = await colleague(ana)
   await ana.act('ShareProject', { projectId, email: caio.email, as: ['stakeholder'] })
   const { page, area } = await at(caio)
   await area('Produto').waitFor()

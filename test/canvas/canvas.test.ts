@@ -217,7 +217,7 @@ describe('The e-mail that a card notifies', () => {
     const email = 'vizinha@rua-canario.example'
     await bia.act('AddCard', { projectId, cardId, areaId: areaOf('product'), title: 'Ponte', notificationEmail: email })
     expect((await bia.ask('card', { projectId, cardId })).notificationEmail).toBe(email)
-    expect(await log.rowsText('read.canvas_cards_v2')).not.toContain(email)
+    expect(await log.rowsText('read.canvas_cards')).not.toContain(email)
     await ana.act('EraseUser', { userId: bia.userId, reason: 'Mudou de empresa', successorId: null })
     await expect.poll(async () => (await card(cardId)).notificationEmail).toBe(null)
   })

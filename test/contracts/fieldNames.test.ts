@@ -17,6 +17,9 @@ const ofNobody: Record<string, string[]> = {
   ...{ TaskRestored: ['customFields.name'] },
   ...{ TaskCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
   ...{ AreaAdded: ['name'], AreaChanged: ['name', 'before.name'], AreaRemoved: ['before.name'] },
+  // What is named is a command, a query or a call.
+  ...{ AccessDenied: ['resource.name'], IdentityProofFailed: ['during.name'] },
+  ...{ DenialsCounted: ['counts.resource.name'] },
   ...{ CardAdded: ['customFields.name'], CardDeleted: ['before.customFields.name'] },
   ...{ CardCustomFieldsChanged: ['customFields.name', 'before.customFields.name'] },
   ...{ FileAttached: ['name'], FileRemoved: ['before.name'], SignatureFileAttached: ['name'] },

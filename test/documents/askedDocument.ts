@@ -78,7 +78,7 @@ export async function askedDocument(
 export const anApprover = async (world: World, of: Person): Promise<Person> =>
   withOwnPassword(await world.colleague(of))
 
-/** Somebody whose password an administrator chose, and who has chosen another: no screen opens before that. */
+/** Somebody whose password is nobody else's in these tests. */
 export async function withOwnPassword(person: Person): Promise<Person> {
   await person.act('ChangePassword', { currentPassword: aPassword, password: ownPassword })
   return person

@@ -109,7 +109,7 @@ describe('A document', () => {
     ])
   })
 
-  it('DOC-01 shows no canvas to whoever may not see it', async () => {
+  it('DOC-01 T9 that shows the canvas is not open to whoever may not see that, and is listed all the same', async () => {
     const { sectionId, ...place } = await withField()
     await ana.act('AddDocumentField', {
       ...{ ...of(place), sectionId, fieldId: fresh(), ...aField, name: 'Cartões', fieldKind: 'canvasCards' },
@@ -125,8 +125,10 @@ describe('A document', () => {
     })
     const caio = await theWorld.colleague(ana, 'creator', profileId)
     await ana.act('ShareProject', { projectId, email: caio.email, as: ['team'] })
-    const { areas, sections } = await caio.ask('document', of(place))
-    expect({ areas, embedded: sections[0]?.fields[1]?.embedded }).toEqual({ areas: [], embedded: null })
+    const { status, body } = await caio.inquire('document', of(place))
+    expect([status, body.code, body.details]).toEqual([403, 'access.contentClosed', { features: ['canvas'] }])
+    const { items } = await caio.ask('documents', { projectId })
+    expect(items.map(({ documentId }) => documentId)).toContain(place.documentId)
   })
 
   it('DOC-01 takes what one person wrote, and tells the other who wrote it', async () => {

@@ -58,7 +58,7 @@ async function takePoison(ground: Ground, { rounds: times, random, control }: Tr
   await mend(ground, poisoned)
   projector = await follow(ground, models(true))
   if (!(await projector.reaches(await ground.happen(others())))) say('when all was mended, all stand still')
-  for (const organizationId of await parkedOrganizations(ground)) say(`${organizationId} is parked, though mended`)
+  for (const organizationId of await stillParked(ground)) say(`${organizationId} is parked, though mended`)
   for (const one of poisoned) {
     const found = await countOf(ground, one)
     if (found !== one.events) say(`${one.kind}: ${found} of ${one.events} events were folded`)
@@ -126,6 +126,16 @@ async function parkedAfter({ owner }: Ground, { organizationId, position, table 
 
 const parkedOrganizations = async ({ owner }: Ground) =>
   (await owner.query<{ id: string }>('select distinct organization_id as id from read.parked')).rows.map(({ id }) => id)
+
+/** Who is parked after all were tried again, for which nobody waits. */
+async function stillParked(ground: Ground): Promise<string[]> {
+  const givesUpAt = performance.now() + givesUpMs
+  for (;;) {
+    const parked = await parkedOrganizations(ground)
+    if (parked.length === 0 || performance.now() > givesUpAt) return parked
+    await pause(20)
+  }
+}
 
 /** Somebody whose key was destroyed: that is no poison. */
 async function forgetSomebody({ happen, keyring, owner }: Ground) {

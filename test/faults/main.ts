@@ -1,4 +1,5 @@
 import { randomOf } from '../reliability/load'
+import { controlOf } from './controlOf'
 import type { Fault, Outcome } from './fault'
 import { faults } from './faults'
 import { stopTrialServer } from './trialServer'
@@ -23,7 +24,7 @@ async function tried(fault: Fault, seed: number): Promise<Line> {
   const skipped = await fault.unavailable?.()
   if (skipped) return { fault, skipped }
   const held = await fault.run({ rounds: fault.rounds.long, random: randomOf(seed), control: false })
-  const control = await fault.run({ rounds: fault.rounds.short, random: randomOf(seed), control: true })
+  const control = await controlOf(fault, seed)
   return { fault, held, control }
 }
 

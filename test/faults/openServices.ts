@@ -2,7 +2,6 @@ import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
 import type { Config } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { openApp, serve } from '@prumo/platform/http/openApp'
-import { publicOriginsOf } from '@prumo/platform/http/publicUrl'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { projectorOn } from '@prumo/projections/projectorOn'
 import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
@@ -40,8 +39,7 @@ async function served(
   config: Config,
   routes: Parameters<typeof openApp>[0]['routes'],
 ): Promise<Services> {
-  const publicOrigins = publicOriginsOf(config)
-  const app = openApp({ log: foundation.logger, trustProxy: config.TRUST_PROXY, publicOrigins, routes })
+  const app = openApp({ log: foundation.logger, config, routes })
   const server = await serve(app, config.PORT)
   foundation.onClose(server.stop)
   return { url: `http://localhost:${server.port}`, stop: foundation.close }

@@ -35,7 +35,7 @@ export const poisons: readonly Poison[] = [
   { ...ofTag('a type that nobody knows', 'tasks_tags', (tag) => tag), type: 'TagTeleported' },
   ofTag('data that is no JSON', 'tasks_tags', (tag) => tag.slice(0, -1)),
   ofTag('a value missing that its row must have', 'tasks_tags', (tag) => changed(tag, { colour: null })),
-  ofTag('a row that Postgres does not take', 'tasks_tags', (tag) => changed(tag, { description: 'a\0b' })),
+  ofTag('a row that Postgres does not take', 'tasks_tags', (tag) => changed(tag, { tagId: 'none' })),
   {
     ...{ kind: 'a fold that throws', table: 'test_touchy', type: 'TagAdded', mendedType: 'TagAdded' },
     make: async (_, projectId) => {

@@ -36,6 +36,9 @@ const ofPattern: Record<string, string> = {
   '^[0-9a-f]{64}$': 'a'.repeat(64),
   '^[A-Za-z0-9+/]{43}=$': `${'A'.repeat(43)}=`,
   '^\\d{8,10}$': '999887766',
+  '^[\\w/:. -]{1,100}$': 'FindTasks',
+  '^[a-zA-Z]{1,40}$': 'tasks',
+  '^[a-zA-Z]{1,40}\\.[a-zA-Z]{1,60}$': 'access.denied',
 }
 /** Texts of which more is asked than their schema says: a document's content is JSON, and a strategy answers the type of its risk. */
 const ofName: Record<string, string> = {

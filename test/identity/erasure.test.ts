@@ -6,10 +6,10 @@ import { type AskedDocument, askedDocument, ownPassword } from '../documents/ask
 import { logOwner } from '../logOwner'
 import { askProgram } from '../operations/askProgram'
 import { letters } from '../outbox'
-import { aPassword, type Person, personAt } from '../person'
+import { aPassword, type Person, personAt, replaceTypedPassword, typedPassword } from '../person'
 import { world } from '../world'
 
-const theWorld = await world({ TRUST_PROXY: 'true' })
+const theWorld = await world({ TRUST_PROXY: '1' })
 const { pool } = logOwner(theWorld.databaseUrl)
 
 const canary = {
@@ -97,10 +97,11 @@ beforeAll(async () => {
   projectId = await theWorld.project(ana)
   const userId = crypto.randomUUID()
   await ana.act('AddUser', {
-    ...{ userId, licence: 'editor', profileId: null, password: aPassword, language: 'pt-BR' },
+    ...{ userId, licence: 'editor', profileId: null, password: typedPassword, language: 'pt-BR' },
     ...{ name: canary.name, lastName: canary.lastName, email: canary.email },
   })
   zyx = personAt(theWorld.prumo.url, { userId, organizationId: ana.organizationId, email: canary.email })
+  await replaceTypedPassword(zyx)
   await ana.act('ShareProject', { projectId, email: canary.email, as: ['team'] })
   await leaveTraces(zyx)
   await leaveTracesWithOthers(zyx)
@@ -174,8 +175,11 @@ describe('A person who is erased', () => {
         expect.objectContaining({ field: 'reason', after: { value: 'Mudei de empresa', name: null } }),
       ]),
     )
-    for (const { actor, from: where } of items) {
-      expect(actor).toEqual({ kind: 'user', userId: zyx.userId, name: null })
+    // Whoever aimed at the account was nobody; where from was sealed under the account's key.
+    const nobody = { kind: 'visitor', userId: null, name: null }
+    const erased = { kind: 'user', userId: zyx.userId, name: null }
+    for (const { kind, actor, from: where } of items) {
+      expect(kind === 'IdentityProofFailed' ? [erased, nobody] : [erased]).toContainEqual(actor)
       expect(where).toMatchObject({ address: null, userAgent: null })
     }
     expect(items.map(({ from: where }) => where?.network)).toContain('203.0.113.0/24')

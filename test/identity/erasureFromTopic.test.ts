@@ -14,7 +14,7 @@ import { aSecret } from '../aSecret'
 import { tracesIn } from '../canary'
 import { messagesOn } from '../kafka/messagesOn'
 import { logOwner } from '../logOwner'
-import { aPassword, personAt } from '../person'
+import { aPassword, personAt, replaceTypedPassword, typedPassword } from '../person'
 import { type World, world } from '../world'
 
 const found = await findKafka()
@@ -33,9 +33,10 @@ async function begin(broker: KafkaBroker, { databaseUrl, prumo, founder }: World
   await vi.waitUntil(() => relay.isActive(), 15_000)
   const ana = await founder()
   const userId = randomUUID()
-  const added = { userId, licence: 'editor', profileId: null, password: aPassword, language: 'pt-BR' } as const
+  const added = { userId, licence: 'editor', profileId: null, password: typedPassword, language: 'pt-BR' } as const
   await ana.act('AddUser', { ...added, ...canary })
   const zyx = personAt(prumo.url, { userId, organizationId: ana.organizationId, email: canary.email })
+  await replaceTypedPassword(zyx)
   await zyx.request('POST', '/rest/users/authenticate', { login: canary.email, password: aPassword }, from)
 
   const published = async () => {
@@ -64,7 +65,7 @@ async function begin(broker: KafkaBroker, { databaseUrl, prumo, founder }: World
 
 const missing = 'reason' in found ? `: ${found.reason}` : ''
 describe.skipIf(missing !== '')(`A person who is erased, on the topic${missing}`, async () => {
-  const theWorld = await world({ TRUST_PROXY: 'true' })
+  const theWorld = await world({ TRUST_PROXY: '1' })
   const { pool } = logOwner(theWorld.databaseUrl)
   let trial: Awaited<ReturnType<typeof begin>>
   beforeAll(async () => {

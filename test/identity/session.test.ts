@@ -1,11 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { licenceClass } from '@prumo/contracts/access'
 import { needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { loggedEvents } from '../loggedEvents'
 import { letters, recoveryCode } from '../outbox'
-import { aPassword, type Person, type ProblemBody, type Reply } from '../person'
+import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../person'
 import { aSignUp, world } from '../world'
 
 type Session = {
@@ -21,7 +23,8 @@ const minutes = (count: number) => count * 60_000
 const newPassword = 'Outro-prumo-77'
 
 const theWorld = await world({}, clock)
-const { prumo, founder, colleague, visitor } = theWorld
+const { prumo, founder, colleague, newcomer, visitor } = theWorld
+const log = loggedEvents(theWorld.databaseUrl)
 
 const codeOf = ({ status, body }: Reply) => `${status} ${(body as ProblemBody).code ?? ''}`.trim()
 const validate = (person: Person, rest = '') => person.request('GET', `/rest/users/validate${rest}`)
@@ -35,6 +38,14 @@ async function elsewhere({ email }: Person, password = aPassword): Promise<Perso
   return other
 }
 
+const actionsOf = async (person: Person) => {
+  const viewId = crypto.randomUUID()
+  await person.act('ViewActionLog', {
+    ...{ viewId, filters: { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null } },
+  })
+  return person.ask('actionLog', { viewId })
+}
+
 /** A request with exactly these headers, and what came back. */
 const raw = async (method: string, path: string, headers: Record<string, string> = {}, body?: unknown) => {
   const response = await fetch(prumo.url + path, {
@@ -46,13 +57,13 @@ const raw = async (method: string, path: string, headers: Record<string, string>
   return { status: response.status, body: text, cookies: response.headers.getSetCookie() }
 }
 
-describe('The fixed calls about a company', () => {
-  const record = (changes: object) => ({
-    ...{ name: 'Construtora Horizonte', size: '10-49', segment: 'services', document: '11.222.333/0001-81' },
-    ...{ website: 'https://horizonte.example', phone: '(31) 99988-7766', city: 'Contagem', state: 'MG' },
-    ...{ subdomain: null, logotipoUrl: null, ...changes },
-  })
+const record = (changes: object) => ({
+  ...{ name: 'Construtora Horizonte', size: '10-49', segment: 'services', document: '11.222.333/0001-81' },
+  ...{ website: 'https://horizonte.example', phone: '(31) 99988-7766', city: 'Contagem', state: 'MG' },
+  ...{ subdomain: null, logotipoUrl: null, ...changes },
+})
 
+describe('The fixed calls about a company', () => {
   it('API-01 answers the logo address of a sub-domain as its body, to anyone', async () => {
     const ana = await founder()
     const subdomain = `obra-${crypto.randomUUID().slice(0, 8)}`
@@ -178,35 +189,18 @@ describe('Signing in', () => {
       await raw('POST', '/rest/users/authenticate', {}, login),
       await raw('POST', '/rest/users/authenticate', {}, login),
     ]
-    const attributes = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=28800; Secure'
-    expect(one.cookies).toEqual([expect.stringMatching(new RegExp(`^__Host-prumo=[\\w-]{43}; ${attributes}$`))])
+    const attributes = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=28800'
+    expect(one.cookies).toEqual([expect.stringMatching(new RegExp(`^prumo=[\\w-]{43}; ${attributes}$`))])
     const secret = (one.cookies[0] ?? '').split(/[=;]/)[1] ?? ''
     expect(other.cookies[0]).not.toContain(secret)
     expect(one.body).not.toContain(secret)
 
     const handle = (JSON.parse(one.body) as Session).token
     for (const token of [handle, `${handle}${handle}`]) {
-      const forged = await raw('GET', '/rest/users/validate', { Cookie: `__Host-prumo=${token}` })
+      const forged = await raw('GET', '/rest/users/validate', { Cookie: `prumo=${token}` })
       expect(forged.status).toBe(401)
     }
   })
-
-  it('SES-02 has a plain cookie where the address is neither HTTPS nor this machine', async () => {
-    const ana = await founder()
-    const [cookie] = await cookiesFor('prumo.intranet', { login: ana.email, password: aPassword })
-    expect(cookie).toMatch(/^prumo=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/)
-  })
-
-  const cookiesFor = (host: string, body: object) =>
-    new Promise<string[]>((resolve, reject) => {
-      const headers = { Host: host, 'X-Prumo': '1', 'Content-Type': 'application/json' }
-      const sent = httpRequest(`${prumo.url}/rest/users/authenticate`, { method: 'POST', headers }, (response) => {
-        response.resume()
-        resolve(response.headers['set-cookie'] ?? [])
-      })
-      sent.on('error', reject)
-      sent.end(JSON.stringify(body))
-    })
 })
 
 describe('A session', () => {
@@ -230,7 +224,7 @@ describe('A session', () => {
     const first = await handOff()
     const taken = await take(first.code, first.binding)
     expect([taken.status, (JSON.parse(taken.body) as Session).userEmail]).toEqual([200, ana.email])
-    expect(taken.cookies[0]).toContain('__Host-prumo=')
+    expect(taken.cookies[0]).toMatch(/^prumo=/)
     expect((await take(first.code, first.binding)).status).toBe(401)
 
     const stolen = await handOff()
@@ -243,12 +237,101 @@ describe('A session', () => {
     expect((await take('x'.repeat(43), late.binding)).status).toBe(401)
   })
 
+  describe('that is handed off', () => {
+    const cookieOf = ({ headers }: Reply) => headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    /** Somebody who has got hold of the session, and of nothing else. */
+    const thiefOf = async (victim: Person) => {
+      let session = cookieOf(await victim.signIn())
+      const handOff = async () => {
+        const { status, body, cookies } = await raw('POST', '/rest/users/hand-off', { Cookie: session }, {})
+        expect(status).toBe(200)
+        return { code: (JSON.parse(body) as { token: string }).token, binding: cookies[0]?.split(';')[0] ?? '' }
+      }
+      const take = async ({ code, binding }: { code: string; binding: string }) => {
+        const taken = await raw('GET', `/rest/users/validate?token=${code}`, { Cookie: binding })
+        if (taken.status === 200) session = taken.cookies[0]?.split(';')[0] ?? ''
+        return taken.status
+      }
+      const looks = async () => (await raw('GET', '/rest/queries/me', { Cookie: session })).status
+      return { handOff, take, looks }
+    }
+
+    const endings: [string, (victim: Person) => Promise<unknown>][] = [
+      [
+        'the password changes',
+        (ana) => ana.act('ChangePassword', { currentPassword: aPassword, password: newPassword }),
+      ],
+      [
+        'the password is recovered',
+        async (ana) => {
+          await ana.act('RequestPasswordRecovery', { email: ana.email, language: 'en' })
+          await ana.act('RecoverPassword', { code: await recoveryCode(theWorld.folder), password: newPassword })
+        },
+      ],
+      ['the account is deleted', (ana) => ana.act('DeleteMyAccount', { reason: 'Não uso mais', password: aPassword })],
+    ]
+
+    it.each(endings)('SES-02 ends when %s, and so does whatever was to come of it', async (_, end) => {
+      const ana = await founder()
+      const thief = await thiefOf(ana)
+      expect(await thief.take(await thief.handOff())).toBe(200)
+      expect(await thief.looks()).toBe(200)
+      await ana.signIn()
+      const kept = await thief.handOff()
+      await end(ana)
+      expect(await thief.looks()).toBe(401)
+      expect(await thief.take(kept)).toBe(401)
+    })
+
+    it('API-05 is not begun again once it was signed out', async () => {
+      const ana = await founder()
+      const thief = await thiefOf(ana)
+      const kept = await thief.handOff()
+      await ana.request('GET', '/rest/users/logout')
+      expect(await thief.take(kept)).toBe(401)
+    })
+
+    it('SES-02 ends after 8 hours, however often it is handed off', async () => {
+      const thief = await thiefOf(await founder())
+      const statuses: number[] = []
+      for (let passed = 0; passed < 8 * 60; passed += 20) {
+        statuses.push(await thief.take(await thief.handOff()))
+        clock.ahead += minutes(20)
+      }
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      expect(await thief.looks()).toBe(401)
+    })
+
+    it('AUD-01 is on record as what it is, with the session that it came from', async () => {
+      const ana = await founder()
+      const { token: first } = await sessionOf(ana)
+      const { body, headers } = await ana.request('POST', '/rest/users/hand-off', {})
+      const binding = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const { token: code } = body as { token: string }
+      const taken = await raw('GET', `/rest/users/validate?token=${code}`, { Cookie: binding })
+      const { token: second } = JSON.parse(taken.body) as Session
+      const recorded = (await log.textSince(0)).split('\n').map((text) => JSON.parse(text) as Record<string, string>)
+      const mine = recorded.filter(({ userId, sessionRef }) => userId === ana.userId && sessionRef)
+      expect(mine).toEqual([
+        { userId: ana.userId, method: 'password', sessionRef: first },
+        { userId: ana.userId, sessionRef: second, fromSessionRef: first },
+      ])
+      await ana.signIn()
+      const kinds = (await actionsOf(ana)).items.map(({ kind }) => kind)
+      expect(kinds.filter((kind) => /^Session|^SignedIn/.test(kind))).toEqual([
+        'SignedIn',
+        'SessionHandedOff',
+        'SignedIn',
+      ])
+    })
+  })
+
   it('API-05 is ended by signing out, also for whoever kept the cookie', async () => {
     const ana = await founder()
     const kept = (await ana.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const out = await ana.request('GET', '/rest/users/logout')
     expect([out.status, out.body]).toEqual([200, true])
-    expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-prumo=; .*Max-Age=0/)
+    expect(out.headers.getSetCookie()[0]).toMatch(/^prumo=; .*Max-Age=0/)
     expect((await raw('GET', '/rest/users/validate', { Cookie: kept })).status).toBe(401)
     expect((await raw('GET', '/rest/queries/me', { Cookie: kept })).status).toBe(401)
     expect((await visitor().request('GET', '/rest/users/logout')).body).toBe(true)
@@ -442,10 +525,28 @@ describe('A password that somebody changes', () => {
     expect((await visitor().request('POST', '/rest/users/authenticate', login(ana, newPassword))).status).toBe(200)
   })
 
+  it('ACC-11 lets nobody in who gave the one before while it was changed', async () => {
+    const ana = await founder()
+    const { sessions } = theWorld.prumo.commands
+    const { begin } = sessions
+    // The password was found right; before the session begins, another takes its place.
+    sessions.begin = async (...person) => {
+      sessions.begin = begin
+      await ana.act('ChangePassword', { currentPassword: aPassword, password: newPassword })
+      return begin(...person)
+    }
+    const before = await log.head()
+    const late = await visitor().request('POST', '/rest/users/authenticate', login(ana, aPassword))
+    expect([codeOf(late), late.headers.getSetCookie()]).toEqual(['401 access.wrongPassword', []])
+    expect((await log.since(before)).map(({ type }) => type)).toEqual(['PasswordChanged'])
+    expect((await log.rowsText('platform.sessions')).split(ana.userId), 'one session').toHaveLength(2)
+    expect((await validate(ana)).status).toBe(200)
+  })
+
   it('ACC-11 was chosen by an administrator until then', async () => {
-    const bia = await colleague(await founder())
+    const bia = await newcomer(await founder())
     expect((await bia.ask('me', {})).mustChangePassword).toBe(true)
-    await bia.act('ChangePassword', { currentPassword: aPassword, password: newPassword })
+    await bia.act('ChangePassword', { currentPassword: typedPassword, password: newPassword })
     expect((await bia.ask('me', {})).mustChangePassword).toBe(false)
   })
 
@@ -460,13 +561,6 @@ describe('A password that somebody changes', () => {
     expect(JSON.stringify(items)).not.toContain(aPassword)
   })
 
-  const actionsOf = async (person: Person) => {
-    const viewId = crypto.randomUUID()
-    await person.act('ViewActionLog', {
-      ...{ viewId, filters: { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null } },
-    })
-    return person.ask('actionLog', { viewId })
-  }
   const login = ({ email }: Person, password: string) => ({ login: email, password })
 })
 
@@ -515,13 +609,39 @@ describe('Guessing a password', () => {
 })
 
 describe('Asking whether somebody has an account', () => {
-  it('ACC-02 answers nothing where the installation hides it', async () => {
+  it('ACC-02 answers the same of both where the installation hides it, before it has looked for either', async () => {
     const hidden = await world({ HIDE_ACCOUNT_EXISTENCE: 'true' })
     const ana = await hidden.founder()
-    const ask = (email: string) => hidden.visitor().attempt('RequestPasswordRecovery', { email, language: 'en' })
+    const ask = async (email: string) => {
+      const reply = await hidden.visitor().attempt('RequestPasswordRecovery', { email, language: 'en' })
+      const { date: _, 'x-request-id': __, ...headers } = Object.fromEntries(reply.headers)
+      return { status: reply.status, body: reply.body, headers }
+    }
+    // While nothing can be appended, whoever waited for that would have no answer.
+    const holder = new pg.Client({ connectionString: hidden.databaseUrl })
+    await holder.connect()
+    await holder.query('select pg_advisory_lock($1)', [advisoryLocks.positions])
     const [known, unknown] = [await ask(ana.email), await ask('ninguem@obra.example')]
-    expect([known.status, unknown.status, known.body]).toEqual([200, 200, unknown.body])
+    expect(known).toEqual(unknown)
+    expect(known).toMatchObject({ status: 200, body: { position: '0', version: 0 } })
+    expect(await letters(hidden.folder)).toEqual([])
+    await holder.end()
     await expect.poll(() => letters(hidden.folder)).toHaveLength(1)
+    await hidden.visitor().act('RecoverPassword', { code: await recoveryCode(hidden.folder), password: newPassword })
+    expect((await ana.signIn(newPassword)).status).toBe(200)
+  })
+
+  it('ACC-02 is not told either by what the id of the request is good for afterwards', async () => {
+    const hidden = await world({ HIDE_ACCOUNT_EXISTENCE: 'true' })
+    const ana = await hidden.founder()
+    const ids = [ana.email, 'ninguem@obra.example'].map((email) => ({ email, id: crypto.randomUUID() }))
+    for (const { email, id } of ids)
+      await hidden.visitor().act('RequestPasswordRecovery', { email, language: 'en' }, id)
+    await expect.poll(() => letters(hidden.folder)).toHaveLength(1)
+    await hidden.restart()
+    const bia = await hidden.founder()
+    const answers = await Promise.all(ids.map(({ id }) => bia.attempt('SaveCompany', record({ city: id }), { id })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
   it('ACC-02 answers the same where the mail cannot be sent', async () => {

@@ -4,6 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { projects } from '@prumo/projections/projects/projects'
+import { readModelTable } from '@prumo/projections/readModelTable'
+import { tags } from '@prumo/projections/tasks/tags'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
@@ -18,6 +21,7 @@ let prumo: Prumo
 let owner: pg.Pool
 let ana: Person
 const [projectId, otherProjectId] = [randomUUID(), randomUUID()]
+const [ofProjects, ofTags] = [readModelTable(projects), readModelTable(tags)]
 
 beforeAll(async () => {
   database = await createDatabase()
@@ -79,6 +83,24 @@ describe('The program that checks', () => {
     expect(lines[0]).toContain(`${await head()} events`)
   })
 
+  it('finds nothing where somebody has an address that another organization gave back', async () => {
+    const person = {
+      name: 'Bia',
+      lastName: 'Rocha',
+      email: `bia-${randomUUID()}@obra.example`,
+      password: 'Prumo-de-fio-42',
+    }
+    const seat = { ...person, licence: 'viewer' as const, profileId: null, language: 'en' as const }
+    const userId = randomUUID()
+    await ana.act('AddUser', { ...seat, userId })
+    await ana.act('EraseUser', { userId, reason: 'Mudou de empresa', successorId: null })
+    const elsewhere = await founderOf(randomUUID())
+    await elsewhere.act('AddUser', { ...seat, userId: randomUUID() })
+    await prumo.queries.reached(await head(), 10_000)
+    const { code, lines } = await check()
+    expect([code, violations(lines)]).toEqual([0, []])
+  })
+
   it('finds nothing while commands come in', async () => {
     let busy = true
     const sending = Promise.all(
@@ -98,17 +120,17 @@ describe('The program that checks', () => {
 
   it('names a row that was edited', async () => {
     const found = await brokenBy(
-      `update read.projects_projects_v1 set pitch = pitch || '.' where project_id = '${projectId}'`,
-      `update read.projects_projects_v1 set pitch = left(pitch, -1) where project_id = '${projectId}'`,
+      `update ${ofProjects.address} set pitch = pitch || '.' where project_id = '${projectId}'`,
+      `update ${ofProjects.address} set pitch = left(pitch, -1) where project_id = '${projectId}'`,
     )
     expect(found).toEqual([`I4 violated: projects_projects: 1 rows differ, among them ${projectId}/${projectId}`])
   })
 
   it('names a row that was deleted', async () => {
     const found = await brokenBy(
-      `create table public.kept as select * from read.projects_projects_v1 where project_id = '${projectId}';
-       delete from read.projects_projects_v1 where project_id = '${projectId}'`,
-      'insert into read.projects_projects_v1 select * from public.kept; drop table public.kept',
+      `create table public.kept as select * from ${ofProjects.address} where project_id = '${projectId}';
+       delete from ${ofProjects.address} where project_id = '${projectId}'`,
+      `insert into ${ofProjects.address} select * from public.kept; drop table public.kept`,
     )
     expect(found).toEqual([`I4 violated: projects_projects: 1 rows differ, among them ${projectId}/${projectId}`])
   })
@@ -116,8 +138,8 @@ describe('The program that checks', () => {
   it('names a row that is another organization’s', async () => {
     const stranger = randomUUID()
     const found = await brokenBy(
-      `update read.projects_projects_v1 set organization_id = '${stranger}' where project_id = '${projectId}'`,
-      `update read.projects_projects_v1 set organization_id = '${ana.organizationId}' where project_id = '${projectId}'`,
+      `update ${ofProjects.address} set organization_id = '${stranger}' where project_id = '${projectId}'`,
+      `update ${ofProjects.address} set organization_id = '${ana.organizationId}' where project_id = '${projectId}'`,
     )
     expect(found).toContain(
       `I8 violated: projects_projects: rows of ${projectId} are of organization ${stranger}, not of ${ana.organizationId}`,
@@ -201,7 +223,7 @@ describe('The program that checks', () => {
       `select min(position)::int as position from log.events where type = 'TagAdded' and project_id = '${projectId}'`,
     )
     const position = rows[0]?.position ?? 0
-    const parked = `('tasks_tags', 1, '${ana.organizationId}', ${position}, 'TypeError: sigilosa')`
+    const parked = `('tasks_tags', ${tags.version}, '${ana.organizationId}', ${position}, 'TypeError: sigilosa')`
     await owner.query(`insert into read.parked values ${parked}`)
     const { lines } = await check()
     expect(lines).toContain(
@@ -209,10 +231,10 @@ describe('The program that checks', () => {
     )
     expect(violations(lines).join()).toMatch(/^I4 violated: tasks_tags: \d+ rows differ/)
 
-    await owner.query(`create table public.kept as select * from read.tasks_tags_v1; delete from read.tasks_tags_v1`)
+    await owner.query(`create table public.kept as select * from ${ofTags.address}; delete from ${ofTags.address}`)
     expect((await check()).code).toBe(0)
     await owner.query(
-      'insert into read.tasks_tags_v1 select * from public.kept; drop table public.kept; delete from read.parked',
+      `insert into ${ofTags.address} select * from public.kept; drop table public.kept; delete from read.parked`,
     )
     expect((await check()).code).toBe(0)
   })
@@ -241,10 +263,10 @@ describe('The program that checks', () => {
     const view = (table: string) =>
       `drop view read.tasks_tags; create view read.tasks_tags with (security_invoker = true) as select * from read.${table}`
     const found = await brokenBy(
-      `create table read.elsewhere as select * from read.tasks_tags_v1; ${view('elsewhere')}`,
-      `${view('tasks_tags_v1')}; drop table read.elsewhere; alter view read.tasks_tags owner to prumo_projection`,
+      `create table read.elsewhere as select * from ${ofTags.address}; ${view('elsewhere')}`,
+      `${view(ofTags.name)}; drop table read.elsewhere; alter view read.tasks_tags owner to prumo_projection`,
     )
-    expect(found).toEqual(['I5 violated: tasks_tags: elsewhere serves, not tasks_tags_v1'])
+    expect(found).toEqual([`I5 violated: tasks_tags: elsewhere serves, not ${ofTags.name}`])
   })
 
   it('leaves nothing behind', async () => {

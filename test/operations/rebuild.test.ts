@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readModelTable } from '@prumo/projections/readModelTable'
+import { tags } from '@prumo/projections/tasks/tags'
 import { expect, it } from 'vitest'
 import { logOwner } from '../logOwner'
 import { world } from '../world'
@@ -63,8 +65,9 @@ it.each(['tasks_tags', 'audit_actions'])(
 )
 
 it('Rows that were damaged are counted, and whole afterwards', async () => {
+  const table = readModelTable(tags).address
   await owner.pool.query(
-    `update read.tasks_tags_v1 set description = 'outra' where tag_id in (select tag_id from read.tasks_tags_v1 limit 3)`,
+    `update ${table} set description = 'outra' where tag_id in (select tag_id from ${table} limit 3)`,
   )
   const { code, lines } = await ask('rebuild', 'tasks_tags')
   expect(code).toBe(0)

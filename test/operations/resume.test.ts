@@ -55,5 +55,6 @@ it('Whom a read model stands still for is told, and resumes once it was mended, 
 it.each([
   ['resume', 'no_such_table'],
   ['resume', 'tasks_tags', 'a', 'b'],
+  ['resume', 'tasks_tags', 'AAAAAAAA-0000-4000-8000-000000000000'],
   ['parked', 'tasks_tags'],
 ])('What is not so asked is refused: %s %s', async (...words) => expect((await ask(...words)).code).toBe(64))

@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
+import { projects } from '@prumo/projections/projects/projects'
+import { readModelTable } from '@prumo/projections/readModelTable'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
 import { aSecret } from '../aSecret'
 import { everyRight } from '../given'
-import { aPassword, type Person, personAt } from '../person'
+import { type Person, personAt, replaceTypedPassword, typedPassword } from '../person'
 import { createDatabase, type TestDatabase } from '../postgres'
 import { openCollector } from '../telemetry/openCollector'
 import { aProject, aSignUp } from '../world'
@@ -18,6 +21,7 @@ let database: TestDatabase
 let folder: string
 let cluster: Cluster
 let ana: Person
+let log: pg.Pool
 let collector: Awaited<ReturnType<typeof openCollector>>
 
 /** Somebody who speaks to one process only. */
@@ -26,6 +30,7 @@ const at = (name: string, who: Person) => personAt(`http://localhost:${cluster.p
 beforeAll(async () => {
   database = await createDatabase()
   folder = await mkdtemp(join(tmpdir(), 'prumo-several-'))
+  log = new pg.Pool({ connectionString: database.url, max: 1 })
   collector = await openCollector()
   cluster = await startCluster(
     {
@@ -43,6 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cluster?.stop()
   await collector?.close()
+  await log?.end()
   await database?.drop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -84,10 +90,10 @@ describe('Two command services and two query services', () => {
 
   it('know at once of a session that ended elsewhere, and of rights that are gone', async () => {
     const [userId, email] = [randomUUID(), `bia-${randomUUID()}@obra.example`]
-    const more = { name: 'Bia', lastName: 'Lima', password: aPassword, language: 'pt-BR' as const }
+    const more = { name: 'Bia', lastName: 'Lima', password: typedPassword, language: 'pt-BR' as const }
     await ana.act('AddUser', { userId, email, licence: 'creator', profileId: null, ...more })
     const bia = personAt(cluster.url, { ...ana, userId, email })
-    await bia.signIn()
+    await replaceTypedPassword(bia)
     const projectId = randomUUID()
     await bia.act('CreateProject', aProject(projectId))
 
@@ -108,6 +114,25 @@ describe('Two command services and two query services', () => {
       expect((await bia.attempt('MarkFavorite', { projectId, favorite: true })).status).toBe(401)
       expect((await bia.inquire('board', { projectId })).status).toBe(401)
     }
+  })
+
+  it('AUD-01 put on record what any of them has denied, once, and one of them does so', async () => {
+    const projectId = randomUUID()
+    for (let times = 0; times < 4; times++) {
+      expect((await ana.inquire('board', { projectId })).status).toBe(404)
+      expect((await ana.attempt('RemoveStep', { projectId, stepId: randomUUID() })).status).toBe(404)
+    }
+    const names = async () => {
+      const { rows } = await log.query(
+        `select data::json -> 'resource' ->> 'name' as name from log.events
+         where type = 'AccessDenied' and data like '%' || $1 || '%'`,
+        [projectId],
+      )
+      return rows.map(({ name }) => name)
+    }
+    await expect.poll(async () => new Set(await names())).toEqual(new Set(['board', 'RemoveStep']))
+    await expect.poll(async () => (await names()).filter((name) => name === 'RemoveStep')).toHaveLength(4)
+    await expect.poll(async () => (await log.query('select from platform.denials')).rowCount).toBe(0)
   })
 
   // macOS has one address of the machine's own, others all of 127.0.0.0/8.
@@ -145,4 +170,35 @@ describe('Two command services and two query services', () => {
     expect(command?.parentSpanId).toBe(spanId)
     expect(spans().find(({ name }) => name === 'project')?.parentSpanId).toBe(command?.spanId)
   })
+})
+
+const readiness = async (name: string) => {
+  const response = await fetch(`http://localhost:${cluster.processes.get(name)?.port}/health/ready`)
+  return { status: response.status, ...((await response.json()) as object) }
+}
+
+it('Whoever is parked is counted and leaves all ready; a shard that stands still makes the projections not ready, and nobody else', async () => {
+  const owner = new pg.Pool({ connectionString: database.url, max: 1 })
+  try {
+    await owner.query(
+      `insert into log.events
+       select max(position) + 1, 's-' || gen_random_uuid(), 0, gen_random_uuid(), 'TagTeleported', $1, null, max(at), '{}', '{}'
+       from log.events`,
+      [randomUUID()],
+    )
+    await ana.act('CreateProject', aProject(randomUUID()))
+    const all = ['command-1', 'query-1', 'projections-1']
+    await expect.poll(() => readiness('projections-1')).toMatchObject({ status: 200, parked: 1 })
+    for (const name of all) expect(await readiness(name), name).toMatchObject({ status: 200, ready: true, parked: 1 })
+
+    const table = readModelTable(projects).address
+    await owner.query(`revoke insert on ${table} from prumo_projection`)
+    await ana.act('CreateProject', aProject(randomUUID()))
+    await expect.poll(() => readiness('projections-1')).toMatchObject({ status: 503, standsStill: '42501' })
+    for (const name of all.slice(0, 2)) expect(await readiness(name), name).toMatchObject({ status: 200, parked: 1 })
+    await owner.query(`grant insert on ${table} to prumo_projection`)
+    await expect.poll(() => readiness('projections-1')).toMatchObject({ status: 200, ready: true, parked: 1 })
+  } finally {
+    await owner.end()
+  }
 })

@@ -5,6 +5,7 @@ import { loggedEvents } from '../loggedEvents'
 import type { Person, Reply } from '../person'
 import { world } from '../world'
 import { examples, questions } from './examples'
+import { idFieldsOf, valueAt, withValue } from './idFields'
 import { type Ids, profileAt, rightsAt, scene } from './scene'
 
 /** What makes a cell of the matrix, as the specification has it and without asking the product. */
@@ -14,6 +15,8 @@ type Standing = {
   role: 'none' | 'stakeholder' | 'team' | 'manager' | 'owner'
   /** Whether all of the organization's action log is open to this one. */
   audits?: true
+  /** Whether somebody else typed the password. */
+  typed?: true
 }
 
 const member = (level: Level, role: Standing['role'] = 'manager'): Standing => ({ of: 'organization', level, role })
@@ -24,6 +27,7 @@ const standings = {
   viewOnly: member('viewOnly'),
   editOnly: member('editOnly'),
   worker: member('noAccess'),
+  typedPassword: { ...member('viewOnly'), typed: true },
   noRole: member('totalControl', 'none'),
   stakeholder: member('totalControl', 'stakeholder'),
   team: member('totalControl', 'team'),
@@ -36,9 +40,10 @@ type ActorName = keyof typeof standings
 const mostOfRole = { none: 0, stakeholder: 1, team: 2, manager: 3, owner: 3 }
 const allowed = 'allowed'
 
-function expectedFor({ of, level, role, audits }: Standing, need: Need): string {
+function expectedFor({ of, level, role, audits, typed }: Standing, need: Need): string {
   if (need.of === 'anyone') return allowed
   if (of === 'nobody') return '401 access.signIn'
+  if (typed && !('beforePasswordChange' in need)) return '403 access.passwordMustChange'
   if (need.of === 'self') return allowed
   if (need.of === 'project' && (of === 'otherOrganization' || role === 'none')) return '404 resource.unknown'
   // An auditor needs no role in a project, but the project is of the same organization.
@@ -86,12 +91,13 @@ beforeAll(async () => {
     ...{ noAccess: await colleague('noAccess', 'viewer'), viewOnly: await colleague('viewOnly', 'viewer') },
     ...{ editOnly: await colleague('editOnly'), totalControl: await colleague('totalControl') },
     worker: await theWorld.colleague(founder, 'worker'),
+    typedPassword: await theWorld.newcomer(founder, 'viewer'),
   }
 })
 
 const sceneOf = () => {
-  const { founder, noAccess, viewOnly, editOnly, totalControl, worker } = people
-  return scene(theWorld, founder, somebody, [noAccess, viewOnly, editOnly, totalControl, worker])
+  const { founder, noAccess, viewOnly, editOnly, totalControl, worker, typedPassword } = people
+  return scene(theWorld, founder, somebody, [noAccess, viewOnly, editOnly, totalControl, worker, typedPassword])
 }
 
 /** Who acts in this cell; the partner's role in the project is set for it. */
@@ -247,6 +253,12 @@ describe('The needs themselves', () => {
     expect(queryNames.filter((name) => ['anyone', 'self'].includes(queries[name].need.of))).toEqual(['me'])
   })
 
+  it('ACC-11 open by a password that somebody typed only what leads to another, and out', () => {
+    const isOpen = (need: Need) => 'beforePasswordChange' in need
+    expect(typesWhose(isOpen)).toEqual(['ChangePassword', 'SignOut'])
+    expect(queryNames.filter((name) => isOpen(queries[name].need))).toEqual(['me'])
+  })
+
   it('ORG-09 let the right to view change nothing but one’s own marks, and what one is asked to sign', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([
       ...[
@@ -318,6 +330,29 @@ describe('Rights that somebody passes on', () => {
     ])
     expect((await log.since(before)).map(({ type }) => type)).toEqual(['AccessProfileAssigned'])
   })
+
+  it('ORG-09 audit everything only where who passes them on does', async () => {
+    const auditing = await profileAt(people.founder, 'totalControl')
+    const viewing = await theWorld.colleague(people.founder, 'viewer', auditing)
+    const before = await log.head()
+    const [profileId, userId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const all = { permissions: rightsAt('totalControl'), mayOwnProjects: true }
+    const helper = { name: 'Eva', lastName: 'Luz', email: `eva-${userId.slice(0, 8)}@obra.example`, language: 'en' }
+    const attempts = [
+      await partner.attempt('CreateAccessProfile', { profileId, name: 'Tudo mesmo', ...all }),
+      await partner.attempt('ChangeAccessProfile', { profileId: auditing, name: 'Outro nome', ...all }),
+      await partner.attempt('AssignAccessProfile', { userId: people.editOnly.userId, profileId: auditing }),
+      await partner.attempt('ChangeUserLicence', { userId: viewing.userId, licence: 'creator' }),
+      await partner.attempt('AddUser', {
+        ...{ ...helper, userId, licence: 'creator', profileId: auditing, password: 'Fio-de-prumo-43' },
+      }),
+    ]
+    expect(attempts.map(({ body: { code, details } }) => [code, details])).toEqual(
+      attempts.map(() => ['organization.beyondYourRights', { features: ['actionLog'] }]),
+    )
+    expect((await log.since(before)).filter(isNoName)).toEqual([])
+    await people.totalControl.act('CreateAccessProfile', { profileId, name: 'Tudo mesmo', ...all })
+  })
 })
 
 /** A name claimed on the way to a rule that says no is given back. */
@@ -327,26 +362,6 @@ const placeholders = new Proxy({} as Ids, {
   get: (_, name) => (name === 'email' || name === 'recovery' ? 'quem@obra.example' : crypto.randomUUID()),
   ownKeys: () => [],
 })
-
-const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
-
-/** Where ids stand in this value. */
-function idFieldsOf(value: unknown, path: string[] = []): string[][] {
-  if (isId(value)) return path.at(-1) === 'description' ? [] : [path]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => idFieldsOf(inner, [...path, key]))
-}
-
-const valueAt = (value: unknown, [key = '', ...rest]: string[]): unknown => {
-  const inner = (value as Record<string, unknown>)[key]
-  return rest.length === 0 ? inner : valueAt(inner, rest)
-}
-
-function withValue(value: unknown, [key = '', ...rest]: string[], to: unknown): object {
-  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...(value as object) }
-  copy[key] = rest.length === 0 ? to : withValue(copy[key], rest, to)
-  return copy
-}
 
 const foreignOf = (field: string | undefined) =>
   field === 'organizationId' ? foreign.founder.organizationId : foreign.ids.viewId

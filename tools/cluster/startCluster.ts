@@ -52,7 +52,7 @@ export async function startCluster(
   const url = `http://localhost:${port}`
   const processes = new Map<string, ClusterProcess>()
   // They believe the proxy, so nobody else may reach them.
-  const behindProxy = { ...environment, PUBLIC_URL: url, HOST: '127.0.0.1', TRUST_PROXY: 'true' }
+  const behindProxy = { ...environment, PUBLIC_URL: url, HOST: '127.0.0.1', TRUST_PROXY: '1' }
   for (const { name, program } of kinds) processes.set(name, await clusterProcess(program, behindProxy))
   // The first of all makes the schema, and the tables of the read models.
   const [first, ...others] = [...processes.values()]

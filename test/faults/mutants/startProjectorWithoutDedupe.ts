@@ -14,7 +14,7 @@ export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promis
   const shards = new Map<number, ShardWork>()
   const following = parts.feed.follow({
     begin: async (shard) => {
-      const work = await beginShard({ ...parts, shards: parts.feed.shards }, models, shard)
+      const work = await beginShard(parts, models, shard)
       shards.set(shard, work)
       return work.position
     },
@@ -23,7 +23,6 @@ export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promis
       if (!work) return
       const reached = Math.max(through, work.position)
       await applyBatch(models, events, work, reached)
-      work.position = reached
     },
     end: async (shard) => {
       shards.get(shard)?.client.release(true)
@@ -34,6 +33,7 @@ export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promis
   return {
     position: () => Math.min(...[...shards.values()].map(({ position }) => position)),
     shards: () => [...shards.keys()],
+    standstill: () => undefined,
     stop: following.stop,
   }
 }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { founderAt } from './founder'
+import { httpRequest } from './httpRequest'
+import { atMost, type Measurement, type Result } from './measurement'
+import { startPrumoHere } from './prumoHere'
+import { median } from './statistics'
+
+const [atOnce, rounds, everyMs, quietMs] = [60, 7, 2, 500]
+const bar = 100
+
+type Hostile = { what: string; method: string; path: string; cookie?: string; body?: Buffer }
+
+/** How long others make somebody wait who has done nothing: with requests that are cheap to send and dear to understand, and no limit on how many. */
+export const hostile: Measurement = async ({ database, say }) => {
+  const prumo = await startPrumoHere(await database())
+  try {
+    const [attacker, bystander] = [await founderAt(prumo.url), await founderAt(prumo.url)]
+    const ask = () => httpRequest('GET', `${prumo.url}/rest/queries/me`, { Cookie: bystander.cookie })
+    const rows: Result[] = []
+    for (const one of hostileRequests(attacker.cookie)) {
+      say(one.what)
+      rows.push(await delayBy(prumo.url, one, ask))
+    }
+    return rows
+  } finally {
+    await prumo.stop()
+  }
+}
+
+function hostileRequests(cookie: string): Hostile[] {
+  const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]))
+  const bodyOf = (data: object) => Buffer.from(JSON.stringify(data))
+  const command = { method: 'POST', path: '/rest/commands/CreateProject', cookie }
+  return [
+    {
+      what: '22,000 unknown keys to sign-in',
+      method: 'POST',
+      path: '/rest/users/authenticate',
+      body: bodyOf(unknown(22_000)),
+    },
+    { what: '22,000 unknown keys to a command', ...command, body: bodyOf({ id: randomUUID(), data: unknown(22_000) }) },
+    { what: '9,990 unknown keys to a command', ...command, body: bodyOf({ id: randomUUID(), data: unknown(9990) }) },
+    { what: 'the OpenAPI document', method: 'GET', path: '/rest/openapi.json' },
+  ]
+}
+
+/** The longest that somebody waits while 60 of them come at once, beyond what is usual: in the median of some rounds. */
+async function delayBy(url: string, one: Hostile, ask: () => Promise<unknown>): Promise<Result> {
+  const delays: number[] = []
+  const usuals: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const quiet = await waits(ask, delay(quietMs))
+    const burst = await waits(ask, Promise.all(Array.from({ length: atOnce }, () => send(url, one))))
+    delays.push(Math.max(...burst) - median(quiet))
+    usuals.push(median(quiet))
+  }
+  const note = `${delays.map(Math.round).join(', ')} ms; ${median(usuals).toPrecision(2)} ms without them`
+  return atMost(bar, {
+    name: `60 times ${one.what}: how long another person waits`,
+    value: median(delays),
+    unit: 'ms',
+    note,
+  })
+}
+
+/** How long each of somebody's requests takes, one after another, until this is over. */
+async function waits(ask: () => Promise<unknown>, over: Promise<unknown>): Promise<number[]> {
+  const waited: number[] = []
+  let isOver = false
+  const ending = over.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const began = performance.now()
+    await ask()
+    waited.push(performance.now() - began)
+    await delay(everyMs)
+  }
+  await ending
+  return waited
+}
+
+/** Sends it on a connection of its own, whatever is answered. */
+const send = (url: string, { method, path, cookie = '', body }: Hostile) =>
+  new Promise<void>((resolve, reject) => {
+    const headers = { 'X-Prumo': '1', 'Content-Type': 'application/json', Cookie: cookie }
+    request(url + path, { agent: false, method, headers }, (response) => response.resume().on('end', resolve))
+      .on('error', reject)
+      .end(body)
+  })

@@ -1,0 +1,151 @@
+import { type Confidential, confidential, confidentialIn } from '@prumo/contracts/confidential'
+import { commands, events, queries } from '@prumo/contracts/index'
+import type { QueryContract } from '@prumo/contracts/query'
+import { schemaParts } from '@prumo/contracts/schemaParts'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openMoneyIn } from './moneyLike'
+
+/** What is called like an amount or a risk and is open all the same, by the end of its path, and why. */
+const open: readonly [end: RegExp, why: string][] = [
+  [/(^|\.)customFields\[\]\.value$/, 'what people write in words of their own is open with the task or the card'],
+  [/=totalControl$/, 'a level of a right'],
+  [/(^|\.)permissions(\{\}=risks|\.risks)$/, 'the right to see risks, and no risk'],
+  [/(^|\.)(hidden|mayNotSee|features)\[\]=risks$/, 'names the right that is missing'],
+  [/(^|\.)(fields|lockedFields)\[\]=hourCents$/, 'which fields of a step are locked'],
+  [/(^|\.)standardArea=(risks|cost|valueProposition|costStructure|revenueStreams)$/, 'which area of the canvas it is'],
+  [/(^|\.)additionalField=values$/, 'what the cards of an area are asked for'],
+  [/^(before\.)?value$/, 'what was filled in, or is to be, in a document: whoever sees the document sees it'],
+  [/^sections\[\]\.fields\[\]\.value$/, 'what was filled in in a document'],
+  [/^problems\[\]\.problem=valueMissing$/, 'that a field of a form is empty'],
+  [/^items\[\]\.changes\[\]\.(before|after)\.value$/, 'of the action log: goes by what its event says'],
+  [/^total$/, 'how many rows there are'],
+  [/^quota$/, 'bytes'],
+]
+const undeclared = (schemas: Record<string, z.ZodType>) =>
+  Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) => {
+      const found = openMoneyIn(schema).filter((path) => !open.some(([end]) => end.test(path)))
+      return found.length > 0 ? [[name, found]] : []
+    }),
+  )
+const of = (side: 'input' | 'output') =>
+  Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, (query as QueryContract)[side]]))
+
+describe('T9 an amount or a risk', () => {
+  it.each([
+    ['event', events],
+    ['command', commands],
+    ['question', of('input')],
+    ['answer', of('output')],
+  ])('stands in no %s without being confidential, or listed as open', (_, schemas) =>
+    expect(undeclared(schemas as Record<string, z.ZodType>)).toEqual({}),
+  )
+
+  it('is listed as open only where there is one', () => {
+    const everywhere = [events, commands, of('input'), of('output')].flatMap((schemas) =>
+      Object.values(schemas as Record<string, z.ZodType>).flatMap((schema) => openMoneyIn(schema)),
+    )
+    expect(open.filter(([end]) => !everywhere.some((path) => end.test(path)))).toEqual([])
+  })
+
+  it.each([
+    z.strictObject({ entries: z.array(z.strictObject({ plannedAmount: z.string() })) }),
+    z.strictObject({ before: z.strictObject({ hourCents: z.int() }) }).partial(),
+    z.strictObject({ item: z.enum(['pitch', 'budget']) }),
+    z.strictObject({ columns: z.partialRecord(z.enum(['title', 'hourValue']), z.string()) }),
+    z.strictObject({ sums: z.record(z.string(), z.int()) }),
+    z.strictObject({ risk: z.strictObject({ level: z.string() }).nullable() }),
+    z.union([z.string(), z.strictObject({ riskProbability: z.string() })]),
+  ])('would be found, however deep and in whatever list of words: %#', (schema) =>
+    expect(openMoneyIn(schema)).toHaveLength(1),
+  )
+
+  it('is found no more once it is declared', () =>
+    expect(openMoneyIn(z.strictObject({ hourCents: confidential(z.int().nullable(), 'finance') }))).toEqual([]))
+})
+
+/** Where what is confidential stands, and what guards it; `…` where the value itself tells. */
+function guardedIn(part: Confidential | undefined, path = ''): Record<string, string> {
+  if (!part) return {}
+  const { guard, items, fields } = part
+  return {
+    ...(guard && { [path]: typeof guard === 'string' ? guard : '…' }),
+    ...(items && guardedIn(items, `${path}[]`)),
+    ...Object.assign(
+      {},
+      ...Object.entries(fields).map(([name, one]) => guardedIn(one, `${path}${path && '.'}${name}`)),
+    ),
+  }
+}
+const register = (schemas: Record<string, z.ZodType>) =>
+  Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) => {
+      const guarded = guardedIn(confidentialIn(schema))
+      return Object.keys(guarded).length > 0 ? [[name, guarded]] : []
+    }),
+  )
+
+const amounts = { plannedCents: 'finance', realizedCents: 'finance' }
+const before = (guarded: Record<string, string>) =>
+  Object.fromEntries(Object.entries(guarded).map(([name, feature]) => [`before.${name}`, feature]))
+
+describe('T9 what is confidential', () => {
+  it('in events is this, in what was before as well', () =>
+    expect(register(events)).toEqual({
+      CardAdded: { ...amounts, risk: 'risks' },
+      CardAmountsSet: { ...amounts, ...before(amounts) },
+      CardRiskAssessed: { risk: 'risks', 'before.risk': 'risks' },
+      CardDeleted: before({ ...amounts, risk: 'risks' }),
+      TaskAdded: { hourCents: 'finance' },
+      TaskHourValueSet: { hourCents: 'finance', 'before.hourCents': 'finance' },
+      TaskDeleted: { 'before.hourCents': 'finance' },
+      TaskRestored: { hourCents: 'finance' },
+      SignOffRequested: { content: '…' },
+    }))
+
+  it('in answers is this', () =>
+    expect(register(of('output'))).toEqual({
+      canvas: {
+        ...{ 'cards[].plannedCents': 'finance', 'cards[].realizedCents': 'finance', 'cards[].risk': 'risks' },
+      },
+      card: { ...amounts, risk: 'risks' },
+      task: { hourCents: 'finance' },
+      document: { 'sections[].fields[].embedded': '…' },
+      signOff: { 'current.content': '…', 'lastAccepted.content': '…' },
+    }))
+
+  it('is asked to be written by these commands', () =>
+    expect(register(commands)).toEqual({
+      ...{ AddCard: { ...amounts, risk: 'risks' }, ChangeCard: { ...amounts, risk: 'risks' } },
+      ...{ AddTask: { hourCents: 'finance' }, ChangeTask: { hourCents: 'finance' } },
+    }))
+
+  const shown = Object.entries(queries as Record<string, QueryContract>).filter(([, { output }]) =>
+    confidentialIn(output),
+  )
+
+  it.each(shown)('in an answer can be left out, and be said to be, or is refused as a whole: %s', (_, query) => {
+    if (query.whole) return expect(unsaid(confidentialIn(query.output))).not.toEqual([])
+    expect(unsaid(confidentialIn(query.output))).toEqual([])
+    expect(unable(query.output)).toEqual([])
+  })
+})
+
+/** What can be left out without anything around it that says so. */
+function unsaid(part: Confidential | undefined, path = ''): string[] {
+  if (!part || part.tells) return []
+  return [
+    ...(part.guard ? [path] : []),
+    ...unsaid(part.items, `${path}[]`),
+    ...Object.entries(part.fields).flatMap(([name, one]) => unsaid(one, `${path}.${name}`)),
+  ]
+}
+
+/** What cannot be left out, because nothing may stand in its place. */
+function unable(schema: z.ZodType, path = ''): string[] {
+  const part = confidentialIn(schema)
+  if (!part) return []
+  if (part.guard) return schema.safeParse(null).success ? [] : [path]
+  return schemaParts(schema).flatMap(([name, inner]) => unable(inner, `${path}.${name}`))
+}

@@ -1,0 +1,35 @@
+import { confidentialIn } from '@prumo/contracts/confidential'
+import { schemaParts } from '@prumo/contracts/schemaParts'
+import type { z } from 'zod'
+
+/** Words by which people call amounts, what makes them up, and risks: whatever has one in its name tells of such, or must say why it does not. */
+const telling = new Set(
+  [
+    ...['cent', 'amount', 'money', 'value', 'cost', 'price', 'budget', 'fee', 'rate', 'wage', 'salary', 'tariff'],
+    ...['payment', 'paid', 'invoice', 'installment', 'discount', 'interest', 'fine', 'tax', 'debt', 'credit', 'income'],
+    ...['expense', 'spent', 'revenue', 'profit', 'margin', 'balance', 'total', 'sum', 'earned', 'quota', 'payable'],
+    ...['receivable', 'risk', 'probability', 'impact', 'exposure', 'severity', 'likelihood', 'threat', 'opportunity'],
+  ].flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]),
+)
+
+const isTelling = (name: string) =>
+  name
+    .split(/(?=[A-Z])|[^A-Za-z]+/)
+    .map((word) => word.toLowerCase())
+    .some((word) => telling.has(word))
+
+type Def = { type: string; entries?: Record<string, string>; keyType?: z.ZodType }
+
+/** Every field of a schema that is called like an amount or a risk and is not confidential, and every word of a list of words that is. */
+export function openMoneyIn(schema: z.ZodType, path = '', within: readonly z.ZodType[] = []): string[] {
+  if (within.includes(schema) || confidentialIn(schema)?.guard) return []
+  const { entries, keyType } = (schema as unknown as { _zod: { def: Def } })._zod.def
+  const words = Object.values(entries ?? {}).filter(isTelling)
+  const inside = schemaParts(schema).flatMap(([name, inner]) => {
+    const at = name === '' || name === '[]' ? path + name : `${path}${path && '.'}${name}`
+    const own = isTelling(name) && !confidentialIn(inner)?.guard ? [at] : []
+    return [...own, ...openMoneyIn(inner, at, [...within, schema])]
+  })
+  const keys = keyType ? openMoneyIn(keyType, `${path}{}`, [...within, schema]) : []
+  return [...new Set([...words.map((word) => `${path}=${word}`), ...inside, ...keys])]
+}

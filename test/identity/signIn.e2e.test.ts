@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, expectAccessible, plainName } from '../browser'
+import { recoveryCode } from '../outbox'
+import { aPassword, typedPassword } from '../person'
+import { world } from '../world'
+
+const open = browserForTests()
+const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
+const theWorld = await world({}, clock)
+const byHttps = await world({ PUBLIC_URL: 'https://prumo.example' })
+
+const named = (url: string) => url.replace('localhost', plainName)
+const signIn = async (page: Page, email: string, password: string) => {
+  await page.locator('input[name=login]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+it('SES-02 whoever reaches an address that is for https without it is told why they are not in', async () => {
+  const { email } = await byHttps.founder()
+  const { page } = await open()
+  await page.goto(`${named(byHttps.prumo.url)}/signin`)
+  await signIn(page, email, aPassword)
+  await page.getByRole('alert').getByText('Seu navegador não guardou a entrada.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signin')
+  await expectAccessible(page, 'sign-in that was not kept')
+})
+
+it('SES-02 whose browser keeps no cookies is told so, in English too', async () => {
+  const { email } = await theWorld.founder()
+  const { page } = await open({ language: 'en' })
+  await page.route('**/rest/users/authenticate', async (route) => {
+    const answer = await route.fetch()
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await page.context().clearCookies()
+    await route.fulfill({ response: answer, headers })
+  })
+  await page.goto(`${theWorld.prumo.url}/signin`)
+  await signIn(page, email, aPassword)
+  await page.getByRole('alert').getByText('Your browser did not keep your sign-in.').waitFor()
+})
+
+it('ACC-11 whose password somebody else chose a day ago is told so, and comes in by one of their own', async () => {
+  const { email } = await theWorld.newcomer(await theWorld.founder())
+  clock.ahead += 24 * 60 * 60_000
+  const { page } = await open()
+  await page.goto(`${theWorld.prumo.url}/signin`)
+  await signIn(page, email, typedPassword)
+  await page.getByRole('alert').getByText('valia por 24 horas').waitFor()
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
+  await page.locator('input[name=email]').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByText(`Enviamos um link para ${email}`).waitFor()
+
+  await page.goto(`${theWorld.prumo.url}/signin?recovery=${await recoveryCode(theWorld.folder)}`)
+  await page.locator('input[name=password]').fill(aPassword)
+  await page.locator('input[name=confirmation]').fill(aPassword)
+  await page.keyboard.press('Enter')
+  await page.locator('input[name=login]').waitFor()
+  await signIn(page, email, aPassword)
+  await page.getByText('Olá, Bia').waitFor()
+})
+
+it('AUD-03 whoever would check a file without HTTPS is told how else it can be done', async () => {
+  const { page } = await open()
+  await page.goto(`${named(theWorld.prumo.url)}/check-receipt`)
+  await page.getByText('Sem HTTPS, o navegador não confere assinaturas.').waitFor()
+  expect(await page.getByRole('button', { name: 'Escolher arquivo' }).count()).toBe(0)
+  await expectAccessible(page, 'a check without HTTPS')
+  await page.goto(`${theWorld.prumo.url}/check-receipt`)
+  await page.getByRole('button', { name: 'Escolher arquivo' }).waitFor()
+})

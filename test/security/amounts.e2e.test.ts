@@ -1,0 +1,116 @@
+import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { aDocument } from '../documents/aDocument'
+import { ownPassword, withOwnPassword } from '../documents/askedDocument'
+import { firstStepOf } from '../firstStepOf'
+import { fresh } from '../fresh'
+import { world } from '../world'
+import { giveRights } from './giveRights'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const bia = await withOwnPassword(await colleague(ana))
+const projectId = await project(ana, { pitch: 'Ponte norte' })
+const { areas } = await ana.ask('canvas', { projectId })
+const areaOf = (name: string) => areas.find(({ standardArea }) => standardArea === name)?.areaId ?? ''
+const [cardId, riskId, taskId] = [fresh(), fresh(), fresh()]
+const risk: RiskAssessment = {
+  ...{ riskType: 'threat', strategy: 'mitigate', probability: 'high', impact: 'moderate' },
+  ...{ probabilityAfter: 'low', impactAfter: 'low' },
+}
+const amounts = { plannedCents: 123_456_700, realizedCents: 98_765_400 }
+await ana.act('AddCard', { projectId, cardId, areaId: areaOf('cost'), title: 'Aço' })
+await ana.act('ChangeCard', { projectId, cardId, ...amounts })
+await ana.act('AddCard', { projectId, cardId: riskId, areaId: areaOf('risks'), title: 'Cheia do rio', risk })
+await ana.act('AddTask', {
+  ...{ projectId, taskId, stepId: await firstStepOf(ana, projectId), title: 'Sondagem', hourCents: 8_500 },
+  ...{ startOn: '2026-03-02', endOn: '2026-03-06' },
+})
+const documentId = await aDocument(ana, projectId, 'Medição')
+await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+await giveRights(ana, bia, { finance: 'noAccess', risks: 'noAccess' })
+const at = (path: string) => `${prumo.url}/projects/${projectId}/${path}`
+
+const shot = async (page: Awaited<ReturnType<typeof open>>['page'], name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+it('T9 whoever has no right to amounts and risks is told so, and saves all else', async () => {
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, bia.email, ownPassword)
+  await page.goto(at('canvas'))
+  const area = (name: string) => page.getByRole('region', { name: `Área ${name}`, exact: true })
+  await area('Custo').getByText('sem permissão para valores').waitFor()
+  await area('Riscos').getByText('sem permissão para riscos').waitFor()
+  expect(await page.getByText('1.234.567').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Adicionar cartão em Riscos' }).count()).toBe(0)
+  await shot(page, 'amounts-canvas-light-1280')
+
+  await page.goto(at(`canvas/${cardId}`))
+  await page.getByLabel('Descrição').fill('CA-50, 12 mm')
+  expect(await page.locator('input[name=plannedCents]').count()).toBe(0)
+  await page
+    .getByRole('complementary')
+    .or(page.getByRole('dialog'))
+    .getByText('sem permissão para valores')
+    .first()
+    .waitFor()
+  await shot(page, 'amounts-card-light-1280')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Cartão salvo').first().waitFor()
+  expect(await ana.ask('card', { projectId, cardId })).toMatchObject({ description: 'CA-50, 12 mm', ...amounts })
+
+  await page.goto(at(`canvas/${riskId}`))
+  await page.getByLabel('Descrição').fill('Cota 41')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Cartão salvo').first().waitFor()
+  expect(await ana.ask('card', { projectId, cardId: riskId })).toMatchObject({ description: 'Cota 41', risk })
+
+  await page.goto(at(`board/${taskId}`))
+  await page.getByLabel('Título').fill('Sondagem do solo')
+  await page.getByText('Mais campos').click()
+  await page.getByText('sem permissão para valores').first().waitFor()
+  await shot(page, 'amounts-task-light-1280')
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
+  await page.getByText('Tarefa salva').first().waitFor()
+  expect(await ana.ask('task', { projectId, taskId })).toMatchObject({ title: 'Sondagem do solo', hourCents: 8_500 })
+
+  await page.goto(at(`action-log?record=${cardId}`))
+  await page.getByText('Valor planejado: sem permissão para valores').first().waitFor()
+  await shot(page, 'amounts-log-light-1280')
+  await page.goto(at(`documents/${documentId}`))
+  await page.getByText('Você não pode abrir este documento').waitFor()
+  await page.getByText('Financeiro').waitFor()
+  await shot(page, 'amounts-document-light-1280')
+  expect(troubles.filter((said) => !said.includes('403'))).toEqual([])
+}, 120_000)
+
+it('T9 DOC-04 whoever names an approver to whom the document is closed is told at once', async () => {
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(at(`documents/${documentId}?view=approvers`))
+  await page.getByLabel('Quem aprova?').selectOption({ label: 'Bia Rocha' })
+  await page.getByRole('button', { name: 'Indicar aprovador' }).click()
+  await page.getByText('Quem aprova precisa poder ver tudo o que o documento mostra').first().waitFor()
+  await shot(page, 'amounts-approver-light-1280')
+}, 120_000)
+
+it('T9 the same on a telephone, in English and in the dark', async () => {
+  const { page } = await open({ width: 390, language: 'en', colorMode: 'dark' })
+  await enter(page, prumo.url, bia.email, ownPassword)
+  for (const [name, path, text] of [
+    ['canvas', 'canvas', 'no right to see amounts'],
+    ['card', `canvas/${cardId}`, 'no right to see amounts'],
+    ['risk', `canvas/${riskId}`, 'no right to see risks'],
+    ['log', `action-log?record=${cardId}`, 'no right to see amounts'],
+    ['document', `documents/${documentId}`, 'You cannot open this document'],
+  ] as const) {
+    await page.goto(at(path))
+    await page.getByText(text).first().waitFor()
+    await expectAccessible(page, name)
+    await expectNoSidewaysScroll(page, name)
+    await shot(page, `amounts-${name}-dark-390`)
+  }
+}, 120_000)

@@ -1,0 +1,174 @@
+import { join } from 'node:path'
+import { confidentialIn } from '@prumo/contracts/confidential'
+import { type EventType, events, queries } from '@prumo/contracts/index'
+import type { QueryContract } from '@prumo/contracts/query'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { tracesInFolder } from '../canary'
+import type { Person } from '../person'
+import { world } from '../world'
+import { type AmountsScene, amountsScene } from './amountsScene'
+import { crawl, type Said } from './crawl'
+
+const theWorld = await world()
+const pool = new pg.Pool({ connectionString: theWorld.databaseUrl, max: 1 })
+pool.on('error', () => {})
+afterAll(() => pool.end())
+
+let scene: AmountsScene
+const said = {} as Record<'seer' | 'finance' | 'risks', Said[]>
+
+beforeAll(async () => {
+  scene = await amountsScene(theWorld)
+  const { rows } = await pool.query('select max(position)::int as last from log.events')
+  said.seer = await crawl(scene.seer, scene, rows[0].last)
+  said.finance = await crawl(scene.without.finance, scene, rows[0].last)
+  said.risks = await crawl(scene.without.risks, scene, rows[0].last)
+}, 300_000)
+
+/** An amount as it is kept, and as people write it. */
+const formsOf = (cents: number) => {
+  const written = (language: string, useGrouping: boolean) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping }).format(cents / 100)
+  return [String(cents), ...['pt-BR', 'en'].flatMap((one) => [written(one, true), written(one, false)])]
+}
+const tellsOfAmount = (text: string) => scene.amounts.flatMap(formsOf).some((form) => text.includes(form))
+const tellsOfRisk = (text: string) => /probabilityAfter|impactAfter/.test(text)
+const placesOf = (all: readonly Said[], tells: (text: string) => boolean) => [
+  ...new Set(all.filter(({ text }) => tells(text)).map(({ where }) => where)),
+]
+const refusedIn = (all: readonly Said[]) => [
+  ...new Set(all.filter(({ code }) => code === 'access.contentClosed').map(({ where }) => where)),
+]
+
+describe('T9 amounts, hour values and risks', () => {
+  it('stand in every event that can have them', async () => {
+    const guarded = (Object.keys(events) as EventType[]).filter((type) => confidentialIn(events[type]))
+    const { rows } = await pool.query<{ type: EventType; data: string }>(
+      'select type, data from log.events where type = any ($1)',
+      [guarded],
+    )
+    const lacking = guarded.flatMap((type) => {
+      const happened = rows.filter((row) => row.type === type).map(({ data }) => JSON.parse(data))
+      return pathsIn(type).flatMap((path) => (happened.some((data) => path(data) != null) ? [] : [type]))
+    })
+    expect(lacking).toEqual([])
+  })
+
+  it('are all answered to whoever has the right to them, wherever they stand', () => {
+    const everything = said.seer.map(({ text }) => text).join('\n')
+    expect(scene.amounts.filter((cents) => !everything.includes(String(cents)))).toEqual([])
+    expect(placesOf(said.seer, tellsOfAmount)).toEqual([...declared, ...ofTheLog, ...exported, 'inclusionProof'])
+    expect(placesOf(said.seer, tellsOfRisk)).toEqual(
+      expect.arrayContaining([
+        'canvas',
+        'card',
+        'actionLog',
+        'projectChanges',
+        'export csv',
+        'proof 200',
+        'inclusionProof',
+      ]),
+    )
+    expect(refusedIn(said.seer)).toEqual([])
+  })
+
+  it('reach nobody without the right to finance, who is answered all else', () => {
+    expect(placesOf(said.finance, tellsOfAmount)).toEqual([])
+    expect(placesOf(said.finance, tellsOfRisk)).toEqual([
+      ...['canvas', 'card', 'actionLog', 'projectChanges', 'export csv', 'export json', 'inclusionProof'],
+    ])
+    expect(refusedIn(said.finance)).toEqual(['document', 'signOff', 'receipt json', 'receipt pdf', 'inclusionProof'])
+    expect(otherwise(said.finance)).toEqual([])
+  })
+
+  it('reach nobody without the right to risks, who is answered all else', () => {
+    expect(placesOf(said.risks, tellsOfRisk)).toEqual([])
+    expect(placesOf(said.risks, tellsOfAmount)).toEqual([
+      ...[...declared, ...ofTheLog, 'export csv', 'export json', 'receipt json', 'inclusionProof'],
+    ])
+    expect(refusedIn(said.risks)).toEqual(['inclusionProof'])
+    expect(otherwise(said.risks)).toEqual([])
+  })
+
+  it.each(['finance', 'risks'] as const)('are said to be missing where they are: %s', (feature) => {
+    const answers = said[feature].filter(({ where, status }) => saying[feature].includes(where) && status === 200)
+    expect(answers.filter(({ text }) => !text.includes(`"hidden":["${feature}"]`))).toEqual([])
+    const csv = said[feature].find(({ where }) => where === 'export csv')?.text
+    expect(csv).toContain(
+      Object.keys(ofCard[feature])
+        .map((name) => `${name}: ${feature}`)
+        .join('; '),
+    )
+    const json = said[feature].find(({ where }) => where === 'export json')?.text ?? '[]'
+    const added = (JSON.parse(json) as Exported[]).filter(({ kind }) => kind === 'CardAdded')
+    expect(added.map(({ hidden }) => hidden)).toEqual(added.map(() => ofCard[feature]))
+    expect(added.flatMap(({ after }) => Object.keys(ofCard[feature]).filter((name) => name in after))).toEqual([])
+  })
+
+  it('stand in no letter', async () =>
+    expect(await tracesInFolder(join(theWorld.folder, 'outbox'), scene.amounts.flatMap(formsOf))).toEqual([]))
+
+  it('stand in no update that is told as it happens', async () => {
+    const { founder, without, ids, cardIds } = scene
+    const told = await listen(without.finance)
+    const { position } = await founder.act('ChangeCard', {
+      ...{ projectId: ids.projectId, cardId: cardIds[0] ?? '', plannedCents: 777_000_111_222 },
+    })
+    await expect.poll(told).toContain(`"position":${position}`)
+    expect(told()).toContain('canvas_cards')
+    expect(told()).not.toContain('777000111222')
+  })
+})
+
+const saying = { finance: ['task', 'canvas', 'card'], risks: ['canvas', 'card'] }
+const ofCard = {
+  finance: { plannedCents: ['finance'], realizedCents: ['finance'] },
+  risks: { risk: ['risks'] },
+}
+type Exported = { kind: string; after: object; hidden: Record<string, string[]> }
+
+const answersOf = Object.entries(queries as Record<string, QueryContract>)
+/** The answers that contracts say are confidential in part. */
+const declared = answersOf.flatMap(([name, { output }]) => (confidentialIn(output) ? [name] : []))
+const ofTheLog = ['taskHistory', 'actionLog', 'projectChanges']
+const exported = ['export csv', 'export json', 'proof 200', 'receipt json']
+
+/** What is answered in another way than to who sees everything, and is no refusal of what is whole or nothing. */
+const otherwise = (all: readonly Said[]) =>
+  all.flatMap(({ where, status, code }, at) => {
+    const isProof = where.startsWith('proof ')
+    if (isProof) return where === 'proof 403' ? [] : [where]
+    return status === said.seer[at]?.status || code === 'access.contentClosed' ? [] : [`${where} ${status} ${code}`]
+  })
+
+/** All that server-sent updates have said to this person so far. */
+async function listen(person: Person): Promise<() => string> {
+  const cookie = (await person.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const abort = new AbortController()
+  onTestFinished(() => abort.abort())
+  const { body } = await fetch(`${theWorld.prumo.url}/rest/updates`, {
+    headers: { Cookie: cookie },
+    signal: abort.signal,
+  })
+  let text = ''
+  const follow = async () => {
+    for await (const chunk of body ?? []) text += Buffer.from(chunk).toString()
+  }
+  void follow().catch(() => {})
+  await expect.poll(() => text).toContain('event: open')
+  return () => text
+}
+
+/** Ways to what is confidential in an event. */
+function pathsIn(type: EventType): ((data: Record<string, never>) => unknown)[] {
+  const part = confidentialIn(events[type])
+  const top = Object.keys(part?.fields ?? {}).filter((name) => name !== 'before')
+  const before = Object.keys(part?.fields.before?.fields ?? {})
+  return [
+    ...top.map((name) => (data: Record<string, never>) => data[name]),
+    ...before.map(
+      (name) => (data: Record<string, never>) => (data.before as Record<string, unknown> | undefined)?.[name],
+    ),
+  ]
+}

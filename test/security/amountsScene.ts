@@ -1,0 +1,124 @@
+import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
+import { aField } from '../aField'
+import { withOwnPassword } from '../documents/askedDocument'
+import { fresh } from '../fresh'
+import type { Person } from '../person'
+import type { World } from '../world'
+import { profileWith } from './giveRights'
+import { type Ids, scene } from './scene'
+
+const risk: RiskAssessment = {
+  ...{ riskType: 'opportunity', strategy: 'improve', probability: 'veryLow', impact: 'veryHigh' },
+  ...{ probabilityAfter: 'moderate', impactAfter: 'veryLow' },
+}
+const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** An organization in which every amount, every hour value and every risk is there to be found, and people with and without the right to them. */
+export type AmountsScene = {
+  ids: Ids
+  founder: Person
+  /** Audits everything, and sees everything. */
+  seer: Person
+  /** The same, without one right. */
+  without: Record<'finance' | 'risks', Person>
+  /** Every amount in cents that was ever written: no other number is like one of them. */
+  amounts: readonly number[]
+  cardIds: readonly string[]
+  taskIds: readonly string[]
+  documentIds: readonly string[]
+  signatureId: string
+  /** An instant at which much was other than now. */
+  midway: string
+}
+
+export async function amountsScene(world: World): Promise<AmountsScene> {
+  const founder = await world.founder()
+  const colleagueWith = async (changes: Parameters<typeof profileWith>[1]) =>
+    world.colleague(founder, 'creator', await profileWith(founder, changes))
+  const seer = await withOwnPassword(await colleagueWith({}))
+  const without = {
+    finance: await colleagueWith({ finance: 'noAccess' }),
+    risks: await colleagueWith({ risks: 'noAccess' }),
+  }
+  const somebody = await world.colleague(founder, 'viewer')
+  const ids = await scene(world, founder, somebody, [seer, without.finance, without.risks])
+  const amounts: number[] = []
+  const amount = () => {
+    amounts.push(730_112_233_441 + amounts.length * 1_000_003_017)
+    return amounts.at(-1) as number
+  }
+  const cards = await fillCards(founder, ids, amount)
+  const tasks = await fillTasks(founder, ids, amount)
+  const midway = new Date().toISOString()
+  await pause()
+  await changeThem(founder, ids, cards, tasks, amount)
+  const { documentIds, signatureId } = await signedDocument(founder, seer, ids)
+  await founder.act('SignHead', {})
+  return {
+    ...{ ids, founder, seer, without, amounts, midway, signatureId },
+    ...{ cardIds: Object.values(cards), taskIds: Object.values(tasks), documentIds },
+  }
+}
+
+type Amount = () => number
+const idsOf = () => ({ kept: fresh(), gone: fresh(), back: fresh() })
+
+async function fillCards(founder: Person, { projectId, areaId }: Ids, amount: Amount) {
+  const cards = idsOf()
+  for (const [title, cardId] of Object.entries(cards)) {
+    const amounts = { plannedCents: amount(), realizedCents: amount() }
+    await founder.act('AddCard', { projectId, cardId, areaId, title, risk, ...amounts })
+  }
+  return cards
+}
+
+async function fillTasks(founder: Person, { projectId, stepId }: Ids, amount: Amount) {
+  const tasks = idsOf()
+  for (const [title, taskId] of Object.entries(tasks))
+    await founder.act('AddTask', { projectId, taskId, stepId, title, ...dates, hourCents: amount() })
+  return tasks
+}
+
+async function changeThem(
+  founder: Person,
+  { projectId }: Ids,
+  cards: ReturnType<typeof idsOf>,
+  tasks: ReturnType<typeof idsOf>,
+  amount: Amount,
+) {
+  const changed = { plannedCents: amount(), realizedCents: amount(), risk: { ...risk, impact: 'low' as const } }
+  await founder.act('ChangeCard', { projectId, cardId: cards.kept, ...changed })
+  await founder.act('ChangeTask', { projectId, taskId: tasks.kept, hourCents: amount() })
+  for (const cardId of [cards.gone, cards.back])
+    await founder.act('DeleteCard', { projectId, cardId, reason: 'Repetido' })
+  for (const taskId of [tasks.gone, tasks.back]) await founder.act('DeleteTask', { projectId, taskId })
+  const { areas } = await founder.ask('canvas', { projectId })
+  const areaId = areas.find(({ standardArea }) => standardArea === 'product')?.areaId ?? ''
+  await founder.act('RestoreCard', { projectId, cardId: cards.back, areaId })
+  await founder.act('RestoreTask', { projectId, taskId: tasks.back, stepId: null })
+}
+
+/** A document that shows the canvas, approved; and one like it that nobody is asked about. */
+async function signedDocument(founder: Person, seer: Person, { projectId }: Ids) {
+  const documentIds = [fresh(), fresh()]
+  for (const documentId of documentIds) {
+    const [of, sectionId] = [{ projectId, documentId }, fresh()]
+    await founder.act('CreateDocument', { ...of, title: 'Medição', number: null, copyFrom: null })
+    await founder.act('AddDocumentSection', { ...of, sectionId, name: 'Custos' })
+    const field = { ...aField, name: 'Cartões', fieldKind: 'canvasCards' as const }
+    await founder.act('AddDocumentField', { ...of, sectionId, fieldId: fresh(), ...field })
+    await founder.act('NameDocumentApprover', { ...of, userId: seer.userId })
+  }
+  const of = { projectId, documentId: documentIds[0] ?? '' }
+  await founder.act('RequestSignOff', of)
+  const { rounds } = await founder.ask('signOff', of)
+  const seen = { ...of, round: 1, contentHash: rounds[0]?.contentHash ?? '' }
+  await seer.act('ViewForSignOff', seen)
+  await seer.act('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' })
+  await seer.act('Reauthenticate', { password: 'Nivel-de-bolha-77' })
+  const signatureId = fresh()
+  const signing = { signatureId, language: 'pt-BR' as const, opinion: 'De acordo.', attachments: [] }
+  await seer.act('ApproveDocument', { ...seen, ...signing })
+  return { documentIds, signatureId }
+}

@@ -1,0 +1,167 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Person, ProblemBody, Reply } from '../person'
+import { world } from '../world'
+import { type Route, routesOf } from './routes'
+
+/** How often the document was made: by whoever makes it, counted. */
+const made = vi.hoisted(() => ({ documents: 0 }))
+vi.mock('@prumo/platform/http/openApi', async (original) => {
+  const { openApi } = await original<typeof import('@prumo/platform/http/openApi')>()
+  return {
+    openApi: () => {
+      made.documents++
+      return openApi()
+    },
+  }
+})
+
+const theWorld = await world()
+const commandTypes = Object.keys(commands) as CommandType[]
+const queryNames = Object.keys(queries) as QueryName[]
+const routes = routesOf(theWorld.prumo)
+const mostFields = 20
+const largestRefusal = 8 * 1024
+
+let founder: Person
+let cookie: string
+let readingJson: Route[]
+beforeAll(async () => {
+  founder = await theWorld.founder()
+  cookie = (await founder.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  readingJson = await routesThatReadJson()
+  await founder.signIn()
+})
+
+const reasonOf = ({ status, body }: Reply<ProblemBody>) => `${status} ${body.code}`
+const send = async ({ method, path }: Route, body: string) =>
+  (await founder.request(method, path, body, { Cookie: cookie })) as Reply<ProblemBody & { more?: number }>
+
+async function routesThatReadJson(): Promise<Route[]> {
+  const found: Route[] = []
+  for (const route of routes.filter(({ method }) => method === 'POST' || method === 'PUT'))
+    if (reasonOf(await send(route, '{')) === '400 request.notUnderstood') found.push(route)
+  return found
+}
+
+const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
+
+describe('A refusal for its fields', () => {
+  const names20OfThem = ({ status, body }: Reply<ProblemBody & { more?: number }>, most: number) => {
+    expect([status, body.code]).toEqual([422, 'fields.invalid'])
+    expect(body.fields?.length).toBe(mostFields)
+    expect(body.more).toBeGreaterThan(0)
+    expect((body.more ?? 0) + mostFields).toBeLessThanOrEqual(most)
+    expect(JSON.stringify(body).length).toBeLessThan(largestRefusal)
+  }
+
+  it.each(commandTypes)('API-09 names 20 of them, and says how many more there are: %s', async (type) => {
+    const path = `/rest/commands/${type}`
+    const data = many(9000)
+    const known = Object.keys(commands[type].shape).length
+    const whole = await send({ method: 'POST', path }, JSON.stringify({ id: crypto.randomUUID(), data }))
+    names20OfThem(whole, 9000 + known)
+    expect((whole.body.more ?? 0) + mostFields).toBeGreaterThanOrEqual(9000)
+    names20OfThem(await send({ method: 'POST', path }, JSON.stringify(data)), 9000 + 3)
+  })
+
+  it.each(commandTypes)('API-09 names 20 of the wrong values of a list, whichever it is: %s', async (type) => {
+    for (const field of Object.keys(commands[type].shape)) {
+      const wrong = { [field]: Array.from({ length: 9000 }, () => ({})) }
+      const { body } = await founder.attempt(type, wrong)
+      expect(body.code).toBe('fields.invalid')
+      expect(body.fields?.length, field).toBeLessThanOrEqual(mostFields)
+      expect(JSON.stringify(body).length, field).toBeLessThan(largestRefusal)
+    }
+  })
+
+  it('API-09 repeats no name that is as long as the request', async () => {
+    for (const route of readingJson) {
+      const { status, body } = await send(route, JSON.stringify({ ['x'.repeat(200_000)]: 1 }))
+      expect(JSON.stringify(body).length, route.path).toBeLessThan(largestRefusal)
+      expect(status, route.path).toBe(422)
+    }
+  })
+
+  it.each(queryNames)('API-09 names 20 of them in a question: %s', async (name) => {
+    const { status, body } = await founder.inquire(name, many(500))
+    expect([status, body.fields?.length]).toEqual([422, mostFields])
+  })
+
+  it('API-09 names them all where there are few', async () => {
+    const { body } = await founder.attempt('CreateProject', {})
+    expect(body).not.toHaveProperty('more')
+    expect(body.fields?.length).toBeGreaterThan(3)
+  })
+})
+
+describe('A route that reads JSON', () => {
+  it('is each that takes a command, or a record, and sign-in', () => {
+    const paths = readingJson.map(({ path }) => path.replace(/[0-9a-f-]{36}/, 'id'))
+    expect(paths.sort()).toEqual([
+      ...['/rest/commands/SignUp', '/rest/companies', '/rest/telemetry/spans'],
+      ...['/rest/uploads/id/rehearsal', '/rest/users/authenticate'],
+    ])
+  })
+
+  it.each([
+    ['10,001 keys', JSON.stringify(many(10_001)), '400 request.tooManyKeys'],
+    ['22,000 keys', JSON.stringify(many(22_000)), '400 request.tooManyKeys'],
+    ['10,001 items', JSON.stringify({ list: Array(10_001).fill(1) }), '400 request.tooManyKeys'],
+    ['33 levels', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`, '400 request.tooDeep'],
+    ['a key twice', '{"login":"a","login":"b"}', '400 request.keyRepeated'],
+    ['a key twice in two spellings', '{"id":"a","\\u0069d":"b"}', '400 request.keyRepeated'],
+    ['a key twice far inside', '{"data":{"list":[{"a":1,"a":2}]}}', '400 request.keyRepeated'],
+  ])('API-09 makes nothing of %s', async (_, body, code) => {
+    const parsing = vi.spyOn(JSON, 'parse')
+    for (const route of readingJson) expect(reasonOf(await send(route, body)), route.path).toBe(code)
+    const parsed = parsing.mock.calls.filter(([text]) => text === body)
+    parsing.mockRestore()
+    expect(parsed).toEqual([])
+  })
+})
+
+describe('The OpenAPI document', () => {
+  it('API-09 is made once, and answered as it is from then on', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => openApi({})))
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200))
+    const bodies = new Set(answers.map(({ body }) => body.toString()))
+    expect([made.documents, bodies.size]).toEqual([1, 1])
+    expect(JSON.parse([...bodies][0] ?? '')).toMatchObject({ openapi: '3.0.3', paths: { '/rest/commands/SignUp': {} } })
+  })
+
+  it('API-09 is packed for whoever can unpack it', async () => {
+    const [plain, packed] = [
+      await openApi({ 'Accept-Encoding': 'identity' }),
+      await openApi({ 'Accept-Encoding': 'gzip' }),
+    ]
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip'])
+    expect(gunzipSync(packed.body).equals(plain.body)).toBe(true)
+  })
+
+  it('API-09 is not sent again to whoever has it', async () => {
+    const { etag = '' } = (await openApi({})).headers
+    expect(etag).toMatch(/^W\/"[0-9a-f]{64}"$/)
+    for (const encoding of ['identity', 'gzip']) {
+      const again = await openApi({ 'If-None-Match': etag, 'Accept-Encoding': encoding })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+    }
+    expect((await openApi({ 'If-None-Match': 'W/"another"' })).status).toBe(200)
+  })
+})
+
+/** The document as it came, not unpacked. */
+function openApi(headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const asking = request(`${theWorld.prumo.url}/rest/openapi.json`, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    asking.on('error', reject).end()
+  })
+}

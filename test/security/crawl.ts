@@ -1,0 +1,92 @@
+import { type QueryName, queries } from '@prumo/contracts/index'
+import { needOfPast } from '@prumo/contracts/query'
+import { fresh } from '../fresh'
+import type { Person } from '../person'
+import type { AmountsScene } from './amountsScene'
+import { questions } from './examples'
+
+/** What somebody was answered: where, with which status and code, and all that was said. */
+export type Said = { where: string; status: number; code: string | undefined; text: string }
+
+type Question = [name: string, path: string]
+
+/** All that this person can ask for, of now and of the past, as queries, files and proofs. */
+export async function crawl(person: Person, scene: AmountsScene, last: number): Promise<Said[]> {
+  const asked = [
+    ...everyQuestion(scene),
+    ...(await throughViews(person, scene)),
+    ...(await exportsBy(person, scene)),
+    ...['json', 'pdf'].map(
+      (format): Question => [`receipt ${format}`, `/rest/receipts/${scene.signatureId}.${format}`],
+    ),
+    ...Array.from({ length: last }, (_, at) => questionOf('inclusionProof', { position: at + 1 })),
+    ['company', '/rest/companies'] as Question,
+  ]
+  const said: Said[] = []
+  for (const [where, path] of asked) {
+    const { status, body } = await person.request('GET', path)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    said.push({ where, status, code: (body as { code?: string }).code, text })
+  }
+  return said
+}
+
+const questionOf = (name: string, input: object): Question => {
+  const given = Object.entries(input).map(([key, value]) => [key, String(value)])
+  return [name, `/rest/queries/${name}?${new URLSearchParams(given)}`]
+}
+
+/** Each query with its example, and with each thing of the scene that it may name; those about a project of the past as well. */
+function everyQuestion({ ids, cardIds, taskIds, documentIds, midway, amounts }: AmountsScene): Question[] {
+  const names = Object.keys(questions) as QueryName[]
+  const things: Record<string, readonly string[]> = { cardId: cardIds, taskId: taskIds, documentId: documentIds }
+  const now = new Date().toISOString()
+  const inputs = names.flatMap((name): [QueryName, object][] => {
+    const example = questions[name](ids)
+    const named = Object.keys(things).filter((field) => field in example)
+    const others = named.flatMap((field) => (things[field] ?? []).map((id) => ({ ...example, [field]: id })))
+    return [example, ...others].map((input) => [name, input])
+  })
+  const searched = ['7', ...amounts.map(String)].flatMap((text): [QueryName, object][] => [
+    ['search', { text }],
+    ['tasks', { scope: 'all', today: '2026-03-02', search: text }],
+    ['documents', { search: text }],
+    ['projects', { scope: 'all', search: text }],
+  ])
+  return [...inputs, ...searched].flatMap(([name, input]) => {
+    const isOfProject = needOfPast(queries[name]) && 'projectId' in input
+    const past = isOfProject ? [midway, now].map((asOf) => ({ ...input, asOf })) : []
+    return [input, ...past].map((one) => questionOf(name, one))
+  })
+}
+
+const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
+
+/** The action log is read through a view of one's own. */
+async function throughViews(person: Person, { ids: { projectId } }: AmountsScene): Promise<Question[]> {
+  const [whole, ofProject] = [fresh(), fresh()]
+  await person.act('ViewActionLog', { viewId: whole, filters: nothing })
+  const { projectId: _, ...filters } = nothing
+  await person.act('ViewProjectActionLog', { projectId, viewId: ofProject, filters })
+  return [
+    ...[whole, ofProject].map((viewId) => questionOf('actionLog', { viewId, limit: 500 })),
+    questionOf('projectChanges', { viewId: ofProject, limit: 200 }),
+  ]
+}
+
+async function exportsBy(person: Person, { ids: { projectId } }: AmountsScene): Promise<Question[]> {
+  const asked: Question[] = []
+  for (const filters of [nothing, { ...nothing, projectId }]) {
+    const viewId = fresh()
+    await person.act('ViewActionLog', { viewId, filters })
+    for (const format of ['csv', 'json'] as const) {
+      const exportId = fresh()
+      await person.act('ExportActionLog', { viewId, exportId, format })
+      asked.push([`export ${format}`, `/rest/exports/action-log?exportId=${exportId}`])
+    }
+    const exportId = fresh()
+    const proved = await person.attempt('ExportLogProof', { viewId, exportId })
+    asked.push([`proof ${proved.status}`, `/rest/exports/log-proof?exportId=${exportId}`])
+  }
+  return asked
+}

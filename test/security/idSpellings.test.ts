@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loggedEvents } from '../loggedEvents'
+import type { Person } from '../person'
+import { aProject, aSignUp, world } from '../world'
+import { examples, questions } from './examples'
+import { idFieldsOf, valueAt, withValue } from './idFields'
+import { type Ids, scene } from './scene'
+
+const theWorld = await world()
+const log = loggedEvents(theWorld.databaseUrl)
+const commandTypes = Object.keys(commands) as CommandType[]
+const queryNames = Object.keys(queries) as QueryName[]
+
+/** Other texts that Postgres, or a reader, takes for the same id. */
+const spellings: Record<string, (id: string) => string> = {
+  'upper case': (id) => id.toUpperCase(),
+  'one letter in upper case': (id) => id.replace(/[a-f]/, (letter) => letter.toUpperCase()),
+  braces: (id) => `{${id}}`,
+  'no hyphens': (id) => id.replaceAll('-', ''),
+  'a blank before': (id) => ` ${id}`,
+  'a line break behind': (id) => `${id}\n`,
+  urn: (id) => `urn:uuid:${id}`,
+  'full width': (id) => id.replace(/[a-f]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
+}
+
+let founder: Person
+let ids: Ids
+beforeAll(async () => {
+  founder = await theWorld.founder()
+  ids = await scene(theWorld, founder, await theWorld.colleague(founder, 'viewer'), [])
+})
+
+/** An id that has a letter, so that it has another case. */
+const lettered = (id: string) => (/[a-f]/.test(id) ? id : id.replace(/\d/, 'a'))
+
+describe('An id in another spelling', () => {
+  it.each(commandTypes)('API-09 is refused in every field of the command, and leaves no event: %s', async (type) => {
+    const example = examples[type](ids)
+    const before = await log.head()
+    for (const path of idFieldsOf(example))
+      for (const [name, spell] of Object.entries(spellings)) {
+        const spelt = withValue(example, path, spell(lettered(String(valueAt(example, path)))))
+        const { status, body } = await founder.attempt(type, spelt)
+        expect([status, body.code], `${path.join('.')} in ${name}`).toEqual([422, 'fields.invalid'])
+      }
+    expect(await log.since(before)).toEqual([])
+  })
+
+  it('API-09 is refused as a command’s own', async () => {
+    const before = await log.head()
+    for (const spell of Object.values(spellings)) {
+      const data = { projectId: ids.projectId, favorite: true }
+      const { status } = await founder.attempt('MarkFavorite', data, { id: spell(lettered(crypto.randomUUID())) })
+      expect(status).toBe(422)
+    }
+    expect(await log.since(before)).toEqual([])
+  })
+
+  it.each(queryNames)('API-09 is refused in every field of the query: %s', async (name) => {
+    const question = questions[name](ids) as Record<string, unknown>
+    for (const path of idFieldsOf(question))
+      for (const [spelling, spell] of Object.entries(spellings)) {
+        const spelt = withValue(question, path, spell(lettered(String(valueAt(question, path)))))
+        const { status, body } = await founder.inquire(name, spelt as Record<string, unknown>)
+        expect([status, body.code], `${path.join('.')} in ${spelling}`).toEqual([422, 'fields.invalid'])
+      }
+  })
+})
+
+describe('Both spellings of new ids at once', () => {
+  it('API-09 make each thing once, and keep nobody else from anything', async () => {
+    const bystander = await theWorld.founder()
+    const projectId = await theWorld.project(bystander)
+    const pairs = Array.from({ length: 12 }, () => lettered(crypto.randomUUID()))
+    const replies = await Promise.all(
+      pairs.flatMap((id) => [
+        founder.attempt('CreateProject', aProject(id)),
+        founder.attempt('CreateProject', aProject(id.toUpperCase())),
+      ]),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(pairs.flatMap(() => [200, 422]))
+    await bystander.act('MarkFavorite', { projectId, favorite: true })
+    expect(await bystander.ask('projects', { scope: 'all' })).toMatchObject([{ projectId, favorite: true }])
+  })
+})
+
+describe('A stranger with an id that stands in every signed head', () => {
+  it('ORG-09 founds no second organization of it, in whatever spelling', async () => {
+    const { organizationId } = founder
+    for (const spelling of [organizationId, ...Object.values(spellings).map((spell) => spell(organizationId))]) {
+      const { status } = await theWorld.visitor().attempt('SignUp', { ...aSignUp(), organizationId: spelling })
+      expect(status).toBeGreaterThanOrEqual(409)
+    }
+  })
+})
+
+describe('An id', () => {
+  const kinds: [string, (id: string) => Promise<{ status: number; body: { code: string } }>][] = [
+    ['a project', (id) => founder.attempt('CreateProject', aProject(id))],
+    ['a document', (id) => founder.attempt('CreateDocument', { ...examples.CreateDocument(ids), documentId: id })],
+    ['a person', (id) => founder.attempt('AddUser', { ...examples.AddUser(ids), userId: id })],
+    ['an organization', (id) => theWorld.visitor().attempt('SignUp', { ...aSignUp(), organizationId: id })],
+    ['a founder', (id) => theWorld.visitor().attempt('SignUp', { ...aSignUp(), userId: id })],
+  ]
+
+  it.each(kinds)('API-09 of another thing, whosever it is, becomes none of %s', async (_, make) => {
+    const stranger = await theWorld.founder()
+    const projectId = await theWorld.project(stranger)
+    const documentId = crypto.randomUUID()
+    await stranger.act('CreateDocument', {
+      ...examples.CreateDocument(ids),
+      projectId,
+      documentId,
+      copyFrom: null,
+    })
+    const before = await log.head()
+    for (const id of [stranger.organizationId, stranger.userId, projectId, documentId]) {
+      const { status, body } = await make(id)
+      expect([status, body.code.split('.')[1]]).toEqual([409, 'idTaken'])
+    }
+    expect((await log.since(before)).filter(({ type }) => !type.startsWith('Name'))).toEqual([])
+  })
+
+  it('API-09 is not the founder’s and the organization’s at once', async () => {
+    const data = aSignUp()
+    const { status, body } = await theWorld.visitor().attempt('SignUp', { ...data, organizationId: data.userId })
+    expect([status, body.code]).toEqual([409, 'account.idTaken'])
+  })
+})
+
+describe('The code', () => {
+  const folders = ['contracts', 'command-service', 'query-service', 'platform', 'web']
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|node_modules|dist\//.test(name))
+      .map((name) => join(folder, name)),
+  )
+
+  it('API-09 takes no id but by the one schema that knows its spelling', () => {
+    const bare = sources.filter((path) => /\bz\.(uuid|guid|uuidv\d)\(/.test(readFileSync(path, 'utf8')))
+    expect(bare).toEqual([join('contracts', 'values.ts')])
+  })
+})

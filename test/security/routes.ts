@@ -1,0 +1,21 @@
+import type { Router } from '@koa/router'
+import type { Prumo } from '../../startPrumo'
+
+export type Route = { method: string; path: string }
+
+/** What stands for the parts of a path that differ; any other is an id. */
+const parts: Record<string, string> = { type: 'SignUp', name: 'me', format: 'json' }
+
+/** Every route of the interface as the routers themselves have it, with a path that leads to it. */
+export function routesOf({ commands, queries }: Pick<Prumo, 'commands' | 'queries'>): Route[] {
+  const routers = [...commands.routes, ...queries.routes].flatMap((route) =>
+    'router' in route ? [route.router as Router] : [],
+  )
+  const routes = routers.flatMap(({ stack }) =>
+    stack.flatMap(({ methods, path }) => methods.map((method) => ({ method, path: filledIn(String(path)) }))),
+  )
+  if (routes.length < 20) throw new Error('the routers have changed: their routes are not found')
+  return routes
+}
+
+const filledIn = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? crypto.randomUUID())
