@@ -18,6 +18,8 @@ import { trialServer } from './trialServer'
 const newer = 'TaskTeleported'
 const known = events as unknown as Record<string, z.ZodType>
 
+const patienceMs = 30_000
+
 type Parked = { table: string; organizationId: string; position: number }
 
 /** Each round is an organization to which everything has happened that was ever released. */
@@ -67,16 +69,22 @@ async function openWorld(config: Parameters<typeof openFoundation>[0]) {
   const { keyring, codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 2))
   const pool = foundation.poolFor('prumo_projection', 4)
 
-  /** Folds all that there is, and answers who stopped where. */
-  const folded = async (): Promise<Parked[]> => {
-    const projector = await startProjector({ pool, log, codec, feed: directFeed(log, codec), logger, projections })
-    const head = await log.head()
-    while (projector.position() < head || projector.shards().length === 0) await pause(5)
-    await projector.stop()
+  const whoIsParked = async (): Promise<Parked[]> => {
     const { rows } = await pool.query<Parked>(
       'select table_name as "table", organization_id as "organizationId", position from read.parked',
     )
     return rows
+  }
+  /** Folds all that there is, and answers who stopped where. Whoever is to go on has some time for it: that is done in the background. */
+  const folded = async (goesOn?: string): Promise<Parked[]> => {
+    const projector = await startProjector({ pool, log, codec, feed: directFeed(log, codec), logger, projections })
+    const head = await log.head()
+    while (projector.position() < head || projector.shards().length === 0) await pause(5)
+    const isParked = async () => (await whoIsParked()).some(({ organizationId }) => organizationId === goesOn)
+    const patience = Date.now() + patienceMs
+    while ((await isParked()) && Date.now() < patience) await pause(50)
+    await projector.stop()
+    return whoIsParked()
   }
   const happen = async (organizationId: string, examples: readonly Example[]) => {
     for (const { type, data } of examples) {
@@ -116,7 +124,7 @@ async function openWorld(config: Parameters<typeof openFoundation>[0]) {
           ),
       )
       known[newer] = z.strictObject({ projectId: z.uuid() })
-      const after = await folded()
+      const after = await folded(organizationId)
       const { rows } = await pool.query<{ count: number }>(
         'select count(*)::int as count from read.tasks_tags where tag_id = $1',
         [ids.tagId],
