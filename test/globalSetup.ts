@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
 import type { TestProject } from 'vitest/node'
+import { tableIn } from './adversary/table'
 import { matrixText, recordedMatrix, writeMatrix } from './contracts/matrix'
 
 declare module 'vitest' {
@@ -11,11 +12,13 @@ declare module 'vitest' {
     postgresUrl: string
     /** Where suites leave how an adapter did on a backend. */
     matrixFolder: string
+    /** Where the adversary leaves what it tried and found. */
+    adversaryFolder: string
   }
 }
 
 export default async function globalSetup(project: TestProject) {
-  const ends = [await providePostgres(project), await provideMatrix(project)]
+  const ends = [await providePostgres(project), await provideMatrix(project), await provideAdversary(project)]
   return async () => {
     for (const end of ends) await end()
   }
@@ -47,5 +50,16 @@ async function provideMatrix(project: TestProject) {
     if (rows.length === 0) return
     console.log(`\nAdapters on their backends:\n${matrixText(rows)}`)
     if (!project.vitest.config.testNamePattern) writeMatrix(join(import.meta.dirname, 'contracts', 'matrix.json'), rows)
+  }
+}
+
+/** What the adversary tried and found is shown at the end. */
+async function provideAdversary(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'prumo-adversary-'))
+  project.provide('adversaryFolder', folder)
+  return async () => {
+    const table = tableIn(folder)
+    await rm(folder, { recursive: true, force: true })
+    if (table) console.log(`\nThe adversary:\n${table}`)
   }
 }

@@ -7,10 +7,13 @@ export type LoggedEvent = {
   type: string
   organizationId: string | null
   projectId: string | null
+  /** What whoever did it may do it by; `import` and `system` go on by themselves. */
+  permissionBasis: string
 }
 export type LoggedDenial = LoggedEvent & { at: string; data: string; metadata: string }
 
-const columns = 'position::int, stream, type, organization_id as "organizationId", project_id as "projectId"'
+const columns =
+  'position::int, stream, type, organization_id as "organizationId", project_id as "projectId", metadata::json->>\'permissionBasis\' as "permissionBasis"'
 /** That somebody was denied something is on record a moment later. */
 const isNoDenial = `stream not like 'denials-%'`
 

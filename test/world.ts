@@ -37,6 +37,8 @@ type Clock = { now: () => Date }
 export async function world(
   settings: Record<string, string> = {},
   clock: Clock = { now: () => new Date() },
+  /** What was taken out of the product on purpose may leave read models as no rebuild would make them. */
+  { comparing } = { comparing: true },
 ): Promise<World> {
   const database = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
@@ -62,7 +64,7 @@ export async function world(
   // People of one test look at the same things: each reads at least what any of them has written.
   const written = { position: '0' }
   afterAll(async () => {
-    const differences = await prumo.compareReadModels()
+    const differences = comparing ? await prumo.compareReadModels() : []
     await prumo.stop()
     await database.drop()
     await rm(folder, { recursive: true, force: true })

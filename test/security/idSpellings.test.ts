@@ -8,23 +8,12 @@ import { aProject, aSignUp, world } from '../world'
 import { examples, questions } from './examples'
 import { idFieldsOf, valueAt, withValue } from './idFields'
 import { type Ids, scene } from './scene'
+import { lettered, spellings } from './spellings'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
 const commandTypes = Object.keys(commands) as CommandType[]
 const queryNames = Object.keys(queries) as QueryName[]
-
-/** Other texts that Postgres, or a reader, takes for the same id. */
-const spellings: Record<string, (id: string) => string> = {
-  'upper case': (id) => id.toUpperCase(),
-  'one letter in upper case': (id) => id.replace(/[a-f]/, (letter) => letter.toUpperCase()),
-  braces: (id) => `{${id}}`,
-  'no hyphens': (id) => id.replaceAll('-', ''),
-  'a blank before': (id) => ` ${id}`,
-  'a line break behind': (id) => `${id}\n`,
-  urn: (id) => `urn:uuid:${id}`,
-  'full width': (id) => id.replace(/[a-f]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
-}
 
 let founder: Person
 let ids: Ids
@@ -32,9 +21,6 @@ beforeAll(async () => {
   founder = await theWorld.founder()
   ids = await scene(theWorld, founder, await theWorld.colleague(founder, 'viewer'), [])
 })
-
-/** An id that has a letter, so that it has another case. */
-const lettered = (id: string) => (/[a-f]/.test(id) ? id : id.replace(/\d/, 'a'))
 
 describe('An id in another spelling', () => {
   it.each(commandTypes)('API-09 is refused in every field of the command, and leaves no event: %s', async (type) => {

@@ -7,15 +7,19 @@ export type Route = { method: string; path: string }
 const parts: Record<string, string> = { type: 'SignUp', name: 'me', format: 'json' }
 
 /** Every route of the interface as the routers themselves have it, with a path that leads to it. */
-export function routesOf({ commands, queries }: Pick<Prumo, 'commands' | 'queries'>): Route[] {
+export const routesOf = (prumo: Pick<Prumo, 'commands' | 'queries'>): Route[] =>
+  patternsOf(prumo).map(({ method, path }) => ({ method, path: filledIn(path) }))
+
+/** The same with the names of what differs in their paths. */
+export function patternsOf({ commands, queries }: Pick<Prumo, 'commands' | 'queries'>): Route[] {
   const routers = [...commands.routes, ...queries.routes].flatMap((route) =>
     'router' in route ? [route.router as Router] : [],
   )
-  const routes = routers.flatMap(({ stack }) =>
-    stack.flatMap(({ methods, path }) => methods.map((method) => ({ method, path: filledIn(String(path)) }))),
+  const patterns = routers.flatMap(({ stack }) =>
+    stack.flatMap(({ methods, path }) => methods.map((method) => ({ method, path: String(path) }))),
   )
-  if (routes.length < 20) throw new Error('the routers have changed: their routes are not found')
-  return routes
+  if (patterns.length < 20) throw new Error('the routers have changed: their routes are not found')
+  return patterns
 }
 
 const filledIn = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? crypto.randomUUID())

@@ -192,7 +192,7 @@ async function documents(founder: Person, { projectId, documentId, deletedDocume
 }
 
 /** A document that the founder is asked to approve, and has accepted to decide on; its content's hash. */
-async function askedDocument(founder: Person, { projectId, askedDocumentId: documentId }: Ids): Promise<string> {
+export async function askedDocument(founder: Person, { projectId, askedDocumentId: documentId }: Ids): Promise<string> {
   const ofDocument = { projectId, documentId }
   const sectionId = fresh()
   await founder.act('CreateDocument', { ...ofDocument, title: 'Laudo', number: null, copyFrom: null })

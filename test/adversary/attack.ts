@@ -1,0 +1,22 @@
+import type { Request } from './send'
+import type { Stage } from './stage'
+import type { Input, Target } from './target'
+
+/** A hostile request, and what must come of it beyond what must come of every one. */
+export type Case = Request & {
+  /** What was done to it, for whoever reads a finding. */
+  what: string
+  /** `refused`: it is, for want of a right. `nothing`: nothing may happen. `own`: what happens stays in the organization of whoever sends it. */
+  expects: 'refused' | 'nothing' | 'own'
+  /** So often, at once. */
+  times?: number
+  /** What else is sent at the same moment. */
+  beside?: readonly Input[]
+  /** A text in its body that must never be parsed. */
+  unparsed?: string
+}
+
+export type Attack = {
+  name: string
+  casesOn(target: Target, stage: Stage): Case[]
+}

@@ -1,0 +1,12 @@
+import type { Attack } from '../attack'
+import { bothSpellings, foreignIds, otherSpellings, otherTenants } from './foreignIds'
+import { hostileShapes } from './hostileShapes'
+import { hostileTexts } from './hostileTexts'
+import { lackingRights } from './lackingRights'
+import { sixtyAtOnce } from './sixtyAtOnce'
+
+/** Everything that is tried on every target, the harmless last. */
+export const attacks: readonly Attack[] = [
+  ...[foreignIds, otherSpellings, bothSpellings, otherTenants],
+  ...[...lackingRights, ...hostileTexts, ...hostileShapes, sixtyAtOnce],
+]

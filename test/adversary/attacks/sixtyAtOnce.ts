@@ -1,0 +1,25 @@
+import type { Attack } from '../attack'
+import { systemIds } from '../systemIds'
+
+let used = 0
+
+/** The same right request sixty times at once. A command has an id that the system, a policy or an import would have used in older versions. */
+export const sixtyAtOnce: Attack = {
+  name: 'sixty at once, under an id of the system',
+  casesOn: (target, { ids }) => {
+    const input = target.inputOf(ids)
+    const all = systemIds(ids)
+    const id = all[used++ % all.length]
+    const body = target.kind === 'command' ? { ...input.body, id } : input.body
+    return [
+      {
+        target,
+        by: 'administrator',
+        what: `id ${id}`,
+        input: { ...input, ...(body && { body }) },
+        expects: 'own',
+        times: 60,
+      },
+    ]
+  },
+}

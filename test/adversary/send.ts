@@ -1,0 +1,48 @@
+import type { ActorName, Stage } from './stage'
+import type { Input, Target } from './target'
+
+export type Sent = { status: number; code: string | undefined; retryAfter: string | null; text: string; fields: number }
+/** What is sent: what a request says, or a body as it is written. */
+export type Request = { target: Target; input: Input; written?: string; by: ActorName }
+
+/** Sends it as a browser does, and answers what came back; status 0 where the connection was closed on something too large. */
+export async function send({ world: { prumo }, cookieOf }: Stage, { target, input, written, by }: Request) {
+  const body = written ?? (input.bytes ? new Blob([new Uint8Array(input.bytes)]) : inJson(input.body))
+  const headers = {
+    ...{ 'X-Prumo': '1', Cookie: cookieOf(by) },
+    'Content-Type': input.bytes ? 'application/octet-stream' : 'application/json',
+  }
+  const closing = new AbortController()
+  const init = { method: target.method, headers, signal: closing.signal, ...(body !== undefined && { body }) }
+  let response: Response
+  try {
+    response = await fetch(prumo.url + addressOf(target, input), init)
+  } catch (error) {
+    if ((error as Error).name !== 'TypeError') throw error
+    return { status: 0, code: 'closed', retryAfter: null, text: '', fields: 0 }
+  }
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
+  const text = isStream ? '' : await response.text()
+  if (isStream) closing.abort()
+  return { ...said(response, text), status: response.status, retryAfter: response.headers.get('Retry-After'), text }
+}
+
+function said(response: Response, text: string): { code: string | undefined; fields: number } {
+  if (!/(problem\+|\/)json(;|$)/.test(response.headers.get('Content-Type') ?? '')) return { code: undefined, fields: 0 }
+  const { code, fields } = JSON.parse(text) as { code?: string; fields?: unknown[] }
+  return { code, fields: fields?.length ?? 0 }
+}
+
+const inJson = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body))
+
+/** A lone surrogate as the bytes that it would have in UTF-8, which have none. */
+const encode = (value: unknown) =>
+  [...String(value)].map((one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('')
+
+export function addressOf({ route }: Target, { path, query }: Input): string {
+  const filledIn = route.replace(/:(\w+)/g, (_, name: string) => encode(path[name]))
+  const asked = Object.entries(query).flatMap(([key, value]) =>
+    [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [`${encode(key)}=${encode(one)}`])),
+  )
+  return asked.length > 0 ? `${filledIn}?${asked.join('&')}` : filledIn
+}

@@ -1,0 +1,50 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tried } from './adversary'
+
+/** What an attack came to; `control`: which mending was taken out. */
+export type Row = {
+  attack: string
+  targets: number
+  cases: number
+  accepted: number
+  findings: number
+  control?: string
+}
+
+const fileIn = (folder: string) => join(folder, 'adversary.jsonl')
+
+/** One row for each attack, of what was tried on each target. */
+export function rowsOf(tried: readonly Tried[], control?: string): Row[] {
+  const names = [...new Set(tried.map(({ attack }) => attack))]
+  return names.map((attack) => {
+    const own = tried.filter((one) => one.attack === attack && one.cases > 0)
+    const sum = (of: (one: Tried) => number) => own.reduce((total, one) => total + of(one), 0)
+    return {
+      ...{ attack, targets: own.length, cases: sum((one) => one.cases), accepted: sum((one) => one.accepted) },
+      ...{ findings: sum((one) => one.findings.length), ...(control && { control }) },
+    }
+  })
+}
+
+/** Keeps rows for the table that is shown when all tests are done. */
+export const record = (folder: string, rows: readonly Row[]): void =>
+  appendFileSync(fileIn(folder), rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+
+export function tableIn(folder: string): string | undefined {
+  const file = fileIn(folder)
+  if (!existsSync(file)) return undefined
+  const rows = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row)
+  const line = ({ attack, targets, cases, accepted, findings, control }: Row) =>
+    [(control ? `without ${control}: ` : '') + attack, targets, cases, accepted, findings].map((cell, column) =>
+      column === 0 ? String(cell).padEnd(78) : String(cell).padStart(9),
+    )
+  const heading = [
+    '  attack'.padEnd(80),
+    ...['targets', 'cases', 'accepted', 'findings'].map((name) => name.padStart(9)),
+  ]
+  return [heading.join(''), ...rows.map((row) => `  ${line(row).join('')}`)].join('\n')
+}
