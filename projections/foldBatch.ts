@@ -62,13 +62,15 @@ export function foldBatch(
       if (!isKnown(event.type)) throw new Error(`this version does not know the event ${event.type}`)
       const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
         const name = rowName({ scopeId, key })
-        const before = rows.get(name)
+        // What is made once is made as if by this event alone, and the first stays: a batch holds others than a rebuild, and changes nothing.
+        const before = projection.madeOnce ? undefined : rows.get(name)
         const row = next(projection, before?.row ?? null, event)
         const kept = isWellFormed(event) && !before?.replaced ? { row, replaced: null } : keep(row, before)
         const write = { scopeId, key, organizationId, row: kept.row, replaced: kept.replaced }
         return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
       })
       for (const { name, write, further } of folded) {
+        if (projection.madeOnce && rows.has(name)) continue
         rows.set(name, write)
         writes.set(name, write)
         for (const one of further) writes.set(rowName(one), one)

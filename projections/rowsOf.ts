@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
-import knex from 'knex'
+import knex, { type Knex } from 'knex'
 import { isWellFormed } from './isWellFormed'
 import { keepableText } from './keep'
 import type { Projection, Row } from './projection'
@@ -13,11 +13,14 @@ const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? o
 export function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
   const scopeId = (projection.ofOrganization ? event.organizationId : scopeOf(event)) ?? ''
   const keys = projection.keys?.(event) ?? [(event.data as Row)[projection.key]]
-  const named = isKeyedByUuid(projection) ? canonicalUuid : isWellFormed(event) ? asItIs : keepableText
+  const named = canonical[typeOfKey(projection)] ?? (isWellFormed(event) ? asItIs : keepableText)
   return keys.map((key) => ({ scopeId, key: named(String(key)) }))
 }
 
 const asItIs = (key: string) => key
+const isPlainNumber = (text: string) => /^[1-9]\d*$/.test(text)
+const canonicalNumber = (text: string) =>
+  !isPlainNumber(text) && /^\s*[+-]?\d+\s*$/.test(text) ? String(BigInt(text)) : text
 
 /** Each spelling that Postgres takes: in capitals, in braces, with a hyphen after any four digits or none. */
 const spelled = /^\{?[\da-f]{4}(?:-?[\da-f]{4}){7}\}?$/i
@@ -33,14 +36,22 @@ export function canonicalUuid(text: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-const builder = knex({ client: 'pg' })
-const keyedByUuid = new WeakMap<Projection, boolean>()
+const canonical: Record<string, (key: string) => string> = { uuid: canonicalUuid, bigint: canonicalNumber }
 
-function isKeyedByUuid(projection: Projection): boolean {
-  const found = keyedByUuid.get(projection)
+const builder = knex({ client: 'pg' })
+const typesOfKeys = new WeakMap<Projection, string>()
+
+function typeOfKey(projection: Projection): string {
+  const found = typesOfKeys.get(projection)
   if (found !== undefined) return found
-  const [made] = builder.schema.createTable('made', projection.columns).toSQL()
-  const is = made?.sql.includes(`"${columnOf(projection.key)}" uuid`) === true
-  keyedByUuid.set(projection, is)
-  return is
+  const [made] = builder.schema.createTable('made', withOwnColumns(projection)).toSQL()
+  const [, type = ''] = new RegExp(`"${columnOf(projection.key)}" (\\w+)`).exec(made?.sql ?? '') ?? []
+  typesOfKeys.set(projection, type)
+  return type
+}
+
+/** An organization's only row is known by a column that the projector adds. */
+const withOwnColumns = (projection: Projection) => (table: Knex.CreateTableBuilder) => {
+  table.uuid('organization_id')
+  projection.columns(table)
 }
