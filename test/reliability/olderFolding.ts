@@ -1,0 +1,34 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import { inSavepoint } from '@prumo/platform/postgres/transaction'
+import type { Poison } from '@prumo/projections/foldBatch'
+import { foldInto, type Model } from '@prumo/projections/foldInto'
+import type { ClientBase } from 'pg'
+
+/** As an older version had it: values that do not fit, SQLSTATE class 22, 23 and 54, and nothing else. */
+export const isOfRows = (error: unknown): boolean =>
+  /^(22|23|54)/.test(String((error as { code?: unknown }).code ?? ''))
+
+/** As an older version folded where Postgres did not take a row: event by event. */
+export async function foldEachInto(
+  model: Model,
+  events: readonly RecordedEvent[],
+  client: ClientBase,
+  parked: ReadonlySet<string>,
+): Promise<Poison[]> {
+  const stopped = new Map<string, Poison>()
+  for (const event of events) {
+    const without = new Set([...parked, ...stopped.keys()])
+    for (const one of await foldAlone(model, event, client, without)) stopped.set(one.organizationId, one)
+  }
+  return [...stopped.values()]
+}
+
+async function foldAlone(model: Model, event: RecordedEvent, client: ClientBase, parked: ReadonlySet<string>) {
+  const { organizationId, position } = event
+  try {
+    return (await inSavepoint(client, () => foldInto(model, [event], client, parked))).poison
+  } catch (error) {
+    if (!isOfRows(error) || organizationId === null) throw error
+    return [{ organizationId, position, error: String(error) }]
+  }
+}
