@@ -1,9 +1,8 @@
-import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
-import { isSpelledOtherwise } from '@prumo/platform/eventLog/spelledOtherwise'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { oneAtATime } from '@prumo/platform/oneAtATime'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { ClientBase, Pool } from 'pg'
-import { type Entered, entered } from './entered'
+import { enterEvents } from './enterEvents'
 
 export type ErasedPerson = { personId: string; organizationId: string }
 /** What stands in a project's action log since it was last erased; instants in ISO UTC. */
@@ -18,7 +17,7 @@ export type ProjectLog = {
 
 /**
  * What the log says of persons who are erased, of projects that may come to be, and of which documents have had files: kept beside the log, read on from where it was, and nothing that
- * the log could not tell again. Several processes may keep it.
+ * the log could not tell again. An event that cannot be read says nothing. Several processes may keep it.
  */
 export type Ledger = {
   /** Reads what has been appended. */
@@ -50,7 +49,7 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
     const enter = async () => {
       const page = await log.readAll(await placeOf(client), pageSize)
       const last = page.at(-1)
-      for (const [statement, values] of statementsFor(page)) await client.query(statement, values)
+      await enterEvents(client, page)
       if (last) await client.query('update platform.ledger set position = $1', [last.position])
       return page.length === pageSize
     }
@@ -101,44 +100,3 @@ async function placeOf(client: ClientBase): Promise<number> {
   await client.query('update platform.ledger set position = 0, version = $1', [version])
   return 0
 }
-
-type Statement = [statement: string, values: unknown[]]
-
-/** What single events say comes in their order, between the counts of what stands before and after. */
-function statementsFor(page: readonly RecordedEvent[]): Statement[] {
-  const statements: Statement[] = []
-  let counts = new Map<string, Count>()
-  const flush = () => {
-    statements.push(...[...counts].map(([projectId, count]) => countedAs(projectId, count)))
-    counts = new Map()
-  }
-  for (const event of page) {
-    if (event.projectId && event.type !== 'ActionLogErased')
-      counts.set(event.projectId, plusOne(counts.get(event.projectId), event))
-    const enter = Object.hasOwn(entered, event.type) ? entered[event.type] : undefined
-    if (!enter) continue
-    flush()
-    statements.push(...statementsOf(enter, event))
-  }
-  flush()
-  return statements
-}
-
-const statementsOf = (enter: Entered, event: RecordedEvent): Statement[] => {
-  const data: unknown = JSON.parse(event.data)
-  if (isSpelledOtherwise(event, data)) return []
-  const values = enter.values(data as never, event)
-  return values ? [[enter.statement, values]] : []
-}
-
-type Count = { organizationId: string | null; first: string; last: string; entries: number }
-const plusOne = (count: Count | undefined, { organizationId, at }: RecordedEvent): Count => ({
-  ...{ organizationId, first: count?.first ?? at, last: at, entries: (count?.entries ?? 0) + 1 },
-})
-
-const countedAs = (projectId: string, { organizationId, first, last, entries }: Count): Statement => [
-  `insert into platform.project_logs as p (project_id, organization_id, first_at, last_at, entries) values ($1, $2, $3, $4, $5)
-   on conflict (project_id) do update set first_at = coalesce(p.first_at, excluded.first_at), last_at = excluded.last_at,
-     entries = p.entries + excluded.entries`,
-  [projectId, organizationId, first, last, entries],
-]

@@ -1,7 +1,7 @@
 import type { CommandType, QueryName } from '@prumo/contracts/index'
 import { fresh } from '../fresh'
 import type { Person, Reply } from '../person'
-import { questions } from '../security/examples'
+import { examples, questions } from '../security/examples'
 import type { Ids } from '../security/scene'
 
 const ofSignIns: readonly QueryName[] = ['actionLog', 'logHeads', 'organizationUsers']
@@ -89,6 +89,7 @@ export function bystander(person: Person, ids: Ids) {
       if (state.status !== 200) say('readiness', state)
       steps++
     },
+    erase: () => act('EraseUser', examples.EraseUser(ids)),
     /** What each screen shows on which no sign-in is seen. */
     look: async () => {
       const shown = new Map<string, unknown>()
