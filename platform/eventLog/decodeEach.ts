@@ -3,22 +3,22 @@ import type { EventCodec } from './eventCodec'
 import type { RecordedEvent } from './eventLog'
 import { Unreadable } from './unreadable'
 
-/** Decodes what can be read. An event that cannot says so to whoever looks into it, and keeps nobody from the others. */
+/**
+ * Decodes what can be read. An event that cannot says so to whoever looks into it, and keeps nobody from the others. Halves come one after the other:
+ * the keys of each are loaded at once, and none is let go of under whoever reads with it.
+ */
 export async function decodeEach(codec: EventCodec, recorded: readonly RecordedEvent[]): Promise<Opened[]> {
   try {
     return await codec.decode(recorded)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    const each = await Promise.all(recorded.map((event) => decodeAlone(codec, event)))
-    return each.flat()
+    const [first, second] = recorded
+    if (first && !second) return [unreadable(first, error.cause)]
+    const middle = Math.ceil(recorded.length / 2)
+    const before = await decodeEach(codec, recorded.slice(0, middle))
+    return [...before, ...(await decodeEach(codec, recorded.slice(middle)))]
   }
 }
-
-const decodeAlone = (codec: EventCodec, event: RecordedEvent): Promise<Opened[]> =>
-  codec.decode([event]).catch((error: unknown) => {
-    if (!(error instanceof Unreadable)) throw error
-    return [unreadable(event, error.cause)]
-  })
 
 function unreadable(event: RecordedEvent, error: unknown): Opened {
   const fail = () => {
