@@ -79,7 +79,6 @@ export function bystander(person: Person, ids: Ids) {
   const screens = (Object.keys(questions) as QueryName[]).filter((name) => name !== 'inclusionProof')
   return {
     wrong,
-    steps: () => steps,
     /** One piece of work, one screen, and a look at whether Prumo is ready. */
     step: async () => {
       await works[steps % works.length]?.()

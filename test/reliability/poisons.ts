@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isDay, isInstant, isNumber, isText, isUuid } from './leaves'
+import { isAny, isDay, isInstant, isNumber, isText, isUuid, leavesIn, withLeaf } from './leaves'
 import {
   asText,
   exactly,
@@ -58,6 +58,16 @@ const ids: readonly Poison[] = [
     (id) => ` ${id}`,
   ),
   inPlaceOf('an id of something else', isUuid, () => randomUUID()),
+  {
+    name: 'one id for things of several kinds',
+    of: ({ type, data }) => {
+      const leaves = leavesIn(data).filter(isUuid)
+      const same = leaves[0]?.value
+      return leaves.length < 2
+        ? []
+        : [{ type, data: leaves.reduce((made, { path }) => withLeaf(made, path, same) as object, data) }]
+    },
+  },
   {
     name: 'one id in all its spellings at once',
     of: (good, random) =>
@@ -141,6 +151,12 @@ const days: readonly Poison[] = [
 ]
 
 const nested = (depth: number) => exactly('['.repeat(depth) + ']'.repeat(depth))
+const gap = inPlaceOf(
+  'nothing where something should be',
+  isAny,
+  () => null,
+  () => undefined,
+)
 const shapes: readonly Poison[] = [
   inAnyPlace('nesting of a thousand', () => nested(1000)),
   inAnyPlace(
@@ -167,16 +183,13 @@ const shapes: readonly Poison[] = [
     () => 7,
     () => 'sete',
   ),
-  inAnyPlace(
-    'nothing where something should be',
-    () => null,
-    () => undefined,
-  ),
+  gap,
   {
     name: 'more fields than there are',
     of: ({ type, data }) => [{ type, data: { ...data, organization_id: randomUUID(), replaced: 'a,b', x: { y: [] } } }],
   },
   { name: 'the same again', of: (good) => [good, good] },
+  { name: 'what the next event puts right', of: (good, random) => [...gap.of(good, random), good] },
 ]
 
 const unread: readonly Poison[] = [

@@ -21,7 +21,7 @@ vi.mock('@prumo/projections/foldEachInto', async (original) => {
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const theWorld = await world({ LOG_LEVEL: 'silent' })
-const [leastEvents, leastOfEach] = [5000, 3]
+const [leastEvents, leastCommands, leastOfEach] = [5000, 200, 3]
 
 let ill: Place
 let well: Place
@@ -51,6 +51,7 @@ it('Whatever one organization has in the log, another notices nothing of it', { 
   expect(watching.wrong, `SEED=${seed}`).toEqual([])
   expect(commands.failed, `SEED=${seed}`).toEqual([])
   expect(events).toBeGreaterThan(leastEvents)
+  expect(commands.sent()).toBeGreaterThan(leastCommands)
   expect([...times].filter(([, count]) => count < leastOfEach)).toEqual([])
   expect(parked.length, 'somebody is stopped by it').toBeGreaterThan(0)
   expect(parked.filter(({ organizationId }) => !organizations.has(organizationId))).toEqual([])
