@@ -42,9 +42,11 @@ export async function answeredAsOf<Answer>(
     const asker = await permitted(db, session, { need, at: now().toISOString(), projectId })
     if (query.need.of !== 'project') await permitted(db, session, { need: query.need, at: now().toISOString() })
     const parked = await parkedAt(db, organizationId, [...reads, told, erasures])
-    if (parked !== undefined && parked <= seen) throw new HttpProblem(503, 'readModels.parked')
-    const moment = { position: await positionOf(db, project), erased: await erasedIn(db, organizationId) }
-    return { actor: asker.actor, projectNow: asker.projectNow, ...moment }
+    refuseBehind(parked, seen)
+    const position = await positionOf(db, project)
+    refuseBehind(parked, position)
+    const erased = await erasedIn(db, organizationId)
+    return { actor: asker.actor, projectNow: asker.projectNow, position, erased }
   })
   const streams = () => database.within(organizationId, (db) => streamsOf(db, project))
   return pasts.within({ organizationId, projectId, ...moment }, { userId, reads, streams }, async (db) => {
@@ -60,6 +62,11 @@ export async function answeredAsOf<Answer>(
       ...(projectNow && { projectNow }),
     })
   })
+}
+
+/** What stands still at or before a position cannot tell how things were there. */
+function refuseBehind(parked: number | undefined, position: number) {
+  if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
 }
 
 /** A question that finds out by itself what is visible would go by the roles of then: here there is only what the asker may see now. */

@@ -8,16 +8,19 @@ import type { Write } from '../readModelTable'
 
 export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 
+/** Rows by table; a table at whose event folding stopped has none. */
+export type FoldedProject = { rows: Map<string, Write[]>; stopped: ReadonlySet<string> }
+
 /**
- * The rows of each of these read models that a project had at a moment, by table; but of those whose past can be read from their present, and of those
- * that are the organization's. Throws where an event cannot be folded.
+ * The rows of each of these read models that a project had at a moment; but of those whose past can be read from their present, and of those that are
+ * the organization's.
  */
 export async function foldProject(
   { log, codec }: Source,
   projections: readonly Projection[],
   moment: Moment,
   streams: readonly string[],
-): Promise<Map<string, Write[]>> {
+): Promise<FoldedProject> {
   const folded = projections.filter(
     ({ madeAt, holdsForPast, ofOrganization }) => !madeAt && !holdsForPast && !ofOrganization,
   )
@@ -25,15 +28,16 @@ export async function foldProject(
   const read = await Promise.all(streams.map((stream) => log.read(stream)))
   const wanted = read.flat().filter((event) => isOf(moment, event) && isWanted(event))
   const events = (await decodeEach(codec, wanted.sort(byPosition))).filter((event) => !event.spelledOtherwise)
-  return new Map(
-    folded.map((projection) => {
-      const concerned = events.filter(oncePerType((event) => concerns(projection, event)))
-      const { writes, poison } = foldBatch(projection, concerned, new Map(), new Set())
-      const [first] = poison
-      if (first) throw new Error(`${projection.table} stops at ${first.position}: ${first.error}`)
-      return [projection.table, writes.filter(({ row }) => row !== null)]
-    }),
-  )
+  const tables = folded.map((projection) => {
+    const concerned = events.filter(oncePerType((event) => concerns(projection, event)))
+    const { writes, poison } = foldBatch(projection, concerned, new Map(), new Set())
+    return { table: projection.table, writes, isStopped: poison.length > 0 }
+  })
+  const whole = tables.filter(({ isStopped }) => !isStopped)
+  return {
+    rows: new Map(whole.map(({ table, writes }) => [table, writes.filter(({ row }) => row !== null)])),
+    stopped: new Set(tables.filter(({ isStopped }) => isStopped).map(({ table }) => table)),
+  }
 }
 
 /** Whatever a stream may hold besides, nothing of another project or organization is folded. */

@@ -1,9 +1,10 @@
+import { HttpProblem } from '@prumo/platform/errors'
 import { oneAtATime } from '@prumo/platform/oneAtATime'
 import type { Moment } from '@prumo/platform/pasts'
 import type { QuerySession } from '@prumo/platform/postgres/queryDatabase'
 import type { Knex } from 'knex'
 import type { Projection } from '../projection'
-import type { Write } from '../readModelTable'
+import type { FoldedProject } from './foldProject'
 import { layOut } from './layOut'
 
 /** A project as it was, on a session of its own. */
@@ -17,7 +18,7 @@ export function openPast(
   session: QuerySession,
   projections: readonly Projection[],
   moment: Moment,
-  folded: Map<string, Write[]>,
+  { rows, stopped }: FoldedProject,
 ): Past {
   const laidOut = new Set<string>()
   const inTurn = oneAtATime()
@@ -27,15 +28,17 @@ export function openPast(
     if (missing.length === 0) return
     await session.prepare(async (client) => {
       for (const projection of missing) {
-        await layOut(client, projection, moment, folded.get(projection.table) ?? [])
+        await layOut(client, projection, moment, rows.get(projection.table) ?? [])
         laidOut.add(projection.table)
-        folded.delete(projection.table)
+        rows.delete(projection.table)
       }
     })
   }
 
   return {
     within: async (reads, work) => {
+      // An answer without what cannot be folded would be a false one; what does not read it is answered.
+      if (reads.some((table) => stopped.has(table))) throw new HttpProblem(503, 'readModels.parked')
       await inTurn('lay', () => lay(reads))
       return session.within(moment.organizationId, work)
     },

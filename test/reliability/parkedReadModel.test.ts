@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { logOwner } from '../logOwner'
 import { type Person, personAt } from '../person'
@@ -24,7 +25,7 @@ async function again({ person, projectId }: Place): Promise<Place> {
 const addTag = ({ person, projectId }: Place, description: string) =>
   person.act('AddTag', { ...{ projectId, tagId: randomUUID(), description }, ...colours })
 const colours = { textColour: '#ffffff', colour: '#112233' }
-const askBoard = ({ person, projectId }: Place) => person.inquire('board', { projectId })
+const askBoard = ({ person, projectId }: Place, asOf?: string) => person.inquire('board', { projectId, asOf })
 const tagsIn = async ({ person, projectId }: Place) =>
   (await person.ask('board', { projectId })).tags.map(({ description }) => description).sort()
 
@@ -68,4 +69,28 @@ it('Who has an event that cannot be read is told that a screen stands still, oth
   await expect.poll(wholeAgain).toEqual([200, null])
   expect(await tagsIn(ill)).toEqual(['Antes', 'Depois', 'Entretanto', 'Mais tarde'])
   expect(await theWorld.prumo.compareReadModels()).toEqual([])
+})
+
+it('AUD-01 the past of a project is told up to where a read model stands still, and refused from there on', async () => {
+  const ill = await founded()
+  await addTag(ill, 'Antes')
+  const { projectId, person } = ill
+  await pause(5)
+  const before = new Date().toISOString()
+  await pause(5)
+  // What is smuggled in has the time of what happened last.
+  await addTag(ill, 'Entretanto')
+  const withoutId = JSON.stringify({ projectId, description: 'Sem id', ...colours })
+  const position = await owner.smuggleTag(person.organizationId, projectId, withoutId)
+  await addTag(ill, 'Depois')
+  const elsewhere = await again(ill)
+  await expect.poll(async () => (await askBoard(elsewhere)).headers.get('Data-As-Of')).toBe(String(position))
+
+  const refused = await askBoard(elsewhere, new Date().toISOString())
+  expect(refused).toMatchObject({ status: 503, body: { code: 'readModels.parked' } })
+  expect(refused.headers.get('Retry-After')).toBe('1')
+  const told = await askBoard(elsewhere, before)
+  expect(told).toMatchObject({ status: 200, body: { tags: [{ description: 'Antes' }] } })
+  const besides = await elsewhere.person.inquire('project', { projectId, asOf: new Date().toISOString() })
+  expect(besides.status).toBe(200)
 })
