@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
 import { inSavepoint } from '@prumo/platform/postgres/transaction'
-import type { ClientBase } from 'pg'
+import pg, { type ClientBase } from 'pg'
 import { concerns, type Poison } from './foldBatch'
 import { type FoldedInto, foldInto, type Model } from './foldInto'
-import { takesProbe } from './takesProbe'
+import { probeRefused } from './probeRefused'
 
 type Events = readonly RecordedEvent[]
 
@@ -17,7 +17,7 @@ export const isOfRows = (error: unknown): boolean =>
 
 /**
  * Folds events into a read model's rows, in the transaction that is open. Where rows do not go in, each organization's are tried alone: whoever's fail
- * again stops at the event at fault. Throws where nobody's go in, not even a probe: it is everybody's then, and stops nobody.
+ * again stops at the event at fault. Throws where it is everybody's, and stops nobody: a probe is refused alike, or nobody's go in, nor a probe.
  */
 export async function foldEachInto(
   model: Model,
@@ -31,12 +31,20 @@ export async function foldEachInto(
   for (const own of byOrganization(model, events, parked)) tries.push(await tried(model, own, client, parked))
   const done = tries.flatMap((one) => ('done' in one ? [one.done] : []))
   const refused = tries.flatMap((one) => ('error' in one ? [one] : []))
-  const [first] = refused
-  if (first && !done.some(({ rows }) => rows > 0) && !(await takesProbe(model, client))) throw first.error
+  const ofProbe = refused.length > 0 ? await probeRefused(model, client) : undefined
+  const isOfEverybody = done.some(({ rows }) => rows > 0) ? isRefusedAs(ofProbe) : () => ofProbe !== undefined
+  const everybodys = refused.find(isOfEverybody)
+  if (everybodys) throw everybodys.error
   const stopped: Poison[] = []
   for (const { own } of refused) stopped.push(...(await foldOneByOne(model, own, client, parked)))
   return [...done.flatMap(({ poison }) => poison), ...stopped]
 }
+
+/** Another's rows may go in where a right is lost that theirs did not need. */
+const isRefusedAs =
+  (ofProbe: pg.DatabaseError | undefined) =>
+  ({ error }: { error: unknown }): boolean =>
+    ofProbe !== undefined && error instanceof pg.DatabaseError && error.code === ofProbe.code
 
 /** All of it or nothing, and the transaction goes on. */
 async function tried(model: Model, own: Events, client: ClientBase, parked: ReadonlySet<string>): Promise<Tried> {

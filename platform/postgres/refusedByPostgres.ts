@@ -4,5 +4,5 @@ import pg from 'pg'
 const passing = /^(08|25|40|53|55|57|58)/
 
 /** Whether Postgres said no to a statement, and will again. */
-export const refusedByPostgres = (error: unknown): boolean =>
+export const refusedByPostgres = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !passing.test(error.code ?? '')

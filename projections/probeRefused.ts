@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
 import { inSavepointUndone } from '@prumo/platform/postgres/transaction'
-import type { ClientBase } from 'pg'
+import type { ClientBase, DatabaseError } from 'pg'
 import type { Model } from './foldInto'
-import type { Row } from './projection'
+import type { Projection, Row } from './projection'
 import { fieldOf } from './words'
 
 /** A value of each type that a read model's columns have. */
@@ -19,20 +19,28 @@ const probeOf: Record<string, () => unknown> = {
   bytea: () => Buffer.alloc(0),
 }
 
-/** Whether a read model takes a row that is nobody's: looked up, put in and taken out, which is undone. */
-export async function takesProbe({ projection, table }: Model, client: ClientBase): Promise<boolean> {
+/**
+ * With what Postgres refuses a row that is nobody's in a read model, looked up, put in, put in again and taken out, all of which is undone; `undefined`
+ * where it takes it. Another's row that went in says less: whoever has lost the right to delete may insert.
+ */
+export async function probeRefused(
+  { projection, table }: Model,
+  client: ClientBase,
+): Promise<DatabaseError | undefined> {
   try {
     await inSavepointUndone(client, async () => {
       const types = [...(await table.columns(client))]
       const row: Row = Object.fromEntries(types.map(([column, type]) => [fieldOf(column), probeOf[type]?.() ?? null]))
       const place = { scopeId: randomUUID(), key: String(row[projection.key]), organizationId: randomUUID() }
       await table.load(client, [place])
-      await table.write(client, [{ ...place, row, replaced: null }])
-      await table.write(client, [{ ...place, row: null, replaced: null }])
+      for (const one of statements(projection, row)) await table.write(client, [{ ...place, row: one, replaced: null }])
     })
-    return true
+    return undefined
   } catch (error) {
     if (!refusedByPostgres(error)) throw error
-    return false
+    return error
   }
 }
+
+/** An insert, an update and a delete; what is made once is only inserted. */
+const statements = ({ madeOnce }: Projection, row: Row) => (madeOnce ? [row] : [row, row, null])
