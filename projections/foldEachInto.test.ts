@@ -136,10 +136,10 @@ describe('Where Postgres refuses rows', () => {
       await world.happen(changing, ...added)
       await projector.caughtUp()
       await projector.stop()
-      const [{ tagId }, other] = added.map(({ data }) => data) as [TagData, TagData]
+      const [{ tagId, projectId, ...before }, other] = added.map(({ data }) => data) as [TagData, TagData]
       await world.rows(spoil(addressOf(model)))
       await world.happen(adding, good(adding))
-      await world.happen(changing, { type: 'TagRemoved', projectId: changing, data: { projectId: changing, tagId } })
+      await world.happen(changing, { type: 'TagRemoved', projectId, data: { projectId, tagId, before } })
       await world.happen(changing, { ...good(changing), data: { ...other, colour: '#445566' } })
 
       const again = await world.start([model])

@@ -21,7 +21,7 @@ export async function queryServiceOn(
   // The role that answers questions sees no key, of whichever organization; whose keys are asked for is what its rows have said.
   const keys = foundation.poolFor('prumo_projection', 1)
   const sessions = ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false }))
-  const notes = denialNotes({ outbox: denialOutbox(pool, secrets), logger, now })
+  const notes = denialNotes({ outbox: denialOutbox(pool, secrets, logger), logger, now })
   const service = await openQueryService({
     url: urlFor('prumo_query'),
     sessions,

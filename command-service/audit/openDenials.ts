@@ -31,7 +31,7 @@ const [secondMs, minuteMs] = [1000, 60_000]
 
 /** What a command service denies, and what all services deny, on its way to the log. */
 export function openDenials({ pool, runner, around, secrets, logger, alone }: Parts): Denials {
-  const outbox = denialOutbox(pool, secrets)
+  const outbox = denialOutbox(pool, secrets, logger)
   const record = denialRecorder({ pool, outbox, counts: denialCounts(pool), runner, around, logger })
   // Whoever is alone knows when there is something; an hour may be over at any time.
   const recording = recordDenials({ record, logger, everyMs: alone ? minuteMs : 2 * secondMs })

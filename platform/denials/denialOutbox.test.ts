@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aSecret } from '../../test/aSecret'
 import { migratedPool } from '../../test/migratedPool'
+import { openLogger } from '../logger'
 import { urlFor } from '../postgres/roles'
 import { secretsOf } from '../secrets/secrets'
 import { denialOutbox, type OutgoingDenial } from './denialOutbox'
@@ -15,7 +16,9 @@ const poolOf = (role: 'prumo_query' | 'prumo_command' | 'prumo_projection') => {
   return pool
 }
 const [querying, commanding, projecting] = [poolOf('prumo_query'), poolOf('prumo_command'), poolOf('prumo_projection')]
-const outbox = denialOutbox(commanding, secrets)
+const told: object[] = []
+const logger = openLogger('info', { write: (line: string) => void told.push(JSON.parse(line)) })
+const outbox = denialOutbox(commanding, secrets, logger)
 const precise = { address: '203.0.113.77', userAgent: 'Mozilla/5.0 "{x}"' }
 
 const outgoing = (organizationId: string, changes: Partial<OutgoingDenial> = {}): OutgoingDenial => ({
@@ -30,12 +33,17 @@ const outgoing = (organizationId: string, changes: Partial<OutgoingDenial> = {})
   ...changes,
 })
 
+const withoutOrigin = (one: OutgoingDenial): OutgoingDenial => ({
+  ...one,
+  content: one.content && { ...one.content, precise: null },
+})
+
 describe('What services leave to be recorded', () => {
   it('is there as it was left, the first first, and of each organization by itself', async () => {
     const [one, other] = [randomUUID(), randomUUID()]
     const later = outgoing(one, { notedAt: new Date('2026-03-02T09:00:01.000Z') })
     const all = [later, outgoing(one), outgoing(one, { content: null }), outgoing(other)]
-    expect(await denialOutbox(querying, secrets).put(all)).toEqual(new Set(all.map(({ denialId }) => denialId)))
+    expect(await denialOutbox(querying, secrets, logger).put(all)).toEqual(new Set(all.map(({ denialId }) => denialId)))
     const found = await outbox.first(one, 10)
     expect(found).toHaveLength(3)
     expect(found.at(-1)).toEqual(later)
@@ -58,13 +66,24 @@ describe('What services leave to be recorded', () => {
     ])
     expect(rows[0].row).toContain('203.0.113.0/24')
     expect(rows[0].row).not.toMatch(/203\.0\.113\.77|Mozilla/)
-    const moved = { ...denial, denialId: randomUUID() }
-    await outbox.put([moved])
+  })
+
+  it('is there without where it came from, where that cannot be opened, and so is all that comes after it', async () => {
+    const [first, organizationId] = [outgoing(randomUUID()), randomUUID()]
+    const [moved, resealed, whole] = [outgoing(organizationId), outgoing(organizationId), outgoing(organizationId)]
+    await outbox.put([first, moved, whole])
+    await denialOutbox(querying, secretsOf(`${aSecret} before`), logger).put([resealed])
     await owner.query(
       'update platform.denials set precise = (select precise from platform.denials where denial_id = $1) where denial_id = $2',
-      [denial.denialId, moved.denialId],
+      [first.denialId, moved.denialId],
     )
-    await expect(outbox.first(denial.organizationId, 10)).rejects.toThrow()
+    told.length = 0
+    const found = await outbox.first(organizationId, 10)
+    expect(found).toHaveLength(3)
+    for (const one of [moved, resealed]) expect(found).toContainEqual(withoutOrigin(one))
+    expect(found).toContainEqual(whole)
+    expect(told).toMatchObject([{ level: 40, security: 'denialsWithoutOrigin', count: 2 }])
+    expect(JSON.stringify(told)).not.toContain('203.0.113')
   })
 
   it('is bounded for each organization, and takes nobody else’s place', async () => {

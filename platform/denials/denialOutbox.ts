@@ -1,6 +1,7 @@
 import type { Denial } from '@prumo/contracts/audit/denials'
 import type { Precise } from '@prumo/contracts/message'
 import type { Pool } from 'pg'
+import type { Logger } from '../logger'
 import { seal, unseal } from '../personalData/envelope'
 import type { Secrets } from '../secrets/secrets'
 
@@ -20,7 +21,7 @@ export type DenialOutbox = {
   put(denials: readonly OutgoingDenial[]): Promise<ReadonlySet<string>>
   /** Whose denials it holds. */
   organizations(): Promise<string[]>
-  /** The first of an organization. */
+  /** The first of an organization. Where from is `null` where it cannot be opened: that somebody was denied something is kept all the same. */
   first(organizationId: string, limit: number): Promise<OutgoingDenial[]>
 }
 
@@ -34,7 +35,7 @@ type Row = {
   noted_at: string
 }
 
-export function denialOutbox(pool: Pool, secrets: Secrets): DenialOutbox {
+export function denialOutbox(pool: Pool, secrets: Secrets, logger: Logger): DenialOutbox {
   const key = secrets.key('denials')
 
   const columnsOf = ({ denialId, organizationId, content, count, notedAt }: OutgoingDenial) => {
@@ -43,15 +44,28 @@ export function denialOutbox(pool: Pool, secrets: Secrets): DenialOutbox {
     return [denialId, organizationId, content && JSON.stringify(told), sealed, count, notedAt]
   }
 
+  const open = (sealed: Buffer, denialId: string): Precise | null => {
+    try {
+      return JSON.parse(unseal(key, sealed, denialId).toString())
+    } catch {
+      // Sealed with another secret, or changed: whichever it is, it stays closed.
+      return null
+    }
+  }
+
   const denialIn =
     (organizationId: string) =>
     ({ denial_id: denialId, content, precise, count, noted_at }: Row): OutgoingDenial => ({
       ...{ denialId, organizationId, count, notedAt: new Date(noted_at) },
-      content: content && {
-        ...content,
-        precise: precise && JSON.parse(unseal(key, precise, denialId).toString()),
-      },
+      content: content && { ...content, precise: precise && open(precise, denialId) },
     })
+
+  const tellClosed = (rows: readonly Row[], denials: readonly OutgoingDenial[]) => {
+    const count = rows.filter(
+      ({ content, precise }, index) => content && precise && !denials[index]?.content?.precise,
+    ).length
+    if (count > 0) logger.warn({ security: 'denialsWithoutOrigin', count }, 'security.denialsWithoutOrigin')
+  }
 
   return {
     put: async (denials) => {
@@ -70,7 +84,9 @@ export function denialOutbox(pool: Pool, secrets: Secrets): DenialOutbox {
          where organization_id = $1 order by noted_at, denial_id limit $2`,
         [organizationId, limit],
       )
-      return rows.map(denialIn(organizationId))
+      const denials = rows.map(denialIn(organizationId))
+      tellClosed(rows, denials)
+      return denials
     },
   }
 }
