@@ -1,4 +1,5 @@
 import type { Target } from '@prumo/contracts/discussion/target'
+import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { organizationOf } from '../organization/preparations'
 import type { Request, Surroundings } from '../preparation'
@@ -11,7 +12,8 @@ export async function arrivedContent(
   { aggregates, fileUploads }: Surroundings,
 ) {
   const attached = (await filesOn(aggregates, { projectId, target })).get(fileId)
-  if (attached) {
+  // On another thing it is not this one: whoever comes just after the other is answered as whoever comes just before.
+  if (attached && equal(attached.target, target)) {
     const { size, sha256, mediaType, storageKey, uploaderId } = attached
     return { size, sha256, mediaType, storageKey, uploaderId }
   }

@@ -371,6 +371,9 @@ describe('One upload that is attached to several things at once', () => {
       const replies = await Promise.all(targets.map((target) => ana.attempt('AttachFile', { ...about, target })))
       const codes = replies.map(({ status, body }) => (status === 200 ? 'attached' : body.code)).sort()
       expect(codes).toEqual(['attached', ...Array(3).fill('file.uploadUnknown')])
+      const after = await Promise.all(targets.map((target) => ana.attempt('AttachFile', { ...about, target })))
+      expect(after.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(new Set(after.flatMap(({ body }) => body.code ?? []))).toEqual(new Set(['file.uploadUnknown']))
       const { items } = await ana.ask('files', { projectId, search: about.name })
       expect(items).toHaveLength(1)
     }
