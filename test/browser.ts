@@ -110,3 +110,45 @@ export async function expectOpenTabsInSight(page: Page, where: string): Promise<
   )
   expect(outside, `open tabs out of sight at ${where}`).toEqual([])
 }
+
+/** Letters as far apart as somebody may set them who reads with difficulty (WCAG 1.4.12); other fonts are as wide. */
+const wideText = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+
+/** Expects that wide text sticks out of no box that is drawn around it (a badge, a card). What scrolls or is cut off on purpose may be longer. */
+export async function expectTextInItsBox(page: Page, where: string): Promise<void> {
+  const wide = await page.addStyleTag({ content: wideText })
+  const told = await page.evaluate(textsOutOfBox)
+  await wide.evaluate((style: Element) => style.remove())
+  expect(told.join('\n'), `text that sticks out at ${where}`).toBe('')
+}
+
+/** Runs in the page: each such text, with its box. */
+function textsOutOfBox(): string[] {
+  const isDrawn = ({ backgroundColor, borderLeftWidth, borderLeftStyle }: CSSStyleDeclaration) =>
+    !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || (borderLeftStyle !== 'none' && borderLeftWidth !== '0px')
+  const boxOf = (text: Node): Element | undefined => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom, width } = range.getBoundingClientRect()
+    // What only screen readers are told is a pixel wide.
+    if (width <= 1) return undefined
+    for (let element = text.parentElement; element; element = element.parentElement) {
+      const style = getComputedStyle(element)
+      if (style.overflow !== 'visible' || style.clipPath !== 'none') return undefined
+      const box = element.getBoundingClientRect()
+      // A line is somewhat higher than its letters.
+      const sticksOut = left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4
+      if (sticksOut && isDrawn(style) && !/^(inline|contents)$/.test(style.display)) return element
+      if (/^(absolute|fixed)$/.test(style.position)) return undefined
+    }
+    return undefined
+  }
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const box = text.textContent?.trim() ? boxOf(text) : undefined
+    if (box) found.push(`${text.textContent} in ${box.outerHTML.slice(0, 120)}`)
+  }
+  return found
+}

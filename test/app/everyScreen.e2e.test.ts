@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll, expectOpenTabsInSight } from '../browser'
+import {
+  browserForTests,
+  enter,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectOpenTabsInSight,
+  expectTextInItsBox,
+} from '../browser'
 import { aDocument } from '../documents/aDocument'
 import { world } from '../world'
 
@@ -81,6 +88,7 @@ it.each(windows)(
       await page.getByRole('heading').first().waitFor()
       await expectAccessible(page, path)
       await expectNoSidewaysScroll(page, path)
+      await expectTextInItsBox(page, path)
     }
     await enter(page, prumo.url, ana.email)
     for (const path of screens) {
@@ -92,6 +100,7 @@ it.each(windows)(
       await expectAccessible(page, path)
       await expectNoSidewaysScroll(page, path)
       await expectOpenTabsInSight(page, path)
+      await expectTextInItsBox(page, path)
       const text = await page.locator('body').innerText()
       expect(
         text.match(

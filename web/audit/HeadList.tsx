@@ -1,8 +1,9 @@
-import { Badge, Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { LogHead } from '@prumo/contracts/audit/headQueries'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/dates'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import { useCommand } from '../platform/useCommand'
 import { saveText } from './saveText'
 
@@ -67,9 +68,9 @@ export function HeadList({ heads }: { heads: readonly LogHead[] }) {
             {head.failed.map(({ to, at, reason }) => (
               <li key={`${receiver(to)} ${at}`}>
                 <Text size={200}>
-                  <Badge color="danger" appearance="tint">
+                  <RoomyBadge color="danger" appearance="tint">
                     {t('proof.failed')}
-                  </Badge>{' '}
+                  </RoomyBadge>{' '}
                   {receiver(to)} · {instant(at)} · {t(`proof.because.${reason}`)}
                 </Text>
               </li>

@@ -1,4 +1,4 @@
-import { Badge, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
 import type { GuardedFeature } from '@prumo/contracts/confidential'
@@ -9,6 +9,7 @@ import { reachableOf } from '../platform/cards/reachableOf'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { NoRight } from '../platform/NoRight'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import { AreaMenu } from './AreaMenu'
 import { AreaTip } from './AreaTip'
 import { CanvasCardBox } from './CanvasCardBox'
@@ -134,9 +135,9 @@ export function CanvasAreaBox(props: Props) {
         )}
       </header>
       {required && cards.length === 0 && (
-        <Badge appearance="tint" color="warning" style={{ alignSelf: 'start' }}>
+        <RoomyBadge appearance="tint" color="warning" style={{ alignSelf: 'start' }}>
           {t('canvas.stillRequired')}
-        </Badge>
+        </RoomyBadge>
       )}
       {cards.length === 0 && mayAdd && <div className={styles.empty}>{t('canvas.emptyArea')}</div>}
       <ul className={styles.list}>

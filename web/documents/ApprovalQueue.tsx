@@ -1,8 +1,9 @@
-import { Badge, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { WaitingApproval } from '@prumo/contracts/documents/signOffQueries'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/dates'
+import { RoomyBadge } from '../platform/RoomyBadge'
 
 const useStyles = makeStyles({
   list: {
@@ -93,7 +94,9 @@ export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Prop
           >
             <span className={styles.head}>
               <Text weight={item.viewedAt ? 'regular' : 'semibold'}>{title}</Text>
-              <Badge appearance={state === 'unseen' ? 'filled' : 'tint'}>{t(`approval.state.${state}`)}</Badge>
+              <RoomyBadge appearance={state === 'unseen' ? 'filled' : 'tint'}>
+                {t(`approval.state.${state}`)}
+              </RoomyBadge>
             </span>
             <Text size={200} className={styles.quiet}>
               {projectPitch}

@@ -1,7 +1,8 @@
-import { Badge, makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import { ContentValue } from './ContentValue'
 import { type ComparedRow, changedRows, comparedContents, type Side } from './comparedContents'
 
@@ -83,7 +84,7 @@ function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
     <div className={mergeClasses(styles.row, beside && styles.both, change !== 'none' && styles.changed)}>
       <div className={styles.label}>
         <Text weight="semibold">{is ?? was}</Text>
-        {change !== 'none' && <Badge appearance="tint">{t(`approval.change.${change}`)}</Badge>}
+        {change !== 'none' && <RoomyBadge appearance="tint">{t(`approval.change.${change}`)}</RoomyBadge>}
         {was && is && was !== is && <Text size={200}>← {was}</Text>}
       </div>
       {beside && (

@@ -3,7 +3,6 @@ import {
   AccordionHeader,
   AccordionItem,
   AccordionPanel,
-  Badge,
   makeStyles,
   Text,
   tokens,
@@ -18,6 +17,7 @@ import { FailureBar } from '../platform/FailureBar'
 import { LongTextField } from '../platform/fields'
 import { missing } from '../platform/formFields'
 import { Loading } from '../platform/Loading'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import { ApproverList } from './ApproverList'
 import { RequestSignOffButton } from './RequestSignOffButton'
 
@@ -92,9 +92,9 @@ function Round({ projectId, round }: { projectId: string; round: SignOffRound })
     <div className={styles.round}>
       <div className={styles.head}>
         <Text weight="semibold">{t('signOff.round', { round: round.round })}</Text>
-        <Badge appearance="tint" color={colours[standing]}>
+        <RoomyBadge appearance="tint" color={colours[standing]}>
           {t(`signOff.standing.${standing}`)}
-        </Badge>
+        </RoomyBadge>
       </div>
       <Text size={200} className={styles.quiet}>
         {requestedBy?.name

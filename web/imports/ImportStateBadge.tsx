@@ -1,6 +1,6 @@
-import { Badge } from '@fluentui/react-components'
 import type { ImportSummary } from '@prumo/contracts/imports/queries'
 import { useTranslation } from 'react-i18next'
+import { RoomyBadge } from '../platform/RoomyBadge'
 
 const colours = {
   running: 'brand',
@@ -13,8 +13,8 @@ const colours = {
 export function ImportStateBadge({ state }: { state: ImportSummary['state'] }) {
   const { t } = useTranslation()
   return (
-    <Badge appearance="tint" color={colours[state]}>
+    <RoomyBadge appearance="tint" color={colours[state]}>
       {t(`importState.${state}`)}
-    </Badge>
+    </RoomyBadge>
   )
 }

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Avatar, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useQuery } from '../platform/api'
 import { showDay, showInstant } from '../platform/dates'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import { type Column, Table } from '../platform/Table'
 import { useAccess } from '../platform/useAccess'
 import { useNarrow } from '../platform/useNarrow'
@@ -90,9 +91,9 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
                 {user.name} {user.lastName}
               </Text>
               {user.administrator && (
-                <Badge appearance="outline" size="small" color="brand">
+                <RoomyBadge appearance="outline" size="small" color="brand">
                   {t('organization.administrator')}
-                </Badge>
+                </RoomyBadge>
               )}
             </span>
             <Text size={200} className={mergeClasses(styles.quiet, styles.clipped)} title={user.email}>

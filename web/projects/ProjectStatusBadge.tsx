@@ -1,5 +1,5 @@
-import { Badge } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import type { ProjectStatus } from './projectStatuses'
 
 const colours = { active: 'brand', paused: 'warning', finished: 'success', inactive: 'informative' } as const
@@ -7,8 +7,8 @@ const colours = { active: 'brand', paused: 'warning', finished: 'success', inact
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
   const { t } = useTranslation()
   return (
-    <Badge appearance="tint" color={colours[status]}>
+    <RoomyBadge appearance="tint" color={colours[status]}>
       {t(`projectStatus.${status}`)}
-    </Badge>
+    </RoomyBadge>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Input, makeStyles, Select, Tab, TabList, Text, tokens } from '@fluentui/react-components'
+import { Button, Input, makeStyles, Select, Tab, TabList, Text, tokens } from '@fluentui/react-components'
 import { SearchRegular, StarFilled, StarRegular } from '@fluentui/react-icons'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import { Loading } from '../platform/Loading'
 import { Page } from '../platform/Page'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import { type Column, Table } from '../platform/Table'
 import { useAccess } from '../platform/useAccess'
 import { useCommand } from '../platform/useCommand'
@@ -135,9 +136,9 @@ function useColumns(): Column<ProjectSummary>[] {
               </Text>
             )}
             {tags.map((tag) => (
-              <Badge key={tag} appearance="outline" size="small" color="informative">
+              <RoomyBadge key={tag} appearance="outline" size="small" color="informative">
                 {tag}
-              </Badge>
+              </RoomyBadge>
             ))}
           </div>
         </>

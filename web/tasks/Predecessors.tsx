@@ -1,9 +1,10 @@
-import { Badge, Button, Combobox, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components'
+import { Button, Combobox, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/api'
 import { plainText } from '../platform/plainText'
+import { RoomyBadge } from '../platform/RoomyBadge'
 import { useCommand } from '../platform/useCommand'
 import { taskFailure } from './taskFailure'
 import type { Task } from './taskForm'
@@ -44,9 +45,9 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
         {task.predecessors.map(({ taskId, title, finished }) => (
           <li key={taskId} className={styles.row}>
             <span className={styles.title}>{title}</span>
-            <Badge appearance="tint" color={finished ? 'success' : 'warning'}>
+            <RoomyBadge appearance="tint" color={finished ? 'success' : 'warning'}>
               {t(finished ? 'task.predecessorDone' : 'task.predecessorOpen')}
-            </Badge>
+            </RoomyBadge>
             {editable && (
               <Button
                 appearance="subtle"

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, MenuItem, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Checkbox, MenuItem, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../platform/CommandDialog'
@@ -8,6 +8,7 @@ import type { Fields } from '../../platform/formFields'
 import { Initials } from '../../platform/Initials'
 import { looksLikeEmail } from '../../platform/looksLikeEmail'
 import { MoreMenu } from '../../platform/MoreMenu'
+import { RoomyBadge } from '../../platform/RoomyBadge'
 import { useCommand } from '../../platform/useCommand'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { useProjectRights } from '../useProjectRights'
@@ -69,11 +70,11 @@ export function PeopleSection({ project, manages }: SectionProps) {
               </Text>
             </div>
             <div className={styles.roles}>
-              {person.owner && <Badge appearance="filled">{t('role.owner')}</Badge>}
+              {person.owner && <RoomyBadge appearance="filled">{t('role.owner')}</RoomyBadge>}
               {person.roles.map((role) => (
-                <Badge key={role} appearance="tint">
+                <RoomyBadge key={role} appearance="tint">
                   {t(`role.${role}`)}
-                </Badge>
+                </RoomyBadge>
               ))}
             </div>
             {manages && !person.owner && <PersonMenu person={person} projectId={project.projectId} />}

@@ -1,9 +1,10 @@
-import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../../platform/FailureBar'
 import { Loading } from '../../platform/Loading'
+import { RoomyBadge } from '../../platform/RoomyBadge'
 import { StepDialog } from '../../tasks/StepDialog'
 import { StepMenu } from '../../tasks/StepMenu'
 import type { SectionProps } from '../ProjectSettingsScreen'
@@ -55,9 +56,9 @@ export function StepsSection({ project: { projectId }, manages }: SectionProps) 
               </Text>
             </div>
             {step.finishes && (
-              <Badge appearance="tint" color="success">
+              <RoomyBadge appearance="tint" color="success">
                 {t('field.finishes')}
-              </Badge>
+              </RoomyBadge>
             )}
             {step.taskLimit !== null && (
               <Text size={200} className={styles.quiet}>
