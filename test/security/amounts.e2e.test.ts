@@ -57,6 +57,8 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
     .getByText('sem permissão para valores')
     .first()
     .waitFor()
+  await page.getByText('Valor planejado', { exact: true }).waitFor()
+  await page.getByText(/^Criado por Ana Souza/).waitFor()
   await shot(page, 'amounts-card-light-1280')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Cartão salvo').first().waitFor()

@@ -1,3 +1,4 @@
+import { Field } from '@fluentui/react-components'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import type { GuardedFeature } from '@prumo/contracts/confidential'
 import { useTranslation } from 'react-i18next'
@@ -49,6 +50,11 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
       {...lockOf('finance')}
     />
   )
+  const closed = (name: 'plannedCents' | 'realizedCents' | 'risk', feature: GuardedFeature) => (
+    <Field label={t(`field.${name}`)}>
+      <NoRight feature={feature} />
+    </Field>
+  )
   const dates = (
     <FieldGrid>
       {day('plannedOn')}
@@ -61,13 +67,16 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
       {amount('realizedCents')}
     </FieldGrid>
   ) : (
-    <NoRight feature="finance" />
+    <FieldGrid>
+      {closed('plannedCents', 'finance')}
+      {closed('realizedCents', 'finance')}
+    </FieldGrid>
   )
   const asked = { dates, values }
   const risk = isOpen('risks') ? (
     <RiskFields risk={card?.risk ?? null} required={inRisks} {...lockOf('risks')} />
   ) : (
-    <NoRight feature="risks" />
+    closed('risk', 'risks')
   )
   return (
     <>

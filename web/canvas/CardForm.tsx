@@ -90,7 +90,7 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
       {latest.customFields.length > 0 && (
         <Facts facts={latest.customFields.map(({ name, value }) => [name, value] as const)} />
       )}
-      <CreatedAndChanged of={latest} />
+      <CreatedAndChanged as="card" of={latest} />
     </>
   )
 }

@@ -2,20 +2,30 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from './dates'
 
-type Props = { of: { createdBy: string | null; createdAt: string; changedAt: string } }
+type Props = {
+  as: keyof typeof texts
+  of: { createdBy: string | null; createdAt: string; changedAt: string }
+}
+
+/** In Portuguese a task is feminine, and a card masculine. */
+const texts = {
+  task: { created: 'task.created', createdBy: 'task.createdBy', changed: 'task.changed' },
+  card: { created: 'canvas.created', createdBy: 'canvas.createdBy', changed: 'canvas.changed' },
+} as const
 
 const useStyles = makeStyles({ root: { color: tokens.colorNeutralForeground3 } })
 
 /** By whom and when something was created, and when it was changed last. */
-export function CreatedAndChanged({ of: { createdBy, createdAt, changedAt } }: Props) {
+export function CreatedAndChanged({ as, of: { createdBy, createdAt, changedAt } }: Props) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
+  const { created, createdBy: createdByWhom, changed } = texts[as]
   const at = showInstant(createdAt, i18n.language)
   return (
     <Text size={200} className={styles.root}>
-      {createdBy ? t('task.createdBy', { name: createdBy, at }) : t('task.created', { at })}
+      {createdBy ? t(createdByWhom, { name: createdBy, at }) : t(created, { at })}
       {' · '}
-      {t('task.changed', { at: showInstant(changedAt, i18n.language) })}
+      {t(changed, { at: showInstant(changedAt, i18n.language) })}
     </Text>
   )
 }

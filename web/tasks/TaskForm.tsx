@@ -179,7 +179,7 @@ function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsP
       <FoldedFields title={t('task.more')}>
         <MoreFields task={typed} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
       </FoldedFields>
-      <CreatedAndChanged of={task} />
+      <CreatedAndChanged as="task" of={task} />
     </CommandForm>
   )
 }
