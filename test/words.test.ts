@@ -69,7 +69,7 @@ const named: Record<string, readonly string[]> = {
   riskLevel: riskLevels,
   field: [...new Set([...taskFieldNames, ...cardFieldNames])],
   erasureRule: [...erasureRules, ...retentionRules],
-  ...{ failedProof: proofsOfIdentity, failedProofOf: proofsOfIdentity },
+  ...{ failedProof: proofsOfIdentity, failedProofOf: proofsOfIdentity, proofOfIdentity: proofsOfIdentity },
 }
 
 it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {

@@ -163,7 +163,7 @@ function namesIn(value: unknown, nameOf: (id: string) => string | null): string 
   const ids = [value].flat().filter(isId)
   if (ids.length === 0) return null
   const names = ids.map(nameOf)
-  return names.every((name) => name === null) ? null : names.map((name) => name ?? '?').join(', ')
+  return names.every((name) => name === null) ? null : names.map((name, index) => name ?? ids[index]).join(', ')
 }
 
 /** What each thing was called at a position of the log. */

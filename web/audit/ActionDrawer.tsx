@@ -73,6 +73,9 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
   const narrow = useNarrow()
   const actor = useActorName()(action.actor)
   const changes = tellChanges(action, words)
+  const isDenial = Object.hasOwn(denialEvents, action.kind)
+  // What was denied changed nothing: it has no before and after.
+  const Said = isDenial ? Denied : Changes
   const at = actions.indexOf(action)
   const go = (to: number) => {
     const next = actions[to]
@@ -139,14 +142,17 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
           </Fact>
           {action.projectPitch && <Fact name={t('actionLog.project')}>{action.projectPitch}</Fact>}
           <Origin from={action.from} />
-          {!Object.hasOwn(denialEvents, action.kind) && (
+          {!isDenial && (
             <Fact name={t('actionLog.basis')}>
               {t([`basis.${action.permissionBasis.split(':')[0]}`, 'basis.other'], { basis: action.permissionBasis })}
             </Fact>
           )}
         </dl>
-        <Changes title={t('actionLog.changes')} changes={changes.filter(({ technical }) => !technical)} />
-        <Changes title={t('actionLog.technical')} changes={changes.filter(({ technical }) => technical)} />
+        <Said
+          title={t(isDenial ? 'actionLog.denied' : 'actionLog.changes')}
+          changes={changes.filter(({ technical }) => !technical)}
+        />
+        <Said title={t('actionLog.technical')} changes={changes.filter(({ technical }) => technical)} />
         {action.replaced && (
           <Text className={styles.quiet} block>
             {t('actionLog.replaced')}
@@ -211,6 +217,25 @@ function Origin({ from }: Pick<Action, 'from'>) {
           </>
         )}
       </Fact>
+    </>
+  )
+}
+
+function Denied({ title, changes }: { title: string; changes: readonly ToldChange[] }) {
+  const styles = useStyles()
+  if (changes.length === 0) return null
+  return (
+    <>
+      <Text className={styles.heading} as="h3" block>
+        {title}
+      </Text>
+      <dl className={styles.facts}>
+        {changes.map(({ field, label, after }) => (
+          <Fact key={field} name={label}>
+            {after}
+          </Fact>
+        ))}
+      </dl>
     </>
   )
 }

@@ -19,6 +19,7 @@ import { showInstant } from '../platform/dates'
 import { EmptyState } from '../platform/EmptyState'
 import { FailureBar } from '../platform/FailureBar'
 import type { Failure } from '../platform/failure'
+import { hasWebCrypto } from '../platform/hasWebCrypto'
 import { Loading } from '../platform/Loading'
 import { newId } from '../platform/newId'
 import { Page } from '../platform/Page'
@@ -64,7 +65,7 @@ export function LogProofScreen() {
             )}
           </Section>
           <Section title={t('proof.verify')}>
-            <Text>{t('proof.verifyText')}</Text>
+            {hasWebCrypto() && <Text>{t('proof.verifyText')}</Text>}
             <VerifyFile />
           </Section>
           <Section title={t('proof.places')}>

@@ -161,7 +161,7 @@ describe('AUD-01 tells what was denied', () => {
     const changes = [set('need', need), set('because', 'access.noPermission'), set('resource', resource)]
     expect(tell('AccessDenied', changes)).toEqual([
       ['O que pediu', undefined, 'Mover tarefa'],
-      ['Por quê', undefined, expect.stringMatching(/permissão/)],
+      ['Resposta', undefined, expect.stringMatching(/permissão/)],
       ['O que isso exige', undefined, 'Tarefas: Somente editar · Gerente do projeto'],
     ])
     const of = (what: object) => tell('AccessDenied', [set('resource', what)], english)[0]?.[2]

@@ -106,6 +106,7 @@ const wordGroups: Record<string, string> = {
   ...{ probability: 'riskLevel', probabilityAfter: 'riskLevel', impact: 'riskLevel', impactAfter: 'riskLevel' },
   rule: 'erasureRule',
   because: 'error',
+  proof: 'proofOfIdentity',
 }
 
 /** What an action changed, field by field. What stayed as it was, and what was empty from the start, is not told. */
