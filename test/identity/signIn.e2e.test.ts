@@ -9,6 +9,7 @@ const open = browserForTests()
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
 const theWorld = await world({}, clock)
 const byHttps = await world({ PUBLIC_URL: 'https://prumo.example' })
+const strict = await world({ SIGN_INS_PER_ACCOUNT: '1' })
 
 const named = (url: string) => url.replace('localhost', plainName)
 const signIn = async (page: Page, email: string, password: string) => {
@@ -41,6 +42,21 @@ it('SES-02 whose browser keeps no cookies is told so, in English too', async () 
   await page.getByRole('alert').getByText('Your browser did not keep your sign-in.').waitFor()
 })
 
+it('SES-02 who tried too often is told how long to wait, in both languages', async () => {
+  const { email } = await strict.founder()
+  for (const [language, told] of [
+    ['pt-BR', /Muitas tentativas. Tente de novo em 1[45] minutos\./],
+    ['en', /Too many attempts. Try again in 1[45] minutes\./],
+  ] as const) {
+    const { page } = await open({ language })
+    await page.goto(`${strict.prumo.url}/signin`)
+    await signIn(page, email, 'errada-errada-1')
+    await page.getByRole('alert').waitFor()
+    await signIn(page, email, 'errada-errada-2')
+    await page.getByRole('alert').getByText(told).waitFor()
+  }
+})
+
 it('ACC-11 whose password somebody else chose a day ago is told so, and comes in by one of their own', async () => {
   const { email } = await theWorld.newcomer(await theWorld.founder())
   clock.ahead += 24 * 60 * 60_000
@@ -66,6 +82,7 @@ it('AUD-03 whoever would check a file without HTTPS is told how else it can be d
   const { page } = await open()
   await page.goto(`${named(theWorld.prumo.url)}/check-receipt`)
   await page.getByText('Sem HTTPS, o navegador não confere assinaturas.').waitFor()
+  expect(await page.getByText('Escolha o arquivo').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Escolher arquivo' }).count()).toBe(0)
   await expectAccessible(page, 'a check without HTTPS')
   await page.goto(`${theWorld.prumo.url}/check-receipt`)

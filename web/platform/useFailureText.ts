@@ -3,8 +3,19 @@ import type { Failure } from './failure'
 
 /** What a failure means and what to do about it, in a sentence. */
 export function useFailureText(): (failure: Failure) => string {
-  const { t } = useTranslation()
-  return ({ code, details }) => t([`error.${code}`, 'error.failure.unexpected'], flat(details, t))
+  const { t, i18n } = useTranslation()
+  return ({ code, details }) =>
+    t([`error.${code}`, 'error.failure.unexpected'], {
+      ...flat(details, t),
+      wait: waitIn(details, i18n.language),
+    })
+}
+
+/** How long to wait, in words: `in 14 minutes`. Of less than two minutes, the seconds; where nothing was said, one. */
+function waitIn({ retryAfterSeconds = 1 }: Record<string, unknown>, language: string): string {
+  const seconds = Number(retryAfterSeconds)
+  const inWords = new Intl.RelativeTimeFormat(language)
+  return seconds < 120 ? inWords.format(seconds, 'second') : inWords.format(Math.ceil(seconds / 60), 'minute')
 }
 
 const groupOf = (name: string) => (name === 'features' ? 'feature' : 'field')
