@@ -203,7 +203,7 @@ it('SES-15 API-07 whoever is signed out elsewhere is told that updates have ende
   const { page } = await signedIn(bia)
   await page.waitForTimeout(600)
   await page.evaluate(() => fetch('/rest/users/logout', { headers: { 'X-Prumo': '1' } }))
-  await page.getByText('Você saiu: não há atualizações em tempo real.', { exact: false }).waitFor()
+  await page.getByText('Sua sessão terminou: esta tela não se atualiza mais.', { exact: false }).waitFor()
   await page.getByRole('link', { name: 'Projetos', exact: true }).click()
   await page.waitForURL('**/signin')
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull()

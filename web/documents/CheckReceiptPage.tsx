@@ -1,6 +1,7 @@
 import { Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { VerifyFile } from '../audit/VerifyFile'
+import { hasWebCrypto } from '../platform/hasWebCrypto'
 import { Page } from '../platform/Page'
 
 /** Open to anybody: checks a receipt in the browser, by the very modules of prumo-verify. */
@@ -9,7 +10,7 @@ export function CheckReceiptPage() {
   return (
     <main>
       <Page title={t('receipt.check')}>
-        <Text>{t('receipt.checkText')}</Text>
+        {hasWebCrypto() && <Text>{t('receipt.checkText')}</Text>}
         <VerifyFile />
       </Page>
     </main>
