@@ -62,7 +62,7 @@ export function foldBatch(
       if (!isKnown(event.type)) throw new Error(`this version does not know the event ${event.type}`)
       const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
         const name = rowName({ scopeId, key })
-        // What is made once is made as if by this event alone, and the first stays: a batch holds others than a rebuild, and changes nothing.
+        // What is made once stays as its first event made it, whichever events come in one batch.
         const before = projection.madeOnce ? undefined : rows.get(name)
         const row = next(projection, before?.row ?? null, event)
         const kept = isWellFormed(event) && !before?.replaced ? { row, replaced: null } : keep(row, before)

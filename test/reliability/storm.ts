@@ -15,7 +15,7 @@ const [organizationsAtOnce, wavesAtOnce, commandsAtOnce, wavesOfAny] = [6, 25, 4
 
 /**
  * Every kind of poison, each in an organization of its own and all of them in one, which sends commands as well, while somebody of another works on. Ends
- * early once that is noticed.
+ * early once that is noticed. The random numbers give what is sent, and in which order; how it is cut into batches is chance.
  */
 export async function storm({ world, ill, well, poisons, random }: Parts) {
   const shapes = readReleased()
