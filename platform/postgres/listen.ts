@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { giveUpOnSilence } from './giveUpOnSilence'
-import { patience } from './openPool'
+import { firstConnectMs, patience } from './openPool'
 
 export type Listening = {
   /** The connection it listens on; `undefined` while it is lost. */
@@ -26,8 +26,8 @@ export async function listen(
   let client: pg.Client | undefined
   let closed = false
 
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: patience.connectMs })
+  const connect = async (connectionTimeoutMillis = patience.connectMs) => {
+    const fresh = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis })
     fresh.on('error', () => {})
     fresh.on('notification', ({ payload, processId }) => heard(payload ?? '', processId === ownId(fresh)))
     fresh.on('end', () => void (client === fresh && !closed && again()))
@@ -42,7 +42,7 @@ export async function listen(
     while (!closed && !client) await connect().catch(() => new Promise((resolve) => setTimeout(resolve, reconnectMs)))
   }
 
-  await connect()
+  await connect(firstConnectMs)
   return {
     client: () => client,
     close: async () => {

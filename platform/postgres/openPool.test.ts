@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase } from '../../test/postgres'
+import { listen } from './listen'
 import { openPool, patience } from './openPool'
 
 const database = await createDatabase()
@@ -29,4 +30,15 @@ it('A process that starts waits for a busy server; once it has been there, nobod
   await expect(pool.connect()).rejects.toThrow(/timeout/)
   first.release()
   await pool.end()
+})
+
+it('A process that starts waits for a busy server where it listens, too', async () => {
+  const heard: string[] = []
+  const listening = await listen(url.href, 'busy', {
+    heard: (payload) => void heard.push(payload),
+    connected: () => {},
+  })
+  await listening.client()?.query(`select pg_notify('busy', 'said')`)
+  await expect.poll(() => heard).toEqual(['said'])
+  await listening.close()
 })

@@ -4,7 +4,7 @@ import { giveUpOnSilence } from './giveUpOnSilence'
 /** So long a connection is waited for, and so long an answer, before whoever asked is told that the database is busy: 4.5 s at the most. */
 export const patience = { connectMs: 2000, silenceMs: 2500 }
 /** A process that starts on a machine that is busy waits longer: nobody asks it anything yet. */
-const firstConnectMs = 15_000
+export const firstConnectMs = 15_000
 
 type Options = {
   url: string

@@ -21,7 +21,7 @@ vi.mock('@prumo/projections/foldEachInto', async (original) => {
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
 const theWorld = await world({ LOG_LEVEL: 'silent' })
-const [leastEvents, leastCommands, leastOfEach] = [5000, 200, 3]
+const [leastEvents, leastCommands, leastOfEach] = [4000, 150, 3]
 
 let ill: Place
 let well: Place

@@ -8,8 +8,8 @@ export type Wave = { organizationId: string; projectId: string; events: Smuggled
 const mostAtOnce = 20
 /** What is large is sent seldom. */
 const mostOf: Record<string, number> = { 'a text of a megabyte': 3, 'nesting without end': 20 }
-const most = 40
-const shareOfGood = 0.7
+const most = 30
+const shareOfGood = 0.5
 
 /** An organization to which all has happened that was ever released, and then all of it again with this kind of poison. */
 export function wavesOf(poison: Poison, shapes: Record<string, Shape>, random: Random): Wave[] {
