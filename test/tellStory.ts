@@ -146,6 +146,8 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
     await ana.page.getByPlaceholder('O que precisa ser feito?').fill('Contratar caçambas')
     await ana.page.keyboard.press('Enter')
     await card(bia, 'Contratar caçambas').waitFor()
+    // It stays open for the next one, which has another title.
+    await expect.poll(() => ana.page.getByPlaceholder('O que precisa ser feito?').inputValue()).toBe('')
 
     await card(ana, 'Contratar caçambas').focus()
     await ana.page.keyboard.press('Alt+ArrowRight')

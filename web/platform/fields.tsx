@@ -107,9 +107,10 @@ export function SwitchField({
 /** A calendar day, typed as people write it or picked. The form gets `YYYY-MM-DD`, or what was typed when that is no day. */
 export function DateField({
   value = '',
+  size = 'medium',
   onChange,
   ...frame
-}: Common & { value?: string; onChange?: (day: string) => void }) {
+}: Common & { value?: string; size?: 'small' | 'medium'; onChange?: (day: string) => void }) {
   const { t, i18n } = useTranslation()
   const [text, setText] = useState(value ? showDay(value, i18n.language) : '')
   const [day, setDay] = useState(value)
@@ -124,6 +125,7 @@ export function DateField({
       <div style={{ display: 'grid' }}>
         <input type="hidden" name={frame.name} value={day} />
         <Input
+          size={size}
           style={{ minWidth: 0 }}
           input={{ style: { minWidth: 0 } }}
           aria-label={frame.label ?? t(`field.${frame.name}`)}

@@ -40,6 +40,7 @@ type TextProps = Common & {
   placeholder?: string
   autoFocus?: boolean
   inputMode?: 'numeric' | 'decimal'
+  size?: 'small' | 'medium'
 }
 
 export function TextField({
@@ -50,11 +51,13 @@ export function TextField({
   placeholder,
   autoFocus,
   inputMode,
+  size = 'medium',
   ...frame
 }: TextProps) {
   return (
     <Framed {...frame}>
       <Input
+        size={size}
         style={{ minWidth: 0 }}
         input={{ style: { minWidth: 0 } }}
         name={frame.name}

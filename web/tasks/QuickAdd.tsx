@@ -56,9 +56,6 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
     try {
       await send('QuickAddTask', { projectId, taskId, stepId, ...task })
       setTaskId(newId())
-      const title = form.elements.namedItem('title')
-      if (title instanceof HTMLInputElement) title.value = ''
-      focusOn(form, 'title')
     } catch (error) {
       const refused = atField(taskFailure('QuickAddTask', error as Failure))
       const reasons = refused.fields.map(({ path, code }) => [byDuration && path === 'endOn' ? 'duration' : path, code])
@@ -73,7 +70,9 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
     <form className={styles.root} onSubmit={(event) => void add(event)} onKeyDown={closeOnEscape} noValidate>
       <FieldErrors.Provider value={errors}>
         <Framed name="title" label="" required>
+          {/* Another task has a title of its own: what an input was given once, it gives back. */}
           <Input
+            key={taskId}
             name="title"
             autoFocus
             autoComplete="off"
@@ -83,11 +82,11 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
           />
         </Framed>
         <div className={styles.pair}>
-          <DateField name="startOn" value={today()} />
+          <DateField name="startOn" size="small" value={today()} />
           {byDuration ? (
-            <TextField name="duration" value="5" inputMode="numeric" maxLength={3} />
+            <TextField name="duration" size="small" value="5" inputMode="numeric" maxLength={3} />
           ) : (
-            <DateField name="endOn" value={addDays(today(), 4)} />
+            <DateField name="endOn" size="small" value={addDays(today(), 4)} />
           )}
         </div>
         <Framed name="assigneeId">
