@@ -105,7 +105,7 @@ it('SES-11 the client asks for no text that is not there', () => {
 /** Groups that are asked for by what somebody's data, an address or the library that reads requests says. */
 const askedByGroup = [
   ...Object.keys(named).map((group) => `${group}.`),
-  ...['claimKind.', 'fieldOf.', 'navigation.', 'error.field.'],
+  ...['claimKind.', 'headPlace.', 'fieldOf.', 'navigation.', 'error.field.'],
 ]
 
 it('SES-11 every text is asked for by something', () => {

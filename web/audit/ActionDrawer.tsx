@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     '& dt': { color: tokens.colorNeutralForeground3 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
+  notice: { marginBottom: '12px' },
   heading: { display: 'block', margin: '0 0 4px', fontWeight: tokens.fontWeightSemibold },
   table: {
     width: '100%',
@@ -130,7 +131,7 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
           {action.recordName && action.recordId !== action.actor.userId && <strong> {action.recordName}</strong>}
         </Text>
         {action.spelledOtherwise && (
-          <MessageBar intent="warning" layout="multiline">
+          <MessageBar intent="warning" layout="multiline" className={styles.notice}>
             <MessageBarBody>{t('actionLog.spelledOtherwise')}</MessageBarBody>
           </MessageBar>
         )}
@@ -154,7 +155,7 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
         />
         <Said title={t('actionLog.technical')} changes={changes.filter(({ technical }) => technical)} />
         {action.replaced && (
-          <Text className={styles.quiet} block>
+          <Text className={mergeClasses(styles.quiet, styles.notice)} block>
             {t('actionLog.replaced')}
           </Text>
         )}

@@ -130,6 +130,20 @@ describe('AUD-01 tells before and after', () => {
     expect(tell('SomethingNew', [change('unheardOf', 'a', 'b')])).toEqual([['unheardOf', 'a', 'b']]))
 })
 
+it('AUD-03 tells of a head how many entries it has and where it went, not sizes of files or firms', () => {
+  const changes = [change('size', undefined, 97), change('to', undefined, { kind: 'folder' })]
+  const tell = (words: typeof portuguese) =>
+    tellChanges({ kind: 'HeadPublished', changes }, words).map(({ label, after }) => [label, after])
+  expect(tell(portuguese)).toEqual([
+    ['Ações no registro', '97'],
+    ['Para onde', 'pasta fora do banco de dados'],
+  ])
+  expect(tell(english)).toEqual([
+    ['Entries in the log', '97'],
+    ['Where to', 'folder outside of the database'],
+  ])
+})
+
 it('AUD-01 sets apart what only concerns the record itself', () =>
   expect(
     tellChanges({ kind: 'TaskMoved', changes: [change('rank', 'a', 'b'), change('stepId', 'a', 'b')] }, portuguese).map(

@@ -25,6 +25,9 @@ type Value = ActionChange['before']
 type Part = { path: readonly string[]; before: Value; after: Value; hidden?: ActionChange['hidden'] }
 type Fields = Record<string, unknown>
 
+/** What they call the size is how many entries the log had. */
+const ofHeads = new Set(['LogHeadSigned', 'HeadPublished', 'HeadPublicationFailed', 'OlderLogAccepted'])
+
 const technical = new Set([
   ...['canonicalization', 'contentHash', 'documentVersion', 'round'],
   ...['denialId', 'network', 'deniedAt', 'failedAt', 'proof'],
@@ -95,6 +98,7 @@ const wordGroups: Record<string, string> = {
   fields: 'field',
   kinds: 'event',
   kind: 'claimKind',
+  headPlace: 'headPlace',
   format: 'exportFormat',
   reason: 'error',
   canvas: 'canvasName',
@@ -115,6 +119,7 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
   const isOfSignOff = changes.some(({ field }) => field === 'canonicalization')
   return changes
     .flatMap((change) => partsOf(change, words))
+    .map((part) => (ofHeads.has(kind) ? ofHead(part) : part))
     .sort(byWeight)
     .flatMap(({ path, before, after, hidden }) => {
       const field = path.at(-1) ?? ''
@@ -130,6 +135,12 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
       const says = other ? told.before !== told.after : shown !== null && !isEmpty(shown.value)
       return says ? [told] : []
     })
+}
+
+/** A head's fields by words of their own: others are called alike and are something else. */
+function ofHead({ path, ...part }: Part): Part {
+  const own: Record<string, string> = { size: 'headSize', kind: 'headPlace' }
+  return { ...part, path: path.map((field) => own[field] ?? field) }
 }
 
 /** The single values in a change: what stands in a record of fields is told one by one. */
