@@ -134,6 +134,8 @@ function textsOutOfBox(): string[] {
     if (width <= 1) return undefined
     for (let element = text.parentElement; element; element = element.parentElement) {
       const style = getComputedStyle(element)
+      // The ground of a page that scrolls is everywhere.
+      if (element.classList.contains('fui-FluentProvider')) return undefined
       if (style.overflow !== 'visible' || style.clipPath !== 'none') return undefined
       const box = element.getBoundingClientRect()
       // A line is somewhat higher than its letters.
