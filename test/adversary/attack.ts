@@ -6,8 +6,8 @@ import type { Input, Target } from './target'
 export type Case = Request & {
   /** What was done to it, for whoever reads a finding. */
   what: string
-  /** `refused`: it is, for want of a right. `nothing`: nothing may happen. `own`: what happens stays in the organization of whoever sends it. */
-  expects: 'refused' | 'nothing' | 'own'
+  /** `refused`: it is, for want of a right. `invalid`: it is, for a field. `nothing`: nothing may happen. `own`: what happens stays in the organization of whoever sends it. */
+  expects: 'refused' | 'invalid' | 'nothing' | 'own'
   /** So often, at once. */
   times?: number
   /** What else is sent at the same moment. */

@@ -9,6 +9,7 @@ export type Finding = { attack: string; target: string; what: string; finding: s
 
 const mostFields = 20
 const largestRefusal = 16_384
+const invalid = '422 fields.invalid'
 const refusing = [401, 403, 404]
 
 /** What is wrong with this answer, whatever was sent. */
@@ -23,6 +24,7 @@ export function faultsOf({ target, input, written, expects }: Case, sent: Sent, 
       .filter((text) => !isSaid(text))
       .map((secret) => `tells what is foreign: ${secret}`),
     ...(expects === 'refused' && !refusing.includes(sent.status) ? [`is not refused: ${answer}`] : []),
+    ...(expects === 'invalid' && answer !== invalid ? [`is not refused for its field: ${answer}`] : []),
     ...(sent.fields > mostFields ? [`names ${sent.fields} fields`] : []),
     ...(sent.status >= 400 && sent.text.length > largestRefusal ? [`refuses with ${sent.text.length} characters`] : []),
   ]

@@ -72,11 +72,12 @@ const screens = [
     '/action-log/proof',
   ],
 ]
+/** Colours take no room: it is asked for once in each width. */
 const windows = [
-  { language: 'pt-BR', colorMode: 'light', width: 1280 },
-  { language: 'en', colorMode: 'dark', width: 390 },
-  { language: 'pt-BR', colorMode: 'dark', width: 1280 },
-  { language: 'en', colorMode: 'light', width: 390 },
+  { language: 'pt-BR', colorMode: 'light', width: 1280, asksForRoom: true },
+  { language: 'en', colorMode: 'dark', width: 390, asksForRoom: true },
+  { language: 'pt-BR', colorMode: 'dark', width: 1280, asksForRoom: false },
+  { language: 'en', colorMode: 'light', width: 390, asksForRoom: false },
 ] as const
 
 it.each(windows)(
@@ -88,7 +89,7 @@ it.each(windows)(
       await page.getByRole('heading').first().waitFor()
       await expectAccessible(page, path)
       await expectNoSidewaysScroll(page, path)
-      await expectTextInItsBox(page, path)
+      if (look.asksForRoom) await expectTextInItsBox(page, path)
     }
     await enter(page, prumo.url, ana.email)
     for (const path of screens) {
@@ -100,7 +101,7 @@ it.each(windows)(
       await expectAccessible(page, path)
       await expectNoSidewaysScroll(page, path)
       await expectOpenTabsInSight(page, path)
-      await expectTextInItsBox(page, path)
+      if (look.asksForRoom) await expectTextInItsBox(page, path)
       const text = await page.locator('body').innerText()
       expect(
         text.match(

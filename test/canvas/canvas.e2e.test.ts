@@ -88,10 +88,12 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   await drawer.getByText('Já existe um cartão com este título').waitFor()
   const { cards } = await ana.ask('canvas', { projectId })
   const cardId = cards.find(({ title }) => title === 'Ponte de 40 m')?.cardId ?? ''
-  expect(await ana.ask('card', { projectId, cardId })).toMatchObject({
-    ...{ description: 'Duas faixas e passeio', plannedCents: 123_456 },
-    notificationEmail: 'fiscal@prefeitura.example',
-  })
+  await expect
+    .poll(() => ana.ask('card', { projectId, cardId }))
+    .toMatchObject({
+      ...{ description: 'Duas faixas e passeio', plannedCents: 123_456 },
+      notificationEmail: 'fiscal@prefeitura.example',
+    })
   await drawer.getByRole('button', { name: 'Fechar o cartão' }).click()
 
   // An area with cards stays; a deleted card comes back.

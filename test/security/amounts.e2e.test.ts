@@ -62,13 +62,17 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   await shot(page, 'amounts-card-light-1280')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Cartão salvo').first().waitFor()
-  expect(await ana.ask('card', { projectId, cardId })).toMatchObject({ description: 'CA-50, 12 mm', ...amounts })
+  await expect
+    .poll(() => ana.ask('card', { projectId, cardId }))
+    .toMatchObject({ description: 'CA-50, 12 mm', ...amounts })
 
   await page.goto(at(`canvas/${riskId}`))
   await page.getByLabel('Descrição').fill('Cota 41')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Cartão salvo').first().waitFor()
-  expect(await ana.ask('card', { projectId, cardId: riskId })).toMatchObject({ description: 'Cota 41', risk })
+  await expect
+    .poll(() => ana.ask('card', { projectId, cardId: riskId }))
+    .toMatchObject({ description: 'Cota 41', risk })
 
   await page.goto(at(`board/${taskId}`))
   await page.getByLabel('Título').fill('Sondagem do solo')
@@ -77,7 +81,9 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   await shot(page, 'amounts-task-light-1280')
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await page.getByText('Tarefa salva').first().waitFor()
-  expect(await ana.ask('task', { projectId, taskId })).toMatchObject({ title: 'Sondagem do solo', hourCents: 8_500 })
+  await expect
+    .poll(() => ana.ask('task', { projectId, taskId }))
+    .toMatchObject({ title: 'Sondagem do solo', hourCents: 8_500 })
 
   await page.goto(at(`action-log?record=${cardId}`))
   await page.getByText('Valor planejado: sem permissão para valores').first().waitFor()

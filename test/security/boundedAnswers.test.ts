@@ -69,7 +69,7 @@ describe('A refusal for its fields', () => {
 
   it.each(commandTypes)('API-09 names 20 of the wrong values of a list, whichever it is: %s', async (type) => {
     for (const field of Object.keys(commands[type].shape)) {
-      const wrong = { [field]: Array.from({ length: 9000 }, () => ({})) }
+      const wrong = { [field]: Array.from({ length: 300 }, () => ({})) }
       const { body } = await founder.attempt(type, wrong)
       expect(body.code).toBe('fields.invalid')
       expect(body.fields?.length, field).toBeLessThanOrEqual(mostFields)

@@ -1,59 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loggedEvents } from '../loggedEvents'
 import type { Person } from '../person'
 import { aProject, aSignUp, world } from '../world'
-import { examples, questions } from './examples'
-import { idFieldsOf, valueAt, withValue } from './idFields'
+import { examples } from './examples'
 import { type Ids, scene } from './scene'
 import { lettered, spellings } from './spellings'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
-const commandTypes = Object.keys(commands) as CommandType[]
-const queryNames = Object.keys(queries) as QueryName[]
 
 let founder: Person
 let ids: Ids
 beforeAll(async () => {
   founder = await theWorld.founder()
   ids = await scene(theWorld, founder, await theWorld.colleague(founder, 'viewer'), [])
-})
-
-describe('An id in another spelling', () => {
-  it.each(commandTypes)('API-09 is refused in every field of the command, and leaves no event: %s', async (type) => {
-    const example = examples[type](ids)
-    const before = await log.head()
-    for (const path of idFieldsOf(example))
-      for (const [name, spell] of Object.entries(spellings)) {
-        const spelt = withValue(example, path, spell(lettered(String(valueAt(example, path)))))
-        const { status, body } = await founder.attempt(type, spelt)
-        expect([status, body.code], `${path.join('.')} in ${name}`).toEqual([422, 'fields.invalid'])
-      }
-    expect(await log.since(before)).toEqual([])
-  })
-
-  it('API-09 is refused as a command’s own', async () => {
-    const before = await log.head()
-    for (const spell of Object.values(spellings)) {
-      const data = { projectId: ids.projectId, favorite: true }
-      const { status } = await founder.attempt('MarkFavorite', data, { id: spell(lettered(crypto.randomUUID())) })
-      expect(status).toBe(422)
-    }
-    expect(await log.since(before)).toEqual([])
-  })
-
-  it.each(queryNames)('API-09 is refused in every field of the query: %s', async (name) => {
-    const question = questions[name](ids) as Record<string, unknown>
-    for (const path of idFieldsOf(question))
-      for (const [spelling, spell] of Object.entries(spellings)) {
-        const spelt = withValue(question, path, spell(lettered(String(valueAt(question, path)))))
-        const { status, body } = await founder.inquire(name, spelt as Record<string, unknown>)
-        expect([status, body.code], `${path.join('.')} in ${spelling}`).toEqual([422, 'fields.invalid'])
-      }
-  })
 })
 
 describe('Both spellings of new ids at once', () => {

@@ -44,7 +44,7 @@ export const otherSpellings: Attack = {
     inputs(target, stage).flatMap(([input, path]) =>
       Object.entries(spellings).map(
         ([name, spell]): Case => ({
-          ...{ target, by: 'administrator', what: `${path.join('.')} ${name}`, expects: 'nothing' },
+          ...{ target, by: 'administrator', what: `${path.join('.')} ${name}`, expects: 'invalid' },
           input: withValue(input, path, spell(lettered(String(valueAt(input, path))))) as Input,
         }),
       ),

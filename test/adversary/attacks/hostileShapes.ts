@@ -6,7 +6,7 @@ import { marked } from './hostileTexts'
 
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]))
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
-const wrongTypes = [{ wrong: [] }, [['wrong']], 1e308]
+const wrongTypes = [{ wrong: [] }, 1e308]
 
 type Shaping = (input: Input, target: Target) => Partial<Case>[]
 const attackBy = (name: string, shape: Shaping): Attack => ({
