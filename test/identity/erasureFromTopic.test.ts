@@ -84,9 +84,11 @@ describe.skipIf(missing !== '')(`A person who is erased, on the topic${missing}`
     const before = await trial.published()
     await trial.zyx.act('DeleteMyAccount', { reason: 'Mudei de empresa', password: aPassword })
     await trial.ana.ask('organizationUsers', {})
+    // What has only just been recorded is not behind yet, as far as the relay knows.
+    await expect.poll(trial.readable).toContain('PersonErased')
     const told = await trial.readable()
     expect(tracesIn(Buffer.from(told), personal)).toEqual([])
-    for (const text of ['PersonErased', trial.zyx.userId]) expect(told).toContain(text)
+    expect(told).toContain(trial.zyx.userId)
     expect((await trial.published()).length).toBeGreaterThan(before.length)
   })
 })
