@@ -63,12 +63,17 @@ export async function enter(page: Page, url: string, email: string, password = a
 
 /** Expects nothing that keeps people with disabilities out (WCAG 2.2 A and AA), as far as a machine can tell. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expectNoViolation(page, where, (axe) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
+}
+
+/** Expects what differs where only the colours do. */
+export const expectContrast = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, (axe) => axe.withRules(['color-contrast']))
+
+async function expectNoViolation(page: Page, where: string, ruled: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await nothingMoves(page)
   await closedDialogLetsGo(page)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .exclude('[data-tabster-dummy]')
-    .analyze()
+  const { violations } = await ruled(new AxeBuilder({ page })).exclude('[data-tabster-dummy]').analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   expect(told, `accessibility of ${where}`).toEqual([])
 }
