@@ -90,15 +90,20 @@ async function clusterProcess(program: string, environment: Record<string, strin
     start: async () => {
       const options = ['--disable-proto=delete', 'run.mjs', program]
       const started = spawn(process.execPath, options, {
-        ...{ cwd: root, stdio: ['ignore', 'pipe', 'inherit'] as const },
+        ...{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'] as const },
         env: { ...process.env, ...environment, PORT: String(port) },
       })
       child = started
       running.add(started)
       started.once('exit', () => running.delete(started))
+      let complaint = ''
+      started.stderr.on('data', (text) => {
+        process.stderr.write(text)
+        complaint = (complaint + text).slice(-2000)
+      })
       await new Promise<void>((resolve, reject) => {
-        started.stdout?.on('data', (text) => String(text).includes('http://localhost') && resolve())
-        started.once('exit', (code) => reject(new Error(`${program} did not start (${code})`)))
+        started.stdout.on('data', (text) => String(text).includes('http://localhost') && resolve())
+        started.once('close', (code) => reject(new Error(`${program} did not start (${code}): ${complaint}`)))
       })
     },
     kill: () => end('SIGKILL'),

@@ -3,17 +3,18 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import type { KafkaBroker } from './kafkaBroker'
 import { kafkaProperties } from './kafkaProperties'
 
 /** A broker on Java with these jars, in a folder of its own that goes with it. */
 export async function startBrokerOnJava(jars: string): Promise<KafkaBroker> {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-kafka-'))
-  const [port, controllerPort] = await freePorts()
+  const [port, controllerPort] = [await freePort(), await freePort()]
   const properties = join(folder, 'server.properties')
   await writeFile(properties, propertiesOf(folder, port, controllerPort))
   await writeFile(join(folder, 'log4j.properties'), logging)
@@ -82,19 +83,6 @@ async function answering(port: number, broker: ChildProcess): Promise<void> {
 }
 
 const said = async (folder: string) => (await readFile(join(folder, 'output'), 'utf8').catch(() => '')).slice(-2000)
-
-async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()] as const
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      server.listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return (server.address() as { port: number }).port
-    }),
-  )
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return [ports[0] ?? 0, ports[1] ?? 0]
-}
 
 const logging = `
 log4j.rootLogger=WARN, out

@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from './freePort'
 import { isAlive } from './isAlive'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres'
 
@@ -113,9 +114,9 @@ describe('An embedded Postgres', () => {
   })
 
   it('takes the wanted port, or a free one if that is busy', async () => {
-    const busy = createServer().listen(0, '127.0.0.1')
+    const port = await freePort()
+    const busy = createServer().listen(port, '127.0.0.1')
     await once(busy, 'listening')
-    const port = (busy.address() as { port: number }).port
     const beside = await start(port)
     expect(beside.port).not.toBe(port)
     await query(beside, 'select')
