@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { ClientBase } from 'pg'
+import { inTransaction } from './transaction'
 
 const tries = 120
 const pauseMs = 500
@@ -11,7 +11,7 @@ const lockTimeout = '500ms'
 export class InUse extends Error {}
 
 /** Does it in a transaction once nobody else is in the way: what would hold others up for long, or wait for them in a circle, is undone and tried again. */
-export async function whenFree<T>(client: ClientBase, work: () => Promise<T>, tell: () => void): Promise<T> {
+export async function whenFree<T>(client: ClientBase, work: () => Promise<T>, tell = () => {}): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await inTransaction(client, async () => {
