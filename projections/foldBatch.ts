@@ -65,8 +65,8 @@ export function foldBatch(
         // What is made once stays as its first event made it, whichever events come in one batch.
         const before = projection.madeOnce ? undefined : rows.get(name)
         const row = next(projection, before?.row ?? null, event)
-        const kept = isWellFormed(event) && !before?.replaced ? { row, replaced: null } : keep(row, before)
-        const write = { scopeId, key, organizationId, row: kept.row, replaced: kept.replaced }
+        const write: Write = { scopeId, key, organizationId, row, replaced: null }
+        if (before?.replaced || !isWellFormed(event)) Object.assign(write, keep(row, before))
         return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
       })
       for (const { name, write, further } of folded) {

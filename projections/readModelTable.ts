@@ -96,10 +96,12 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
       if (kept.length === 0) return
       const types = await columns(client)
       const fields = fieldsOf(types)
+      const isMarked = kept.some(({ replaced }) => replaced !== null)
+      const given = isMarked ? types : withoutMarks(types)
       await client.query({
-        name: `write ${address}`,
-        text: upsert(address, keyColumn, types, projection.madeOnce === true),
-        values: [...types].map(([column, type]) => kept.map(columnValue(column, type, fields))),
+        name: `write ${address}${isMarked ? ' marked' : ''}`,
+        text: upsert(address, keyColumn, given, projection.madeOnce === true),
+        values: [...given].map(([column, type]) => kept.map(columnValue(column, type, fields))),
       })
     },
 
@@ -158,13 +160,16 @@ const tenancy = (name: string, projection: Projection) => [
   `grant select on read.${name} to ${readersOf(projection)}`,
 ]
 
-/** A parameter for each column, an array of its values: Postgres takes these in faster than one JSON of all rows. */
+/** Hardly ever is a row marked: the others need not carry an empty mark each. */
+const withoutMarks = (types: ReadonlyMap<string, string>) => new Map([...types].filter(([name]) => name !== 'replaced'))
+
+/** A parameter for each of these columns, an array of its values: Postgres takes these in faster than one JSON of all rows. No mark given is none. */
 function upsert(address: string, keyColumn: string, types: ReadonlyMap<string, string>, madeOnce: boolean): string {
   const columns = [...types.keys()]
-  const changed = columns.filter((column) => column !== keyColumn && column !== 'scope_id')
+  const changed = new Set([...columns, 'replaced'].filter((column) => column !== keyColumn && column !== 'scope_id'))
   const onConflict = madeOnce
     ? 'do nothing'
-    : `do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`
+    : `do update set ${[...changed].map((column) => `${column} = excluded.${column}`).join(', ')}`
   // A list of lists would be taken for one: these come as text each.
   const given = [...types].map(([column, type], index) => `$${index + 1}::${column === 'replaced' ? 'text' : type}[]`)
   const taken = columns.map((column) => (column === 'replaced' ? `string_to_array(replaced, ',')` : column))

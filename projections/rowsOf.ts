@@ -12,12 +12,11 @@ const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? o
 /** The rows that an event changes, each named as Postgres names it: two that it takes for one are one. */
 export function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
   const scopeId = (projection.ofOrganization ? event.organizationId : scopeOf(event)) ?? ''
-  const keys = projection.keys?.(event) ?? [(event.data as Row)[projection.key]]
-  const named = canonical[typeOfKey(projection)] ?? (isWellFormed(event) ? asItIs : keepableText)
-  return keys.map((key) => ({ scopeId, key: named(String(key)) }))
+  const named = canonical[typeOfKey(projection)] ?? (isWellFormed(event) ? String : keepableText)
+  if (!projection.keys) return [{ scopeId, key: named(String((event.data as Row)[projection.key])) }]
+  return projection.keys(event).map((key) => ({ scopeId, key: named(String(key)) }))
 }
 
-const asItIs = (key: string) => key
 const isPlainNumber = (text: string) => /^[1-9]\d*$/.test(text)
 const canonicalNumber = (text: string) =>
   !isPlainNumber(text) && /^\s*[+-]?\d+\s*$/.test(text) ? String(BigInt(text)) : text

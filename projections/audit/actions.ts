@@ -77,13 +77,9 @@ export const actions = projection<Action>({
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,
     spelledOtherwise: event.spelledOtherwise ?? false,
-    ...cameFrom(event),
+    network: event.metadata.from?.network ?? null,
+    origin: event.metadata.from?.sealed ?? null,
   }),
-})
-
-const cameFrom = ({ metadata: { from } }: RecordedEvent) => ({
-  network: from?.network ?? null,
-  origin: from?.sealed ?? null,
 })
 
 type Fields = Record<string, unknown>

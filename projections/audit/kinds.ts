@@ -27,7 +27,10 @@ export const kinds = projection<Kind>({
   on: {},
   all: (row, event) =>
     row ?? {
-      ...{ kindId: idOf(event), kind: event.type, position: event.position },
-      ...{ actorId: actorOf(event), projectId: event.projectId },
+      kindId: idOf(event),
+      kind: event.type,
+      position: event.position,
+      actorId: actorOf(event),
+      projectId: event.projectId,
     },
 })
