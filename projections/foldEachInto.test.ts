@@ -74,7 +74,7 @@ describe('Where Postgres refuses rows', () => {
     },
   )
 
-  it('of the only organization that has any, it is parked: a row that is nobody’s would go in', async () => {
+  it('of the only organization in the batch, it is parked: the probe, which is nobody’s row, goes in', async () => {
     const [ill, model] = [randomUUID(), anotherTags()]
     const projector = await world.start([model])
     await refuse(model, 'P0001', `new.organization_id = '${ill}'`)

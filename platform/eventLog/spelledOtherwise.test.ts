@@ -28,7 +28,7 @@ const recorded = (type: EventType, data: object, changes: Partial<RecordedEvent>
 const favorite = { projectId: lower, userId: lower }
 
 describe('An event', () => {
-  it('whose ids are all in lower case is as any of today', () =>
+  it('is not marked where all its ids are in lower case', () =>
     expect(isSpelledOtherwise(...recorded('ProjectMarkedFavorite', favorite))).toBe(false))
 
   it.each<[string, [RecordedEvent, object]]>([

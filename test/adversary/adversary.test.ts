@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { made } from '../security/countedDocuments'
 import { patternsOf } from '../security/routes'
 import { adversary, type Tried } from './adversary'
 import { attacks } from './attacks'
@@ -9,17 +10,9 @@ import { record, rowsOf } from './table'
 import { targets } from './target'
 import { answersIn, undoneBySystem } from './witness'
 
-/** How often the document of the interface was made. */
-const made = vi.hoisted(() => ({ documents: 0 }))
-vi.mock('@prumo/platform/http/openApi', async (original) => {
-  const { openApi } = await original<typeof import('@prumo/platform/http/openApi')>()
-  return {
-    openApi: () => {
-      made.documents++
-      return openApi()
-    },
-  }
-})
+vi.mock('@prumo/platform/http/openApi', async (original) =>
+  (await import('../security/countedDocuments')).countingDocuments(original),
+)
 
 const stage: Stage = await openStage()
 const { attempt, useUp, bystanderIsServed } = adversary(stage)

@@ -4,19 +4,12 @@ import { type CommandType, commands, type QueryName, queries } from '@prumo/cont
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Person, ProblemBody, Reply } from '../person'
 import { world } from '../world'
+import { made } from './countedDocuments'
 import { type Route, routesOf } from './routes'
 
-/** How often the document was made: by whoever makes it, counted. */
-const made = vi.hoisted(() => ({ documents: 0 }))
-vi.mock('@prumo/platform/http/openApi', async (original) => {
-  const { openApi } = await original<typeof import('@prumo/platform/http/openApi')>()
-  return {
-    openApi: () => {
-      made.documents++
-      return openApi()
-    },
-  }
-})
+vi.mock('@prumo/platform/http/openApi', async (original) =>
+  (await import('./countedDocuments')).countingDocuments(original),
+)
 
 const theWorld = await world()
 const commandTypes = Object.keys(commands) as CommandType[]

@@ -15,7 +15,7 @@ import {
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
 import { denialEvents } from '@prumo/contracts/audit/denials'
 import type { Action } from '@prumo/contracts/audit/queries'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/dates'
 import { useNarrow } from '../platform/useNarrow'
@@ -76,7 +76,7 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
   const changes = tellChanges(action, words)
   const isDenial = Object.hasOwn(denialEvents, action.kind)
   // What was denied changed nothing: it has no before and after.
-  const Said = isDenial ? Denied : Changes
+  const Content = isDenial ? Denied : Changes
   const at = actions.indexOf(action)
   const go = (to: number) => {
     const next = actions[to]
@@ -149,11 +149,16 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
             </Fact>
           )}
         </dl>
-        <Said
+        <Section
           title={t(isDenial ? 'actionLog.denied' : 'actionLog.changes')}
           changes={changes.filter(({ technical }) => !technical)}
+          content={Content}
         />
-        <Said title={t('actionLog.technical')} changes={changes.filter(({ technical }) => technical)} />
+        <Section
+          title={t('actionLog.technical')}
+          changes={changes.filter(({ technical }) => technical)}
+          content={Content}
+        />
         {action.replaced && (
           <Text className={mergeClasses(styles.quiet, styles.notice)} block>
             {t('actionLog.replaced')}
@@ -222,7 +227,13 @@ function Origin({ from }: Pick<Action, 'from'>) {
   )
 }
 
-function Denied({ title, changes }: { title: string; changes: readonly ToldChange[] }) {
+type ContentProps = { changes: readonly ToldChange[] }
+
+function Section({
+  title,
+  changes,
+  content: Content,
+}: ContentProps & { title: string; content: ComponentType<ContentProps> }) {
   const styles = useStyles()
   if (changes.length === 0) return null
   return (
@@ -230,44 +241,45 @@ function Denied({ title, changes }: { title: string; changes: readonly ToldChang
       <Text className={styles.heading} as="h3" block>
         {title}
       </Text>
-      <dl className={styles.facts}>
-        {changes.map(({ field, label, after }) => (
-          <Fact key={field} name={label}>
-            {after}
-          </Fact>
-        ))}
-      </dl>
+      <Content changes={changes} />
     </>
   )
 }
 
-function Changes({ title, changes }: { title: string; changes: readonly ToldChange[] }) {
+function Denied({ changes }: ContentProps) {
+  const styles = useStyles()
+  return (
+    <dl className={styles.facts}>
+      {changes.map(({ field, label, after }) => (
+        <Fact key={field} name={label}>
+          {after}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+function Changes({ changes }: ContentProps) {
   const { t } = useTranslation()
   const styles = useStyles()
-  if (changes.length === 0) return null
   return (
-    <>
-      <Text className={styles.heading} as="h3" block>
-        {title}
-      </Text>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('actionLog.field.field')}</th>
-            <th scope="col">{t('actionLog.before')}</th>
-            <th scope="col">{t('actionLog.after')}</th>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('actionLog.field.field')}</th>
+          <th scope="col">{t('actionLog.before')}</th>
+          <th scope="col">{t('actionLog.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, label, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{label}</th>
+            <td>{before ?? '—'}</td>
+            <td>{after ?? '—'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, label, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{before ?? '—'}</td>
-              <td>{after ?? '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        ))}
+      </tbody>
+    </table>
   )
 }
