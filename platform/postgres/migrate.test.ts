@@ -20,9 +20,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The tables that somebody waits for. */
+/** The tables of this database that somebody waits for. */
 const waitedFor = async () => {
-  const { rows } = await atWork.query('select relation::regclass::text as table from pg_locks where not granted')
+  const { rows } = await atWork.query(
+    `select relation::regclass::text as table from pg_locks join pg_database d on d.oid = database
+     where not granted and d.datname = current_database()`,
+  )
   return rows.map(({ table }) => table)
 }
 

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { freePort } from './freePort'
 
-const firstOfOutgoing = async () =>
-  Number((await readFile('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').catch(() => '49152')).split(/\s/)[0])
+/** Where Linux begins, unless somebody set it otherwise; the others begin above. */
+const firstOfOutgoing = 32_768
 
 describe('A free port', () => {
-  it('is none that an outgoing connection could take before it is listened on', async () => {
-    for (let times = 0; times < 50; times++) expect(await freePort()).toBeLessThan(await firstOfOutgoing())
+  it('is below those that systems take for outgoing connections', async () => {
+    for (let times = 0; times < 50; times++) expect(await freePort()).toBeLessThan(firstOfOutgoing)
   })
 
   it('is another one each time, also when all are chosen at once', async () => {
