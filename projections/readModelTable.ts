@@ -2,7 +2,8 @@ import knex from 'knex'
 import type { ClientBase } from 'pg'
 import type { Kept } from './keep'
 import type { Projection, Row } from './projection'
-import { columnOf, fieldOf } from './words'
+import { type RowLayout, rowLayout } from './rowLayout'
+import { columnOf } from './words'
 
 export type RowKey = { scopeId: string; key: string }
 export type Write = RowKey & Kept & { organizationId: string }
@@ -40,6 +41,7 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
   const keyColumn = columnOf(projection.key)
   const definition = definitionOf(projection, schema, name, keyColumn)
   let found: ReadonlyMap<string, string> | undefined
+  let layout: RowLayout | undefined
 
   const columns = async (client: ClientBase): Promise<ReadonlyMap<string, string>> => {
     if (found) return found
@@ -50,6 +52,11 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
     )
     found = new Map(rows.map((row) => [row.name, row.type]))
     return found
+  }
+  const layoutOf = async (client: ClientBase): Promise<RowLayout> => {
+    const types = await columns(client)
+    layout ??= rowLayout({ address, keyColumn, types, madeOnce: projection.madeOnce === true })
+    return layout
   }
   const keyed = async (client: ClientBase) =>
     `unnest($1::uuid[], $2::${(await columns(client)).get(keyColumn)}[]) as k (scope_id, key)`
@@ -75,11 +82,11 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
                  (select * from ${address} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
         values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
       })
-      const fields = fieldsOf(await columns(client))
+      const { rowOf } = await layoutOf(client)
       return new Map(
         rows.map((row) => [
           rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }),
-          { row: rowOf(row, fields), replaced: row.replaced as Kept['replaced'] },
+          { row: rowOf(row), replaced: row.replaced as Kept['replaced'] },
         ]),
       )
     },
@@ -94,15 +101,7 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
         )
       }
       if (kept.length === 0) return
-      const types = await columns(client)
-      const fields = fieldsOf(types)
-      const isMarked = kept.some(({ replaced }) => replaced !== null)
-      const given = isMarked ? types : withoutMarks(types)
-      await client.query({
-        name: `write ${address}${isMarked ? ' marked' : ''}`,
-        text: upsert(address, keyColumn, given, projection.madeOnce === true),
-        values: [...given].map(([column, type]) => kept.map(columnValue(column, type, fields))),
-      })
+      await client.query((await layoutOf(client)).upsert(kept))
     },
 
     publish: async (client) => {
@@ -159,49 +158,3 @@ const tenancy = (name: string, projection: Projection) => [
     : []),
   `grant select on read.${name} to ${readersOf(projection)}`,
 ]
-
-/** Hardly ever is a row marked: the others need not carry an empty mark each. */
-const withoutMarks = (types: ReadonlyMap<string, string>) => new Map([...types].filter(([name]) => name !== 'replaced'))
-
-/** A parameter for each of these columns, an array of its values: Postgres takes these in faster than one JSON of all rows. No mark given is none. */
-function upsert(address: string, keyColumn: string, types: ReadonlyMap<string, string>, madeOnce: boolean): string {
-  const columns = [...types.keys()]
-  const changed = new Set([...columns, 'replaced'].filter((column) => column !== keyColumn && column !== 'scope_id'))
-  const onConflict = madeOnce
-    ? 'do nothing'
-    : `do update set ${[...changed].map((column) => `${column} = excluded.${column}`).join(', ')}`
-  // A list of lists would be taken for one: these come as text each.
-  const given = [...types].map(([column, type], index) => `$${index + 1}::${column === 'replaced' ? 'text' : type}[]`)
-  const taken = columns.map((column) => (column === 'replaced' ? `string_to_array(replaced, ',')` : column))
-  return `insert into ${address} (${columns.join(', ')})
-          select ${taken.join(', ')} from unnest(${given.join(', ')}) as given (${columns.join(', ')})
-          on conflict (scope_id, ${keyColumn}) ${onConflict}`
-}
-
-/** How a column's value is found in what is to be written. */
-function columnValue(column: string, type: string, fields: ReadonlyMap<string, string>): (write: Write) => unknown {
-  if (column === 'organization_id') return ({ organizationId }) => organizationId
-  if (column === 'scope_id') return ({ scopeId }) => scopeId
-  if (column === 'replaced')
-    return ({ replaced }) => replaced?.filter((field) => fields.has(columnOf(field))).join(',') || null
-  const field = fieldOf(column)
-  if (type !== 'jsonb') return ({ row }) => scalarOf(row?.[field])
-  return ({ row }) => (row?.[field] == null ? null : JSON.stringify(row[field]))
-}
-
-/** A list among a column's values would make other lists of all of them. */
-const scalarOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? JSON.stringify(value) : value
-
-/** What the projector keeps beside what a fold has left. */
-const ownColumns = ['organization_id', 'scope_id', 'replaced']
-
-const fieldsOf = (types: ReadonlyMap<string, string>) =>
-  new Map([...types.keys()].filter((column) => !ownColumns.includes(column)).map((column) => [column, fieldOf(column)]))
-
-/** The row as the fold left it: the projector's own columns are not part of it. */
-function rowOf(record: Row, fields: ReadonlyMap<string, string>): Row {
-  const row: Row = {}
-  for (const [column, field] of fields) row[field] = record[column]
-  return row
-}
