@@ -61,7 +61,7 @@ async function resumeShardsOf(foundation: Foundation, asked: readonly Standstill
   const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
   const untilItIsDone = new AbortController().signal
   for (const shard of new Set(asked.map(({ organizationId }) => shardOf(organizationId, shards)))) {
-    const work = await beginShard({ pool, logger }, models, shard)
+    const work = await beginShard({ pool, logger, shards }, models, shard)
     await resumeParked({ log, codec, shards }, models, work, untilItIsDone).finally(() => work.client.release(true))
   }
 }

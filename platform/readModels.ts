@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { shardOf } from './eventFeed/shardOf'
-import { listen } from './postgres/listen'
+import { type Listening, listen } from './postgres/listen'
 
 /** Which read models of an organization changed, and in which of its projects (`null`: not in a project). */
 export type ReadModelChange = { organizationId: string; tables: string[]; projectIds: (string | null)[] }
-/** A shard of the read models has reached this position. `changes: null` means that anything may have changed. */
-export type ReadModelsMoved = { shard: number; position: number; changes: ReadModelChange[] | null }
+/** One of so many shards of the read models has reached this position. `changes: null` means that anything may have changed. */
+export type ReadModelsMoved = { shard: number; shards: number; position: number; changes: ReadModelChange[] | null }
 
 export const readModelsChannel = 'read_models'
 
@@ -26,16 +26,21 @@ const askAgainMs = 1000
 /** Follows the projector by LISTEN; asks by itself now and then, so that a lost connection loses no one's answer. */
 export async function followReadModels(url: string): Promise<ReadModels> {
   const listeners = new Set<(moved: ReadModelsMoved) => void>()
-  let positions: readonly number[] = [0]
+  /** Of each shard; none while nobody has made the read models. */
+  let positions: readonly number[] = []
+  let listening: Listening | undefined
 
-  const positionOf = (organizationId?: string) =>
-    organizationId === undefined ? Math.min(...positions) : (positions[shardOf(organizationId, positions.length)] ?? 0)
+  const positionOf = (organizationId?: string) => {
+    if (positions.length === 0) return 0
+    return organizationId === undefined
+      ? Math.min(...positions)
+      : (positions[shardOf(organizationId, positions.length)] ?? 0)
+  }
 
   const moved = (news: ReadModelsMoved) => {
-    const before = positions[news.shard]
-    // A shard that is not known yet: the first look, or the next, finds it.
-    if (before === undefined) return
-    positions = positions.with(news.shard, Math.max(before, news.position))
+    // Parted otherwise than when they were looked at: whose shard this is, only they can say.
+    if (news.shards !== positions.length) return void askAgain()
+    positions = positions.with(news.shard, Math.max(positions[news.shard] ?? 0, news.position))
     for (const callback of [...listeners]) callback(news)
   }
 
@@ -45,29 +50,30 @@ export async function followReadModels(url: string): Promise<ReadModels> {
     )
     // Parted into other shards, they begin to be counted anew.
     const before = rows.length === positions.length ? positions : rows.map(() => -1)
-    positions = rows.length === 0 ? [0] : rows.map(({ shard, position }) => Math.max(position, before[shard] ?? 0))
+    positions = rows.map(({ shard, position }) => Math.max(position, before[shard] ?? 0))
     for (const { shard, position } of rows)
-      if (position > (before[shard] ?? 0)) for (const tell of [...listeners]) tell({ shard, position, changes: null })
+      if (position > (before[shard] ?? 0))
+        for (const tell of [...listeners]) tell({ shard, shards: rows.length, position, changes: null })
   }
 
-  const listening = await listen(url, readModelsChannel, {
-    heard: (payload) => moved(JSON.parse(payload) as ReadModelsMoved),
-    connected: ask,
-  })
   let asking = false
   const askAgain = async () => {
-    const client = listening.client()
+    const client = listening?.client()
     if (!client || asking) return
     asking = true
     await ask(client).catch(() => {})
     asking = false
   }
+  listening = await listen(url, readModelsChannel, {
+    heard: (payload) => moved(JSON.parse(payload) as ReadModelsMoved),
+    connected: ask,
+  })
   const anyway = setInterval(askAgain, askAgainMs)
   anyway.unref()
 
   return {
     position: positionOf,
-    isListening: () => listening.client() !== undefined,
+    isListening: () => listening?.client() !== undefined,
     reached: (wanted, waitMs, organizationId) => {
       if (positionOf(organizationId) >= wanted) return Promise.resolve(true)
       return new Promise((resolve) => {
@@ -87,7 +93,7 @@ export async function followReadModels(url: string): Promise<ReadModels> {
     },
     close: async () => {
       clearInterval(anyway)
-      await listening.close()
+      await listening?.close()
     },
   }
 }

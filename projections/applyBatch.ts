@@ -77,6 +77,6 @@ async function finish(
   await work.client.query({
     name: 'tell',
     text: 'select pg_notify($1, $2)',
-    values: [readModelsChannel, noticeOf({ shard: work.shard, position: through, changes })],
+    values: [readModelsChannel, noticeOf({ shard: work.shard, shards: work.shards, position: through, changes })],
   })
 }

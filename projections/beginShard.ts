@@ -8,14 +8,14 @@ import { sayFollowing } from './following'
 import { readParked } from './parking'
 import { newOwner, openWork, type ShardWork } from './work'
 
-type Parts = { pool: Pool; logger: Logger }
+type Parts = { pool: Pool; logger: Logger; shards: number }
 
 /** Makes a shard ours: others can do no more to it. */
 export async function beginShard(parts: Parts, models: readonly Model[], shard: number): Promise<ShardWork> {
   const turns = oneAtATime()
   const work: ShardWork = {
     ...(await openWork(parts)),
-    ...{ shard, owner: newOwner(), position: 0, inTurn: (one) => turns('shard', one) },
+    ...{ shard, shards: parts.shards, owner: newOwner(), position: 0, inTurn: (one) => turns('shard', one) },
   }
   try {
     const checkpoints = await inTransaction(work.client, () => takeShard(work.client, shard, work.owner))

@@ -58,7 +58,7 @@ export async function startProjector(parts: ProjectorParts): Promise<Projector> 
   const follower: Follower = {
     begin: async (shard) => {
       letGo(shard)
-      const work = await noting(tries, shard, () => beginShard(parts, models, shard))
+      const work = await noting(tries, shard, () => beginShard({ ...parts, shards: feed.shards }, models, shard))
       shards.set(shard, { work, stopResuming: startResuming({ ...parts, shards: feed.shards }, models, work) })
       return work.position
     },

@@ -73,5 +73,5 @@ async function note({ projection }: Model, next: Next, { client, parked, logger 
 }
 
 /** What stood still for somebody has moved. */
-const tell = ({ client, shard, position }: ShardWork) =>
-  client.query('select pg_notify($1, $2)', [readModelsChannel, noticeOf({ shard, position, changes: null })])
+const tell = ({ client, shard, shards, position }: ShardWork) =>
+  client.query('select pg_notify($1, $2)', [readModelsChannel, noticeOf({ shard, shards, position, changes: null })])

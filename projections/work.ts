@@ -9,6 +9,8 @@ export type Work = { client: PoolClient; parked: Parked; logger: Logger }
 /** The work on one shard, by whoever has it now, and how far it is. `inTurn`: all that is done to it is done one after the other. */
 export type ShardWork = Work & {
   shard: number
+  /** How many there are. */
+  shards: number
   owner: string
   position: number
   inTurn: <Done>(work: () => Promise<Done>) => Promise<Done>

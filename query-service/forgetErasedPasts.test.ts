@@ -11,9 +11,9 @@ it('PRJ-13 what was folded is given up of the project whose log was erased, and 
   }
   forgetErasedPasts({ onMoved }, { forget: async (projectId) => void forgotten.push(projectId) })
   const change = { organizationId: 'o', projectIds: ['p', null] }
-  tell({ shard: 0, position: 1, changes: [{ ...change, tables: ['audit_actions'] }] })
+  tell({ shard: 0, shards: 1, position: 1, changes: [{ ...change, tables: ['audit_actions'] }] })
   expect(forgotten).toEqual([])
-  tell({ shard: 0, position: 2, changes: [{ ...change, tables: ['audit_actions', 'audit_erasures'] }] })
-  tell({ shard: 0, position: 3, changes: null })
+  tell({ shard: 0, shards: 1, position: 2, changes: [{ ...change, tables: ['audit_actions', 'audit_erasures'] }] })
+  tell({ shard: 0, shards: 1, position: 3, changes: null })
   expect(forgotten).toEqual(['p', undefined])
 })

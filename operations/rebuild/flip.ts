@@ -41,8 +41,11 @@ async function takeOver(source: Source, projection: Projection, built: Beside, c
   const wereParked = await replaceParked(projection, beside.parked, client)
   await beside.table.takePlace(client)
   if (wereParked || beside.parked.length > 0) await freeShards(client)
-  for (const { shard, position } of beside.reached)
-    await client.query('select pg_notify($1, $2)', [readModelsChannel, noticeOf({ shard, position, changes: null })])
+  const shards = beside.reached.length
+  for (const { shard, position } of beside.reached) {
+    const notice = noticeOf({ shard, shards, position, changes: null })
+    await client.query('select pg_notify($1, $2)', [readModelsChannel, notice])
+  }
   return beside
 }
 

@@ -14,7 +14,7 @@ export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promis
   const shards = new Map<number, ShardWork>()
   const following = parts.feed.follow({
     begin: async (shard) => {
-      const work = await beginShard(parts, models, shard)
+      const work = await beginShard({ ...parts, shards: parts.feed.shards }, models, shard)
       shards.set(shard, work)
       return work.position
     },
