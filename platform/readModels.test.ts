@@ -49,18 +49,15 @@ it('A shard that moves before the first look at the read models has been taken i
 it.each([
   ['made', []],
   ['parted into more shards', [5]],
-])(
-  'Until they are looked at again after they were %s, one shard does not speak for another',
-  async (_, before) => {
-    await checkpoints(...before)
-    const readModels = await followReadModels(database.url)
-    const heard = new Promise((resolve) => readModels.onMoved(resolve))
-    await checkpoints(12, 5)
-    const [ofMoved, ofOther] = [readModels.reached(12, 10_000, ofShard0), readModels.reached(12, 1500, ofShard1)]
-    await tell({ shard: 0, shards: 2, position: 12, changes: null })
-    await heard
-    expect(readModels.position(ofShard1)).toBe(5)
-    expect([await ofMoved, await ofOther]).toEqual([true, false])
-    await readModels.close()
-  },
-)
+])('Until they are looked at again after they were %s, one shard does not speak for another', async (_, before) => {
+  await checkpoints(...before)
+  const readModels = await followReadModels(database.url)
+  const heard = new Promise((resolve) => readModels.onMoved(resolve))
+  await checkpoints(12, 5)
+  const [ofMoved, ofOther] = [readModels.reached(12, 10_000, ofShard0), readModels.reached(12, 1500, ofShard1)]
+  await tell({ shard: 0, shards: 2, position: 12, changes: null })
+  await heard
+  expect(readModels.position(ofShard1)).toBe(5)
+  expect([await ofMoved, await ofOther]).toEqual([true, false])
+  await readModels.close()
+})
