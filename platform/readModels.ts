@@ -4,7 +4,10 @@ import { type Listening, listen } from './postgres/listen'
 
 /** Which read models of an organization changed, and in which of its projects (`null`: not in a project). */
 export type ReadModelChange = { organizationId: string; tables: string[]; projectIds: (string | null)[] }
-/** One of so many shards of the read models has reached this position. `changes: null` means that anything may have changed. */
+/**
+ * One of so many shards of the read models has reached this position. `changes: null` means that anything may have
+ * changed.
+ */
 export type ReadModelsMoved = { shard: number; shards: number; position: number; changes: ReadModelChange[] | null }
 
 export const readModelsChannel = 'read_models'

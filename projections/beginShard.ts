@@ -15,7 +15,11 @@ export async function beginShard(parts: Parts, models: readonly Model[], shard: 
   const turns = oneAtATime()
   const work: ShardWork = {
     ...(await openWork(parts)),
-    ...{ shard, shards: parts.shards, owner: newOwner(), position: 0, inTurn: (one) => turns('shard', one) },
+    shard,
+    shards: parts.shards,
+    owner: newOwner(),
+    position: 0,
+    inTurn: (one) => turns('shard', one),
   }
   try {
     const checkpoints = await inTransaction(work.client, () => takeShard(work.client, shard, work.owner))

@@ -45,12 +45,15 @@ const ownColumns = ['organization_id', 'scope_id', 'replaced']
 
 const withoutMarks = (types: ReadonlyMap<string, string>) => new Map([...types].filter(([name]) => name !== 'replaced'))
 
-const statement = (table: Table, given: ReadonlyMap<string, string>, fields: ReadonlyMap<string, string>) => ({
-  text: upsertText(table, given),
-  values: [...given].map(([column, type]) => columnValue(column, type, fields)),
+const statement = (table: Table, types: ReadonlyMap<string, string>, fields: ReadonlyMap<string, string>) => ({
+  text: upsertText(table, types),
+  values: [...types].map(([column, type]) => columnValue(column, type, fields)),
 })
 
-/** A parameter for each of these columns, an array of its values: Postgres takes these in faster than one JSON of all rows. No mark given is none. */
+/**
+ * A parameter for each of these columns, an array of its values: Postgres takes these in faster than one JSON of all
+ * rows. A row without a mark loses the one that it had.
+ */
 function upsertText({ address, keyColumn, madeOnce }: Table, types: ReadonlyMap<string, string>): string {
   const columns = [...types.keys()]
   const changed = new Set([...columns, 'replaced'].filter((column) => column !== keyColumn && column !== 'scope_id'))
@@ -58,10 +61,12 @@ function upsertText({ address, keyColumn, madeOnce }: Table, types: ReadonlyMap<
     ? 'do nothing'
     : `do update set ${[...changed].map((column) => `${column} = excluded.${column}`).join(', ')}`
   // A list of lists would be taken for one: these come as text each.
-  const given = [...types].map(([column, type], index) => `$${index + 1}::${column === 'replaced' ? 'text' : type}[]`)
+  const parameters = [...types].map(
+    ([column, type], index) => `$${index + 1}::${column === 'replaced' ? 'text' : type}[]`,
+  )
   const taken = columns.map((column) => (column === 'replaced' ? `string_to_array(replaced, ',')` : column))
   return `insert into ${address} (${columns.join(', ')})
-          select ${taken.join(', ')} from unnest(${given.join(', ')}) as given (${columns.join(', ')})
+          select ${taken.join(', ')} from unnest(${parameters.join(', ')}) as given (${columns.join(', ')})
           on conflict (scope_id, ${keyColumn}) ${onConflict}`
 }
 
