@@ -2,6 +2,7 @@
 import { verifyEd25519 } from '#ed25519'
 import { sha256 } from '#sha256'
 import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
+import { isInstant } from './instants.mjs'
 
 /**
  * A head: the root of the tree of a log's first `size` entries. `at` is when it was made (ISO 8601 in UTC), `null` where the checkpoint does not say.
@@ -100,6 +101,15 @@ export function parseCheckpoint(text) {
 }
 
 /**
+ * Whether the text of a checkpoint has the one extension line of Prumo's heads, and no other: when it was made.
+ * @param {string} text
+ */
+export function isDated(text) {
+  const [, , , line = '', ...rest] = text.split('\n')
+  return line.startsWith('at ') && isInstant(line.slice(3)) && rest.length === 1
+}
+
+/**
  * The first of these keys that signed the note, `undefined` if none did, or if a signature of any of them is wrong.
  * Signatures of other keys are not looked at.
  * @param {Note} note
@@ -117,6 +127,21 @@ export async function signerOf(note, keys) {
   }
   return signer
 }
+
+/**
+ * The keys of which the note has a signature, right or wrong.
+ * @param {Note} note
+ * @param {readonly VerifierKey[]} keys
+ */
+export const keysOn = ({ signatures }, keys) =>
+  keys.filter(({ name, keyId }) => signatures.some((one) => one.name === name && one.keyId === keyId))
+
+/**
+ * Whether two signatures of a note say that they are of the same key.
+ * @param {Note} note
+ */
+export const repeatsSignature = ({ signatures }) =>
+  new Set(signatures.map(({ name, keyId }) => `${name} ${keyId}`)).size < signatures.length
 
 /**
  * Whether two heads say the same of a log of the same size; `true` for heads of different sizes, which alone say nothing of each other.

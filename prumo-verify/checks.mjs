@@ -1,9 +1,11 @@
 import { sha256 } from '#sha256'
 import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
-import { agree, signerOf } from './checkpoint.mjs'
+import { agree, repeatsSignature, signerOf } from './checkpoint.mjs'
 import { canonicalJson, contentHash } from './entry.mjs'
+import { erasureChecks } from './erasureChecks.mjs'
 import { verifyConsistency, verifyInclusion } from './merkle.mjs'
-import { parsed } from './shapes.mjs'
+import { canonicalIn, parsed } from './shapes.mjs'
+import { signatureChecks } from './signatureChecks.mjs'
 
 /** @typedef {import('./checkpoint.mjs').Head} Head */
 /** @typedef {import('./checkpoint.mjs').Note} Note */
@@ -13,11 +15,23 @@ import { parsed } from './shapes.mjs'
 
 /** What is checked, each under the name that FORMAT.md gives it: `true` where it holds. */
 export const checks = {
+  /** @param {{ said: readonly string[] }} of the keys that the file names */
+  key: ({ said }) => new Set(said).size === said.length,
+
+  /** @param {{ key: VerifierKey, heads: readonly import('./trust.mjs').SignedHead[] }} of */
+  'key-unused': ({ key, heads }) => heads.some(({ signers }) => signers.includes(key)),
+
+  /** @param {Note} note */
+  'signature-repeated': (note) => !repeatsSignature(note),
+
   /** @param {{ note: Note, keys: readonly VerifierKey[] }} of @returns {Promise<boolean>} */
   signature: async ({ note, keys }) => (await signerOf(note, keys)) !== undefined,
 
   /** @param {readonly Head[]} heads */
   'split-view': (heads) => heads.every((head, index) => index === 0 || agree(head, heads[index - 1] ?? head)),
+
+  /** @param {{ before: Head | undefined, head: Head }} of the head of the line before, and this one */
+  'heads-order': ({ before, head }) => before === undefined || before.size < head.size,
 
   /** @param {{ from: Head | undefined, to: Head, proof: readonly string[] }} step from the head of the line before */
   consistency: ({ from, to, proof }) =>
@@ -55,9 +69,8 @@ export const checks = {
   /** @param {{ heads: readonly Head[], head: Head }} of */
   'outside-head-unlisted': ({ heads, head }) => heads.some(({ size }) => size === head.size),
 
-  /** @param {{ line: Line, notes: ReadonlySet<string> }} of */
-  'head-unlisted': ({ line, notes }) =>
-    line.entry.type !== 'LogHeadSigned' || line.data === null || notes.has(parsed(line.data)?.checkpoint),
+  /** @param {{ line: Line, texts: ReadonlySet<string> }} of the signed texts of the heads that the file lists */
+  'head-unlisted': ({ line, texts }) => line.entry.type !== 'LogHeadSigned' || texts.has(textOfRecorded(line.data)),
 
   /** @param {{ count: number, size: number }} of */
   beyond: ({ count, size }) => count < size,
@@ -65,14 +78,25 @@ export const checks = {
   /** @param {{ count: number, size: number }} of */
   short: ({ count, size }) => count === size,
 
-  /** @param {{ found: boolean }} of whether the event that records it is in the log */
-  erasure: ({ found }) => found,
+  ...erasureChecks,
+
+  /** @param {{ data: string, metadata: string, content: string }} receipt */
+  'not-canonical': (receipt) =>
+    [receipt.data, receipt.metadata, receipt.content].every((text) => canonicalIn(text) !== undefined),
+
+  ...signatureChecks,
 
   /** @param {{ content: string, data: string }} of */
   document: ({ content, data }) => toHex(sha256(content)) === parsed(data)?.contentHash,
 
   /** @param {{ signer: import('./verifyReceipt.mjs').Signer, data: string }} of */
   signer: ({ signer, data }) => toHex(sha256(canonicalJson(signer))) === parsed(data)?.signerHash,
+}
+
+/** The text that was signed of the head that such an entry records; none of a head's where it records none. @param {string | null} data */
+function textOfRecorded(data) {
+  const checkpoint = canonicalIn(data)?.checkpoint
+  return typeof checkpoint === 'string' ? checkpoint.slice(0, checkpoint.lastIndexOf('\n\n') + 1) : ''
 }
 
 /**

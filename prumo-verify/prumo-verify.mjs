@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // Checks a log or a sign-off receipt that Prumo exported, offline: FORMAT.md says what is in such a file and what is checked.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { missingAttachments } from './attachments.mjs'
 import { parseVerifierKey } from './checkpoint.mjs'
 import { fileLines } from './fileLines.mjs'
 import { Bad, NotUnderstood } from './finding.mjs'
-import { notesIn } from './trust.mjs'
+import { readHeadFiles } from './headFiles.mjs'
+import { headFilesBelow } from './headFilesBelow.mjs'
 import { verdictOn } from './verdictOn.mjs'
 import { words } from './words.mjs'
 
@@ -38,7 +38,8 @@ async function main(given) {
     // Whatever else keeps it from reading a file says nothing against the file: that is not 1.
     const known = error instanceof NotUnderstood ? error : undefined
     const why = known ? say.reasons[known.reason]?.(known.what) : String(error)
-    const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, why })
+    const { reason = null, what = null } = known ?? {}
+    const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, reason, what, why })
     tell(2, asJson ? json : `${say.notUnderstood} ${why}${known ? `\n\n${say.usage}` : ''}`)
   }
 }
@@ -66,7 +67,9 @@ function wordsIn(lang) {
 async function judged({ path, heads, keys, files }) {
   if (!isFile(path)) throw new NotUnderstood('file', path)
   for (const key of keys) mustBeKey(key)
-  const verdict = await verdictOn(fileLines(path), { keys, heads: heads.flatMap(publishedIn) })
+  const kept = readHeadFiles(heads.flatMap(headFilesBelow))
+  if (heads.length > 0 && kept.heads.length === 0) throw new NotUnderstood('heads', heads.join(', '))
+  const verdict = await verdictOn(fileLines(path), { keys, ...kept })
   return verdict.verdict === 'bad' ? verdict : withFiles(verdict, files)
 }
 
@@ -81,24 +84,6 @@ async function withFiles(verdict, files) {
     if (!(error instanceof Bad)) throw error
     return { ...verdict, verdict: 'bad', finding: error.finding }
   }
-}
-
-/** @param {string} path */
-function publishedIn(path) {
-  const heads = filesBelow(path).flatMap((file) =>
-    notesIn(readFileSync(file, 'utf8')).map((note) => ({ note, source: basename(file) })),
-  )
-  if (heads.length === 0) throw new NotUnderstood('heads', path)
-  return heads
-}
-
-/** @param {string} path @returns {string[]} */
-function filesBelow(path) {
-  if (isFile(path)) return [path]
-  if (!isFolder(path)) throw new NotUnderstood('file', path)
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)))
 }
 
 /** @param {string} key */

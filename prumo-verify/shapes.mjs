@@ -1,5 +1,6 @@
 import { canonicalJson, isInOrder } from './entry.mjs'
 import { Bad } from './finding.mjs'
+import { isInstant } from './instants.mjs'
 
 /** @typedef {(value: unknown) => boolean} Is */
 /** Each field and what it has to be; those with a question mark need not be there. @typedef {Record<string, Is>} Shape */
@@ -28,7 +29,9 @@ const entry = isOf({
   type: isText,
 })
 const signer = isOf({ email: isText, name: isText, salt: isText })
-const erased = isOf({ at: isText, by: isText, rule: isText })
+/** @type {Is} */
+const isWord = (value) => typeof value === 'string' && value !== ''
+const erased = isOf({ at: isInstant, by: isWord, rule: isWord })
 const event = { data: isTextOrNull, entry, 'erased?': erased, index: isCount, metadata: isTextOrNull }
 
 /** The lines of FORMAT.md. @satisfies {Record<string, Shape>} */
@@ -75,6 +78,34 @@ export function parsed(text) {
   } catch {
     return undefined
   }
+}
+
+const deepest = 100
+
+/**
+ * The object of a text that is the one canonical JSON (RFC 8785) of it, at most 100 levels deep; `undefined` of any other text. A name that stands
+ * twice, or a number in other digits, would be read in two ways.
+ * @param {string | null} text
+ * @returns {any}
+ */
+export function canonicalIn(text) {
+  const value = parsed(text)
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && isWithin(value, deepest) && written(value) === text ? value : undefined
+}
+
+/** @param {unknown} value @param {number} levels @returns {boolean} */
+const isWithin = (value, levels) =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isWithin(part, levels - 1)))
+
+/** @param {unknown} value @returns {string} */
+function written(value) {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(written).join(',')}]`
+  const fields = Object.entries(value).sort(([name], [next]) => (name < next ? -1 : 1))
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${written(field)}`).join(',')}}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { originOf, parseCheckpoint, parseNote, parseVerifierKey } from './checkpoint.mjs'
+import { isDated, keysOn, originOf, parseCheckpoint, parseNote, parseVerifierKey } from './checkpoint.mjs'
 import { checks as allChecks } from './checks.mjs'
 import { Bad } from './finding.mjs'
 
@@ -8,18 +8,25 @@ import { Bad } from './finding.mjs'
 
 /**
  * What a file is held against. `keys` are verifier keys from elsewhere: without one, the file's own are taken, and who signed is not shown.
- * @typedef {{ keys?: readonly string[], heads?: readonly Published[], checks?: typeof allChecks }} Trust
+ * Keys that were kept with heads are no such keys, as after a change of key the newest alone is kept; they are told.
+ * `leftovers` and `withText` are names of files, told as well.
+ * @typedef {{ keys?: readonly string[], heads?: readonly Published[], keptKeys?: readonly string[], leftovers?: readonly string[],
+ *   withText?: readonly string[], checks?: typeof allChecks }} Trust
+ */
+/**
+ * A head whose signatures hold: the text that was signed, the keys that signed it, and how many signatures are of others.
+ * @typedef {Head & { text: string, signers: VerifierKey[], witnesses: number }} SignedHead
  */
 
 /**
- * The keys of the file, which must be the organization's, and among those that were given.
+ * The keys of the file, which must be the organization's, among those that were given, and there once.
  * @param {readonly string[]} said
- * @param {{ organizationId: string, given: readonly string[] }} against
+ * @param {{ organizationId: string, given: readonly string[], checks: typeof allChecks }} against
  * @returns {VerifierKey[]}
  */
-export function trustedKeys(said, { organizationId, given }) {
+export function trustedKeys(said, { organizationId, given, checks }) {
   const origin = originOf(organizationId)
-  if (said.length === 0) throw new Bad('key', { origin })
+  if (said.length === 0 || !checks.key({ said })) throw new Bad('key', { origin })
   return said.map((text) => {
     const key = parsedKey(text)
     const known = given.length === 0 || given.includes(text)
@@ -32,34 +39,40 @@ export function trustedKeys(said, { organizationId, given }) {
  * The head of a note that one of the keys signed for this origin; else it is bad.
  * @param {string} text
  * @param {{ organizationId: string, keys: readonly VerifierKey[], checks: typeof allChecks, details: Partial<import('./finding.mjs').Finding> }} against
- * @returns {Promise<Head>}
+ * @returns {Promise<SignedHead>}
  */
 export async function signedHead(text, { organizationId, keys, checks, details }) {
   const parts = partsOf(text)
   const head = parts?.head
   const origin = originOf(organizationId)
   if (!parts || head?.origin !== origin || head.size === 0) throw new Bad('origin', { ...details, origin })
+  const { note } = parts
   const about = { ...details, size: head.size, headAt: head.at }
-  if (!(await checks.signature({ note: parts.note, keys }))) throw new Bad('signature', about)
-  return head
+  if (!checks['signature-repeated'](note)) throw new Bad('signature-repeated', about)
+  if (!(await checks.signature({ note, keys }))) throw new Bad('signature', about)
+  const signers = keysOn(note, keys)
+  return { ...head, text: note.text, signers, witnesses: note.signatures.length - signers.length }
 }
 
 /**
- * The published heads of this organization by ascending size, each signed by one of the keys and none beside another of the same size; and how
- * many are of others.
+ * The published heads of this organization by ascending size, each signed by one of the keys and none beside another of the same size; the names of
+ * the files that have heads of other logs; and how many of this log are of another size than the only one of which something can be said.
  * @param {readonly Published[]} published
  * @param {{ organizationId: string, keys: readonly VerifierKey[], checks: typeof allChecks }} against
- * @returns {Promise<{ outside: (Head & { source: string })[], ofOthers: number }>}
+ * @param {number} [size] the only one that the file shows a head of
+ * @returns {Promise<{ outside: (SignedHead & { source: string })[], ofOthers: string[], uncompared: number }>}
  */
-export async function outsideHeads(published, against) {
+export async function outsideHeads(published, against, size) {
   const origin = originOf(against.organizationId)
   const own = published.filter(({ note }) => originIn(note) === origin)
+  const comparable = own.filter(({ note }) => size === undefined || (partsOf(note)?.head.size ?? size) === size)
   const outside = []
-  for (const { note, source } of own)
+  for (const { note, source } of comparable)
     outside.push({ ...(await signedHead(note, { ...against, details: { source } })), source })
   outside.sort((one, other) => one.size - other.size)
   mustNotSplit(outside, against.checks)
-  return { outside, ofOthers: published.length - own.length }
+  const ofOthers = published.filter((one) => !own.includes(one)).map(({ source }) => source)
+  return { outside, ofOthers, uncompared: own.length - comparable.length }
 }
 
 /**
@@ -72,13 +85,6 @@ export function mustNotSplit(heads, checks) {
   const [one, two] = heads.slice(other - 1, other + 1)
   throw new Bad('split-view', { size: two?.size ?? null, headAt: one?.at ?? null, otherAt: two?.at ?? null })
 }
-
-/**
- * The notes in a text, which may hold several, with line ends of any system.
- * @param {string} text
- */
-export const notesIn = (text) =>
-  [...text.replaceAll('\r\n', '\n').matchAll(/(?:[^\n]+\n)+\n(?:\u2014 [^\n]+\n)+/g)].map(([note]) => note)
 
 /** @param {string} note */
 const originIn = (note) => note.slice(0, note.indexOf('\n'))
@@ -96,7 +102,7 @@ function parsedKey(text) {
 function partsOf(text) {
   try {
     const note = parseNote(text)
-    return { note, head: parseCheckpoint(note.text) }
+    return isDated(note.text) ? { note, head: parseCheckpoint(note.text) } : undefined
   } catch {
     return undefined
   }

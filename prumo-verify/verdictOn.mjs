@@ -9,7 +9,7 @@ import { verifyReceipt } from './verifyReceipt.mjs'
 /**
  * What was checked.
  * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null, headAt: string | null, entries: number,
- *   keyGiven: boolean, heads: number, outsideHeads: number, erased: import('./erasures.mjs').Erasure[],
+ *   keyGiven: boolean, signedBy: string | null, keyKept: boolean | null, heads: number, outsideHeads: number, erased: import('./erasures.mjs').Erasure[],
  *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[], unchecked: Unchecked[] }} Report
  */
 /** @typedef {Report & { verdict: 'good' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
@@ -23,7 +23,9 @@ const kinds = { 'log-export': verifyExport, 'sign-off-receipt': verifyReceipt }
  * @param {import('./trust.mjs').Trust} [trust]
  * @returns {Promise<Verdict>}
  */
-export async function verdictOn(lines, { keys = [], heads = [], checks = allChecks } = {}) {
+export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
+  const trust = { ...{ keys: [], heads: [], keptKeys: [], leftovers: [], withText: [] }, ...given, checks }
+  const keyGiven = trust.keys.length > 0
   const rest = each(lines)
   const first = await rest.next()
   const kind = first.done ? undefined : parsed(first.value.text)?.prumo
@@ -31,12 +33,21 @@ export async function verdictOn(lines, { keys = [], heads = [], checks = allChec
   if (first.done || !verify) throw new NotUnderstood('format')
   /** @type {Report} */
   const report = {
-    ...{ kind, organizationId: null, scope: null, size: null, headAt: null, entries: 0, keyGiven: keys.length > 0 },
-    ...{ heads: 0, outsideHeads: 0, erased: [], signed: null, attachments: [], unchecked: [] },
+    ...{ kind, organizationId: null, scope: null, size: null, headAt: null, entries: 0, keyGiven },
+    ...{
+      signedBy: null,
+      keyKept: null,
+      heads: 0,
+      outsideHeads: 0,
+      erased: [],
+      signed: null,
+      attachments: [],
+      unchecked: [],
+    },
   }
   try {
-    await verify(first.value, rest, { keys, heads, checks }, report)
-    if (keys.length === 0) report.unchecked.unshift({ what: 'key-of-file' })
+    await verify(first.value, rest, trust, report)
+    if (!keyGiven) report.unchecked.unshift({ what: 'key-of-file' })
     return { verdict: 'good', ...report, finding: null }
   } catch (error) {
     if (!(error instanceof Bad)) throw error

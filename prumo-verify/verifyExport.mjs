@@ -1,11 +1,14 @@
 import { canonicalJson } from './entry.mjs'
 import { Erasures } from './erasures.mjs'
+import { mustAllSign, nextOf, placeOf, readHeads } from './exportHeads.mjs'
 import { Bad } from './finding.mjs'
 import { CompactRange, leafHash } from './merkle.mjs'
 import { parsedLine, shapes } from './shapes.mjs'
-import { mustNotSplit, outsideHeads, signedHead, trustedKeys } from './trust.mjs'
+import { outsideHeads, trustedKeys } from './trust.mjs'
+import { signing, uncheckedBeside } from './uncheckedBeside.mjs'
 
 /** @typedef {import('./checkpoint.mjs').Head} Head */
+/** @typedef {import('./trust.mjs').SignedHead} SignedHead */
 /** @typedef {import('./lines.mjs').FileLine} FileLine */
 /** @typedef {import('./verdictOn.mjs').Report} Report */
 /** @typedef {Required<import('./trust.mjs').Trust>} Trust */
@@ -21,47 +24,26 @@ export async function verifyExport(first, rest, trust, report) {
   const header = parsedLine(first, shapes.exportHeader, 'header')
   const { organizationId, scope } = header
   Object.assign(report, { organizationId, scope })
-  const keys = trustedKeys(header.keys, { organizationId, given: trust.keys })
+  const keys = trustedKeys(header.keys, { organizationId, given: trust.keys, checks: trust.checks })
   const against = { organizationId, keys, checks: trust.checks }
-  const { outside, ofOthers } = await outsideHeads(trust.heads, against)
-  Object.assign(report, { outsideHeads: outside.length })
-  const { heads, notes, next } = await readHeads(rest, { ...against, scope })
+  const { heads, texts, next } = await readHeads(rest, { ...against, scope })
   const last = heads.at(-1)
   if (!last) throw new Bad('line', placeOf(next ?? first))
-  Object.assign(report, { heads: heads.length, size: last.size, headAt: last.at })
-  const log = { organizationId, scope, heads, last, notes, outside, checks: trust.checks }
-  if (scope === 'some') mustList(log)
-  const erasures = new Erasures()
-  await (scope === 'all' ? readAll : readSome)(next, rest, log, erasures, report)
+  mustAllSign(keys, heads, trust.checks)
+  Object.assign(report, { heads: heads.length, size: last.size, headAt: last.at, ...signing(last, trust) })
+  const second = next && scope === 'some' ? await nextOf(rest) : undefined
+  const isOfOne = scope === 'some' && heads.length === 1 && next !== undefined && second === undefined
+  const { outside, ofOthers, uncompared } = await outsideHeads(trust.heads, against, isOfOne ? last.size : undefined)
+  Object.assign(report, { outsideHeads: outside.length })
+  const log = { organizationId, scope, heads, last, texts, outside, isOfOne, checks: trust.checks }
+  const erasures = new Erasures(trust.checks)
+  if (scope === 'all') await readAll(next, rest, log, erasures, report)
+  else await readSome([next, second], rest, log, erasures, report)
   report.erased = erasures.all
-  report.unchecked.push(...uncheckedHeads(outside, ofOthers, last))
+  if (uncompared > 0) report.unchecked.push({ what: 'heads-not-compared', count: uncompared, size: last.size })
+  else report.unchecked.push(...uncheckedHeads(outside, last))
+  report.unchecked.push(...uncheckedBeside({ trust, last, heads: [...heads, ...outside], ofOthers }))
   if (scope === 'some') report.unchecked.push({ what: 'left-out' })
-}
-
-/**
- * The heads, which stand before the entries.
- * @param {AsyncIterator<FileLine>} rest
- * @param {{ organizationId: string, keys: readonly import('./checkpoint.mjs').VerifierKey[], scope: string, checks: Trust['checks'] }} against
- */
-async function readHeads(rest, against) {
-  const { scope, checks } = against
-  /** @type {Head[]} */
-  const heads = []
-  const notes = new Set()
-  let next = await nextOf(rest)
-  for (; next !== undefined && !isEntry(next); next = await nextOf(rest)) {
-    const { head: note, consistency } = parsedLine(next, scope === 'all' ? shapes.headOfAll : shapes.headOfSome)
-    const head = await signedHead(note, { ...against, details: placeOf(next) })
-    const before = heads.at(-1)
-    const about = { ...placeOf(next), size: head.size, headAt: head.at }
-    if (before && head.size < before.size) throw new Bad('heads-order', about)
-    mustNotSplit(before ? [before, head] : [head], checks)
-    if (scope === 'some' && !checks.consistency({ from: before, to: head, proof: consistency }))
-      throw new Bad('consistency', { ...about, before: before?.size ?? null })
-    heads.push(head)
-    notes.add(note)
-  }
-  return { heads, notes, next }
 }
 
 /**
@@ -83,35 +65,37 @@ async function readAll(first, rest, log, erasures, report) {
     if (!checks.beyond({ count: tree.size, size: last.size })) throw new Bad('beyond', about)
     const leaf = checkEntry(line, about, tree.size, log, erasures, report)
     if (!checks.leaf({ leaf, said: line.leaf })) throw new Bad('leaf', about)
-    if (!checks['head-unlisted']({ line, notes: log.notes })) throw new Bad('head-unlisted', about)
+    if (!checks['head-unlisted']({ line, texts: log.texts })) throw new Bad('head-unlisted', about)
     tree.append(leaf)
     agreed = mustGive(tree, heads, agreed, next, checks)
   }
   if (!checks.short({ count: tree.size, size: last.size }))
     throw new Bad('short', { from: tree.size, to: last.size - 1 })
   mustReach(log)
-  if (!checks.erasure({ found: erasures.firstUnrecorded === undefined }))
-    throw new Bad('erasure', erasures.firstUnrecorded)
+  if (!checks['erasure found']({ found: erasures.firstUnrecorded === undefined }))
+    throw new Bad('erasure', { ...erasures.firstUnrecorded, why: 'found' })
 }
 
 /**
- * Entries with a proof each.
- * @param {FileLine | undefined} first
+ * Entries with a proof each. A file of one entry and one head is the proof of one action, and lists no head before its own.
+ * @param {(FileLine | undefined)[]} begin the first two of them, as far as there are so many
  * @param {AsyncIterator<FileLine>} rest
  * @param {Log} log
  * @param {Erasures} erasures
  * @param {Report} report
  */
-async function readSome(first, rest, log, erasures, report) {
+async function readSome([first, second], rest, log, erasures, report) {
+  mustList(log)
   let expected = 0
-  for (let next = first; next !== undefined; next = await nextOf(rest)) {
+  for (let next = first; next !== undefined; [next, second] = [second, second && (await nextOf(rest))]) {
     const line = parsedLine(next, shapes.entryOfSome)
     const about = aboutEntry(line, next)
     const leaf = checkEntry(line, about, expected, log, erasures, report)
     mustBeIn(log.last, { ...line, leaf }, about, log.checks)
+    if (!log.isOfOne && !log.checks['head-unlisted']({ line, texts: log.texts })) throw new Bad('head-unlisted', about)
     expected = line.index + 1
   }
-  if (erasures.firstUnrecorded) report.unchecked.push({ what: 'erasures' })
+  if (erasures.unrecorded > 0) report.unchecked.push({ what: 'erasures', count: erasures.unrecorded })
 }
 
 /**
@@ -131,14 +115,14 @@ export function checkEntry(line, about, expected, { organizationId, scope, check
     throw new Bad('organization', { ...about, organizationId: entry.organizationId })
   if ((erased !== undefined) !== (data === null) || (data === null) !== (metadata === null))
     throw new Bad('line', about)
-  if (erased) erasures.claim(erased, about)
+  if (erased) erasures.claim(line, about)
   else if (!checks.content(line)) throw new Bad('content', about)
-  erasures.pass(entry)
+  erasures.pass(line)
   report.entries++
   return leafHash(canonicalJson(entry))
 }
 
-/** @typedef {{ organizationId: string, scope: string, heads: Head[], last: Head, notes: Set<string>, outside: (Head & { source: string })[], checks: Trust['checks'] }} Log */
+/** @typedef {{ organizationId: string, scope: string, heads: SignedHead[], last: SignedHead, texts: Set<string>, outside: (SignedHead & { source: string })[], isOfOne: boolean, checks: Trust['checks'] }} Log */
 
 /**
  * @param {Head} head
@@ -216,11 +200,10 @@ export const ofOutside = ({ size, at, source }) => ({ size, headAt: at, source }
 
 /**
  * @param {readonly Head[]} outside by ascending size
- * @param {number} ofOthers
  * @param {Head} last
  * @returns {import('./verdictOn.mjs').Unchecked[]}
  */
-function uncheckedHeads(outside, ofOthers, last) {
+function uncheckedHeads(outside, last) {
   const [oldest, newest] = [outside[0], outside.at(-1)]
   /** @type {import('./verdictOn.mjs').Unchecked[]} */
   const unchecked = []
@@ -228,21 +211,8 @@ function uncheckedHeads(outside, ofOthers, last) {
   else unchecked.push({ what: 'before-first-head', size: oldest.size, headAt: oldest.at })
   if (newest && newest.size < last.size)
     unchecked.push({ what: 'after-last-head', size: newest.size, headAt: newest.at, count: last.size - newest.size })
-  if (ofOthers > 0) unchecked.push({ what: 'heads-of-others', count: ofOthers })
   return unchecked
 }
 
 /** @param {any} value @param {FileLine} place */
 export const aboutEntry = ({ index, entry }, { line, byte }) => ({ from: index, to: index, id: entry.id, line, byte })
-
-/** @param {FileLine} line */
-export const placeOf = ({ line, byte }) => ({ line, byte })
-
-/** Head lines stand first; every other line is read as an entry. @param {FileLine} line */
-const isEntry = ({ text }) => text?.startsWith('{"data":') === true
-
-/** @param {AsyncIterator<FileLine>} lines @returns {Promise<FileLine | undefined>} */
-async function nextOf(lines) {
-  const { value, done } = await lines.next()
-  return done ? undefined : value
-}

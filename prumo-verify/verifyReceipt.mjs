@@ -1,14 +1,17 @@
 import { Erasures } from './erasures.mjs'
+import { placeOf } from './exportHeads.mjs'
 import { Bad } from './finding.mjs'
 import { parsed, parsedLine, shapes } from './shapes.mjs'
+import { actOf, signatureChecks } from './signatureChecks.mjs'
 import { outsideHeads, signedHead, trustedKeys } from './trust.mjs'
-import { aboutEntry, checkEntry, mustBeIn, ofOutside, placeOf } from './verifyExport.mjs'
+import { signing, uncheckedBeside } from './uncheckedBeside.mjs'
+import { aboutEntry, checkEntry, mustBeIn, ofOutside } from './verifyExport.mjs'
 
 /** @typedef {{ name: string, sha256: string, size: number }} Attachment */
 /** @typedef {{ email: string, name: string, salt: string }} Signer */
 /**
- * What was signed, as the log has it; `signer` is `null` where the receipt does not name anybody.
- * @typedef {{ at: string, title: string | null, sentence: string | null, signer: { name: string, email: string } | null }} Signed
+ * What was signed, as the log has it: an approval, or a return. `signer` is `null` where the receipt does not name anybody.
+ * @typedef {{ act: 'approve' | 'return' | null, at: string, title: string | null, sentence: string | null, signer: { name: string, email: string } | null }} Signed
  */
 
 /**
@@ -25,34 +28,51 @@ export async function verifyReceipt(first, rest, trust, report) {
   Object.assign(report, { organizationId })
   const after = await rest.next()
   if (!after.done) throw new Bad('line', placeOf(after.value))
-  const keys = trustedKeys(receipt.keys, { organizationId, given: trust.keys })
+  const keys = trustedKeys(receipt.keys, { organizationId, given: trust.keys, checks })
   const against = { organizationId, keys, checks }
   const head = await signedHead(receipt.checkpoint, { ...against, details: placeOf(first) })
-  Object.assign(report, { heads: 1, size: head.size, headAt: head.at })
+  Object.assign(report, { heads: 1, size: head.size, headAt: head.at, ...signing(head, trust) })
   const about = aboutEntry(receipt, first)
-  const leaf = checkEntry(receipt, about, 0, { organizationId, scope: 'some', checks }, new Erasures(), report)
+  const leaf = checkEntry(receipt, about, 0, { organizationId, scope: 'some', checks }, new Erasures(checks), report)
   mustBeIn(head, { ...receipt, leaf }, about, checks)
+  mustBeSignature(receipt, about, checks)
   if (!checks.document(receipt)) throw new Bad('document', about)
   if (receipt.signer && !checks.signer(receipt)) throw new Bad('signer', about)
   Object.assign(report, {
     signed: signedIn(receipt),
     attachments: [...attachmentsIn(parsed(receipt.content)), ...ownIn(parsed(receipt.data))],
   })
-  const { outside, ofOthers } = await outsideHeads(trust.heads, against)
+  const { outside, ofOthers } = await outsideHeads(trust.heads, against, head.size)
   Object.assign(report, { outsideHeads: outside.length })
-  const comparable = outside.filter(({ size }) => size === head.size)
-  for (const one of comparable)
+  for (const one of outside)
     if (!checks['outside-head']({ root: head.root, head: one })) throw new Bad('outside-head', ofOutside(one))
   if (!receipt.signer) report.unchecked.push({ what: 'signer' })
-  if (comparable.length === 0) report.unchecked.push({ what: 'head-of-receipt', size: head.size })
-  if (ofOthers > 0) report.unchecked.push({ what: 'heads-of-others', count: ofOthers })
+  if (outside.length === 0) report.unchecked.push({ what: 'head-of-receipt', size: head.size })
+  const unused = keys.length - head.signers.length
+  if (unused > 0) report.unchecked.push({ what: 'other-keys', count: unused })
+  report.unchecked.push(...uncheckedBeside({ trust, last: head, heads: [head, ...outside], ofOthers }))
 }
 
 /**
- * @param {{ entry: { at: string }, content: string, data: string, signer?: Signer }} receipt
+ * A document has many events: of these only two sign it, and say what was signed in a way that everybody reads alike.
+ * @param {{ entry: import('./entry.mjs').Entry, data: string, metadata: string, content: string }} receipt
+ * @param {Partial<import('./finding.mjs').Finding>} about
+ * @param {Required<import('./trust.mjs').Trust>['checks']} checks
+ */
+function mustBeSignature(receipt, about, checks) {
+  if (!checks['not-canonical'](receipt)) throw new Bad('not-canonical', about)
+  for (const name of /** @type {(keyof typeof signatureChecks)[]} */ (Object.keys(signatureChecks))) {
+    const [check = '', why = ''] = name.split(' ')
+    if (!checks[name](receipt)) throw new Bad(check, { ...about, why, type: receipt.entry.type })
+  }
+}
+
+/**
+ * @param {{ entry: { at: string, type: string }, content: string, data: string, signer?: Signer }} receipt
  * @returns {Signed}
  */
 const signedIn = ({ entry, content, data, signer }) => ({
+  act: actOf(entry.type) ?? null,
   at: entry.at,
   title: textOf(parsed(content)?.title),
   sentence: textOf(parsed(data)?.meaning?.sentence),

@@ -4,8 +4,10 @@ import { indexesOf } from './treeRows'
 
 type Erasure = { by: string; projectId: string; position: number; rule: string; at: string; toAt: string }
 
-/** What an export says of content that was erased, as prumo-verify/FORMAT.md has it; `undefined` of what was not. */
-export type ErasedContent = (event: RecordedEvent) => { at: string; by: string; rule: string } | undefined
+/** What an export says of content that was erased, as prumo-verify/FORMAT.md has it, and where the event stands that records the erasure. */
+export type ErasedBy = { erased: { at: string; by: string; rule: string }; position: number }
+/** `undefined` of what was not erased. */
+export type ErasedContent = (event: RecordedEvent) => ErasedBy | undefined
 
 /**
  * The erasures of an organization that the first `size` entries of its tree record. One that came later is not known to whoever checks against that
@@ -25,7 +27,9 @@ export async function erasedContent(db: Knex, organizationId: string, size: numb
   return (event) => {
     if (event.type === 'ActionLogErased') return undefined
     const erasure = recorded.find((one) => isErasedBy(one, event))
-    return erasure && { at: erasure.at, by: erasure.by, rule: erasure.rule }
+    if (!erasure) return undefined
+    const { at, by, rule, position } = erasure
+    return { erased: { at, by, rule }, position }
   }
 }
 

@@ -19,10 +19,12 @@ type Row = {
   published: Published[]
   failed: (Published & { reason: 'unreachable' | 'refused' | 'forbiddenAddress' })[]
 }
+type Decision = { decidedBy: string; reason: string; at: string }
 type Places = {
   recipientIds: string[]
   webhookUrl: string | null
-  accepted: { lost: { size: number; at: string | null }; decidedBy: string; reason: string; at: string }[]
+  accepted: ({ lost: { size: number; at: string | null } } & Decision)[]
+  logsAccepted: ({ logId: string; missingActions: number; missingSince: string | null } & Decision)[]
 }
 
 export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor: { organizationId } }) => {
@@ -39,7 +41,7 @@ export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor:
   const shown = rows.slice(0, limit)
   const places: Places | undefined = await db('audit_head_places')
     .where({ organization_id: organizationId, scope_id: organizationId })
-    .first('recipient_ids as recipientIds', 'webhook_url as webhookUrl', 'accepted')
+    .first('recipient_ids as recipientIds', 'webhook_url as webhookUrl', 'accepted', 'logs_accepted as logsAccepted')
   const people = await peopleOf(db, organizationId)
   const names = await peopleNames(db, organizationId, [...people, ...shown.flatMap(peopleIn)])
   const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null))
@@ -58,6 +60,7 @@ export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor:
       size: lost.size,
       signedAt: lost.at,
     })),
+    logsAccepted: (places?.logsAccepted ?? []).map(({ logId: _, ...decision }) => decision),
   }
 }
 

@@ -8,8 +8,9 @@ import { consistencyRanges, hashesOf, inclusionRanges } from '@prumo/verify/merk
 import type { Knex } from 'knex'
 import type { Asker } from '../query'
 import { type ErasedContent, erasedContent } from './erasedContent'
+import { ErasingEvents } from './erasingEvents'
 import { headsBetween, keysUpTo, type SignedHead } from './headRows'
-import { indexesOf, leavesAfter, tilesIn } from './treeRows'
+import { indexesOf, leavesAfter, positionBefore, tilesIn } from './treeRows'
 import { visibleActions } from './visibleActions'
 
 export type ProofSource = {
@@ -91,18 +92,19 @@ async function* everyEntry(
 const isOf = (organizationId: string, event: RecordedEvent) => event.organizationId === organizationId
 
 function toldOf(event: RecordedEvent, erasedOf: ErasedContent) {
-  const [entry, erased] = [entryOf(event), erasedOf(event)]
-  return erased ? { data: null, entry, erased, metadata: null } : { data: event.data, entry, metadata: event.metadata }
+  const [entry, by] = [entryOf(event), erasedOf(event)]
+  return by
+    ? { data: null, entry, erased: by.erased, metadata: null }
+    : { data: event.data, entry, metadata: event.metadata }
 }
 
-/** What the asker sees and the filters let through, in the order of the log. */
-async function* someEntries(
-  source: ProofSource,
-  { size }: SignedHead,
-  filters: ActionLogFilters,
-  erased: ErasedContent,
-) {
+/**
+ * What the asker sees and the filters let through, in the order of the log; and, in their places, the events that record what of it was erased, as
+ * far as the asker sees these: nobody could tell else that it was.
+ */
+async function* someEntries(source: ProofSource, head: SignedHead, filters: ActionLogFilters, erasedOf: ErasedContent) {
   const { organizationId, within, recordedAt } = source
+  const erasing = new ErasingEvents()
   let before = 0
   for (;;) {
     const page = await within(async (db, { actor }) => {
@@ -112,16 +114,37 @@ async function* someEntries(
         .orderBy('a.position')
         .limit(pageSize)
         .pluck('a.position')
-      return { positions, proofs: await proofsOf(db, organizationId, positions, size) }
+      return { positions, proofs: await proofsOf(db, organizationId, positions, head.size) }
     })
     const proven = page.positions.filter((position) => page.proofs.has(position))
     const events = (await recordedAt(proven, before)).filter((event) => isOf(organizationId, event))
     // Of a selection nobody could tell that something lacks: there is no file then.
     if (events.length < proven.length) throw new RangeError('the log lacks entries that its tree has')
-    for (const event of events) yield lineOf({ ...toldOf(event, erased), ...page.proofs.get(event.position) })
-    if (proven.length < pageSize) return
+    for (const event of events) {
+      for (const position of erasing.before(event.position)) yield await erasingLine(source, head, position)
+      erasing.tell(event.position, erasedOf(event))
+      yield lineOf({ ...toldOf(event, erasedOf), ...page.proofs.get(event.position) })
+    }
+    if (proven.length < pageSize) break
     before = proven.at(-1) ?? before
   }
+  for (const position of erasing.before(Number.POSITIVE_INFINITY)) yield await erasingLine(source, head, position)
+}
+
+/** The event that records an erasure, with its proof; nothing where it is not there for the asker. */
+async function erasingLine({ organizationId, within, recordedAt }: ProofSource, head: SignedHead, position: number) {
+  const place = await within(async (db, { actor }) => {
+    const seen = await db('audit_actions as a')
+      .where({ 'a.organization_id': organizationId, 'a.position': position })
+      .modify(visibleActions(db, actor))
+      .first('a.position')
+    const proof = seen && (await proofsOf(db, organizationId, [position], head.size)).get(position)
+    return proof && { proof, before: await positionBefore(db, organizationId, position) }
+  })
+  if (!place) return ''
+  const [event] = await recordedAt([position], place.before)
+  if (!event || !isOf(organizationId, event)) throw new RangeError('the log lacks entries that its tree has')
+  return lineOf({ ...toldOf(event, () => undefined), ...place.proof })
 }
 
 /** The place in the tree of each of these, and its proof, as far as the head covers them. */

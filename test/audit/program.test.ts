@@ -16,7 +16,6 @@ const heads = join(folder, 'heads')
 mkdirSync(join(heads, 'by mail'), { recursive: true })
 writeFileSync(join(heads, 'january.txt'), headOf(log, 10))
 writeFileSync(join(heads, 'by mail', 'february.eml'), `${headOf(log, 20)}\n${headOf(log, 30)}`.replaceAll('\n', '\r\n'))
-writeFileSync(join(heads, 'notes.txt'), 'Kept in the safe.\n')
 
 const laudo = Buffer.from('um laudo')
 const content = canonicalJson({
@@ -57,10 +56,10 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     const file = written('older.jsonl', fileOf(exportOfAll(older, [25])))
     expect(run(file, ...key, '--heads', heads)).toMatchObject({ status: 1 })
     expect(run(file, ...key, '--heads', heads).said).toContain(
-      'The log is shorter than head 30 of 2026-01-06T06:00:00.000Z (february.eml): it ends at 25 entries.',
+      'The log is shorter than head 30 of 2026-01-06T06:00:00.000Z (by mail/february.eml): it ends at 25 entries.',
     )
     expect(run(file, ...key, '--heads', heads, '--lang', 'pt').said).toContain(
-      'O log é mais curto que o checkpoint 30 de 2026-01-06T06:00:00.000Z (february.eml): termina em 25 registros.',
+      'O log é mais curto que o checkpoint 30 de 2026-01-06T06:00:00.000Z (by mail/february.eml): termina em 25 registros.',
     )
   })
 
@@ -71,7 +70,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     expect(status).toBe(1)
     expect(JSON.parse(said)).toMatchObject({
       ...{ verdict: 'bad', kind: 'log-export', keyGiven: true },
-      finding: { check: 'outside-head', from: 10, to: 19, size: 20, source: 'february.eml' },
+      finding: { check: 'outside-head', from: 10, to: 19, size: 20, source: 'by mail/february.eml' },
     })
   })
 
@@ -106,6 +105,20 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     const { status, said } = run(...given)
     expect(said).toContain('NOT UNDERSTOOD')
     expect(status).toBe(2)
+  })
+
+  it('names the file beside the heads that it does not understand, and says what to do', () => {
+    const kept = join(folder, 'kept')
+    mkdirSync(join(kept, 'by mail'), { recursive: true })
+    writeFileSync(join(kept, 'january.txt'), headOf(log, 10))
+    writeFileSync(join(kept, 'by mail', 'march.txt'), headOf(log, 40).slice(0, -1))
+    const { status, said } = run(good, '--heads', kept)
+    expect([status, said]).toEqual([2, expect.stringContaining('by mail/march.txt, which was given with the heads,')])
+    expect(run(good, '--heads', kept, '--lang', 'pt').said).toContain(
+      'by mail/march.txt, informado com os checkpoints,',
+    )
+    const json = JSON.parse(run(good, '--heads', kept, '--json').said)
+    expect(json).toMatchObject({ verdict: 'notUnderstood', reason: 'headFile', what: 'by mail/march.txt' })
   })
 
   it.each([

@@ -20,6 +20,15 @@ let held: string
 /** Where the entries stand that are to be erased. */
 let positions: number[]
 
+async function exportedTo(person: Person, narrow: object = {}): Promise<string> {
+  const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
+  await person.act('ViewActionLog', { viewId, filters: { ...filters, ...narrow } })
+  await person.act('ExportLogProof', { viewId, exportId })
+  const { status, body } = await person.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return String(body)
+}
+
 async function logOf(person: Person, projectId: string | null) {
   const viewId = crypto.randomUUID()
   await person.act('ViewActionLog', { viewId, filters: { ...filters, projectId } })
@@ -46,6 +55,7 @@ beforeAll(async () => {
     await ana.act('ShareProject', { projectId, email: team.email, as: ['team'] })
     await ana.act('ChangeProjectStatus', { projectId, status: 'finished' })
   }
+  await team.act('MarkFavorite', { projectId: finished, favorite: true })
   expect((await ana.inquire('board', { projectId: finished, asOf: clock.time.toISOString() })).status).toBe(200)
   expect(await foldedTables()).toBeGreaterThan(0)
 })
@@ -122,10 +132,7 @@ describe('The action log of a finished project', () => {
 
   it('PRJ-13 AUD-03 verifies without its content, which the verifier tells of', async () => {
     await ana.act('SignHead', {})
-    const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
-    await ana.act('ViewActionLog', { viewId, filters })
-    await ana.act('ExportLogProof', { viewId, exportId })
-    const { body } = await ana.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
+    const body = await exportedTo(ana)
     const verdict = await verdictOn(linesOf([Buffer.from(String(body))]))
     const [erasure] = (await ana.ask('retention', { projectId: finished })).erasures
     expect(verdict).toMatchObject({
@@ -135,6 +142,24 @@ describe('The action log of a finished project', () => {
     // The other project's log is there, whole.
     expect(String(body)).toContain('Ponte-em-Juizo')
     expect(String(body)).not.toContain('Ponte-Finalizada')
+  })
+
+  it('PRJ-13 AUD-03 carries in a filtered export what records the erasure, once, as long as who asks may see it', async () => {
+    const judged = async (person: Person, narrow: object) =>
+      verdictOn(linesOf([Buffer.from(await exportedTo(person, narrow))]))
+    const created = await judged(ana, { kinds: ['ProjectCreated', 'ProjectStatusChanged'] })
+    expect(created).toMatchObject({ verdict: 'good', scope: 'some', erased: [{ type: 'ActionLogErased', count: 2 }] })
+    expect(created.unchecked.map(({ what }) => what)).not.toContain('erasures')
+    const ofProject = await exportedTo(ana, { projectId: finished })
+    expect(ofProject.match(/"type":"ActionLogErased"/g)).toHaveLength(1)
+    expect(await judged(ana, { kinds: ['OrganizationFounded'] })).toMatchObject({ entries: 1, erased: [] })
+    // Who saw the project reads what was erased there, and that it was; for whom it is gone, only what they did themselves.
+    const seen = await judged(team, { kinds: ['ProjectCreated'], projectId: finished })
+    expect(seen).toMatchObject({ verdict: 'good', erased: [{ type: 'ActionLogErased', count: 1 }] })
+    await ana.act('UnshareProject', { projectId: finished, userId: team.userId })
+    const own = await judged(team, {})
+    expect(own).toMatchObject({ verdict: 'good', erased: [{ type: null, count: 1 }] })
+    expect(own.unchecked).toContainEqual({ what: 'erasures', count: 1 })
   })
 
   it('PRJ-13 the project itself stays, and what is done in it from then on is told again', async () => {

@@ -80,9 +80,25 @@ export const aSigner = { email: 'bia@obra.example', name: 'Bia Rocha', salt: '5a
 export function anApproval(organizationId: string, index: number, content: string): LoggedEvent {
   const [contentHash, signerHash] = [content, canonicalJson(aSigner)].map((text) => hexOf(text))
   const meaning = { act: 'approve', language: 'pt-BR', sentence: 'Li este documento e o aprovo.' }
-  const data = canonicalJson({ contentHash, meaning, round: 1, signerHash })
+  const who = { signatureId: idOf(`signature ${index}`), signerHash, userId: idOf('approver') }
+  const data = canonicalJson({ contentHash, meaning, round: 1, ...who })
   return { ...anEvent(organizationId, index), type: 'DocumentApproved', data }
 }
+
+/** The event that records that a project's action log was erased up to an instant. */
+export function anErasure(organizationId: string, index: number, projectId: string, to: string): LoggedEvent {
+  const said = { count: 1, exportedAt: null, from: timeOf(0), head: null, projectId, rule: erasureRule, to }
+  const system = { actor: { kind: 'system' }, commandId: idOf(`command ${index}`) }
+  const event = { ...anEvent(organizationId, index), type: 'ActionLogErased', projectId }
+  return { ...event, data: canonicalJson(said), metadata: canonicalJson(system) }
+}
+
+export const erasureRule = 'PRJ-13'
+
+/** A line whose content is gone, as this event of the log records it. */
+export const withoutContent = (line: Fields & { entry: Fields }, { id, at }: LoggedEvent) => ({
+  ...{ ...line, data: null, metadata: null, erased: { at, by: id, rule: erasureRule } },
+})
 
 export const fileOf = ({ header, heads, entries }: LogExport): string =>
   [header, ...heads, ...entries].map((line) => `${canonicalJson(line)}\n`).join('')

@@ -22,7 +22,7 @@ import { everyTamper, log, type Tamper } from './tampers'
 type Checks = typeof checks
 const rows: string[][] = []
 /** What is part of reading the file at all, and cannot be taken out of the verifier. */
-const alwaysChecked = ['header', 'line', 'key', 'origin', 'heads-order']
+const alwaysChecked = ['header', 'line', 'key', 'origin']
 
 const judged = (bytes: Uint8Array, { keys, heads }: Pick<Tamper, 'keys' | 'heads'>, by: Checks = checks) =>
   verdictOn(linesOf([bytes]), { keys, heads: heads.map((note) => ({ note, source: 'mail' })), checks: by })
@@ -81,12 +81,11 @@ describe('AUD-01 Tampering with a log', () => {
     ),
   )
 
-  /** What is no tampering: the same line in its own place, one head less or twice, one entry less of a selection. */
+  /** What is no tampering: the same line in its own place, one head less that the log does not record, one entry less of a selection. */
   function mayBe(part: string, how: string, from: number, to: number): boolean {
-    const heads = [1, 2, 3]
     if (how === 'round') return from === to
-    if (how === 'doubled') return heads.includes(from) && (to === from || to === from + 1)
-    return part === 'whole' ? heads.slice(0, 2).includes(from) : from > 3
+    if (how === 'doubled') return false
+    return part === 'whole' ? [1, 2].includes(from) : from > 3
   }
 
   it('is told with what could not be checked', async () => {
@@ -108,8 +107,8 @@ describe('AUD-01 Tampering with a log', () => {
     const { erased: counted } = await judged(Buffer.from(erased?.file ?? ''), { keys: [], heads: [] })
     expect(counted).toEqual([
       {
-        ...{ rule: 'projectFinished', type: 'EntryRecorded', count: 1 },
-        ...{ firstAt: '2026-01-12T12:00:00.000Z', lastAt: '2026-01-12T12:00:00.000Z' },
+        ...{ rule: 'PRJ-13', type: 'ActionLogErased', count: 1 },
+        ...{ firstAt: '2026-01-12T02:00:00.000Z', lastAt: '2026-01-12T02:00:00.000Z' },
       },
     ])
   })
@@ -162,7 +161,12 @@ describe('AUD-01 A receipt', () => {
   it('says who signed what, and is bad where it names another person', async () => {
     const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
     expect((await judged(receiptFile(receipt), { keys, heads: [] })).signed).toEqual({
-      ...{ at: '2026-01-05T00:00:00.000Z', title: 'Termo de entrega 0', sentence: 'Li este documento e o aprovo.' },
+      ...{
+        act: 'approve',
+        at: '2026-01-05T00:00:00.000Z',
+        title: 'Termo de entrega 0',
+        sentence: 'Li este documento e o aprovo.',
+      },
       signer: { name: 'Bia Rocha', email: 'bia@obra.example' },
     })
     const other = receiptFile({ ...receipt, signer: { ...aSigner, name: 'Caio Lima' } })
@@ -204,13 +208,18 @@ async function layersOf({ file, ...trust }: Tamper): Promise<string[]> {
     const { finding } = await judged(Buffer.from(file), trust, without(layers))
     if (!finding) return layers
     layers.push(finding.check)
-    if (alwaysChecked.includes(finding.check)) return layers
+    if (alwaysChecked.includes(finding.check) || layers.length > 9) return layers
   }
 }
 
+/** Several checks may find one thing, each by something else: `erasure at` finds an `erasure`. */
 const without = (names: readonly string[]): Checks => ({
   ...checks,
-  ...Object.fromEntries(names.map((name) => [name, () => true])),
+  ...Object.fromEntries(
+    Object.keys(checks)
+      .filter((check) => names.includes(check.split(' ')[0] ?? ''))
+      .map((check) => [check, () => true]),
+  ),
 })
 
 function positionIn(finding: Verdict['finding']): string {

@@ -3,6 +3,7 @@ import { canonicalJson, contentHash, type LoggedEvent } from '../../prumo-verify
 import { consistencyProof, inclusionProof, leafHash, nodesOfLeaves } from '../../prumo-verify/merkle.mjs'
 import {
   aLogKey,
+  anErasure,
   anEvent,
   aSignedLog,
   exportOfAll,
@@ -17,6 +18,7 @@ import {
   timeOf,
   verifierKeyOf,
   withItsLeaves,
+  withoutContent,
 } from './signedLog'
 
 /** A file that somebody tampered with, what it is held against, and what has to be found; `null` where nothing is to be. */
@@ -267,11 +269,12 @@ function unlisted(): LogExport {
   return exportOfAll(recording, [50, count])
 }
 
-/** Content taken away at one index; recorded by a later event of the log, or by none. */
+/** Content taken away at one index of a log; recorded by a later event of it, or by none. */
 function erasing(recorded: boolean) {
-  return (one: LogExport): LogExport => {
-    const by = recorded ? String(one.entries[170]?.entry.id) : idOf('nobody')
-    return entry({ data: null, metadata: null, erased: { at: timeOf(180), by, rule: 'projectFinished' } })(one)
+  return (): LogExport => {
+    const erasure = anErasure(mine, 170, idOf('project 3'), timeOf(160))
+    const one = exportOfAll({ ...log, events: recorded ? log.events.with(170, erasure) : log.events }, sizes)
+    return { ...one, entries: one.entries.map((line, index) => (index === at ? withoutContent(line, erasure) : line)) }
   }
 }
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import type { Verdict } from '@prumo/verify/verdictOn'
 import { afterAll } from 'vitest'
 
@@ -19,9 +20,21 @@ export function verifierAlone() {
     if (stderr !== '') throw new Error(stderr)
     return { status, said: stdout }
   }
+  /** The same, in a thread: many files are judged sooner so than by a process each. */
+  const runInThread = (...given: string[]) =>
+    new Promise<{ status: number; said: string }>((resolve, reject) => {
+      const thread = new Worker(program, { argv: given, stdout: true, env: { LANG: 'en_US.UTF-8' } })
+      let said = ''
+      thread.stdout.on('data', (text) => {
+        said += text
+      })
+      thread.on('error', reject)
+      thread.on('exit', (status) => resolve({ status, said }))
+    })
   return {
     folder,
     run,
+    runInThread,
     /** What it says of a file, as a program reads it. */
     judge: (...given: string[]): Verdict => JSON.parse(run(...given, '--json').said),
   }

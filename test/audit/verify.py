@@ -1,16 +1,22 @@
 """The verifier of prumo-verify/FORMAT.md once more, written from that text with nothing but Python's standard library.
 
 It is there so that two programs that share no line can be held against each other: python3 verify.py [--key K]... [--heads PATH]... FILE...
-prints one JSON verdict for each file, with the check that failed and the indices among which the first bad entry is.
+prints one JSON verdict for each file, with the check that failed and the indices among which the first bad entry is. With --jobs FILE it reads
+lines of JSON instead, each {"file": …, "keys": […], "heads": […]}.
 """
 
 import argparse
 import base64
 import hashlib
+import itertools
 import json
 import os
 import re
 import sys
+
+
+class NotUnderstood(Exception):
+    pass
 
 
 class Bad(Exception):
@@ -180,8 +186,14 @@ def key_id(name, public_key):
     return sha256(name.encode() + b"\n\x01" + public_key)[:4]
 
 
+# White space as the format has it, whatever a language takes for it.
+WHITE = "\t\n\x0b\x0c\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+NAME = f"[^{WHITE}+]+"
+LONGEST_NOTE = 100_000
+
+
 def parse_key(text):
-    match = re.fullmatch(r"([^\s+]+)\+([0-9a-f]{8})\+(\S+)", text)
+    match = re.fullmatch(f"({NAME})\\+([0-9a-f]{{8}})\\+([A-Za-z0-9+/=]+)", text)
     if not match:
         return None
     try:
@@ -199,9 +211,11 @@ def parse_head(note):
     text, rest = note[:end], note[end + 1 :]
     if end < 1 or not rest.endswith("\n") or any(c < " " and c != "\n" for c in note):
         return None
+    if len(note.encode("utf-16-le", "surrogatepass")) > 2 * LONGEST_NOTE:
+        return None
     signatures = []
     for line in rest[:-1].split("\n"):
-        match = re.fullmatch("\u2014 ([^\\s+]+) (\\S+)", line)
+        match = re.fullmatch(f"\u2014 ({NAME}) ([A-Za-z0-9+/=]+)", line)
         try:
             data = from_base64(match[2]) if match else b""
         except ValueError:
@@ -213,7 +227,7 @@ def parse_head(note):
     if len(lines) < 3 or "" in lines or not re.fullmatch(r"0|[1-9][0-9]*", lines[1]) or int(lines[1]) >= 2**53:
         return None
     root = hashes_of([lines[2]])
-    if root is None:
+    if root is None or len(lines) != 4 or not lines[3].startswith("at ") or not is_instant(lines[3][3:]):
         return None
     return {"text": text, "signatures": signatures, "origin": lines[0], "size": int(lines[1]), "root": root[0]}
 
@@ -222,14 +236,16 @@ def signed_head(note, organization, keys):
     head = parse_head(note)
     if head is None or head["origin"] != f"prumo/{organization}" or head["size"] == 0:
         raise Bad("origin")
-    signed = False
+    if len({(name, identity) for name, identity, _ in head["signatures"]}) < len(head["signatures"]):
+        raise Bad("signature-repeated")
+    head["signers"] = []
     for name, identity, signature in head["signatures"]:
         for key in keys:
             if (key["name"], key["id"]) == (name, identity):
                 if not verify_ed25519(key["public"], head["text"].encode(), signature):
                     raise Bad("signature")
-                signed = True
-    if not signed:
+                head["signers"].append(key)
+    if not head["signers"]:
         raise Bad("signature")
     return head
 
@@ -251,6 +267,22 @@ def is_texts(value):
     return isinstance(value, list) and all(map(is_text, value))
 
 
+def is_word(value):
+    return is_text(value) and value != ""
+
+
+INSTANT = "([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2})(?:\\.([0-9]{1,9}))?Z"
+
+
+def is_instant(value):
+    return is_text(value) and re.fullmatch(INSTANT, value) is not None
+
+
+def in_nanoseconds(instant):
+    seconds, fraction = re.fullmatch(INSTANT, instant).groups()
+    return seconds + "." + (fraction or "").ljust(9, "0")
+
+
 def is_hash(value):
     return is_text(value) and re.fullmatch("[0-9a-f]{64}", value) is not None
 
@@ -270,7 +302,7 @@ def is_of(shape):
 
 ENTRY = {"at": is_text, "content": is_hash, "id": is_text, "organizationId": is_text, "projectId": is_text_or_none}
 ENTRY |= {"revision": is_count, "stream": is_text, "type": is_text}
-ERASED = {"at": is_text, "by": is_text, "rule": is_text}
+ERASED = {"at": is_instant, "by": is_word, "rule": is_word}
 EVENT = {"data": is_text_or_none, "entry": is_of(ENTRY), "erased?": is_of(ERASED), "index": is_count}
 EVENT |= {"metadata": is_text_or_none}
 ENTRY_OF_ALL = EVENT | {"leaf": is_text}
@@ -291,6 +323,69 @@ def parsed(text):
         return None
 
 
+# Canonical JSON within a line: data, metadata and content, which have any numbers.
+DEEPEST = 100
+
+
+def number_of(value):
+    """A number as ECMAScript writes it, which is what RFC 8785 asks for."""
+    if value == 0:
+        return "0"
+    sign, digits, exponent = "-" if value < 0 else "", *re.fullmatch(r"([0-9.]+)(?:e([-+][0-9]+))?", repr(abs(value))).groups()
+    whole, _, rest = digits.partition(".")
+    rest = "" if rest == "0" else rest
+    point = len(whole) + int(exponent or 0)
+    digits = whole + rest
+    point -= len(digits) - len(digits.lstrip("0"))
+    digits = digits.strip("0")
+    if 0 < point <= 21:
+        text = digits.ljust(point, "0")
+        return sign + text[:point] + ("." + text[point:] if len(text) > point else "")
+    if -6 < point <= 0:
+        return sign + "0." + "0" * -point + digits
+    power = f"e{'+' if point > 0 else '-'}{abs(point - 1)}"
+    return sign + digits[0] + ("." + digits[1:] if len(digits) > 1 else "") + power
+
+
+def refuse(constant):
+    raise ValueError(constant)
+
+
+def finite(text):
+    value = float(text)
+    if value in (float("inf"), float("-inf")):
+        refuse(text)
+    return value
+
+
+def written(value, levels=DEEPEST):
+    if isinstance(value, (dict, list)) and levels == 0:
+        raise ValueError("too deep")
+    if isinstance(value, dict):
+        names = sorted(value, key=lambda name: name.encode("utf-16-be", "surrogatepass"))
+        return "{" + ",".join(f"{written(name)}:{written(value[name], levels - 1)}" for name in names) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(written(one, levels - 1) for one in value) + "]"
+    if isinstance(value, float):
+        return number_of(value)
+    return re.sub("[\ud800-\udfff]", lambda half: f"\\u{ord(half[0]):04x}", json.dumps(value, ensure_ascii=False))
+
+
+def canonical_in(text):
+    """The object of a text that is canonical JSON; None for any other text."""
+    try:
+        value = json.loads(text, parse_int=finite, parse_float=finite, parse_constant=refuse)
+        return value if isinstance(value, dict) and written(value) == text else None
+    except (ValueError, RecursionError, TypeError):
+        return None
+
+
+def field_of(value, *names):
+    for name in names:
+        value = value.get(name) if isinstance(value, dict) else None
+    return value
+
+
 def line_of(raw, shape, check="line"):
     try:
         text = raw.decode("utf-8")
@@ -306,13 +401,18 @@ def line_of(raw, shape, check="line"):
 # Verifying.
 def trusted(said, organization, given):
     keys = [parse_key(text) if not given or text in given else None for text in said]
+    if len(set(said)) < len(said):
+        raise Bad("key")
     if not keys or any(key is None or key["name"] != f"prumo/{organization}" for key in keys):
         raise Bad("key")
     return keys
 
 
-def outside_heads(notes, organization, keys):
+def outside_heads(notes, organization, keys, size=None):
+    """Of one size, where nothing can be said of another."""
     own = [note for note in notes if note.split("\n", 1)[0] == f"prumo/{organization}"]
+    parsed_heads = [(note, parse_head(note)) for note in own]
+    own = [note for note, head in parsed_heads if size is None or head is None or head["size"] == size]
     heads = sorted((signed_head(note, organization, keys) for note in own), key=lambda head: head["size"])
     must_not_split(heads)
     return heads
@@ -322,6 +422,45 @@ def must_not_split(heads):
     for one, other in zip(heads, heads[1:]):
         if one["size"] == other["size"] and one["root"] != other["root"]:
             raise Bad("split-view")
+
+
+ERASING = "ActionLogErased"
+NEVER_ERASED = {ERASING, "LogHeadSigned", "HeadPublished", "HeadPublicationFailed", "HeadPlacesChosen", "OlderLogAccepted"}
+
+
+class Erasures:
+    def __init__(self):
+        self.claims, self.passed = {}, set()
+
+    def claim(self, line):
+        entry, erased, index = line["entry"], line["erased"], line["index"]
+        holds = entry["projectId"] is not None and entry["type"] not in NEVER_ERASED and is_instant(entry["at"])
+        if not holds or erased["by"] == entry["id"] or erased["by"] in self.passed:
+            raise Bad("erasure", index, index)
+        same = (entry["projectId"], erased["at"], erased["rule"])
+        claims = self.claims.setdefault(erased["by"], {})
+        latest = (in_nanoseconds(entry["at"]), -index)
+        first, before = claims.get(same, (index, latest))
+        claims[same] = (first, max(before, latest))
+
+    def see(self, line):
+        entry = line["entry"]
+        if entry["type"] == ERASING:
+            self.passed.add(entry["id"])
+        claims = self.claims.pop(entry["id"], {})
+        said = canonical_in(line["data"]) if claims else None
+        for (project, at, rule), (first, (latest, place)) in claims.items():
+            to = field_of(said, "to")
+            fits = entry["type"] == ERASING and is_instant(to) and entry["at"] == at and field_of(said, "rule") == rule
+            if not fits or entry["projectId"] != project or field_of(said, "projectId") != project:
+                raise Bad("erasure", first, first)
+            if latest > in_nanoseconds(to):
+                raise Bad("erasure", first, -place)
+
+    def must_be_recorded(self):
+        if self.claims:
+            first = min(first for claims in self.claims.values() for first, _ in claims.values())
+            raise Bad("erasure", first, first)
 
 
 def checked_leaf(line, organization, expected, scope, erasures):
@@ -334,13 +473,21 @@ def checked_leaf(line, organization, expected, scope, erasures):
     if ("erased" in line) != gone or gone != (line["metadata"] is None):
         raise Bad("line", index, index)
     if gone:
-        erasures.setdefault(line["erased"]["by"], index)
+        erasures.claim(line)
     else:
         content = hashlib.sha256(f"{line['data']}\n{line['metadata']}".encode()).hexdigest()
         if content != entry["content"]:
             raise Bad("content", index, index)
-    erasures.pop(entry["id"], None)
+    erasures.see(line)
     return leaf_hash(canonical(entry).encode())
+
+
+def must_be_listed(line, texts):
+    if line["entry"]["type"] != "LogHeadSigned":
+        return
+    note = field_of(canonical_in(line["data"]), "checkpoint")
+    if not is_text(note) or note[: note.rfind("\n\n") + 1] not in texts:
+        raise Bad("head-unlisted", line["index"], line["index"])
 
 
 def must_be_in(head, line, leaf):
@@ -354,27 +501,33 @@ def verify_export(lines, given, notes):
     header = line_of(next(lines), HEADER, "header")
     organization, scope = header["organizationId"], header["scope"]
     keys = trusted(header["keys"], organization, given)
-    outside = outside_heads(notes, organization, keys)
     heads, texts = [], set()
     raw = next(lines, None)
     while raw is not None and not raw.startswith(b'{"data":'):
         line = line_of(raw, HEAD_OF_ALL if scope == "all" else HEAD_OF_SOME)
         head = signed_head(line["head"], organization, keys)
         before = heads[-1] if heads else None
-        if before and head["size"] < before["size"]:
-            raise Bad("heads-order")
         must_not_split(heads[-1:] + [head])
+        if before and head["size"] <= before["size"]:
+            raise Bad("heads-order")
         if scope == "some":
             must_continue(before, head, line["consistency"])
         heads.append(head)
-        texts.add(line["head"])
+        texts.add(head["text"])
         raw = next(lines, None)
     if not heads:
         raise Bad("line")
+    if any(all(key not in head["signers"] for head in heads) for key in keys):
+        raise Bad("key-unused")
     if scope == "all":
+        outside = outside_heads(notes, organization, keys)
         return read_all(raw, lines, organization, heads, texts, outside)
+    second = None if raw is None else next(lines, None)
+    of_one = len(heads) == 1 and raw is not None and second is None
+    outside = outside_heads(notes, organization, keys, heads[0]["size"] if of_one else None)
     must_list(heads, outside)
-    return read_some(raw, lines, organization, heads[-1])
+    entries = [one for one in (raw, second) if one is not None]
+    return read_some(itertools.chain(entries, lines), organization, heads[-1], None if of_one else texts)
 
 
 def must_continue(before, head, proof):
@@ -407,7 +560,7 @@ def must_list(heads, outside):
 def read_all(raw, lines, organization, heads, texts, outside):
     due = [("head", head) for head in heads] + [("outside-head", head) for head in outside]
     due.sort(key=lambda one: one[1]["size"])
-    last, peaks, size, agreed, erasures = heads[-1]["size"], [], 0, 0, {}
+    last, peaks, size, agreed, erasures = heads[-1]["size"], [], 0, 0, Erasures()
     while raw is not None:
         line = line_of(raw, ENTRY_OF_ALL)
         if size >= last:
@@ -415,10 +568,7 @@ def read_all(raw, lines, organization, heads, texts, outside):
         leaf = checked_leaf(line, organization, size, "all", erasures)
         if base64.b64encode(leaf).decode() != line["leaf"]:
             raise Bad("leaf", size, size)
-        if line["entry"]["type"] == "LogHeadSigned" and line["data"] is not None:
-            said = parsed(line["data"])
-            if not isinstance(said, dict) or said.get("checkpoint") not in texts:
-                raise Bad("head-unlisted", size, size)
+        must_be_listed(line, texts)
         push(peaks, leaf)
         size += 1
         while due and due[0][1]["size"] == size:
@@ -431,18 +581,32 @@ def read_all(raw, lines, organization, heads, texts, outside):
     if size != last:
         raise Bad("short", size, last - 1)
     must_reach(last, outside)
-    if erasures:
-        first = min(erasures.values())
-        raise Bad("erasure", first, first)
+    erasures.must_be_recorded()
 
 
-def read_some(raw, lines, organization, head):
-    expected, erasures = 0, {}
-    while raw is not None:
+def read_some(lines, organization, head, texts):
+    expected, erasures = 0, Erasures()
+    for raw in lines:
         line = line_of(raw, ENTRY_OF_SOME)
         must_be_in(head, line, checked_leaf(line, organization, expected, "some", erasures))
+        if texts is not None:
+            must_be_listed(line, texts)
         expected = line["index"] + 1
-        raw = next(lines, None)
+
+
+ACTS = {"DocumentApproved": "approve", "DocumentReturned": "return"}
+
+
+def must_be_signature(receipt):
+    place = receipt["index"]
+    if any(canonical_in(receipt[name]) is None for name in ("data", "metadata", "content")):
+        raise Bad("not-canonical", place, place)
+    data, act = canonical_in(receipt["data"]), ACTS.get(receipt["entry"]["type"])
+    words = [field_of(data, "signatureId"), field_of(data, "userId"), field_of(data, "meaning", "sentence")]
+    hashes = [field_of(data, "contentHash"), field_of(data, "signerHash")]
+    if act is None or not all(map(is_word, words)) or not all(map(is_hash, hashes)) or field_of(data, "meaning", "act") != act:
+        raise Bad("not-a-signature", place, place)
+    return data
 
 
 def verify_receipt(lines, given, notes):
@@ -452,17 +616,15 @@ def verify_receipt(lines, given, notes):
         raise Bad("line")
     keys = trusted(receipt["keys"], organization, given)
     head = signed_head(receipt["checkpoint"], organization, keys)
-    must_be_in(head, receipt, checked_leaf(receipt, organization, 0, "some", {}))
-    data = parsed(receipt["data"])
-    signed = data.get("contentHash") if isinstance(data, dict) else None
-    if hashlib.sha256(receipt["content"].encode()).hexdigest() != signed:
+    must_be_in(head, receipt, checked_leaf(receipt, organization, 0, "some", Erasures()))
+    data = must_be_signature(receipt)
+    if hashlib.sha256(receipt["content"].encode()).hexdigest() != data["contentHash"]:
         raise Bad("document", receipt["index"], receipt["index"])
     if "signer" in receipt:
-        named = data.get("signerHash") if isinstance(data, dict) else None
-        if hashlib.sha256(canonical(receipt["signer"]).encode()).hexdigest() != named:
+        if hashlib.sha256(canonical(receipt["signer"]).encode()).hexdigest() != data["signerHash"]:
             raise Bad("signer", receipt["index"], receipt["index"])
-    for one in outside_heads(notes, organization, keys):
-        if one["size"] == head["size"] and one["root"] != head["root"]:
+    for one in outside_heads(notes, organization, keys, head["size"]):
+        if one["root"] != head["root"]:
             raise Bad("outside-head")
 
 
@@ -488,27 +650,98 @@ def value_of(raw):
         return None
 
 
+# Files that were kept with heads.
+LEFTOVER = "(verifier-key|latest\\.checkpoint|[0-9]{12,16}-[0-9a-f]{16}\\.checkpoint)\\.part"
+ORIGIN = f"prumo/{NAME}"
+PART_OF_HEAD = re.compile(
+    "[Pp][Rr][Uu][Mm][Oo]/|^[ \t]*[0-9]+[ \t]*$|[A-Za-z0-9+/=]{40}|[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}"
+)
+DASH = "\u2014 "
+
+
+def files_below(path, within=()):
+    if os.path.isfile(path):
+        return [path]
+    folder = os.path.realpath(path)
+    names = sorted(os.listdir(path)) if os.path.isdir(path) else []
+    if not names or folder in within:
+        raise NotUnderstood(path)
+    return [one for name in names for one in files_below(os.path.join(path, name), (*within, folder))]
+
+
+def is_head_of_some_log(note):
+    head = parse_head(note)
+    if head is None or any(line.startswith(" ") or line.endswith(" ") for line in note.split("\n")):
+        return False
+    named = [name for name, _, _ in head["signatures"]]
+    return re.fullmatch(ORIGIN, head["origin"]) is not None and head["origin"] in named
+
+
+def is_key_of_some_log(line):
+    key = parse_key(line)
+    return key is not None and re.fullmatch(ORIGIN, key["name"]) is not None
+
+
 def notes_in(path):
-    files = [path]
-    if os.path.isdir(path):
-        files = sorted(os.path.join(folder, name) for folder, _, names in os.walk(path) for name in names)
-    notes = []
-    for name in files:
-        with open(name, encoding="utf-8", newline="") as file:
-            text = file.read().replace("\r\n", "\n")
-        notes += re.findall("(?:[^\n]+\n)+\n(?:\u2014 [^\n]+\n)+", text)
+    if re.fullmatch(LEFTOVER, os.path.basename(path)):
+        return []
+    with open(path, "rb") as file:
+        raw = file.read()
+    try:
+        text = raw.decode("utf-8").replace("\r\n", "\n")
+    except ValueError:
+        raise NotUnderstood(path) from None
+    if text.startswith("\ufeff") or any((one < " " and one not in "\t\n") or one == "\x7f" for one in text):
+        raise NotUnderstood(path)
+    blocks = re.findall("(\n*)([^\n]+(?:\n[^\n]+)*)", text)
+    notes, last, at = [], "", 0
+    while at < len(blocks):
+        lines = blocks[at][1].split("\n")
+        gap, following = blocks[at + 1] if at + 1 < len(blocks) else ("", "")
+        at += 1
+        if following and all(line.startswith(DASH) for line in following.split("\n")):
+            note = "\n".join(lines) + "\n\n" + following + "\n"
+            if len(gap) != 2 or not is_head_of_some_log(note):
+                raise NotUnderstood(path)
+            notes.append(note)
+            last, at = "note", at + 1
+        elif all(map(is_key_of_some_log, lines)):
+            last = "key"
+        elif any(line.startswith(DASH) or PART_OF_HEAD.search(line) for line in lines):
+            raise NotUnderstood(path)
+        else:
+            last = "text"
+    if last != "key" and not (last == "note" and text.endswith("\n")):
+        raise NotUnderstood(path)
     return notes
+
+
+def verdicts_on(files, keys, paths):
+    try:
+        notes = [note for path in paths for file in files_below(path) for note in notes_in(file)]
+        if paths and not notes:
+            raise NotUnderstood("no heads")
+        if any(parse_key(key) is None for key in keys):
+            raise NotUnderstood("no key")
+    except NotUnderstood:
+        return [{"verdict": "notUnderstood", "finding": None} for _ in files]
+    return [verdict_on(path, keys, notes) for path in files]
 
 
 def main():
     asked = argparse.ArgumentParser()
     asked.add_argument("--key", action="append", default=[])
     asked.add_argument("--heads", action="append", default=[])
-    asked.add_argument("files", nargs="+")
+    asked.add_argument("--jobs")
+    asked.add_argument("files", nargs="*")
     given = asked.parse_args()
-    notes = [note for path in given.heads for note in notes_in(path)]
-    for path in given.files:
-        print(json.dumps(verdict_on(path, given.key, notes)))
+    jobs = [{"files": given.files, "keys": given.key, "heads": given.heads}]
+    if given.jobs:
+        with open(given.jobs, encoding="utf-8") as lines:
+            jobs = [{**job, "files": [job["file"]]} for job in map(json.loads, lines)]
+    for job in jobs:
+        for verdict in verdicts_on(job["files"], job["keys"], job["heads"]):
+            print(json.dumps(verdict))
 
 
 if __name__ == "__main__":

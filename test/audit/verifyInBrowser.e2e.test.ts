@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../prumo-verify/entry.mjs'
 import type { Verdict } from '../../prumo-verify/verdictOn.mjs'
 import { findChromium } from '../../tools/findChromium'
+import { bundled } from './bundled'
 import { anApproval, aSignedLog, exportOfAll, fileOf, headOf, receiptOf, rewritten, verifierKeyOf } from './signedLog'
 
 type Asked = { file: string; keys: string[]; heads: string[] }
 
 const address = 'https://verify.example/'
 const folder = fileURLToPath(new URL('../../prumo-verify/', import.meta.url))
-const entry = 'virtual:verify'
 const source = `
   import { linesOf } from '${folder}lines.mjs'
   import { verdictOn } from '${folder}verdictOn.mjs'
@@ -27,7 +26,7 @@ const heads = [headOf(log, 40)]
 
 describe('AUD-01 In a browser', () => {
   it('the same modules give the same verdicts, without anything of Node', { timeout: 120_000 }, async () => {
-    const code = await bundled()
+    const code = await bundled(source)
     expect(code).not.toMatch(/node:|externalized/)
     const receipt = receiptOf(approved, 7, 60, content)
     const verdicts = await judgedIn(code, [
@@ -44,24 +43,6 @@ describe('AUD-01 In a browser', () => {
     ])
   })
 })
-
-async function bundled(): Promise<string> {
-  const built = await build({
-    ...{ configFile: false, logLevel: 'error', root: folder },
-    build: { write: false, minify: false, rollupOptions: { input: entry, output: { format: 'es' } } },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-  })
-  const [bundle] = [built].flat()
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
-  if (chunk?.type !== 'chunk') throw new Error('nothing was built')
-  return chunk.code
-}
 
 /** On a page of a secure address that nobody serves: only there a browser lets a page verify signatures. */
 async function judgedIn(code: string, asked: Asked[]): Promise<Verdict[]> {

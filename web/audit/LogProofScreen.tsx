@@ -107,7 +107,7 @@ function Sayings({ lines }: { lines: readonly string[] }) {
   )
 }
 
-function State({ answer: { tree, heads, lost } }: { answer: Answer<'logHeads'> }) {
+function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer<'logHeads'> }) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
   const toasts = useToasts()
@@ -143,6 +143,21 @@ function State({ answer: { tree, heads, lost } }: { answer: Answer<'logHeads'> }
         <MessageBar key={one.at} intent="warning" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>{t('proof.lost', { count: one.size })}</MessageBarTitle>
+            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, i18n.language) })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      {logsAccepted.map((one) => (
+        <MessageBar key={one.at} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>
+              {one.missingSince
+                ? t('proof.logAccepted', {
+                    count: one.missingActions,
+                    since: showInstant(one.missingSince, i18n.language),
+                  })
+                : t('proof.logAcceptedWhole')}
+            </MessageBarTitle>
             {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, i18n.language) })}
           </MessageBarBody>
         </MessageBar>

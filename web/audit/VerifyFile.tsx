@@ -111,7 +111,10 @@ export function VerifyFile() {
 function Outcome({ of, say }: { of: Verified; say: (typeof words)['en'] }) {
   const { t } = useTranslation()
   if ('read' in of) return <ProgressBar value={of.read} aria-label={t('proof.verifying')} />
-  if ('notUnderstood' in of) return <Warning text={t('proof.notUnderstood')} />
+  if ('notUnderstood' in of) {
+    const { reason, what } = of.notUnderstood
+    return <Warning text={reason === 'format' ? t('proof.notUnderstood') : (say.reasons[reason]?.(what) ?? what)} />
+  }
   return <Told verdict={of.verdict} say={say} />
 }
 

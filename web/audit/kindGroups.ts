@@ -10,7 +10,7 @@ const modules: [name: string, kinds: RegExp][] = [
   ['tasks', /^(Step|Tag|Task|Checklist)/],
   ['discussion', /^(Comment|File|Storage)/],
   ['imports', /^Import/],
-  ['audit', /^(ActionLog|LegalHold|LogHead|LogProof|Head|OlderLog)/],
+  ['audit', /^(ActionLog|LegalHold|LogHead|LogProof|LogAccepted|Head|OlderLog)/],
 ]
 
 /** Kinds of events under the module that they belong to, in the order of the modules; unknown ones last. */

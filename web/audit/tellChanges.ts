@@ -29,9 +29,10 @@ type Fields = Record<string, unknown>
 const ofHeads = new Set(['LogHeadSigned', 'HeadPublished', 'HeadPublicationFailed', 'OlderLogAccepted'])
 
 const technical = new Set([
-  ...['canonicalization', 'contentHash', 'documentVersion', 'round'],
+  ...['canonicalization', 'contentHash', 'documentVersion', 'round', 'sourceVersion'],
   ...['denialId', 'network', 'deniedAt', 'failedAt', 'proof'],
   ...[
+    'logId',
     'viewId',
     'exportId',
     'uploadId',
@@ -101,6 +102,7 @@ const wordGroups: Record<string, string> = {
   headPlace: 'headPlace',
   format: 'exportFormat',
   reason: 'error',
+  ...{ parts: 'copyPart', leftOut: 'feature' },
   canvas: 'canvasName',
   fieldKind: 'fieldKind',
   fieldSize: 'fieldSize',
@@ -205,7 +207,7 @@ function tellOne(path: readonly string[], value: unknown, words: Words): string 
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, language)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return showInstant(text, language)
   const group = path.at(-2) === 'permissions' ? 'level' : wordGroups[field]
-  return group && isWord(text) ? say([`${group}.${text}`], text) : (nameOf(text) ?? text)
+  return group && isWord(text) ? say([`${group}.${text}`, `copyEndReason.${text}`], text) : (nameOf(text) ?? text)
 }
 
 /** A word of ours, or the code of a refusal: a reason may also be a sentence that somebody typed. */

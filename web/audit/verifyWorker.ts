@@ -1,12 +1,12 @@
 import { NotUnderstood } from '@prumo/verify/finding'
+import { readHeadFiles } from '@prumo/verify/headFiles'
 import { linesOf } from '@prumo/verify/lines'
-import { notesIn } from '@prumo/verify/trust'
 import { type Verdict, verdictOn } from '@prumo/verify/verdictOn'
 
 /** A file to be checked, and the heads that it is held against. */
 export type ToVerify = { file: File; heads: readonly File[] }
 /** `read`: how much of the file was read, from 0 to 1. */
-export type Verified = { read: number } | { verdict: Verdict } | { notUnderstood: string }
+export type Verified = { read: number } | { verdict: Verdict } | { notUnderstood: { reason: string; what: string } }
 
 /** What a worker has besides: it waits for what it reads. */
 declare const FileReaderSync: new () => { readAsArrayBuffer(part: Blob): ArrayBuffer }
@@ -16,15 +16,17 @@ const say = (verified: Verified) => postMessage(verified)
 
 addEventListener('message', async ({ data: { file, heads } }: MessageEvent<ToVerify>) => {
   try {
-    const published = await Promise.all(
-      heads.map(async (head) => notesIn(await head.text()).map((note: string) => ({ note, source: head.name }))),
-    )
-    say({ verdict: await verdictOn(linesOf(chunksOf(file)), { heads: published.flat() }) })
+    const kept = readHeadFiles(await Promise.all(heads.map(bytesOf)))
+    if (heads.length > 0 && kept.heads.length === 0)
+      throw new NotUnderstood('heads', heads.map(({ name }) => name).join(', '))
+    say({ verdict: await verdictOn(linesOf(chunksOf(file)), kept) })
   } catch (error) {
     if (!(error instanceof NotUnderstood)) throw error
-    say({ notUnderstood: error.message })
+    say({ notUnderstood: { reason: error.reason, what: error.what } })
   }
 })
+
+const bytesOf = async (file: File) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
 
 /** No more of the file than a piece is held at a time. */
 function* chunksOf(file: File): Generator<Uint8Array> {

@@ -1,0 +1,161 @@
+import { options } from './options.mjs'
+
+/** What the verifier says in English. @type {import('./words.mjs').Words} */
+export const wordsEn = {
+  usage: `Usage: prumo-verify <export.jsonl | receipt.json> [options]
+${options}
+
+  --heads   a file or folder with heads (checkpoints) that were published or sent to you, and nothing else
+  --key     the verifier key name+id+key, as you got it from elsewhere; may be given several times
+  --files   a folder with the files that a signed document has attached
+  --lang    en or pt; else as your system is set
+  --json    the verdict as JSON
+Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not understood.`,
+  good: 'GOOD: what was checked holds.',
+  bad: 'BAD: this is not what was recorded.',
+  notUnderstood: 'NOT UNDERSTOOD:',
+  checked: 'Checked:',
+  unchecked: 'Not checked, so not proved:',
+  counted: ({
+    kind,
+    organizationId,
+    scope,
+    entries,
+    heads,
+    outsideHeads,
+    size,
+    headAt,
+    keyGiven,
+    signedBy,
+    keyKept,
+    erased,
+    signed,
+    attachments,
+  }) => [
+    kind === 'log-export'
+      ? `log of organization ${organizationId}: ${entries} entries ${scope === 'all' ? 'make up the whole tree' : 'are each in the tree'} of ${size} at ${headAt ?? 'an unknown time'}`
+      : `sign-off receipt of organization ${organizationId}: its entry is in the tree of ${size} at ${headAt ?? 'an unknown time'}, and the document is the one that was signed`,
+    ...(signed
+      ? [
+          `${signed.act === 'return' ? 'returned' : 'approved'}, signed at ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, by ${signed.signer.name} <${signed.signer.email}>, as the log names who signed` : '; the receipt names nobody'}`,
+        ]
+      : []),
+    ...(signed?.sentence ? [`what was signed: "${signed.sentence}"`] : []),
+    `signed heads in the file: ${heads}; published ones beside it: ${outsideHeads}; signed by ${keyGiven ? 'the key you gave' : keyKept ? 'the key in the file, which was also kept with your heads' : 'the key in the file'} (${signedBy})`,
+    ...erased.map(
+      (one) =>
+        `${one.count} entries without content, erased by rule "${one.rule}" from ${one.firstAt} to ${one.lastAt}${one.type ? `, recorded by ${one.type}` : ''}; their places in the log hold`,
+    ),
+    ...attachments.map(
+      ({ name, sha256, size }) => `signed with it: the file "${name}", ${size} bytes, SHA-256 ${sha256}`,
+    ),
+  ],
+  where: ({ from, to, line, byte, id }) =>
+    [
+      from !== null && (from === to ? `entry ${from}` : `the first bad entry is one of ${from} to ${to}`),
+      id !== null && `id ${id}`,
+      line !== null && `line ${line}, byte ${byte}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  reasons: {
+    usage: (what) => what,
+    oneFile: () => 'one file is checked at a time.',
+    file: (path) => `no such file: ${path}`,
+    folder: (path) => `no such folder: ${path}`,
+    heads: (path) => `no signed heads in ${path}`,
+    headFile: (name) =>
+      `${name}, which was given with the heads, is not understood. A head has to be as it came: from the line "prumo/…" to the line that begins with "— prumo/…", both whole, with the empty line between, as UTF-8 text. Save it again, and take out of the folder what is no head.`,
+    headFolder: (path) => `the folder ${path}, which was given with the heads, is empty or holds itself. Take it out.`,
+    key: (key) => `not a verifier key: ${key}`,
+    language: (language) => `no words in ${language}.`,
+    format: () => 'neither an export of a log nor a receipt of a sign-off.',
+  },
+  findings: {
+    header: () => 'The first line is not as this format has it.',
+    line: () => 'A line is not canonical JSON of this format, or is cut off.',
+    key: ({ origin, key }) =>
+      key === undefined
+        ? `The file names no key, or one of them twice, for ${origin}.`
+        : `The key ${key} in the file is not one that you gave, or not a key of ${origin}.`,
+    'key-unused': ({ key }) => `The key ${key} in the file signed none of its heads.`,
+    origin: ({ origin, source }) => `A head${source ? ` (${source})` : ''} is not a checkpoint of ${origin}.`,
+    signature: ({ size, headAt, source }) =>
+      `The head of ${size} entries of ${headAt}${source ? ` (${source})` : ''} is not signed by the key.`,
+    'signature-repeated': ({ size, headAt, source }) =>
+      `The head of ${size} entries of ${headAt}${source ? ` (${source})` : ''} has two signatures of one key.`,
+    'heads-order': ({ size }) => `The head of ${size} entries stands twice, or after a larger one.`,
+    'split-view': ({ size, headAt, otherAt }) =>
+      `Two signed heads of ${size} entries have different roots (${headAt}, ${otherAt}): two histories were shown.`,
+    consistency: ({ size, headAt, before }) =>
+      `The head of ${size} entries (${headAt}) is not shown to continue the head of ${before ?? 0}.`,
+    index: ({ index, expected }) =>
+      `An entry with index ${index} stands where ${expected} should: entries were removed, inserted or reordered.`,
+    organization: ({ organizationId }) => `The entry is of another organization: ${organizationId}.`,
+    content: () => "Data or metadata differ from the entry's hash: they were altered.",
+    leaf: () => 'The entry differs from its leaf hash: it was altered.',
+    inclusion: ({ size, headAt }) => `The proof does not show the entry in the tree of ${size} entries (${headAt}).`,
+    head: ({ size, headAt }) => `The entries do not give the root of the signed head of ${size} entries (${headAt}).`,
+    'outside-head': ({ size, headAt, source }) =>
+      `The log differs from the published head of ${size} entries of ${headAt} (${source}): it was rewritten.`,
+    'shorter-than-head': ({ size, headAt, source, logSize }) =>
+      `The log is shorter than head ${size} of ${headAt} (${source}): it ends at ${logSize} entries. It was cut, or an older copy was restored.`,
+    short: ({ from, to }) => `Entries ${from} to ${to} are missing at the end.`,
+    beyond: () => 'There are more entries than the last head says.',
+    'head-unlisted': () => 'The log records a head that the file does not list.',
+    'outside-head-unlisted': ({ size, headAt, source }) =>
+      `The published head of ${size} entries of ${headAt} (${source}) is not among the heads of the file.`,
+    erasure: ({ why }) => `Content is missing that was not erased: ${whyNotErased[why] ?? why}.`,
+    'not-canonical': () => 'Data, metadata or content can be read in more than one way: it is no canonical JSON.',
+    'not-a-signature': ({ why, type }) => `This is no signature: ${whyNoSignature(why, type)}.`,
+    document: () => "The document's content is not the one that was signed.",
+    signer: () => 'The receipt names somebody else than the log as who signed.',
+    attachment: ({ name }) => `The file "${name}" is not the one that was signed.`,
+  },
+  notChecked: {
+    'key-of-file': () =>
+      'who signed: the key was taken from the file itself. Give the key that you got from elsewhere with --key.',
+    'no-outside-heads': () =>
+      'whether the whole log was rewritten by who holds the signing key: give heads that were published with --heads.',
+    'before-first-head': ({ size, headAt }) =>
+      `what happened before your first head (${size} entries, ${headAt}): up to then, who holds the signing key could have rewritten the log.`,
+    'after-last-head': ({ count, headAt }) =>
+      `the last ${count} entries against a head of yours: your latest is of ${headAt}.`,
+    'heads-of-others': ({ count, files }) => `${count} heads of other logs: ${files}.`,
+    witnesses: ({ count }) => `${count} further signatures of heads, by keys that are not the log's.`,
+    'other-keys': ({ count }) => `${count} further keys in the file: they signed other heads of the log.`,
+    'kept-key': ({ key, signedBy }) =>
+      `the key that was kept with your heads (${key}): the file is signed by another (${signedBy}). Ask whether the key was changed, and when.`,
+    leftovers: ({ count, files }) => `${count} files that were never written to their end: ${files}.`,
+    'text-beside': ({ count, files }) => `text around the heads in ${count} files: ${files}.`,
+    'heads-not-compared': ({ count, size }) =>
+      `the file against ${count} heads of yours: it is the proof of one action, and shows only the head of ${size} entries. Ask for an export of the log.`,
+    'left-out': () => 'whether entries were left out: this export is a selection.',
+    erasures: ({ count }) =>
+      `whether ${count} missing contents were erased: the events that record it are not in this selection. Ask for a newer export.`,
+    'head-of-receipt': ({ size }) =>
+      `the receipt's head against one of yours: you gave none of ${size} entries. Ask for an export with the heads between.`,
+    signer: () =>
+      'the name of who signed: the receipt does not give it. It is an older one, or the person has been erased since.',
+    attachment: ({ name }) => `the attachment "${name}": the file was not given with --files.`,
+  },
+}
+
+/** @type {Record<string, string>} */
+const whyNotErased = {
+  project: 'what belongs to no project is never erased',
+  never: 'entries of this type are never erased',
+  time: 'its time is none',
+  later: 'the event that is said to record it stands before it, or is itself',
+  type: 'the event that is said to record it records no erasure',
+  data: 'the event that is said to record it does not say up to when',
+  projectId: 'the erasure was of another project',
+  at: 'the erasure was recorded at another time',
+  rule: 'the erasure was by another rule',
+  to: 'it was recorded after the time up to which was erased',
+  found: 'no event of the log records it',
+}
+
+/** @param {string} why @param {string} type */
+const whyNoSignature = (why, type) =>
+  why === 'type' ? `an event of type ${type} signs nothing` : `what was recorded has no ${why} of a signature`

@@ -1,0 +1,163 @@
+import { options } from './options.mjs'
+
+/** What the verifier says in Portuguese. @type {import('./words.mjs').Words} */
+export const wordsPt = {
+  usage: `Uso: prumo-verify <exportacao.jsonl | recibo.json> [opções]
+${options}
+
+  --heads   arquivo ou pasta só com os checkpoints do log que foram publicados ou enviados a você
+  --key     a chave de verificação nome+id+chave, obtida por outro meio; pode ser repetida
+  --files   pasta com os arquivos anexados ao documento assinado
+  --lang    en ou pt; se omitido, o idioma do sistema
+  --json    o resultado em JSON
+Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi entendido.`,
+  good: 'CONFERE: tudo o que foi verificado está correto.',
+  bad: 'NÃO CONFERE: isto não é o que foi registrado.',
+  notUnderstood: 'NÃO ENTENDIDO:',
+  checked: 'Verificado:',
+  unchecked: 'Não verificado e, portanto, não provado:',
+  counted: ({
+    kind,
+    organizationId,
+    scope,
+    entries,
+    heads,
+    outsideHeads,
+    size,
+    headAt,
+    keyGiven,
+    signedBy,
+    keyKept,
+    erased,
+    signed,
+    attachments,
+  }) => [
+    kind === 'log-export'
+      ? `log da organização ${organizationId}: ${entries} registros ${scope === 'all' ? 'formam toda a árvore' : 'estão, cada um, na árvore'} de ${size} em ${headAt ?? 'data desconhecida'}`
+      : `recibo de assinatura da organização ${organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi assinado`,
+    ...(signed
+      ? [
+          `${signed.act === 'return' ? 'devolução assinada' : 'aprovação assinada'} em ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, por ${signed.signer.name} <${signed.signer.email}>, como o log identifica quem assinou` : '; o recibo não diz o nome de ninguém'}`,
+        ]
+      : []),
+    ...(signed?.sentence ? [`o que foi assinado: "${signed.sentence}"`] : []),
+    `checkpoints assinados no arquivo: ${heads}; publicados fora dele: ${outsideHeads}; assinados com ${keyGiven ? 'a chave informada' : keyKept ? 'a chave do próprio arquivo, que também foi guardada com os seus checkpoints' : 'a chave do próprio arquivo'} (${signedBy})`,
+    ...erased.map(
+      (one) =>
+        `${one.count} registros sem conteúdo, eliminado pela regra "${one.rule}" de ${one.firstAt} a ${one.lastAt}${one.type ? `, conforme o registro ${one.type}` : ''}; seus lugares no log conferem`,
+    ),
+    ...attachments.map(
+      ({ name, sha256, size }) => `assinado junto: o arquivo "${name}", ${size} bytes, SHA-256 ${sha256}`,
+    ),
+  ],
+  where: ({ from, to, line, byte, id }) =>
+    [
+      from !== null && (from === to ? `registro ${from}` : `o primeiro registro errado está entre ${from} e ${to}`),
+      id !== null && `id ${id}`,
+      line !== null && `linha ${line}, byte ${byte}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  reasons: {
+    usage: (what) => what,
+    oneFile: () => 'informe um único arquivo por vez.',
+    file: (path) => `arquivo não encontrado: ${path}`,
+    folder: (path) => `pasta não encontrada: ${path}`,
+    heads: (path) => `nenhum checkpoint assinado em ${path}`,
+    headFile: (name) =>
+      `${name}, informado com os checkpoints, não foi entendido. O checkpoint precisa estar como chegou: da linha "prumo/…" até a linha que começa com "— prumo/…", as duas inteiras, com a linha vazia entre elas, em texto UTF-8. Salve-o de novo e tire da pasta o que não for checkpoint.`,
+    headFolder: (path) =>
+      `a pasta ${path}, informada com os checkpoints, está vazia ou contém a si mesma. Tire-a de lá.`,
+    key: (key) => `não é uma chave de verificação: ${key}`,
+    language: (language) => `não há textos em ${language}.`,
+    format: () => 'não é a exportação de um log nem o recibo de uma aprovação.',
+  },
+  findings: {
+    header: () => 'A primeira linha não segue este formato.',
+    line: () => 'Uma linha não é JSON canônico deste formato ou está cortada.',
+    key: ({ origin, key }) =>
+      key === undefined
+        ? `O arquivo não traz nenhuma chave de ${origin}, ou traz uma delas duas vezes.`
+        : `A chave ${key} do arquivo não está entre as informadas ou não é de ${origin}.`,
+    'key-unused': ({ key }) => `A chave ${key} do arquivo não assinou nenhum dos seus checkpoints.`,
+    origin: ({ origin, source }) => `Um checkpoint${source ? ` (${source})` : ''} não é de ${origin}.`,
+    signature: ({ size, headAt, source }) =>
+      `O checkpoint de ${size} registros de ${headAt}${source ? ` (${source})` : ''} não foi assinado com a chave.`,
+    'signature-repeated': ({ size, headAt, source }) =>
+      `O checkpoint de ${size} registros de ${headAt}${source ? ` (${source})` : ''} traz duas assinaturas da mesma chave.`,
+    'heads-order': ({ size }) => `O checkpoint de ${size} registros está repetido ou vem depois de um maior.`,
+    'split-view': ({ size, headAt, otherAt }) =>
+      `Dois checkpoints assinados de ${size} registros têm raízes diferentes (${headAt}, ${otherAt}): foram mostradas duas histórias.`,
+    consistency: ({ size, headAt, before }) =>
+      `Não há prova de que o checkpoint de ${size} registros (${headAt}) continua o de ${before ?? 0}.`,
+    index: ({ index, expected }) =>
+      `O registro de índice ${index} está no lugar do ${expected}: houve remoção, inserção ou troca de ordem.`,
+    organization: ({ organizationId }) => `O registro é de outra organização: ${organizationId}.`,
+    content: () => 'Os dados ou metadados não correspondem ao hash do registro: foram alterados.',
+    leaf: () => 'O registro não corresponde ao hash da sua folha: foi alterado.',
+    inclusion: ({ size, headAt }) => `A prova não mostra o registro na árvore de ${size} registros (${headAt}).`,
+    head: ({ size, headAt }) =>
+      `Os registros não resultam na raiz do checkpoint assinado de ${size} registros (${headAt}).`,
+    'outside-head': ({ size, headAt, source }) =>
+      `O log difere do checkpoint publicado de ${size} registros de ${headAt} (${source}): foi reescrito.`,
+    'shorter-than-head': ({ size, headAt, source, logSize }) =>
+      `O log é mais curto que o checkpoint ${size} de ${headAt} (${source}): termina em ${logSize} registros. Foi cortado, ou uma cópia antiga foi restaurada.`,
+    short: ({ from, to }) => `Faltam no fim os registros ${from} a ${to}.`,
+    beyond: () => 'Há mais registros do que diz o último checkpoint.',
+    'head-unlisted': () => 'O log registra um checkpoint que o arquivo não traz.',
+    'outside-head-unlisted': ({ size, headAt, source }) =>
+      `O checkpoint publicado de ${size} registros de ${headAt} (${source}) não está entre os do arquivo.`,
+    erasure: ({ why }) => `Falta conteúdo que não foi eliminado: ${whyNotErased[why] ?? why}.`,
+    'not-canonical': () => 'Dados, metadados ou conteúdo podem ser lidos de mais de um modo: não são JSON canônico.',
+    'not-a-signature': ({ why, type }) => `Isto não é uma assinatura: ${whyNoSignature(why, type)}.`,
+    document: () => 'O conteúdo do documento não é o que foi assinado.',
+    signer: () => 'O recibo diz que assinou outra pessoa, não a que consta no log.',
+    attachment: ({ name }) => `O arquivo "${name}" não é o que foi assinado.`,
+  },
+  notChecked: {
+    'key-of-file': () =>
+      'quem assinou: a chave foi lida do próprio arquivo. Informe com --key a chave que você obteve por outro meio.',
+    'no-outside-heads': () =>
+      'se o log inteiro foi reescrito por quem tem a chave de assinatura: informe com --heads os checkpoints publicados.',
+    'before-first-head': ({ size, headAt }) =>
+      `o que houve antes do seu primeiro checkpoint (${size} registros, ${headAt}): até ali, quem tem a chave de assinatura poderia ter reescrito o log.`,
+    'after-last-head': ({ count, headAt }) =>
+      `os últimos ${count} registros contra um checkpoint seu: o mais recente é de ${headAt}.`,
+    'heads-of-others': ({ count, files }) => `${count} checkpoints de outros logs: ${files}.`,
+    witnesses: ({ count }) => `${count} assinaturas a mais nos checkpoints, com chaves que não são as do log.`,
+    'other-keys': ({ count }) => `${count} outras chaves no arquivo: elas assinaram outros checkpoints do log.`,
+    'kept-key': ({ key, signedBy }) =>
+      `a chave guardada com os seus checkpoints (${key}): o arquivo foi assinado com outra (${signedBy}). Pergunte se a chave foi trocada, e quando.`,
+    leftovers: ({ count, files }) => `${count} arquivos que não foram gravados até o fim: ${files}.`,
+    'text-beside': ({ count, files }) => `o texto em volta dos checkpoints em ${count} arquivos: ${files}.`,
+    'heads-not-compared': ({ count, size }) =>
+      `o arquivo contra ${count} checkpoints seus: é a prova de uma só ação e traz apenas o checkpoint de ${size} registros. Peça uma exportação do log.`,
+    'left-out': () => 'se registros ficaram de fora: esta exportação é uma seleção.',
+    erasures: ({ count }) =>
+      `se ${count} conteúdos que faltam foram mesmo eliminados: os eventos que registram isso não estão nesta seleção. Peça uma exportação mais nova.`,
+    'head-of-receipt': ({ size }) =>
+      `o checkpoint do recibo contra um seu: nenhum dos informados é de ${size} registros. Peça uma exportação com os checkpoints intermediários.`,
+    signer: () =>
+      'o nome de quem assinou: o recibo não o traz. Ele é antigo, ou os dados da pessoa já foram eliminados.',
+    attachment: ({ name }) => `o anexo "${name}": o arquivo não foi informado com --files.`,
+  },
+}
+
+/** @type {Record<string, string>} */
+const whyNotErased = {
+  project: 'o que não é de um projeto nunca é eliminado',
+  never: 'registros deste tipo nunca são eliminados',
+  time: 'a sua data não é uma data',
+  later: 'o evento que registraria a eliminação vem antes ou é o próprio registro',
+  type: 'o evento que registraria a eliminação não registra nenhuma',
+  data: 'o evento que registraria a eliminação não diz até quando',
+  projectId: 'a eliminação foi de outro projeto',
+  at: 'a eliminação foi registrada em outra data',
+  rule: 'a eliminação foi por outra regra',
+  to: 'o registro é posterior à data até a qual houve eliminação',
+  found: 'nenhum evento do log registra a eliminação',
+}
+
+/** @param {string} why @param {string} type */
+const whyNoSignature = (why, type) =>
+  why === 'type' ? `um evento do tipo ${type} não assina nada` : `falta ao registro o campo ${why} de uma assinatura`

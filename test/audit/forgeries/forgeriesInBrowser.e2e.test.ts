@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { findChromium } from '../../../tools/findChromium'
+import { bundled } from '../bundled'
+import { everySample } from './everySample'
+import type { Outcome, Sample } from './forgery'
+import { inModules, outcomeOf, picked } from './judges'
+
+const address = 'https://verify.example/'
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const modules = `
+  import { readHeadFiles } from '${file('../../../prumo-verify/headFiles.mjs')}'
+  import { linesOf } from '${file('../../../prumo-verify/lines.mjs')}'
+  import { verdictOn } from '${file('../../../prumo-verify/verdictOn.mjs')}'
+  const bytesOf = (base64) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+  globalThis.judge = async ({ file, keys, heads }) => {
+    try {
+      const kept = readHeadFiles(heads.map(({ name, bytes }) => ({ name, bytes: bytesOf(bytes) })))
+      if (heads.length > 0 && kept.heads.length === 0) return { verdict: 'notUnderstood' }
+      return await verdictOn(linesOf([bytesOf(file)]), { keys, ...kept })
+    } catch (error) {
+      if (error.name === 'NotUnderstood') return { verdict: 'notUnderstood' }
+      throw error
+    }
+  }
+  globalThis.work = ({ file, heads }) =>
+    new Promise((done, failed) => {
+      const worker = new Worker('${address}worker.js', { type: 'module' })
+      const end = (verified) => (worker.terminate(), done(verified.verdict ?? { verdict: 'notUnderstood' }))
+      worker.onmessage = ({ data }) => 'read' in data || end(data)
+      worker.onerror = (event) => failed(new Error(event.message))
+      worker.postMessage({ file: new File([bytesOf(file)], 'file'), heads: heads.map(({ name, bytes }) => new File([bytesOf(bytes)], name)) })
+    })
+`
+
+type Given = { file: string; keys: readonly string[]; heads: { name: string; bytes: string }[] }
+type Said = { verdict: string; finding: { check: string; from: number | null; to: number | null } | null }
+
+const samples = everySample.filter(({ heads }) => picked(heads))
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+const given = ({ file: bytes, keys, heads }: Sample): Given => ({
+  ...{ file: base64(bytes), keys },
+  heads: (picked(heads) ?? []).map((one) => ({ name: one.name, bytes: base64(one.bytes) })),
+})
+
+it('AUD-01 every forgery is found in a browser, by the modules of the page and by its worker', {
+  timeout: 600_000,
+}, async () => {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await opened(await browser.newPage())
+    const byModules = await said(page, 'judge', samples)
+    expect(
+      differing(
+        byModules,
+        samples.map(({ outcome }) => outcome),
+      ),
+    ).toEqual([])
+    // The page asks for no key: what a key alone tells is not found there, nor anywhere else without one.
+    const keyless = samples.map((sample) => ({ ...sample, keys: [] }))
+    const known = await Promise.all(keyless.map((sample) => inModules(sample)))
+    expect(known.filter((outcome) => outcome === 'good').length).toBeLessThan(samples.length / 3)
+    expect(differing(await said(page, 'work', keyless), known)).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+/** On a page of a secure address that nobody serves: only there a browser lets a page verify signatures. */
+async function opened(page: Page): Promise<Page> {
+  const worker = await bundled(`import '${file('../../../web/audit/verifyWorker.ts')}'`)
+  await page.route(`${address}**`, (route) =>
+    route.request().url().endsWith('worker.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: worker })
+      : route.fulfill({ contentType: 'text/html', body: '<title>verify</title>' }),
+  )
+  await page.goto(address)
+  await page.addScriptTag({ type: 'module', content: await bundled(modules) })
+  await page.waitForFunction(() => 'judge' in globalThis)
+  return page
+}
+
+async function said(page: Page, by: 'judge' | 'work', all: readonly Sample[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < all.length; from += 50) {
+    const some = all.slice(from, from + 50).map(given)
+    const verdicts = await page.evaluate(
+      async ([name, files]) => {
+        const judge = (globalThis as unknown as Record<string, (one: Given) => Promise<Said>>)[name]
+        const answers: Said[] = []
+        for (const one of files) answers.push((await judge?.(one)) as Said)
+        return answers
+      },
+      [by, some] as const,
+    )
+    outcomes.push(...verdicts.map((one) => outcomeOf(one as never)))
+  }
+  return outcomes
+}
+
+const differing = (outcomes: readonly Outcome[], expected: readonly Outcome[]) =>
+  samples.flatMap(({ kind, name }, nth) =>
+    JSON.stringify(outcomes[nth]) === JSON.stringify(expected[nth])
+      ? []
+      : [{ kind, name, said: outcomes[nth], expected: expected[nth] }],
+  )

@@ -1,0 +1,19 @@
+import { sign } from 'node:crypto'
+import { signedNote } from '../../../prumo-verify/checkpoint.mjs'
+import { aLogKey, type LogExport } from '../signedLog'
+
+const witness = aLogKey()
+
+/** A note with one signature more, by a key that the verifier was never given. */
+export function cosignedNote(note: string, name = 'witness.example'): string {
+  const text = note.slice(0, note.indexOf('\n\n') + 1)
+  const signature = sign(null, Buffer.from(text), witness.privateKey)
+  const own = signedNote(text, [{ name, publicKey: witness.publicKey, signature }])
+  return note + own.slice(text.length + 1)
+}
+
+/** An export whose heads all have such a signature. */
+export const cosigned = (one: LogExport): LogExport => ({
+  ...one,
+  heads: one.heads.map((line) => ({ ...line, head: cosignedNote(String(line.head)) })),
+})

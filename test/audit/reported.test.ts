@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { checks } from '../../prumo-verify/checks.mjs'
+import { type KeptFile, readHeadFiles } from '../../prumo-verify/headFiles.mjs'
+import { linesOf } from '../../prumo-verify/lines.mjs'
+import { verdictOn } from '../../prumo-verify/verdictOn.mjs'
+import { words } from '../../prumo-verify/words.mjs'
+import { forgeries, honest } from './forgeries/everySample'
+import { lineOf } from './forgeries/forgery'
+import { picked } from './forgeries/judges'
+import * as story from './forgeries/story'
+import { cosigned } from './forgeries/witness'
+import { aLogKey, exportOfSome, fileOf, headOf, receiptOf, verifierKeyOf } from './signedLog'
+
+const { log, keys, exported } = story
+const judged = (file: string | Uint8Array, heads: Record<string, string> = {}, given: readonly string[] = keys) => {
+  const files: KeptFile[] = Object.entries(heads).map(([name, text]) => ({ name, bytes: Buffer.from(text) }))
+  return verdictOn(linesOf([Buffer.from(file)]), { keys: given, ...readHeadFiles(files) })
+}
+const whole = fileOf(exported())
+const head = headOf(log, story.count)
+
+describe('AUD-01 A verdict', () => {
+  it('AUD-01 says whether a document was approved or returned, and that a receipt names nobody', async () => {
+    const acts = []
+    for (const index of [story.approvedAt, story.returnedAt]) {
+      const { signer: _, ...receipt } = receiptOf(log, index, story.count, story.content)
+      const { verdict, signed, unchecked } = await judged(lineOf(receipt))
+      acts.push([verdict, signed?.act, signed?.signer, unchecked[0]?.what])
+    }
+    expect(acts).toEqual([
+      ['good', 'approve', null, 'signer'],
+      ['good', 'return', null, 'signer'],
+    ])
+  })
+
+  it('AUD-01 says which key signed, and whether that key was kept with the heads, which makes it no key that was given', async () => {
+    const id = keys[0]?.split('+')[1]
+    const other = verifierKeyOf({ ...log, key: aLogKey() })
+    const said = async (kept: Record<string, string>) => {
+      const { verdict, signedBy, keyKept, keyGiven, unchecked } = await judged(whole, { head, ...kept }, [])
+      const what = unchecked.map((one) => one.what).filter((one) => one.includes('key'))
+      return [verdict, signedBy, keyKept, keyGiven, what]
+    }
+    expect(await said({})).toEqual(['good', id, null, false, ['key-of-file']])
+    expect(await said({ 'verifier-key': `${keys[0]}\n` })).toEqual(['good', id, true, false, ['key-of-file']])
+    expect(await said({ 'verifier-key': `${other}\n` })).toEqual([
+      'good',
+      id,
+      false,
+      false,
+      ['key-of-file', 'kept-key'],
+    ])
+    const theirs = story.having(2, { data: '{}' })
+    const forged = { ...theirs, key: aLogKey() }
+    const { finding } = await judged(fileOf(exported(forged)), { 'verifier-key': `${verifierKeyOf(forged)}\n` })
+    expect(finding?.check).toBe('key')
+  })
+
+  it('AUD-01 names what stands with the heads and was not read, and counts the signatures of witnesses', async () => {
+    const theirs = headOf({ ...log, organizationId: 'another' }, 5)
+    const { unchecked } = await judged(fileOf(cosigned(exported())), {
+      ...{ 'mail.txt': `Guarde isto.\n\n${head}`, 'latest.checkpoint.part': 'pru', 'theirs.txt': theirs },
+    })
+    expect(unchecked).toEqual([
+      { what: 'before-first-head', size: 60, headAt: expect.any(String) },
+      { what: 'witnesses', count: 3 },
+      { what: 'heads-of-others', count: 1, files: 'theirs.txt' },
+      { what: 'leftovers', count: 1, files: 'latest.checkpoint.part' },
+      { what: 'text-beside', count: 1, files: 'mail.txt' },
+    ])
+  })
+
+  it('AUD-01 counts what is missing from a selection without the event that erased it', async () => {
+    const selection = fileOf(story.withheld(exported(log, [3, 7, 13]), [3, 13], story.eventOf(log, story.erasingAt)))
+    expect((await judged(selection)).unchecked).toContainEqual({ what: 'erasures', count: 2 })
+  })
+
+  it('AUD-01 says of the proof of one action which heads it could not be held against', async () => {
+    const one = fileOf(exportOfSome(log, [60], [7]))
+    const { outsideHeads, unchecked } = await judged(one, { a: headOf(log, 20), b: headOf(log, 40), c: head })
+    expect([outsideHeads, unchecked[0]]).toEqual([1, { what: 'heads-not-compared', count: 2, size: 60 }])
+  })
+
+  it('AUD-01 has words for whatever is found, in both languages, and for all that is not checked', async () => {
+    const silent = new Set<string>()
+    for (const { file, keys: given, heads } of [...forgeries, ...honest]) {
+      const files = picked(heads)
+      const verdict = files && (await verdictIn(file, given, files))
+      for (const [language, say] of Object.entries(words)) {
+        const found = verdict?.finding
+        const sentence = found && say?.findings[found.check]?.(found)
+        if (found && !/\p{L}{3}/u.test(sentence ?? '')) silent.add(`${language} ${found.check}`)
+        if (sentence?.includes('undefined')) silent.add(`${language} ${sentence}`)
+        for (const one of verdict?.unchecked ?? [])
+          if (!say?.notChecked[one.what]?.(one)) silent.add(`${language} ${one.what}`)
+      }
+    }
+    expect([...silent]).toEqual([])
+    const named = Object.keys(checks).map((check) => check.split(' ')[0] ?? '')
+    expect(named.filter((check) => !words.en.findings[check] || !words.pt.findings[check])).toEqual([])
+  })
+})
+
+async function verdictIn(file: Uint8Array, given: readonly string[], files: readonly KeptFile[]) {
+  try {
+    return await verdictOn(linesOf([file]), { keys: given, ...readHeadFiles(files) })
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'NotUnderstood' })
+    return undefined
+  }
+}
