@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Actor,
   auditsEverything,
+  type Copying,
   features,
   type Level,
   levelIn,
@@ -16,6 +17,7 @@ import {
   roleIn,
   type User,
 } from './access'
+import { needs, queries } from './index'
 
 const everywhere = (level: Level) => Object.fromEntries(features.map((feature) => [feature, level])) as Rights
 const ann: User = {
@@ -122,6 +124,37 @@ describe('Who may do what', () => {
   ] as [string, User, ProjectPlace | undefined][])('ORG-09 a project %s is not there', (_, user, place) => {
     for (const premium of [true, false])
       expect(told({ ...user, premium }, inProject('noAccess'), place)).toBe('no: unknown')
+  })
+})
+
+describe('A project that is not whole', () => {
+  const need = { ...inProject('viewOnly'), inCopy: ['ended'] } as Need
+  const ofAnn = (copying: Copying) => ({ ...placeWith([], 'ann'), copying })
+
+  it.each([
+    ['its manager', ann, placeWith(['manager'])],
+    ['whoever takes part in it', ann, placeWith(['team'])],
+    ['the administrator', { ...ann, administrator: true }, placeWith([])],
+  ] as [string, User, ProjectPlace][])('PRJ-01 is not there for %s', (_, user, place) => {
+    expect(told(user, need, place)).not.toBe('no: unknown')
+    for (const copying of ['underWay', 'ended'] as const)
+      expect(told(user, need, { ...place, copying })).toBe('no: unknown')
+  })
+
+  it('PRJ-01 lets its owner do what is open in such a project, and nothing else', () => {
+    expect(told(ann, need, ofAnn('ended'))).toBe('owner')
+    expect(told(ann, need, ofAnn('underWay'))).toBe('no: beingCopied')
+    for (const copying of ['underWay', 'ended'] as const)
+      expect(told(ann, inProject('viewOnly'), ofAnn(copying))).toBe('no: beingCopied')
+  })
+
+  it('PRJ-01 is shown to its owner while it is copied, and may be removed once that has ended', () => {
+    const openIn = (copying: Copying) =>
+      [...Object.entries(needs), ...Object.entries(queries).map(([name, query]) => [name, query.need] as const)]
+        .filter(([, one]) => one.of === 'project' && may(ann, one, ofAnn(copying)).allowed)
+        .map(([name]) => name)
+    expect(openIn('underWay')).toEqual(['project'])
+    expect(openIn('ended')).toEqual(['DeleteProject', 'project'])
   })
 })
 

@@ -50,7 +50,11 @@ export type ProjectPlace = {
   organizationId: string
   ownerId: string
   roles: Readonly<Record<string, readonly ProjectRole[]>>
+  /** While it is not whole: it is being copied from another one, or that ended before it was. */
+  copying?: Copying
 }
+
+export type Copying = 'underWay' | 'ended'
 
 /** What a command or a query asks of whoever sends it. */
 export type Need =
@@ -59,9 +63,10 @@ export type Need =
   | { of: 'self'; beforePasswordChange?: true }
   /** `auditor`: only whoever the whole organization's action log is open to. */
   | { of: 'organization'; feature: Feature; level: Level; only?: 'auditor' }
-  | { of: 'project'; feature: Feature; level: Level; only?: 'owner' | 'manager' }
+  /** `inCopy`: also of a project that is not whole, in these states. */
+  | { of: 'project'; feature: Feature; level: Level; only?: 'owner' | 'manager'; inCopy?: readonly Copying[] }
 
-type Reason = 'signIn' | 'passwordMustChange' | 'unknown' | 'noPermission' | 'subscriptionEnded'
+type Reason = 'signIn' | 'passwordMustChange' | 'unknown' | 'beingCopied' | 'noPermission' | 'subscriptionEnded'
 export type Verdict = { allowed: true; basis: string } | { allowed: false; because: Reason }
 
 const yes = (basis: string): Verdict => ({ allowed: true, basis })
@@ -85,6 +90,7 @@ const isOpenBefore = (need: Need) => need.of === 'self' && need.beforePasswordCh
 export function hasRight(user: User, need: Need, project?: ProjectPlace): Verdict {
   if (need.of === 'anyone' || need.of === 'self') return yes(need.of)
   if (need.of === 'project' && !sees(user, project)) return no('unknown')
+  if (need.of === 'project' && project && isUnfinished(need, project)) return no('beingCopied')
   if (!user.premium) return no('subscriptionEnded')
   if (need.of === 'organization') {
     if (need.only && !auditsEverything(user)) return no('noPermission')
@@ -103,9 +109,17 @@ function mayInProject(actor: User, need: Need & { of: 'project' }, project: Proj
 const holds = (actor: User, role: string, only: 'owner' | 'manager') =>
   role === 'owner' || (only === 'manager' && (role === 'manager' || actor.administrator))
 
-/** Whether the project is there at all for this actor: another organization's, or one without a role in it, is not. */
+/** Whether the project is there at all for this actor: another organization's, one without a role in it, or another's that is not whole, is not. */
 const sees = (actor: User, project?: ProjectPlace) =>
-  project !== undefined && project.organizationId === actor.organizationId && roleIn(actor, project) !== 'none'
+  project !== undefined &&
+  project.organizationId === actor.organizationId &&
+  isThereFor(roleIn(actor, project), project)
+
+const isThereFor = (role: ReturnType<typeof roleIn>, { copying }: ProjectPlace) =>
+  copying ? role === 'owner' : role !== 'none'
+
+const isUnfinished = ({ inCopy = [] }: Need & { of: 'project' }, { copying }: ProjectPlace) =>
+  copying !== undefined && !inCopy.includes(copying)
 
 /** The strongest thing that ties the actor to the project. */
 export function roleIn(actor: User, project: ProjectPlace): 'owner' | 'administrator' | ProjectRole | 'none' {

@@ -123,6 +123,8 @@ export const refusals = [
   ...actionLogRefusals,
   ...retentionRefusals,
   ...headRefusals,
+  /** It would record more at once than the log takes. */
+  'command.tooLarge',
 ] as const
 
 /** What the platform refuses, whatever was asked. */
@@ -148,6 +150,7 @@ export const problems = [
   'readModels.behind',
   'readModels.parked',
   'log.headLost',
+  'log.streamTruncated',
   'failure.unexpected',
   'service.busy',
 ] as const

@@ -14,4 +14,5 @@ export const rightsEvents: ReadonlySet<EventType> = new Set<EventType>([
   'ProjectTransferred',
   'ProjectLeft',
   'ProjectDeleted',
+  'ProjectCopyFinished',
 ])

@@ -1,5 +1,5 @@
 import type { Feature, User } from '@prumo/contracts/access'
-import { documentContent } from '@prumo/contracts/documents/documentContent'
+import { type ContentAttachment, documentContent } from '@prumo/contracts/documents/documentContent'
 import { type Field, isEmbedded } from '@prumo/contracts/documents/documentField'
 import {
   areasWithCards,
@@ -27,14 +27,16 @@ export function askedAbout(document: KnownDocument, sources: Sources): AskedAbou
   const { projectId, documentId, number, version, approverIds, authorId } = document
   const form = formOf(document)
   const shown = shownBy(document, sources)
-  const attachments = Object.values(document.files).map(({ name, size, sha256, mediaType }) => ({
-    ...{ name, size, sha256, type: mediaType },
-  }))
+  const attachments = attachmentsOf(document)
   const content = canonicalJson(
     documentContent({ projectId, documentId, number, form, embedded: Object.fromEntries(shown), attachments }),
   )
   return { projectId, documentId, content, version, approverIds, authorId }
 }
+
+/** The files that are a part of the content. */
+export const attachmentsOf = ({ files }: KnownDocument): ContentAttachment[] =>
+  Object.values(files).map(({ name, size, sha256, mediaType }) => ({ name, size, sha256, type: mediaType }))
 
 /** What somebody has to see of the project to read the document as it is now. */
 export const featuresShown = (document: KnownDocument, sources: Sources | undefined): Feature[] => [
@@ -51,7 +53,8 @@ function shownBy(document: KnownDocument, sources: Sources | undefined): [fieldI
   })
 }
 
-function embeddedIn({ fieldKind, options }: Field, { project, areas, cards }: Sources): Embedded | undefined {
+/** What a field shows of the project, where it shows something. */
+export function embeddedIn({ fieldKind, options }: Field, { project, areas, cards }: Sources): Embedded | undefined {
   if (fieldKind === 'canvasCards') return { areas: areasWithCards(areas, cards, options) }
   if (fieldKind === 'projectInformation') return { information: informationOf(project, options) }
   return undefined

@@ -10,6 +10,7 @@ import type {
   KnownDocument,
 } from './documentState'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
+import { isAnotherTooLarge, refuseGrowth, refuseTooLarge } from './refuseTooLarge'
 import { afterChange } from './signOff'
 import { isUnderWay } from './signOffState'
 
@@ -40,7 +41,9 @@ export const changingContent = <Type extends DocumentDeciderCommand['type']>(
       ({ sources, ...data }: WithSources<InDocument>, document: Document, by: By) => {
         const before = there(document, data)
         const events = (rule as Rule)(data, before, by, sources)
-        return [...events, ...meaningForSignOff(before, events.reduce(fold, before), events, sources, by)]
+        const after = events.reduce(fold, before)
+        if (after && events.length > 0) refuseGrowth(before, after, sources, by)
+        return [...events, ...meaningForSignOff(before, after, events, sources, by)]
       },
     ]),
   ) as unknown as DeciderRules<Type>
@@ -57,13 +60,16 @@ function meaningForSignOff(
   if (!sources)
     throw new TypeError(`${last.type} while approvers are asked, without what the document shows of its project`)
   const { fieldId } = last.data as { fieldId?: string }
+  if (isAnotherTooLarge(after, sources)) refuseTooLarge(after, sources, by)
   const asking = afterChange(
     askedAbout(after, sources),
     before.signOff,
     { by: last.type, fieldId: fieldId ?? null },
     by,
   )
-  if (asking.length > 0) refuseBlindApprovers(after.approverIds, featuresShown(after, sources), sources, by.project)
+  if (asking.length === 0) return []
+  refuseTooLarge(after, sources, by)
+  refuseBlindApprovers(after.approverIds, featuresShown(after, sources), sources, by.project)
   return asking
 }
 

@@ -58,12 +58,20 @@ export type AttachmentCommand =
     }
   | { type: 'DescribeFileOfDocument'; data: Said<'DescribeFile'> }
   | { type: 'RemoveFileFromDocument'; data: Said<'RemoveFile'> }
-export type LeavingCommand = { type: 'RemoveFilesOfDocument'; data: { projectId: string; documentId: string } }
+export type LeavingCommand = {
+  type: 'RemoveFilesOfDocument'
+  data: { projectId: string; documentId: string; fileIds: readonly string[] }
+}
+/** What more of a copied form there is than one append takes. */
+export type CopyForm = {
+  type: 'CopyDocumentForm'
+  data: { projectId: string; documentId: string; sections: readonly Section[] }
+}
 export type DocumentDeciderCommand =
   | BeginDocument
   | Exclude<DocumentCommand, { type: 'CreateDocument' }>
   | AttachmentCommand
-export type AnyDocumentCommand = DocumentDeciderCommand | LeavingCommand | SignOffDeciderCommand
+export type AnyDocumentCommand = DocumentDeciderCommand | CopyForm | LeavingCommand | SignOffDeciderCommand
 /** What may change what approvers read. */
 export type ContentEvent = DocumentEvent | FileEvent
 export type AnyDocumentEvent = ContentEvent | SignatureFileEvent | SignOffEvent

@@ -1,17 +1,31 @@
 import type { DocumentEvent } from '@prumo/contracts/documents/document'
+import type { Section } from '@prumo/contracts/documents/documentField'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { generateNKeysBetween } from 'fractional-indexing'
-import { inProject } from './changingContent'
-import type { BeginDocument, Document, DocumentDeciderCommand, DocumentFolds } from './documentState'
+import { inProject, there } from './changingContent'
+import {
+  type BeginDocument,
+  type CopyForm,
+  type Document,
+  type DocumentDeciderCommand,
+  type DocumentFolds,
+  fieldsIn,
+  inOrder,
+  type KnownDocument,
+  own,
+} from './documentState'
 import { isUnderWay, noSignOff } from './signOffState'
 
-type LifeCommand = 'CreateDocument' | 'DeleteDocument' | 'RestoreDocument'
+type LifeCommand =
+  | BeginDocument
+  | CopyForm
+  | Extract<DocumentDeciderCommand, { type: 'DeleteDocument' | 'RestoreDocument' }>
 
 /** How a document begins, ends and comes back: nothing that an approver reads changes by it. */
 export const lifeRules: {
-  [T in LifeCommand]: (
-    data: Extract<DocumentDeciderCommand, { type: T }>['data'],
+  [T in LifeCommand['type']]: (
+    data: Extract<LifeCommand, { type: T }>['data'],
     document: Document,
     by: By,
   ) => DocumentEvent[]
@@ -21,6 +35,12 @@ export const lifeRules: {
     const isSame = document?.projectId === data.projectId && document.authorId === authorId && !document.deleted
     if (document && !isSame) throw new Refused('document.idTaken')
     return document ? [] : begun(data, authorId)
+  },
+
+  CopyDocumentForm: (data, document) => {
+    const known = there(document, data)
+    if (isUnderWay(known.signOff)) throw new Refused('signOff.underWay')
+    return copied(data, known)
   },
 
   DeleteDocument: (data, document) => {
@@ -50,23 +70,44 @@ export const lifeFolds: DocumentFolds<'DocumentCreated' | 'DocumentDeleted' | 'D
   DocumentRestored: (_, document) => document && { ...document, deleted: false },
 }
 
-function begun({ copied, ...data }: BeginDocument['data'], authorId: string): DocumentEvent[] {
+function begun({ copied: from, ...data }: BeginDocument['data'], authorId: string): DocumentEvent[] {
   const { projectId, documentId } = data
-  const sections = copied?.sections ?? []
-  const ranks = generateNKeysBetween(null, null, sections.length)
   return [
-    { type: 'DocumentCreated', data: { ...data, authorId, copiedFromId: copied?.documentId ?? null } },
-    ...sections.flatMap(({ sectionId, name, fields }, index): DocumentEvent[] => {
-      const fieldRanks = generateNKeysBetween(null, null, fields.length)
-      return [
-        { type: 'DocumentSectionAdded', data: { projectId, documentId, sectionId, name, rank: ranks[index] ?? '' } },
-        ...fields.map(
-          ({ value: _, ...field }, at): DocumentEvent => ({
-            type: 'DocumentFieldAdded',
-            data: { projectId, documentId, sectionId, rank: fieldRanks[at] ?? '', ...field },
-          }),
-        ),
-      ]
-    }),
+    { type: 'DocumentCreated', data: { ...data, authorId, copiedFromId: from?.documentId ?? null } },
+    ...copied({ projectId, documentId, sections: from?.sections ?? [] }, { sections: {}, fields: {} }),
   ]
+}
+
+/** What of these sections is not in the document yet, behind what is. */
+function copied(
+  { projectId, documentId, sections }: CopyForm['data'],
+  document: Pick<KnownDocument, 'sections' | 'fields'>,
+): DocumentEvent[] {
+  const isNew = ({ sectionId }: Section) => !own(document.sections, sectionId)
+  const ranks = generateNKeysBetween(
+    inOrder(document.sections).at(-1)?.[1].rank ?? null,
+    null,
+    sections.filter(isNew).length,
+  )
+  return sections.flatMap((section): DocumentEvent[] => {
+    const { sectionId, name } = section
+    const fields = section.fields.filter(({ fieldId }) => !own(document.fields, fieldId))
+    const fieldRanks = generateNKeysBetween(fieldsIn(document, sectionId).at(-1)?.[1].rank ?? null, null, fields.length)
+    return [
+      ...(isNew(section)
+        ? [
+            {
+              type: 'DocumentSectionAdded' as const,
+              data: { projectId, documentId, sectionId, name, rank: ranks.shift() ?? '' },
+            },
+          ]
+        : []),
+      ...fields.map(
+        ({ value: _, ...field }, at): DocumentEvent => ({
+          type: 'DocumentFieldAdded',
+          data: { projectId, documentId, sectionId, rank: fieldRanks[at] ?? '', ...field },
+        }),
+      ),
+    ]
+  })
 }

@@ -7,9 +7,10 @@ import { askedAbout, featuresShown } from './askedAbout'
 import { there } from './changingContent'
 import { type Document, formOf, type KnownDocument } from './documentState'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
+import { refuseTooLarge } from './refuseTooLarge'
 import { filesOfSignature } from './signatureFiles'
 import { type Approval, decideSignOff, type Return, requestSignOff, type SignOffDeciderCommand } from './signOff'
-import { evolveSignOff, type SignOff } from './signOffState'
+import { evolveSignOff, isUnderWay, type SignOff } from './signOffState'
 
 type Rules = {
   [Type in SignOffDeciderCommand['type']]: (
@@ -43,6 +44,7 @@ export const signOffRules: Rules = {
     const known = there(document, data)
     const problems = problemsOf(formOf(known))
     if (problems.length > 0) throw new Refused('signOff.incomplete', { problems })
+    if (!isUnderWay(known.signOff)) refuseTooLarge(known, sources, by)
     const asking = requestSignOff(askedAbout(known, sources), known.signOff, by)
     refuseBlindApprovers(known.approverIds, featuresShown(known, sources), sources, by.project)
     return asking

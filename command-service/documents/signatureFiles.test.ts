@@ -117,7 +117,8 @@ describe('The files of a signature', () => {
   })
 
   it('COM-03 go with their project', () => {
-    const events = document.decide.RemoveFilesOfDocument(place, known(...history, measured), { actor: ann, at })
+    const leaving = { ...place, fileIds: [id(3), id(5)] }
+    const events = document.decide.RemoveFilesOfDocument(leaving, known(...history, measured), { actor: ann, at })
     expect(events.map(({ data }) => (data as { fileId: string }).fileId)).toEqual([id(3), id(5)])
     const { files, signedFiles } = known(...history, measured, ...events)
     expect([files, signedFiles]).toEqual([{}, {}])

@@ -3,7 +3,8 @@ import { actorOf } from '../actors'
 import { canvas } from '../canvas/canvas'
 import { areasOf, cardsIn } from '../canvas/canvasState'
 import type { Surroundings } from '../preparation'
-import { type Project, project } from '../projects/project'
+import { project } from '../projects/project'
+import type { Project } from '../projects/projectState'
 import type { Sources } from './askedAbout'
 
 type Around = Pick<Surroundings, 'aggregates' | 'now'>

@@ -1,45 +1,59 @@
-import type { Feature } from '@prumo/contracts/access'
 import { confidentialIn } from '@prumo/contracts/confidential'
 import type { copyParts } from '@prumo/contracts/projects/project'
 import { type TaskFields, taskFieldNames, task as taskSchema } from '@prumo/contracts/tasks/task'
 import { withoutClosed } from '@prumo/contracts/withoutClosed'
-import { compareRanks, type LayOutPlan, type Plan, type Task } from '../tasks/planState'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { compareRanks, type Plan, type PlanContent, type Task } from '../tasks/planState'
 import { orderedSteps } from '../tasks/stepRules'
 
 type Part = (typeof copyParts)[number]
 const guarded = confidentialIn(taskSchema) ?? { features: [], fields: {} }
+/** What somebody may be closed to of a task. */
+export const guardedInTasks = guarded.features
+
+type Choice = {
+  parts: readonly Part[]
+  /** What of a task stays behind. */
+  leftOut: readonly string[]
+  newId: (what: string) => string
+}
 
 /**
  * What a new project takes over from another one's plan. Tasks bring their steps and tags along; nobody is responsible yet, nothing is done yet,
- * and what refers to tasks or tags refers to the copies. What is closed to whoever copies (`isClosed`) stays behind.
+ * and what refers to tasks or tags refers to the copies.
  */
-export function copiedPlan(
-  plan: Plan,
-  parts: readonly Part[],
-  newId: (what: string) => string,
-  isClosed: (feature: Feature) => boolean,
-): Omit<LayOutPlan['data'], 'projectId'> {
+export function copiedPlan(plan: Plan, { parts, leftOut, newId }: Choice): PlanContent {
   const withTasks = parts.includes('tasks')
-  const ordered = [...plan.tasks].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
+  const isLeftOut = () => (feature: string) => leftOut.includes(feature)
   return {
     steps:
       parts.includes('steps') || withTasks
-        ? orderedSteps(plan).map(([stepId, { rank: _, ...step }]) => ({ ...step, stepId: newId(stepId) }))
+        ? ranked(orderedSteps(plan).map(([stepId, step]) => ({ ...step, stepId: newId(stepId) })))
         : [],
     tags:
       parts.includes('tags') || withTasks
         ? [...plan.tags].map(([tagId, tag]) => ({ ...tag, tagId: newId(tagId) }))
         : [],
     ...(parts.includes('behaviour') && { behaviour: plan.behaviour }),
-    ...(withTasks && {
-      tasks: ordered.map(([taskId, task]) => ({
-        ...(withoutClosed(guarded, copiedFields(task, newId), () => isClosed) as TaskFields),
-        taskId: newId(taskId),
-        stepId: newId(task.stepId),
-      })),
-    }),
+    tasks: withTasks
+      ? ranked(
+          inOrder(plan).map(([taskId, task]) => ({
+            ...(withoutClosed(guarded, copiedFields(task, newId), isLeftOut) as TaskFields),
+            taskId: newId(taskId),
+            stepId: newId(task.stepId),
+          })),
+        )
+      : [],
   }
 }
+
+/** Gives each its place behind the one before. */
+export function ranked<Item extends object>(items: readonly Item[]): (Item & { rank: string })[] {
+  const ranks = generateNKeysBetween(null, null, items.length)
+  return items.map((item, index) => ({ ...item, rank: ranks[index] ?? '' }))
+}
+
+const inOrder = ({ tasks }: Plan) => [...tasks].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
 
 const copiedFields = (task: Task, newId: (what: string) => string): TaskFields => ({
   ...(Object.fromEntries(taskFieldNames.map((name) => [name, task[name]])) as TaskFields),

@@ -1,9 +1,7 @@
-import { type Actor, type Feature, isClosedTo, may, type ProjectRole } from '@prumo/contracts/access'
+import type { Actor, ProjectPlace, ProjectRole } from '@prumo/contracts/access'
 import type { CommandOf } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
-import { defaultSteps } from '@prumo/contracts/tasks/defaultSteps'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
-import { derivedId } from '@prumo/platform/ids'
 import { actorOf, projectPlace } from '../actors'
 import { layOutAreas } from '../canvas/layOutAreas'
 import { filesLeavingWith } from '../discussion/filesLeaving'
@@ -12,8 +10,11 @@ import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
 import { refuseOtherThing } from '../refuseOtherThing'
 import { plan } from '../tasks/plan'
-import { copiedPlan } from './copiedPlan'
+import { closedToCopy, readableSource } from './copyRights'
+import { firstSteps } from './firstSteps'
 import { project } from './project'
+import type { StartedCopy } from './projectState'
+import { untilCopied } from './untilCopied'
 
 type Create = CommandOf<'CreateProject'>['data']
 
@@ -22,21 +23,31 @@ export const projectPreparations: Preparations = {
     const { projectId, internalCode } = details
     const owner = asUser(request.actor)
     await refuseOtherThing(around.aggregates, 'project', projectId)
+    const { state: made } = await around.aggregates.load(project, `project-${projectId}`)
+    // What a copy takes over was settled when it was first asked for: its source may be gone by now.
+    const source = copyFrom && !made ? await sourceOf(copyFrom.projectId, request, around) : undefined
+    const shares = copyFrom && made ? [] : await sharesOf(sharedWith, copyFrom, source, request, around)
+    if (source) await around.limits.copyProject(owner.organizationId)
+    const copy = copyFrom && source && (await startedCopy(copyFrom, source, request, around))
+    const creation: Message = {
+      type: 'CreateProject',
+      data: {
+        ...details,
+        organizationId: owner.organizationId,
+        ownerId: owner.userId,
+        mayOwn: owner.mayOwnProjects,
+        copiedFrom: copyFrom?.projectId ?? null,
+        shares,
+        ...(copy && { copy: { ...copy, language } }),
+      },
+    }
+    const claiming = codeStep('ClaimName', around, request.actor, internalCode, projectId)
+    if (copyFrom) return { steps: [...claiming, creation], after: () => untilCopied(around, projectId) }
     return {
       steps: [
-        ...codeStep('ClaimName', around, request.actor, internalCode, projectId),
-        {
-          type: 'CreateProject',
-          data: {
-            ...details,
-            organizationId: owner.organizationId,
-            ownerId: owner.userId,
-            mayOwn: owner.mayOwnProjects,
-            copiedFrom: copyFrom?.projectId ?? null,
-            shares: await sharesOf(sharedWith, copyFrom, request, around),
-          },
-        },
-        await layOut(projectId, language, copyFrom, request, around),
+        ...claiming,
+        creation,
+        { type: 'LayOutPlan', data: { projectId, steps: firstSteps(request.id, language) } },
         layOutAreas(request.id, { projectId, canvas: 'project', language }),
       ],
     }
@@ -100,6 +111,7 @@ export const projectPreparations: Preparations = {
 async function refuseElsewhere(projectId: string, actor: Actor, { aggregates }: Surroundings) {
   const place = await projectPlace(aggregates, projectId)
   if (!place || place.organizationId !== organizationOf(actor)) throw new HttpProblem(404, 'resource.unknown')
+  if (place.copying) throw new Refused('project.beingCopied')
 }
 
 function asUser(actor: Actor) {
@@ -131,6 +143,7 @@ async function colleague(around: Surroundings, actor: Actor, email: string): Pro
 async function sharesOf(
   sharedWith: Create['sharedWith'],
   copyFrom: Create['copyFrom'],
+  source: ProjectPlace | undefined,
   request: Request,
   around: Surroundings,
 ) {
@@ -145,7 +158,7 @@ async function sharesOf(
     add(userId, as)
   }
   if (copyFrom?.parts.includes('people')) {
-    for (const [userId, roles] of Object.entries((await sourceOf(copyFrom.projectId, request, around)).roles)) {
+    for (const [userId, roles] of Object.entries(source?.roles ?? {})) {
       const shared = roles.filter((role) => role !== 'manager')
       if (userId !== owner && shared.length > 0) add(userId, shared)
     }
@@ -154,41 +167,23 @@ async function sharesOf(
 }
 
 /** The project to copy from: one that the asker may see. */
-async function sourceOf(projectId: string, { actor }: Request, { aggregates }: Surroundings) {
-  const place = await projectPlace(aggregates, projectId)
-  if (!place || !may(actor, { of: 'project', feature: 'tasks', level: 'viewOnly' }, place).allowed)
-    throw new Refused('project.unknown')
-  return place
-}
+const sourceOf = async (projectId: string, { actor }: Request, { aggregates }: Surroundings) =>
+  readableSource(asUser(actor), await projectPlace(aggregates, projectId))
 
-async function layOut(
-  projectId: string,
-  language: Create['language'],
-  copyFrom: Create['copyFrom'],
-  request: Request,
-  around: Surroundings,
-): Promise<Message> {
-  if (!copyFrom) return { type: 'LayOutPlan', data: { projectId, ...defaultPlan(request.id, language) } }
-  const source = await sourceOf(copyFrom.projectId, request, around)
-  const { state } = await around.aggregates.load(plan, `plan-${copyFrom.projectId}`)
-  // Whoever copies amounts reads them there, and writes them here.
-  const isClosed = (feature: Feature) =>
-    isClosedTo(asUser(request.actor), feature, source) ||
-    !may(request.actor, { of: 'organization', feature, level: 'editOnly' }).allowed
-  const copied = copiedPlan(state, copyFrom.parts, (what) => derivedId(request.id, what), isClosed)
-  const fallback = copied.steps.length > 0 ? {} : defaultPlan(request.id, language)
-  return { type: 'LayOutPlan', data: { projectId, ...copied, ...fallback } }
+/** What a copy will be made of, whatever becomes of its source meanwhile. */
+async function startedCopy(
+  { projectId, parts }: NonNullable<Create['copyFrom']>,
+  source: ProjectPlace,
+  { actor }: Request,
+  { aggregates }: Surroundings,
+): Promise<Omit<StartedCopy, 'projectId' | 'language'>> {
+  const { state, revision } = await aggregates.load(plan, `plan-${projectId}`)
+  const withTasks = parts.includes('tasks')
+  return {
+    sourceProjectId: projectId,
+    sourceVersion: revision,
+    parts: [...parts],
+    leftOut: withTasks ? [...closedToCopy(asUser(actor), source)] : [],
+    taskCount: withTasks ? state.tasks.size : 0,
+  }
 }
-
-const defaultPlan = (commandId: string, language: Create['language']) => ({
-  steps: defaultSteps[language].map((name, index, all) => ({
-    ...{
-      stepId: derivedId(commandId, `step ${name}`),
-      name,
-      description: '',
-      taskLimit: null,
-      finishes: index === all.length - 1,
-    },
-  })),
-  tags: [],
-})

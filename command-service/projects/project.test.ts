@@ -13,7 +13,8 @@ import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
 import { obeyAll } from '../../test/obeyAll'
 import { claim } from '../claim'
-import { type ProjectCommand, placeOf, project } from './project'
+import { placeOf, project } from './project'
+import type { ProjectCommand, StartedCopy } from './projectState'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
 const source = '00000000-0000-4000-8000-000000000002'
@@ -30,6 +31,18 @@ const details: ProjectDetails = {
   description: 'Duas faixas',
 }
 
+const copy: Omit<StartedCopy, 'projectId'> = {
+  ...{
+    sourceProjectId: source,
+    sourceVersion: 41,
+    parts: ['tasks'],
+    leftOut: ['finance'],
+    taskCount: 12,
+    language: 'en',
+  },
+}
+const copyStarted: ProjectEvent = { type: 'ProjectCopyStarted', data: { projectId, ...copy } }
+
 const given = givenOf(project)
 const givenBia = givenOf(project, { actor: { ...ann, userId: bia }, at })
 const givenVisitor = givenOf(project, { actor: { kind: 'visitor' }, at })
@@ -41,6 +54,11 @@ describe('Creating a project', () => {
     given()
       .when(create({ copiedFrom: source, shares: [share(bia, 'team', 'stakeholder'), share(caio, 'stakeholder')] }))
       .then(created({ copiedFrom: source }), shared(bia, ['team', 'stakeholder']), shared(caio, ['stakeholder'])))
+
+  it('PRJ-01 says in the same append that it is copied in parts, before whom it is shared with', () =>
+    given()
+      .when(create({ copiedFrom: source, shares: [share(bia, 'team')], copy }))
+      .then(created({ copiedFrom: source }), copyStarted, shared(bia, ['team'])))
 
   it('happens once, however often it is sent', () => given(created()).when(create()).thenNothing())
 
@@ -434,6 +452,8 @@ describe('A project that is not there, or not any more,', () => {
     ask('MarkFavorite', { favorite: true }),
     ask('DeleteProject', { pitch: details.pitch }),
     ask('PassOnProject', { userId: ann.userId, successorId: bia }),
+    ask('FinishProjectCopy'),
+    ask('EndProjectCopy', { reason: 'sourceClosed' }),
     ask('PlaceLegalHold', { reason: 'x' }),
     ask('LiftLegalHold', { reason: 'x' }),
     ask('AnnounceErasure'),
@@ -447,6 +467,49 @@ describe('A project that is not there, or not any more,', () => {
 
   it('refuses every command but its creation', () =>
     expect(['CreateProject', ...asked.map(({ type }) => type)].sort()).toEqual(Object.keys(project.decide).sort()))
+})
+
+describe('A project that is being copied', () => {
+  const begun = [created({ copiedFrom: source }), copyStarted]
+  const finished: ProjectEvent = { type: 'ProjectCopyFinished', data: { projectId } }
+  const ended: ProjectEvent = { type: 'ProjectCopyEnded', data: { projectId, reason: 'sourceClosed' } }
+  const finish = ask('FinishProjectCopy')
+  const end = ask('EndProjectCopy', { reason: 'sourceClosed' })
+  const remove = ask('DeleteProject', { pitch: details.pitch })
+
+  it('PRJ-01 is whole once the copy is finished', () => {
+    given(...begun)
+      .when(finish)
+      .then(finished)
+    expect(placeAfter(...begun)?.copying).toBe('underWay')
+    expect(placeAfter(...begun, finished)?.copying).toBeUndefined()
+  })
+
+  it('PRJ-01 ends for a reason', () => {
+    given(...begun)
+      .when(end)
+      .then(ended)
+    expect(placeAfter(...begun, ended)?.copying).toBe('ended')
+  })
+
+  it('PRJ-01 finishes or ends once, and one of them', () => {
+    for (const command of [finish, end])
+      for (const last of [finished, ended])
+        given(...begun, last)
+          .when(command)
+          .thenNothing()
+    given(created()).when(finish).thenNothing()
+    given(created()).when(end).thenNothing()
+  })
+
+  it('PRJ-07 is removed when it has ended, and not before', () => {
+    given(...begun)
+      .when(remove)
+      .thenRefused('project.beingCopied')
+    given(...begun, ended)
+      .when(remove)
+      .then(deleted())
+  })
 })
 
 function placeAfter(...history: ProjectEvent[]) {

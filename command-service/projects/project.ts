@@ -1,60 +1,11 @@
 import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
 import type { RetentionEvent } from '@prumo/contracts/audit/retention'
-import type { ProjectDetails, ProjectEvent, projectCommands, projectStatuses } from '@prumo/contracts/projects/project'
+import type { ProjectDetails, ProjectEvent } from '@prumo/contracts/projects/project'
 import type { By, Decider } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
-import type { z } from 'zod'
-import {
-  decideRetention,
-  evolveRetention,
-  keptForGood,
-  type Retention,
-  type RetentionCommand,
-  withStatus,
-} from './retentionRules'
-
-export type Project =
-  | {
-      projectId: string
-      organizationId: string
-      ownerId: string
-      details: ProjectDetails
-      status: (typeof projectStatuses)[number]
-      roles: Readonly<Record<string, readonly ProjectRole[]>>
-      favoriteOf: Readonly<Record<string, true>>
-      deleted: boolean
-      retention: Retention
-    }
-  | undefined
-
-type Said<Type extends keyof typeof projectCommands> = { type: Type; data: z.infer<(typeof projectCommands)[Type]> }
-type Shared = { userId: string; as: readonly ProjectRole[] }
-
-/** E-mails have been looked up before: `userId: null` is nobody of the organization. */
-export type ProjectCommand =
-  | {
-      type: 'CreateProject'
-      data: {
-        projectId: string
-        organizationId: string
-        ownerId: string
-        mayOwn: boolean
-        copiedFrom: string | null
-        shares: readonly Shared[]
-      } & ProjectDetails
-    }
-  | { type: 'ShareProject'; data: { projectId: string; userId: string | null; as: readonly ProjectRole[] } }
-  | { type: 'TransferProject'; data: { projectId: string; userId: string | null; mayOwn: boolean } }
-  | { type: 'PassOnProject'; data: { projectId: string; userId: string; successorId: string } }
-  | RetentionCommand
-  | Said<'ChangeProjectDetails'>
-  | Said<'ChangeProjectStatus'>
-  | Said<'UnshareProject'>
-  | Said<'AppointManager'>
-  | Said<'LeaveProject'>
-  | Said<'MarkFavorite'>
-  | Said<'DeleteProject'>
+import type { Project, ProjectCommand } from './projectState'
+import { decideRetention, evolveRetention, keptForGood, withStatus } from './retentionRules'
 
 /** A project: what it is called, how it stands, whose it is and who takes part. */
 export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionEvent> = {
@@ -62,13 +13,14 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
   initial: undefined,
 
   decide: {
-    CreateProject: ({ mayOwn, shares, ...data }, state) => {
+    CreateProject: ({ mayOwn, shares, copy, ...data }, state) => {
       if (state && (state.ownerId !== data.ownerId || state.deleted)) throw new Refused('project.idTaken')
       if (state) return []
       if (!mayOwn) throw new Refused('project.ownershipForbidden')
       const { projectId } = data
       return [
         { type: 'ProjectCreated', data },
+        ...(copy ? [{ type: 'ProjectCopyStarted' as const, data: { projectId, ...copy } }] : []),
         ...shares.map(({ userId, as }) => ({
           type: 'ProjectShared' as const,
           data: { projectId, userId, roles: [...as], before: { roles: [] } },
@@ -155,9 +107,15 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       return [{ type: favorite ? 'ProjectMarkedFavorite' : 'ProjectUnmarkedFavorite', data: { projectId, userId } }]
     },
 
+    FinishProjectCopy: ({ projectId }, state) =>
+      there(state).copying === 'underWay' ? [{ type: 'ProjectCopyFinished', data: { projectId } }] : [],
+
+    EndProjectCopy: (data, state) => (there(state).copying === 'underWay' ? [{ type: 'ProjectCopyEnded', data }] : []),
+
     DeleteProject: ({ projectId, pitch }, state, by) => {
-      const { details, ownerId, retention } = there(state)
+      const { details, ownerId, retention, copying } = there(state)
       if (me(by) !== ownerId) throw new Refused('project.notOwner')
+      if (copying === 'underWay') throw new Refused('project.beingCopied')
       if (retention.hold) throw new Refused('project.onLegalHold')
       if (pitch !== details.pitch) throw new Refused('project.pitchDiffers')
       return [{ type: 'ProjectDeleted', data: { projectId, before: details } }]
@@ -192,6 +150,9 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       const { [userId]: _, ...favoriteOf } = state.favoriteOf
       return { ...state, favoriteOf }
     },
+    ProjectCopyStarted: (_, state) => state && { ...state, copying: 'underWay' },
+    ProjectCopyFinished: (_, state) => state && { ...state, copying: undefined },
+    ProjectCopyEnded: (_, state) => state && { ...state, copying: 'ended' },
     ProjectDeleted: (_, state) => state && { ...state, deleted: true },
     LegalHoldPlaced: (data, state, at) =>
       state && { ...state, retention: evolveRetention.LegalHoldPlaced(data, state.retention, at) },
@@ -207,7 +168,13 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
 /** The project as access sees it; `undefined` when there is none, or none any more. */
 export const placeOf = (state: Project): ProjectPlace | undefined =>
   state && !state.deleted
-    ? { projectId: state.projectId, organizationId: state.organizationId, ownerId: state.ownerId, roles: state.roles }
+    ? {
+        projectId: state.projectId,
+        organizationId: state.organizationId,
+        ownerId: state.ownerId,
+        roles: state.roles,
+        ...(state.copying && { copying: state.copying }),
+      }
     : undefined
 
 type There = NonNullable<Project>

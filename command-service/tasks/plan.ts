@@ -1,8 +1,8 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Decider } from '@prumo/platform/decider'
-import { generateNKeysBetween } from 'fractional-indexing'
 import { checklistFolds, checklistRules } from './checklistRules'
-import { emptyPlan, type LayOutPlan, type Plan, type PlanDeciderCommand } from './planState'
+import { layingOutRules } from './layingOutRules'
+import { emptyPlan, type Plan, type PlanDeciderCommand } from './planState'
 import { restoreFolds, restoreRules } from './restoreRules'
 import { stepFolds, stepRules } from './stepRules'
 import { tagFolds, tagRules } from './tagRules'
@@ -21,32 +21,7 @@ export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
     ...taskRules,
     ...checklistRules,
     ...restoreRules,
-    LayOutPlan: (data, state) => (state.steps.size > 0 ? [] : laidOut(data)),
+    ...layingOutRules,
   },
   evolve: { ...stepFolds, ...tagFolds, ...taskFolds, ...checklistFolds, ...restoreFolds },
-}
-
-function laidOut({ projectId, steps, tags, behaviour, tasks = [] }: LayOutPlan['data']): PlanEvent[] {
-  const stepRanks = generateNKeysBetween(null, null, steps.length)
-  const taskRanks = generateNKeysBetween(null, null, tasks.length)
-  return [
-    ...steps.flatMap(({ lockedFields, ...step }, index): PlanEvent[] => [
-      { type: 'StepAdded', data: { projectId, ...step, rank: stepRanks[index] ?? '' } },
-      ...(lockedFields && lockedFields.length > 0
-        ? [
-            {
-              type: 'StepFieldsLocked' as const,
-              data: { projectId, stepId: step.stepId, fields: [...lockedFields], before: { fields: [] } },
-            },
-          ]
-        : []),
-    ]),
-    ...tags.map((tag): PlanEvent => ({ type: 'TagAdded', data: { projectId, ...tag } })),
-    ...(behaviour
-      ? [{ type: 'TaskBehaviourSet' as const, data: { projectId, ...behaviour, before: emptyPlan.behaviour } }]
-      : []),
-    ...tasks.map(
-      (task, index): PlanEvent => ({ type: 'TaskAdded', data: { projectId, rank: taskRanks[index] ?? '', ...task } }),
-    ),
-  ]
 }

@@ -148,19 +148,29 @@ export const planSnapshot: SnapshotFormat<Plan> = {
 }
 
 type NewStep = Omit<Step, 'rank' | 'lockedFields'> & { stepId: string; lockedFields?: readonly TaskField[] }
+type NewTag = Tag & { tagId: string }
 type NewTask = TaskFields & { taskId: string; stepId: string }
 
-/** How a new project's plan begins: with the default steps, or with what is copied from another one. */
+/** How a new project's plan begins: with the default steps. */
 export type LayOutPlan = {
   type: 'LayOutPlan'
   data: {
     projectId: string
     steps: readonly NewStep[]
-    tags: readonly (Tag & { tagId: string })[]
-    behaviour?: Behaviour
-    tasks?: readonly NewTask[]
   }
 }
+
+type Ranked<Item> = Item & { rank: string }
+/** What a plan takes over from another one. Everything has its id and its rank already, so it can be laid out in parts. */
+export type PlanContent = {
+  steps: readonly Ranked<NewStep>[]
+  tags: readonly NewTag[]
+  behaviour?: Behaviour
+  tasks: readonly Ranked<NewTask>[]
+}
+
+/** One part of a plan that is copied: what stands already is passed over. */
+export type LayOutPart = { type: 'LayOutPart'; data: { projectId: string } & PlanContent }
 
 /** What is asked, with when the task was first added and by whom: the rules keep neither. */
 export type RestoreTask = {
@@ -168,7 +178,17 @@ export type RestoreTask = {
   data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & { addedAt: string; addedBy: string | null }
 }
 
-export type PlanDeciderCommand = Exclude<PlanCommand, { type: 'RestoreTask' }> | RestoreTask | LayOutPlan
+/** These tasks wait no more for one that is to be deleted. */
+export type LeaveSuccessors = {
+  type: 'LeaveSuccessors'
+  data: { projectId: string; taskId: string; successorIds: readonly string[] }
+}
+export type PlanDeciderCommand =
+  | Exclude<PlanCommand, { type: 'RestoreTask' }>
+  | RestoreTask
+  | LayOutPlan
+  | LayOutPart
+  | LeaveSuccessors
 /** The part of a decider's table that concerns some of its commands. */
 export type Rules<Type extends PlanDeciderCommand['type']> = {
   [T in Type]: (data: Extract<PlanDeciderCommand, { type: T }>['data'], plan: Plan, by: By) => PlanEvent[]

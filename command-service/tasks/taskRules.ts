@@ -28,8 +28,9 @@ import {
 } from './planState'
 import { refuseBadPredecessors, unfinishedPredecessor } from './predecessors'
 import { isBetween, placeBefore } from './stepRules'
+import { successorsOf, waitsNoMore } from './successors'
 
-type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask'
+type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask' | 'LeaveSuccessors'
 
 /** Which event tells that which fields changed. Fields that are changed together are told together. */
 const eventOfFields = {
@@ -102,11 +103,17 @@ export const taskRules: Rules<Commands> = {
     refuseOthersTask(plan, task, by)
     const { checklist: _, ...before } = task
     return [
-      ...[...plan.tasks].flatMap(([id, other]) =>
-        other.predecessorIds.includes(taskId) ? [withoutPredecessor(projectId, id, other, taskId)] : [],
-      ),
+      ...successorsOf(plan, taskId).map((one) => waitsNoMore({ projectId, taskId }, one)),
       { type: 'TaskDeleted', data: { projectId, taskId, before } },
     ]
+  },
+
+  LeaveSuccessors: ({ projectId, taskId, successorIds }, plan, by) => {
+    refuseOthersTask(plan, known(plan, taskId), by)
+    const those = new Set(successorIds)
+    return successorsOf(plan, taskId)
+      .filter(([id]) => those.has(id))
+      .map((one) => waitsNoMore({ projectId, taskId }, one))
   },
 }
 
@@ -176,11 +183,6 @@ function changesOf(
       return { type, data: { projectId, taskId, ...now, before } } as unknown as PlanEvent
     })
 }
-
-const withoutPredecessor = (projectId: string, taskId: string, { predecessorIds }: Task, gone: string): PlanEvent => ({
-  type: 'TaskPredecessorsChanged',
-  data: { projectId, taskId, predecessorIds: predecessorIds.filter((id) => id !== gone), before: { predecessorIds } },
-})
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 

@@ -50,6 +50,16 @@ export const headQueries = {
           at: z.string(),
         }),
       ),
+      /** When somebody decided to go on with a log that was in doubt, and how many actions of the organization it lacks. */
+      logsAccepted: z.array(
+        z.object({
+          missingActions: z.int(),
+          missingSince: z.string().nullable(),
+          decidedBy: z.string(),
+          reason: z.string(),
+          at: z.string(),
+        }),
+      ),
     }),
     reads: ['audit_tree', 'audit_heads', 'audit_head_places', 'identity_accounts', 'organization_users'],
   },

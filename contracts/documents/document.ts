@@ -18,6 +18,11 @@ export const mostFields = 500
 /** Each shows as much of the canvas as it asks for: a document with hundreds of them would be hundreds of canvases long. */
 export const mostCanvasFields = 10
 export const mostApprovers = 50
+/**
+ * The bytes of a document's content in the event that asks about it, at most: half of what the log takes at once (see `appendSize`). The other half is
+ * for the change of one field and all that it voids, which stand in the same append.
+ */
+export const largestContent = 256 * 1024
 
 /** What may be asked of a document: its form, what is filled in, and who is to approve it. */
 export const documentCommands = {
@@ -132,6 +137,8 @@ export const documentRefusals = [
   'document.approverUnknown',
   'document.approverMayNotSee',
   'document.tooManyApprovers',
+  'document.tooLarge',
+  'document.sectionTooLarge',
 ] as const
 
 export type DocumentEvent = MessageOf<typeof documentEvents>

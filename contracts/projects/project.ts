@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { guardedFeatures } from '../confidential'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, line, setOf, text, wellFormed } from '../values'
@@ -25,6 +26,8 @@ const detail = z.strictObject(details)
 export type ProjectDetails = z.infer<typeof detail>
 
 export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'people'] as const
+/** Why a copy ended before it was whole: what whoever asked for it lost meanwhile, or a rule that refused a part. */
+export const copyEndReasons = ['askerLeft', 'creationForbidden', 'sourceClosed', 'contentClosed', 'refused'] as const
 const share = z.strictObject({ email, as: setOf(z.enum(shareOptions), 2).min(1) })
 const roles = setOf(z.enum(['manager', 'team', 'stakeholder']), 3)
 
@@ -59,7 +62,7 @@ export const projectNeeds = {
   TransferProject: { of: 'project', feature: 'projects', level: 'editOnly', only: 'owner' },
   LeaveProject: { of: 'project', feature: 'projects', level: 'viewOnly' },
   MarkFavorite: { of: 'project', feature: 'projects', level: 'viewOnly' },
-  DeleteProject: { of: 'project', feature: 'projects', level: 'totalControl', only: 'owner' },
+  DeleteProject: { of: 'project', feature: 'projects', level: 'totalControl', only: 'owner', inCopy: ['ended'] },
 } as const satisfies Record<keyof typeof projectCommands, Need>
 
 /** What can have happened to it. */
@@ -84,6 +87,22 @@ export const projectEvents = {
   ProjectMarkedFavorite: z.strictObject({ projectId: id, userId: id }),
   ProjectUnmarkedFavorite: z.strictObject({ projectId: id, userId: id }),
   ProjectDeleted: z.strictObject({ projectId: id, before: detail }),
+  /**
+   * The project is laid out in parts from here on, and nobody else's before all stand. The source is read up to this revision of its plan's stream;
+   * `leftOut` is what whoever asked may not see there, or not write here.
+   */
+  ProjectCopyStarted: z.strictObject({
+    projectId: id,
+    sourceProjectId: id,
+    sourceVersion: z.int().min(-1),
+    parts: setOf(z.enum(copyParts), copyParts.length),
+    leftOut: setOf(z.enum(guardedFeatures), guardedFeatures.length),
+    taskCount: z.int().min(0),
+    language: z.enum(languages),
+  }),
+  ProjectCopyFinished: z.strictObject({ projectId: id }),
+  /** The copy stays as it is: its owner can remove it, and nothing else. */
+  ProjectCopyEnded: z.strictObject({ projectId: id, reason: z.enum(copyEndReasons) }),
 }
 
 /** Why it may say no. */
@@ -101,6 +120,8 @@ export const projectRefusals = [
   'project.onLegalHold',
   'project.ownershipForbidden',
   'project.notShared',
+  'project.beingCopied',
+  'project.copiedTooOften',
 ] as const
 
 export type ProjectEvent = MessageOf<typeof projectEvents>

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { levels, projectRoles } from '../access'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
-import { currencies, projectStatuses } from './project'
+import { copyEndReasons, currencies, projectStatuses } from './project'
+
+/** How far a project is that is copied from another one: `taskCount` is how many tasks it will have. */
+const copy = z.object({
+  state: z.enum(['underWay', 'ended']),
+  taskCount: z.int(),
+  reason: z.enum(copyEndReasons).nullable(),
+})
+export type ProjectCopy = z.infer<typeof copy>
 
 const summary = z.object({
   projectId: z.string(),
@@ -22,6 +30,8 @@ const summary = z.object({
   taskCount: z.int(),
   doneCount: z.int(),
   progress: z.int(),
+  /** `null` for a project that is whole. */
+  copy: copy.nullable(),
 })
 export type ProjectSummary = z.infer<typeof summary>
 
@@ -58,7 +68,7 @@ export const projectQueries = {
     reads,
   },
   project: {
-    need: { of: 'project', feature: 'projects', level: 'viewOnly' },
+    need: { of: 'project', feature: 'projects', level: 'viewOnly', inCopy: ['underWay', 'ended'] },
     input: z.strictObject({ projectId: id }),
     output: summary.extend({
       description: z.string(),

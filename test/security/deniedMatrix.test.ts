@@ -59,7 +59,11 @@ const idsIn = (data: object) =>
 type Resource = { kind: string; name: string }
 type Told = { userId: string; resource: Resource; namedIds: string[]; counts: Told[] }
 const dataOf = ({ data }: LoggedDenial): Told => JSON.parse(data)
-const needTold = (need: Need) => ({ feature: null, level: null, only: null, ...need })
+/** What is open of a project that is not whole is no part of what it takes. */
+const needTold = ({ inCopy: _, ...need }: Need & { inCopy?: unknown }) => ({
+  ...{ feature: null, level: null, only: null },
+  ...need,
+})
 
 /** What is on record of this, of one person: single denials, and lines of counts. */
 async function recordOf({ userId, organizationId }: Person, { kind, name }: Resource) {

@@ -85,7 +85,7 @@ export function HomeScreen() {
                     <RouterLink to={`/projects/${project.projectId}/board`} className={styles.line}>
                       <span className={styles.clip}>{project.pitch}</span>
                       <Text size={200} className={styles.quiet}>
-                        {project.progress}%
+                        {project.copy ? t(`copying.${project.copy.state}`) : `${project.progress}%`}
                       </Text>
                       <ProgressBar
                         value={project.progress / 100}

@@ -7,6 +7,8 @@ export function useFailureText(): (failure: Failure) => string {
   return ({ code, details }) =>
     t([`error.${code}`, 'error.failure.unexpected'], {
       ...flat(details, t),
+      // Some failures say what is largest, each kind of thing in a sentence of its own.
+      ...(typeof details.largest === 'string' && { context: details.largest }),
       wait: waitIn(details, i18n.language),
     })
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '../platform/api'
 import { FailureBar } from '../platform/FailureBar'
 import type { Failure } from '../platform/failure'
+import { UnframedBoxes } from '../platform/UnframedBoxes'
 import type { NewProject } from './newProjectMachine'
 
 type Part = NonNullable<NewProject['copyFrom']>['parts'][number]
@@ -31,7 +32,8 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
   const [projectId, setProjectId] = useState(draft.copyFrom?.projectId ?? '')
   const [chosen, setChosen] = useState<Part[]>(draft.copyFrom?.parts ?? usualParts)
   const [tried, setTried] = useState(false)
-  const { data: projects = [] } = useQuery('projects', { scope: 'all' })
+  const { data = [] } = useQuery('projects', { scope: 'all' })
+  const projects = data.filter(({ copy }) => copy === null)
 
   const copyFrom = copying && projectId ? { projectId, parts: chosen } : null
   const incomplete = copying && (!projectId || chosen.length === 0)
@@ -64,16 +66,18 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
           </Field>
           <Field label={t('field.copyParts')} {...wrong(chosen.length === 0, 'copy.partsMissing')}>
             <fieldset className={styles.parts}>
-              {parts.map((part) => (
-                <Checkbox
-                  key={part}
-                  label={t(`copyPart.${part}`)}
-                  checked={chosen.includes(part)}
-                  onChange={(_, { checked }) =>
-                    setChosen(checked ? [...chosen, part] : chosen.filter((one) => one !== part))
-                  }
-                />
-              ))}
+              <UnframedBoxes>
+                {parts.map((part) => (
+                  <Checkbox
+                    key={part}
+                    label={t(`copyPart.${part}`)}
+                    checked={chosen.includes(part)}
+                    onChange={(_, { checked }) =>
+                      setChosen(checked ? [...chosen, part] : chosen.filter((one) => one !== part))
+                    }
+                  />
+                ))}
+              </UnframedBoxes>
             </fieldset>
           </Field>
         </>

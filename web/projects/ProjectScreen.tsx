@@ -17,6 +17,7 @@ import { Loading } from '../platform/Loading'
 import { usePast } from '../platform/past'
 import { useCommand } from '../platform/useCommand'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
+import { UnfinishedProject } from './UnfinishedProject'
 import { useProjectRights } from './useProjectRights'
 
 const useStyles = makeStyles({
@@ -101,6 +102,8 @@ function ProjectFrame() {
       </EmptyState>
     )
   if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
+
+  if (project.copy) return <UnfinishedProject project={project} copy={project.copy} />
 
   const offered = views.filter(({ feature }) => can(feature, 'viewOnly'))
   const { pitch, favorite } = project

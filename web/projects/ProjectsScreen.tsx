@@ -17,6 +17,7 @@ import { useCommand } from '../platform/useCommand'
 import { useFilters } from '../platform/useFilters'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import { projectStatuses } from './projectStatuses'
+import { useCopyText } from './useCopyText'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center' },
@@ -118,18 +119,24 @@ export function ProjectsScreen() {
 function useColumns(): Column<ProjectSummary>[] {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
+  const copyText = useCopyText()
   return [
-    { key: 'favorite', name: '', width: '44px', cell: (project) => <Favorite project={project} /> },
+    { key: 'favorite', name: '', width: '44px', cell: (project) => !project.copy && <Favorite project={project} /> },
     {
       key: 'pitch',
       name: t('field.project'),
       width: 'minmax(200px, 3fr)',
-      cell: ({ projectId, pitch, internalCode, tags }) => (
+      cell: ({ projectId, pitch, internalCode, tags, copy, taskCount }) => (
         <>
           <Link className={styles.name} to={`/projects/${projectId}/board`} tabIndex={-1}>
             {pitch}
           </Link>
           <div className={styles.tags}>
+            {copy && (
+              <Text size={200} className={styles.quiet}>
+                {copyText(copy, taskCount)}
+              </Text>
+            )}
             {internalCode && (
               <Text size={200} className={styles.quiet}>
                 {internalCode}
@@ -149,7 +156,7 @@ function useColumns(): Column<ProjectSummary>[] {
       name: t('field.status'),
       width: '130px',
       wide: true,
-      cell: ({ status }) => <ProjectStatusBadge status={status} />,
+      cell: ({ status, copy }) => !copy && <ProjectStatusBadge status={status} />,
     },
     {
       key: 'manager',
@@ -170,14 +177,15 @@ function useColumns(): Column<ProjectSummary>[] {
       name: t('field.progress'),
       width: '110px',
       align: 'end',
-      cell: ({ progress, doneCount, taskCount }) => (
-        <>
-          <div>{progress}%</div>
-          <Text size={200} className={styles.quiet}>
-            {doneCount}/{taskCount}
-          </Text>
-        </>
-      ),
+      cell: ({ progress, doneCount, taskCount, copy }) =>
+        !copy && (
+          <>
+            <div>{progress}%</div>
+            <Text size={200} className={styles.quiet}>
+              {doneCount}/{taskCount}
+            </Text>
+          </>
+        ),
     },
     {
       key: 'createdAt',

@@ -1,0 +1,88 @@
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
+import type { ClientBase, Pool } from 'pg'
+import type { Policy } from './policy'
+import { addWork } from './policyWork'
+
+const pageSize = 1000
+/** So many pages may be read again after a crash: a position that is kept costs a commit. */
+const pagesUnkept = 20
+
+type Parts = { pool: Pool; log: Pick<EventLog, 'readAll'>; policies: readonly Policy[] }
+
+/** How far the log was read for a policy: a position, and which event stands there. */
+type Place = { name: string; position: number }
+
+/** Follows the log for all policies and keeps what they have to do. A policy that is new reads from the beginning. */
+export async function openEntering({ pool, log, policies }: Parts) {
+  const names = policies.map(({ name }) => name)
+  const onConnection = async <T>(work: (client: ClientBase) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    let isDone = false
+    try {
+      const result = await inTransaction(client, () => work(client))
+      isDone = true
+      return result
+    } finally {
+      // Whatever broke it off, no transaction stays open behind it.
+      client.release(!isDone)
+    }
+  }
+  let from = Math.min(...(await onConnection((client) => placesOf(client, names))).map(({ position }) => position))
+  let unkept: RecordedEvent | undefined
+  let pages = 0
+
+  const keep = async (page: readonly RecordedEvent[], last: RecordedEvent) => {
+    await onConnection(async (client) => {
+      for (const { name, position } of await placesOf(client, names)) {
+        const isDue = dueFor(policies.find((policy) => policy.name === name))
+        await addWork(
+          client,
+          name,
+          page.filter((event) => event.position > position && isDue(event)),
+        )
+      }
+      await client.query(
+        'update platform.policies set position = $2, event_id = $3 where name = any($1) and position < $2',
+        [names, last.position, last.id],
+      )
+    })
+    unkept = undefined
+    pages = 0
+  }
+
+  return {
+    /** Enters what has been appended up to now; answers whether it has seen all of it. */
+    page: async (): Promise<boolean> => {
+      const page = await log.readAll(from, pageSize)
+      const last = page.at(-1)
+      if (last) {
+        const isWork = page.some((event) => policies.some((policy) => dueFor(policy)(event)))
+        if (isWork || ++pages >= pagesUnkept) await keep(page, last)
+        else unkept = last
+        from = last.position
+      }
+      return page.length < pageSize
+    },
+    /** Keeps how far it is. */
+    close: async () => {
+      if (unkept) await keep([], unkept)
+    },
+  }
+}
+
+const dueFor = (policy: Policy | undefined) => (event: RecordedEvent) =>
+  policy !== undefined && Object.hasOwn(policy.on, event.type)
+
+/** Nobody else moves them until the transaction ends. */
+async function placesOf(client: ClientBase, names: readonly string[]): Promise<Place[]> {
+  await client.query(
+    'insert into platform.policies (name, position) select unnest($1::text[]), 0 on conflict do nothing',
+    [names],
+  )
+  const { rows } = await client.query<Place>(
+    'select name, position from platform.policies where name = any($1) order by name for update',
+    [names],
+  )
+  return rows
+}

@@ -1,0 +1,27 @@
+import type { Command, EventOf, EventType } from '@prumo/contracts/index'
+import type { ActorReference, Message, Recorded } from '@prumo/contracts/message'
+import type { Answered, Cause } from '../commandRunner'
+import type { Surroundings } from '../preparation'
+
+/** In whose name a step is taken, and by whose rights. */
+export type Who = Pick<Cause, 'by' | 'permissionBasis'> & { actor: ActorReference }
+
+/** A person as an event names them. */
+export type Person = { userId: string; sessionRef: string }
+
+/** What a policy does things with. A step's name is its own among those of the event, so a step that is taken again changes nothing. */
+export type Doing = {
+  around: Surroundings
+  /** Decides for one aggregate: the system itself does, unless somebody is named in whose name. */
+  perform(step: Message, name: string, who?: Who): Promise<Answered>
+  /** Sends a command in a person's name, with the rights that they have at this moment. */
+  send(command: Command, name: string, person: Person): Promise<Answered>
+}
+
+type Reaction<Type extends EventType> = (event: Recorded<EventOf<Type>>, doing: Doing) => Promise<void>
+
+/**
+ * What follows from events: commands, whose ids are made from the policy's name, the event's id and the step's name. The name is for ever. A reaction
+ * may be broken off anywhere and is then begun again, so it looks first at what is done.
+ */
+export type Policy = { name: string; on: { [Type in EventType]?: Reaction<Type> } }

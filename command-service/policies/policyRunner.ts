@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { logBell } from '@prumo/platform/eventFeed/logBell'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { Pool } from 'pg'
+import { inTurn } from './inTurn'
+import { openEntering } from './openEntering'
+import { openPolicyWork } from './policyWork'
+import { type WorkLinesParts, workLines } from './workLines'
+
+type Parts = Omit<WorkLinesParts, 'work' | 'log'> & {
+  pool: Pool
+  log: EventLog
+  /** How long after its first failure a work is tried again; each further one waits twice as long. */
+  firstWaitSeconds?: number
+}
+
+export type PolicyRunner = {
+  /** Ends once the steps that are under way are taken; what is left is done at the next start. */
+  stop(): Promise<void>
+}
+
+/** How soon another process goes on where one has died, and this one after the database was away. */
+const tryAgainMs = 2000
+/** Appends that come at once are looked at once. */
+const gatherMs = 20
+const lookAgainMs = 30_000
+
+/** Policies at work, in one process at a time: the log is followed, and what follows from its events is done, in the background. */
+export function policyRunner({ pool, firstWaitSeconds = 1, ...parts }: Parts): PolicyRunner {
+  const { log, logger } = parts
+  const stopping = new AbortController()
+  const work = openPolicyWork(pool, firstWaitSeconds)
+
+  const follow = async (lost: AbortSignal) => {
+    const breakingOff = new AbortController()
+    const signal = AbortSignal.any([stopping.signal, lost, breakingOff.signal])
+    const bell = logBell(log, signal)
+    const lines = workLines({ ...parts, work }, signal, bell.ring)
+    try {
+      const entering = await openEntering({ pool, ...parts })
+      while (!signal.aborted) {
+        bell.reset()
+        while (!(await entering.page()) && !signal.aborted);
+        await lines.beginDue()
+        await bell.rung((await work.nextDueMs()) ?? lookAgainMs)
+        await pause(gatherMs)
+      }
+      await entering.close()
+    } finally {
+      breakingOff.abort()
+      bell.close()
+      await lines.done()
+    }
+  }
+
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await inTurn(pool, follow).catch((error: { name?: string; code?: string }) =>
+        logger.warn({ error: error.code ?? error.name }, 'policies were interrupted; they go on soon'),
+      )
+      await pause(tryAgainMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+  const ended = run()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await ended
+    },
+  }
+}

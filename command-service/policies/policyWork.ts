@@ -1,0 +1,75 @@
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { ClientBase, Pool } from 'pg'
+
+/** An event that a policy has yet to react to, the first of its organization's. */
+export type DueWork = {
+  policy: string
+  eventId: string
+  stream: string
+  organizationId: string | null
+  /** How often it has failed. */
+  attempts: number
+}
+
+/** What policies have yet to do: kept beside the log, and nothing that the log could not tell again. */
+export type PolicyWork = {
+  /** The oldest work of each policy and organization, where it is due. */
+  due(policies: readonly string[]): Promise<DueWork[]>
+  /** In how many milliseconds something is due that is not yet; `undefined` where nothing is. */
+  nextDueMs(): Promise<number | undefined>
+  remove(work: DueWork): Promise<void>
+  /** Is tried again later, each time a while longer. */
+  failed(work: DueWork, error: string): Promise<void>
+}
+
+const longestWaitSeconds = 300
+
+const firstOfEach = `
+  select distinct on (policy, organization_id) number, policy, event_id, stream, organization_id, attempts, due_at
+  from platform.policy_work order by policy, organization_id, number`
+
+export const openPolicyWork = (pool: Pool, firstWaitSeconds: number): PolicyWork => ({
+  due: async (policies) => {
+    const { rows } = await pool.query<DueWork>(
+      `select policy, event_id as "eventId", stream, organization_id as "organizationId", attempts
+       from (${firstOfEach}) as first where due_at <= now() and policy = any($1) order by due_at, number`,
+      [policies],
+    )
+    return rows
+  },
+  nextDueMs: async () => {
+    const { rows } = await pool.query<{ ms: number | null }>(
+      `select ceil(extract(epoch from min(due_at) - now()) * 1000)::int as ms from (${firstOfEach}) as first where due_at > now()`,
+    )
+    return rows[0]?.ms ?? undefined
+  },
+  remove: async ({ policy, eventId }) => {
+    await pool.query('delete from platform.policy_work where policy = $1 and event_id = $2', [policy, eventId])
+  },
+  failed: async ({ policy, eventId }, error) => {
+    await pool.query(
+      `update platform.policy_work set attempts = attempts + 1, error = $3,
+         due_at = now() + least($4 * power(2, least(attempts, 30)), ${longestWaitSeconds}) * interval '1 second'
+       where policy = $1 and event_id = $2`,
+      [policy, eventId, error, firstWaitSeconds],
+    )
+  },
+})
+
+/** Adds what these policies have to do about these events, in their order. What is there already stays as it is. */
+export async function addWork(client: ClientBase, policy: string, events: readonly RecordedEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await client.query(
+    `insert into platform.policy_work (policy, event_id, stream, organization_id)
+     select $1, event_id, stream, organization_id
+     from unnest($2::uuid[], $3::text[], $4::uuid[]) with ordinality as added (event_id, stream, organization_id, place)
+     order by place
+     on conflict do nothing`,
+    [
+      policy,
+      events.map(({ id }) => id),
+      events.map(({ stream }) => stream),
+      events.map((event) => event.organizationId),
+    ],
+  )
+}

@@ -1,0 +1,49 @@
+import { equal } from '@prumo/platform/equal'
+import type { Plan, PlanContent } from '../tasks/planState'
+
+/** An append has room for more: a part stays well below that, and is soon done. */
+const partBytes = 256 * 1024
+/** More than the log keeps of an event beside its data. */
+const besideData = 1024
+
+type Part = { name: string; content: PlanContent }
+type Item = { id: string; bytes: number; content: Partial<PlanContent> }
+
+/** What is laid out next of a plan's content: as much as one append takes of what is not there yet; `undefined` when all of it is. Its name is new. */
+export function nextPart(content: PlanContent, plan: Plan, bytes = partBytes): Part | undefined {
+  const taken: Item[] = []
+  let left = bytes
+  for (const item of missing(content, plan)) {
+    if (taken.length > 0 && item.bytes > left) break
+    left -= item.bytes
+    taken.push(item)
+  }
+  const [first] = taken
+  // Whatever is first was in no part before, so no other part has this name.
+  return first && { name: first.id, content: together(taken) }
+}
+
+const together = (items: readonly Item[]): PlanContent => {
+  const behaviour = items.find(({ content }) => content.behaviour)?.content.behaviour
+  return {
+    steps: items.flatMap(({ content }) => content.steps ?? []),
+    tags: items.flatMap(({ content }) => content.tags ?? []),
+    tasks: items.flatMap(({ content }) => content.tasks ?? []),
+    ...(behaviour && { behaviour }),
+  }
+}
+
+/** Tasks last: they stand in steps and bear tags. */
+function* missing({ steps, tags, behaviour, tasks }: PlanContent, plan: Plan): Generator<Item> {
+  // One event more says which of its fields are locked.
+  for (const step of steps)
+    if (!plan.steps.has(step.stepId)) yield { id: step.stepId, bytes: 2 * bytesOf(step), content: { steps: [step] } }
+  for (const tag of tags)
+    if (!plan.tags.has(tag.tagId)) yield { id: tag.tagId, bytes: bytesOf(tag), content: { tags: [tag] } }
+  if (behaviour && !equal(behaviour, plan.behaviour))
+    yield { id: 'behaviour', bytes: bytesOf(behaviour), content: { behaviour } }
+  for (const task of tasks)
+    if (!plan.tasks.has(task.taskId)) yield { id: task.taskId, bytes: bytesOf(task), content: { tasks: [task] } }
+}
+
+const bytesOf = (item: object) => Buffer.byteLength(JSON.stringify(item)) + besideData

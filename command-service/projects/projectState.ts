@@ -1,0 +1,58 @@
+import type { Copying, ProjectRole } from '@prumo/contracts/access'
+import type {
+  copyEndReasons,
+  ProjectDetails,
+  ProjectEvent,
+  projectCommands,
+  projectStatuses,
+} from '@prumo/contracts/projects/project'
+import type { z } from 'zod'
+import type { Retention, RetentionCommand } from './retentionRules'
+
+export type Project =
+  | {
+      projectId: string
+      organizationId: string
+      ownerId: string
+      details: ProjectDetails
+      status: (typeof projectStatuses)[number]
+      roles: Readonly<Record<string, readonly ProjectRole[]>>
+      favoriteOf: Readonly<Record<string, true>>
+      deleted: boolean
+      retention: Retention
+      /** While it is not whole. */
+      copying?: Copying | undefined
+    }
+  | undefined
+
+type Said<Type extends keyof typeof projectCommands> = { type: Type; data: z.infer<(typeof projectCommands)[Type]> }
+type Shared = { userId: string; as: readonly ProjectRole[] }
+export type StartedCopy = Extract<ProjectEvent, { type: 'ProjectCopyStarted' }>['data']
+
+/** E-mails have been looked up before: `userId: null` is nobody of the organization. */
+export type ProjectCommand =
+  | {
+      type: 'CreateProject'
+      data: {
+        projectId: string
+        organizationId: string
+        ownerId: string
+        mayOwn: boolean
+        copiedFrom: string | null
+        shares: readonly Shared[]
+        copy?: Omit<StartedCopy, 'projectId'>
+      } & ProjectDetails
+    }
+  | { type: 'ShareProject'; data: { projectId: string; userId: string | null; as: readonly ProjectRole[] } }
+  | { type: 'TransferProject'; data: { projectId: string; userId: string | null; mayOwn: boolean } }
+  | { type: 'PassOnProject'; data: { projectId: string; userId: string; successorId: string } }
+  | { type: 'FinishProjectCopy'; data: { projectId: string } }
+  | { type: 'EndProjectCopy'; data: { projectId: string; reason: (typeof copyEndReasons)[number] } }
+  | RetentionCommand
+  | Said<'ChangeProjectDetails'>
+  | Said<'ChangeProjectStatus'>
+  | Said<'UnshareProject'>
+  | Said<'AppointManager'>
+  | Said<'LeaveProject'>
+  | Said<'MarkFavorite'>
+  | Said<'DeleteProject'>

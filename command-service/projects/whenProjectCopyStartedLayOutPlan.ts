@@ -1,0 +1,105 @@
+import type { EventOf } from '@prumo/contracts/index'
+import type { Recorded } from '@prumo/contracts/message'
+import { fold } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import { derivedId } from '@prumo/platform/ids'
+import { actorOf, projectPlace } from '../actors'
+import { layOutAreas } from '../canvas/layOutAreas'
+import type { Doing, Policy } from '../policies/policy'
+import type { Surroundings } from '../preparation'
+import { plan } from '../tasks/plan'
+import type { Plan, PlanContent } from '../tasks/planState'
+import { copiedPlan, ranked } from './copiedPlan'
+import { lostForCopy } from './copyRights'
+import { firstSteps } from './firstSteps'
+import { nextPart } from './nextPart'
+import { project } from './project'
+
+type Started = Recorded<EventOf<'ProjectCopyStarted'>>
+
+/** Lays out a project that is copied from another one, in parts that an append has room for. Until the last it is nobody else's. */
+export const whenProjectCopyStartedLayOutPlan: Policy = {
+  name: 'whenProjectCopyStartedLayOutPlan',
+  on: {
+    ProjectCopyStarted: async (started, doing) => {
+      const { state } = await doing.around.aggregates.load(project, started.stream)
+      if (state?.copying !== 'underWay') return
+      try {
+        await layOut(started, doing)
+      } catch (error) {
+        if (error instanceof Lost) await end(started, doing, error.reason)
+        else if (error instanceof Refused) await end(started, doing, 'refused')
+        else throw error
+      }
+    },
+  },
+}
+
+type Reason = NonNullable<ReturnType<typeof lostForCopy>>
+
+/** Whoever asked for the copy has not what it takes any more. */
+class Lost extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason)
+  }
+}
+
+async function layOut(started: Started, doing: Doing): Promise<void> {
+  const { projectId, language } = started.data
+  const { commandId } = started.metadata
+  const { aggregates } = doing.around
+  await refuseLost(started, doing.around)
+  const content = await contentOf(started, doing.around)
+  for (;;) {
+    const { state } = await aggregates.load(plan, `plan-${projectId}`)
+    const part = nextPart(content, state)
+    if (!part) break
+    const step = { type: 'LayOutPart', data: { projectId, ...part.content } }
+    await inNameOfAsker(started, doing, step, `plan ${part.name}`)
+  }
+  await inNameOfAsker(started, doing, layOutAreas(commandId, { projectId, canvas: 'project', language }), 'areas')
+  await inNameOfAsker(started, doing, { type: 'FinishProjectCopy', data: { projectId } }, 'finish')
+}
+
+/** The rights of whoever asked are read again for each step. */
+async function inNameOfAsker(
+  started: Started,
+  { around, perform }: Doing,
+  step: { type: string; data: object },
+  name: string,
+) {
+  const by = await refuseLost(started, around)
+  await perform(step, name, { actor: started.metadata.actor, by, permissionBasis: 'copy' })
+}
+
+async function refuseLost(started: Started, { aggregates, now }: Surroundings) {
+  const { sourceProjectId, leftOut } = started.data
+  const { actor } = started.metadata
+  const asker =
+    actor.kind === 'user'
+      ? await actorOf(aggregates, actor.userId, started.organizationId ?? '', now().toISOString())
+      : undefined
+  const lost = lostForCopy(asker, await projectPlace(aggregates, sourceProjectId), leftOut)
+  if (lost || !asker) throw new Lost(lost ?? 'askerLeft')
+  return asker
+}
+
+const end = ({ data: { projectId } }: Started, { perform }: Doing, reason: Reason) =>
+  perform({ type: 'EndProjectCopy', data: { projectId, reason } }, 'end')
+
+/** All that the copy is to have. Ids are made from those of the source and the command, so they are the same whenever this is asked. */
+async function contentOf({ data, metadata: { commandId } }: Started, around: Surroundings): Promise<PlanContent> {
+  const { parts, leftOut, language } = data
+  const newId = (what: string) => derivedId(commandId, what)
+  const content = copiedPlan(await planAsOf(around, data), { parts, leftOut, newId })
+  return content.steps.length > 0 ? content : { ...content, steps: ranked(firstSteps(commandId, language)) }
+}
+
+/** The source's plan as it was when the copy was asked for. */
+async function planAsOf(around: Surroundings, { sourceProjectId, sourceVersion }: Started['data']): Promise<Plan> {
+  const stream = `plan-${sourceProjectId}`
+  const { state, revision } = await around.aggregates.load(plan, stream)
+  if (revision === sourceVersion) return state
+  const events = await around.history(stream)
+  return fold(plan, events.filter((event) => event.revision <= sourceVersion && !event.spelledOtherwise) as never)
+}

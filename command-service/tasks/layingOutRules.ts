@@ -1,0 +1,44 @@
+import type { PlanEvent } from '@prumo/contracts/tasks/plan'
+import { equal } from '@prumo/platform/equal'
+import { generateNKeysBetween } from 'fractional-indexing'
+import type { PlanContent, Rules } from './planState'
+
+type Events = PlanEvent[]
+
+/** How a new project's plan begins. */
+export const layingOutRules: Rules<'LayOutPlan' | 'LayOutPart'> = {
+  LayOutPlan: ({ projectId, steps }, plan) => {
+    if (plan.steps.size > 0) return []
+    const ranks = generateNKeysBetween(null, null, steps.length)
+    return steps.flatMap((step, index) => stepEvents(projectId, { ...step, rank: ranks[index] ?? '' }))
+  },
+
+  // Whoever lays out a project that is whole by now comes too late: somebody may have removed what is missing.
+  LayOutPart: ({ projectId, steps, tags, behaviour, tasks }, plan, { project }) =>
+    project?.copying !== 'underWay'
+      ? []
+      : [
+          ...steps.filter(({ stepId }) => !plan.steps.has(stepId)).flatMap((step) => stepEvents(projectId, step)),
+          ...tags
+            .filter(({ tagId }) => !plan.tags.has(tagId))
+            .map((tag): PlanEvent => ({ type: 'TagAdded', data: { projectId, ...tag } })),
+          ...(behaviour && !equal(behaviour, plan.behaviour)
+            ? [{ type: 'TaskBehaviourSet' as const, data: { projectId, ...behaviour, before: plan.behaviour } }]
+            : []),
+          ...tasks
+            .filter(({ taskId }) => !plan.tasks.has(taskId))
+            .map((task): PlanEvent => ({ type: 'TaskAdded', data: { projectId, ...task } })),
+        ],
+}
+
+const stepEvents = (projectId: string, { lockedFields = [], ...step }: PlanContent['steps'][number]): Events => [
+  { type: 'StepAdded', data: { projectId, ...step } },
+  ...(lockedFields.length > 0
+    ? [
+        {
+          type: 'StepFieldsLocked' as const,
+          data: { projectId, stepId: step.stepId, fields: [...lockedFields], before: { fields: [] } },
+        },
+      ]
+    : []),
+]

@@ -1,0 +1,100 @@
+import type { EventToAppend } from '@prumo/platform/eventLog/eventLog'
+import type { Foundation } from '@prumo/platform/foundation'
+
+export type Side = 'before' | 'after'
+
+/** Stands before and after each append of a copy, the first one of which is 0: what comes there waits, or its process ends. */
+export type CopyGate = {
+  mutate(foundation: Foundation): Foundation
+  /** The next copy stops there until it is let go; resolves once it stands there. */
+  hold(at: number): Promise<void>
+  letGo(): void
+  /** The process of the next copy ends there: it is refused whatever it asks from then on. Resolves once it has ended. */
+  end(at: number, side: Side): Promise<void>
+  /** Appends that were made since the last one was armed. */
+  count(): number
+}
+
+/** What happens to the process that comes there. */
+type Point = { at: number; side: Side; reach: (end: () => void) => void | Promise<void> }
+
+export function openCopyGate(): CopyGate {
+  let count = 0
+  let point: Point | undefined
+  let letGo = () => {}
+
+  const arm = (next: Point) => {
+    count = 0
+    point = next
+  }
+  const pass = async (side: Side, end: () => void) => {
+    if (point?.at === count && point.side === side) await point.reach(end)
+  }
+
+  return {
+    mutate: (foundation) => {
+      let isOver = false
+      const end = () => {
+        isOver = true
+      }
+      const refuseWhenOver = () => {
+        if (isOver) throw Object.assign(new Error('this process has ended'), { code: 'ECONNRESET' })
+      }
+      const whileAlive =
+        <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+        async (...asked: Asked) => {
+          refuseWhenOver()
+          return ask(...asked)
+        }
+      const { log } = foundation
+      const append: typeof log.append = async (stream, revision, events) => {
+        refuseWhenOver()
+        if (!events.some(isOfCopy)) return log.append(stream, revision, events)
+        await pass('before', end)
+        refuseWhenOver()
+        const appended = await log.append(stream, revision, events)
+        await pass('after', end)
+        count++
+        refuseWhenOver()
+        return appended
+      }
+      const [read, find, readAll] = [whileAlive(log.read), whileAlive(log.find), whileAlive(log.readAll)]
+      return {
+        ...foundation,
+        log: { ...log, append, read, find, readAll },
+        poolFor: (role, connections) => {
+          const pool = foundation.poolFor(role, connections)
+          const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
+          return Object.assign(pool, { query: whileAlive(query) })
+        },
+      }
+    },
+    hold: (at) =>
+      new Promise((resolve) => {
+        const reach = () => {
+          resolve()
+          return new Promise<void>((go) => {
+            letGo = go
+          })
+        }
+        arm({ at, side: 'before', reach })
+      }),
+    letGo: () => {
+      point = undefined
+      letGo()
+    },
+    end: (at, side) =>
+      new Promise((resolve) => {
+        const reach = (end: () => void) => {
+          point = undefined
+          end()
+          resolve()
+        }
+        arm({ at, side, reach })
+      }),
+    count: () => count,
+  }
+}
+
+/** What a copy appends behind its beginning is done in its asker's name. */
+const isOfCopy = ({ metadata }: EventToAppend) => metadata.includes('"permissionBasis":"copy"')

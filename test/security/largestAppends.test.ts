@@ -1,0 +1,140 @@
+import { type CommandType, commands, refusals as refusalCodes } from '@prumo/contracts/index'
+import { canonicalJson } from '@prumo/platform/canonicalJson'
+import { appendSize, largestAppend } from '@prumo/platform/eventLog/appendSize'
+import { eventStoreLog } from '@prumo/platform/eventLog/eventStore/eventStoreLog'
+import { largestBody } from '@prumo/platform/http/jsonBody'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
+import { aPassword, type Person, personAt } from '../person'
+import { world } from '../world'
+import { examples } from './examples'
+import { enlarge, largeSectionId, largeTextId, tagIds, taskIds } from './largeState'
+import { costly, largestWithin } from './largestInput'
+import { type Ids, scene } from './scene'
+
+const double = await startEventStoreDouble()
+afterAll(() => double.down())
+const theWorld = await world({ EVENTSTORE_URL: double.connectionString }, undefined, { comparing: false })
+
+let founder: Person
+let ids: Ids
+
+beforeAll(async () => {
+  const before = await theWorld.founder()
+  const somebody = await theWorld.colleague(before, 'viewer')
+  ids = await scene(theWorld, before, somebody, [])
+  await theWorld.restart(async () => {
+    const log = await eventStoreLog({ connectionString: double.connectionString, now: () => new Date() })
+    await enlarge(log, { organizationId: before.organizationId, founderId: before.userId, ids })
+    await log.close()
+  })
+  const { userId, organizationId, email } = before
+  founder = personAt(theWorld.prumo.url, { userId, organizationId, email })
+  await founder.signIn()
+  projectPitch = ids.pitch
+}, 300_000)
+
+/** What comes after all others: it takes away what these need. */
+const last: readonly CommandType[] = [
+  ...(['RemoveStep', 'RemoveTag', 'RemoveArea', 'RemoveDocumentSection', 'DeleteDocument', 'DeleteTask'] as const),
+  ...(['DeleteCard', 'UnshareProject', 'DeleteAccessProfile', 'EraseUser', 'DeleteProject', 'SignOut'] as const),
+]
+/** What others would make impossible. */
+const first: readonly CommandType[] = ['RecoverPassword', 'FillDocumentField', 'RequestSignOff', 'PlaceLegalHold']
+const inOrder: readonly CommandType[] = [...first, ...last]
+const types = [...first, ...(Object.keys(commands) as CommandType[]).filter((type) => !inOrder.includes(type)), ...last]
+
+type Input = Record<string, unknown>
+
+/** What no schema says: that these are there, fit each other, or stand nowhere else. */
+const fitting = (type: CommandType, of: string): Input => {
+  const { userId } = founder
+  const tagged = { assigneeId: userId, predecessorIds: taskIds.slice(0, 100), tagIds }
+  const name = crypto.randomUUID().padEnd(50, of)
+  const changes: Partial<Record<CommandType, Input>> = {
+    CreateDocument: { copyFrom: { projectId: ids.projectId, documentId: ids.askedDocumentId } },
+    // A copy is made in parts, which has tests of its own: all but the source stays.
+    CreateProject: { copyFrom: null, internalCode: crypto.randomUUID() },
+    ...{ AddTask: tagged, ChangeTask: { ...tagged, taskId: taskIds[5000] }, QuickAddTask: { assigneeId: userId } },
+    ...{ AddStep: { name }, ChangeStep: { name }, AddTag: { description: name }, ChangeTag: { description: name } },
+    ...{ CreateAccessProfile: { name }, ChangeAccessProfile: { name }, RestoreTask: { stepId: ids.stepId } },
+    AddChecklistItem: { assigneeId: userId, description: name.padEnd(500, of), startOn: null, endOn: null },
+    ChangeChecklistItem: { assigneeId: userId, startOn: null, endOn: null },
+    AddCard: { memberId: userId, title: name.padEnd(500, of), risk: null },
+    ChangeCard: { memberId: userId, title: name.padEnd(500, of) },
+    AddArea: { standardArea: null, name: name.padEnd(100, of) },
+    AddDocumentField: { fieldKind: 'optionCheck', name: name.padEnd(200, of) },
+    ChangeDocumentField: { fieldKind: 'optionCheck' },
+    FillDocumentField: { fieldId: largeTextId, seen: filled, value: of.repeat(20_000) },
+    RemoveDocumentSection: { documentId: ids.askedDocumentId, sectionId: largeSectionId },
+    ...{ AddComment: { content: comment(of) }, UpdateComment: { content: comment(of) } },
+    ...{ ApproveDocument: { attachments: [] }, ReturnDocument: { attachments: [] } },
+    ...{ SignUp: { password: aPassword }, AddUser: { password: aPassword }, Reauthenticate: { password: aPassword } },
+    ...{
+      ChangePassword: { password: aPassword, currentPassword: aPassword },
+      RecoverPassword: { password: aPassword, code: ids.recovery },
+    },
+    ...{
+      AttachFile: { name: '測'.repeat(200) },
+      LiftLegalHold: { projectId: ids.projectId },
+      DeleteProject: { pitch: projectPitch },
+    },
+  }
+  return changes[type] ?? {}
+}
+const comment = (of: string) => [...Array.from({ length: 199 }, () => ({ text: of })), { text: of.repeat(4801) }]
+
+/** What the rules of the thing itself refuse, however large it is. All others are taken at least once. */
+const refusals: Partial<Record<CommandType, string>> = {
+  RemoveDocumentSection: '409 document.sectionTooLarge',
+  StartImport: '404 import.uploadUnknown',
+  DeleteDocument: '409 signOff.underWay',
+  DeleteMyAccount: '403 account.passwordWrong',
+  TransferProject: '409 project.ownershipForbidden',
+  ChangeDocumentField: '413 document.tooLarge',
+  LeaveProject: '409 project.ownerCannotLeave',
+  RemoveDocumentApprover: '409 signOff.underWay',
+  ReturnDocument: '409 signOff.alreadyDecided',
+}
+/** The value of the field that is filled again and again. */
+let filled: string | null = null
+let projectPitch = ''
+
+describe('Every command at its largest', () => {
+  it.each(types)(
+    'API-09 is taken by the log in appends of 512 KiB, or refused by name as a whole: %s',
+    async (type) => {
+      const outcomes: string[] = []
+      for (const of of costly) {
+        const schema = commands[type]
+        const changes = fitting(type, of)
+        const example = { ...(examples[type](ids) as Input), ...changes }
+        const made = largestWithin(schema, example, of, largestBody - 200 - JSON.stringify(changes).length)
+        const input = { ...(made as Input), ...changes }
+        const id = crypto.randomUUID()
+        double.storage.largest = 0
+        const { status, body } = await founder.attempt(type, input, { id })
+        const recorded = double.storage.all.flatMap((event) =>
+          Buffer.from(event.metadata).toString().includes(id) ? [event.type] : [],
+        )
+        outcomes.push(`${status} ${body.code ?? ''}`.trim())
+        if (type === 'FillDocumentField' && status === 200) filled = String(input.value)
+        if (type === 'ChangeProjectDetails' && status === 200) projectPitch = String(input.pitch)
+        expect(status, JSON.stringify(body)).toBeLessThan(500)
+        expect(body.code, JSON.stringify(body.fields)).not.toBe('fields.invalid')
+        expect(double.storage.largest).toBeLessThanOrEqual(largestAppend)
+        if (status !== 200) expect(recorded.filter((one) => !/^Name(Claimed|Released)$/.test(one))).toEqual([])
+      }
+      if (refusals[type]) expect(new Set(outcomes)).toEqual(new Set([refusals[type]]))
+      else expect(outcomes).toContain('200')
+    },
+  )
+
+  it('IMP-04 tells of an undo of 5,000 rows, each of which failed for the longest reason, in one append', () => {
+    const reason = refusalCodes.reduce((one, other) => (other.length > one.length ? other : one))
+    const failed = Array.from({ length: 5000 }, () => ({ taskId: ids.taskId, reason }))
+    const data = canonicalJson({ projectId: ids.projectId, importId: ids.importId, reversed: [], kept: [], failed })
+    const event = { id: ids.taskId, type: 'ImportUndone', organizationId: ids.taskId, projectId: ids.projectId }
+    expect(appendSize([{ ...event, data, metadata: 'm'.repeat(1500) }])).toBeLessThanOrEqual(largestAppend)
+  })
+})
