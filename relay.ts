@@ -5,11 +5,11 @@ import { runService } from '@prumo/platform/runService'
 
 /** Publishes the log to Kafka. Of several, one does; the others wait to take over. */
 await runService('relay', 'prumo_projection', async (foundation, metrics) => {
-  const { config, log, logger, secrets, onClose } = foundation
+  const { config, log, logId, logger, secrets, onClose } = foundation
   const { KAFKA_BROKERS: brokers, KAFKA_TOPIC: topic, KAFKA_SHARDS: shards } = config
   if (!brokers) throw new WrongConfiguration('KAFKA_BROKERS: a relay has to know where to publish')
   const relay = await startRelay({
-    ...{ log, secrets, brokers, topic, shards, logger },
+    ...{ log, logId, secrets, brokers, topic, shards, logger },
     pool: foundation.poolFor('prumo_projection', 2),
   })
   onClose(relay.stop)

@@ -1,11 +1,11 @@
-import { readConfigOrExit } from '@prumo/platform/config'
+import { exitWhenWrong, readConfigOrExit } from '@prumo/platform/config'
 import { demo, tellSignIns } from './demo'
 import { startPrumo } from './startPrumo'
 import { buildWebIfStale } from './tools/buildWeb'
 
 const config = readConfigOrExit()
 await buildWebIfStale()
-const prumo = await startPrumo(config)
+const prumo = await startPrumo(config).catch(exitWhenWrong)
 console.log(`Prumo: ${prumo.url}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { CommandService } from '@prumo/command-service/commandService'
 import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
-import type { Config } from '@prumo/platform/config'
+import { type Config, exitInDoubt } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
-import { health } from '@prumo/platform/http/health'
+import { health, tellingTruncated } from '@prumo/platform/http/health'
 import { openApp, serve } from '@prumo/platform/http/openApp'
 import { staticClient } from '@prumo/platform/http/staticClient'
+import { watchLog } from '@prumo/platform/logIdentity/watchLog'
 import { compareWithRebuild, type Difference } from '@prumo/projections/compareWithRebuild'
 import { projections } from '@prumo/projections/index'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
@@ -27,8 +28,13 @@ export type Prumo = {
 const clientFolder = fileURLToPath(new URL('web/dist', import.meta.url))
 
 /** All of Prumo in one process, on the configured Postgres or one of its own. */
-export async function startPrumo(config: Config, now?: () => Date): Promise<Prumo> {
+export async function startPrumo(
+  config: Config,
+  now?: () => Date,
+  onDoubt: (words: string) => void = exitInDoubt,
+): Promise<Prumo> {
   const foundation = await openFoundation(config, 'prumo_command', { now })
+  foundation.onClose(watchLog({ ...foundation, onDoubt }))
   const { log, logger } = foundation
   const { projector, pool: projectionPool, codec } = await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
@@ -39,7 +45,7 @@ export async function startPrumo(config: Config, now?: () => Date): Promise<Prum
     log: logger,
     config,
     routes: [
-      health(() => readinessOf({ log, pool: projectionPool, projector }, queries.position())),
+      health(tellingTruncated(log, () => readinessOf({ log, pool: projectionPool, projector }, queries.position()))),
       ...commands.routes,
       ...queries.routes,
       staticClient(clientFolder, config),

@@ -12,6 +12,7 @@ import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Draft, EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import {
   type Appended,
+  AppendTooLarge,
   type EventLog,
   type RecordedEvent as RecordedInLog,
   WrongExpectedRevision,
@@ -28,6 +29,7 @@ import { deciderOf } from './deciders'
 import type { Prepared, Request, Surroundings } from './preparation'
 import { preparations } from './preparations'
 import { recentAnswers } from './recentAnswers'
+import { refusalOfTooLarge } from './tooLarge'
 
 export type Asked = {
   id: string
@@ -142,13 +144,19 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     const claimed: Message[] = []
     let answer: Answered = { position: 0, version: 0 }
     const first = steps.findIndex(({ type }) => !aboutNames.has(type))
-    for (const [index, step] of steps.entries()) {
+    const main = steps.findIndex(({ type, part }) => !aboutNames.has(type) && part === undefined)
+    for (const [index, { part, ...step }] of steps.entries()) {
       try {
-        const done = await perform(step, stepCause(cause, index), index === first ? expectedVersion : undefined)
+        const before = steps.slice(0, index).filter((one) => one.part === undefined).length
+        const done = await perform(
+          step,
+          stepCause(cause, part ?? before),
+          index === first ? expectedVersion : undefined,
+        )
         if (step.type === 'ClaimName' && done.changed) claimed.push(step)
         // What any of them changed is to be seen by whoever asks next.
         const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
-        answer = { position, version: index === first ? done.version : answer.version }
+        answer = { position, version: index === main ? done.version : answer.version }
       } catch (error) {
         if (error instanceof Refused || error instanceof HttpProblem) await giveBack(claimed, cause)
         throw error
@@ -199,6 +207,7 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
       return { position: appended.position, version: appended.revision, changed: true }
     } catch (error) {
       aggregates.doubt(stream)
+      if (error instanceof AppendTooLarge) return answeredBefore(stream, cause, refusalOfTooLarge(step.type, error))
       if (!(error instanceof WrongExpectedRevision)) throw error
       // The stream stands where it was expected: it is the command's id that another stream knows.
       if (error.current === error.expected) throw otherData()
@@ -267,9 +276,10 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
   }
 
   /** Read models that lag must not tell of rights from before. */
-  const noteRights = async (events: readonly Pick<RecordedInLog, 'type' | 'position'>[], cause: Cause) => {
+  const noteRights = async (events: readonly Pick<RecordedInLog, 'type' | 'position' | 'id'>[], cause: Cause) => {
     const last = events.findLast(({ type }) => rightsEvents.has(type as EventType))
-    if (last && cause.organizationId) await sessions.rightsChanged(cause.organizationId, last.position)
+    if (last && cause.organizationId)
+      await sessions.rightsChanged(cause.organizationId, { position: last.position, eventId: last.id })
   }
 
   const placeFor = (data: object, type: CommandType) =>
@@ -290,8 +300,11 @@ const isBySystem = (metadata: string) => (JSON.parse(metadata) as Metadata).acto
 
 const aboutNames = new Set(['ClaimName', 'ReleaseName'])
 
-const stepCause = (cause: Cause, index: number): Cause =>
-  index === 0 ? cause : { ...cause, seed: derivedId(cause.id, `step ${index}`) }
+/** By its place among the steps that are no parts, or by the name of its part. */
+const stepCause = (cause: Cause, step: number | string): Cause =>
+  step === 0
+    ? cause
+    : { ...cause, seed: derivedId(cause.id, typeof step === 'string' ? `part ${step}` : `step ${step}`) }
 
 const eventId = ({ seed, id }: Cause, index: number) => derivedId(seed ?? id, String(index))
 

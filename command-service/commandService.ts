@@ -41,6 +41,8 @@ import { uploadRoutes } from './imports/uploadRoutes'
 import { openUploads } from './imports/uploads'
 import { companyRoute } from './organization/companyRoute'
 import { logotipoRoute } from './organization/logotipoRoute'
+import { policies } from './policies/index'
+import { policyRunner } from './policies/policyRunner'
 import type { Surroundings } from './preparation'
 import { openLedger } from './retention/ledger'
 import { openRetention, type Retention } from './retention/retention'
@@ -69,6 +71,8 @@ export type CommandServiceParts = {
   sessionSeconds: number
   /** Whether no other process appends to the log. */
   alone: boolean
+  /** When an operator went on with a log that was in doubt, if one ever did. */
+  logAcceptedAt: string | null
   commandIds?: CommandIds | undefined
 }
 
@@ -128,9 +132,10 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   retention = openRetention({ pool, runner, around, logger })
   retention.begin()
   await running.resume()
+  const carryingOn = policyRunner({ pool, log, codec, runner, around, policies, logger })
   const denials = openDenials({ pool, runner, around, secrets, logger, alone: parts.alone })
 
-  const settling = settleFiles({ runner, around, logger, alone: parts.alone })
+  const settling = settleFiles({ runner, around, logger, alone: parts.alone, logAcceptedAt: parts.logAcceptedAt })
   const asking = whoAsks(sessions, aggregates, now)
   const routers = [
     commandRoute({ runner, whoAsks: asking, limits, telemetry: parts.telemetry }),
@@ -163,6 +168,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     denials,
     stop: async () => {
       await denials.stop()
+      await carryingOn.stop()
       followed?.stop()
       await retention.stop()
       await running.stop()

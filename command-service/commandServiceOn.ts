@@ -16,12 +16,12 @@ import { type CommandService, openCommandService } from './commandService'
 
 /** The command service on this foundation, `alone` or beside others of its kind. */
 export async function commandServiceOn(foundation: Foundation, alone: boolean): Promise<CommandService> {
-  const { config, log, logger, now, secrets, telemetry, onClose } = foundation
-  const pool = foundation.poolFor('prumo_command', 6)
+  const { config, log, logAcceptedAt, logger, now, secrets, telemetry, onClose } = foundation
+  const pool = foundation.poolFor('prumo_command', 7)
   const { keyring, codec } = foundation.keyringOn(pool)
   onClose(cleanUp({ pool, logger, now, ...sessionLimitsOf(config) }))
   const service = await openCommandService({
-    ...{ pool, log, codec, keyring, secrets, logger, telemetry, now, alone },
+    ...{ pool, log, codec, keyring, secrets, logger, telemetry, now, alone, logAcceptedAt },
     sessions: await sessionsOn(foundation, { pool, role: 'prumo_command', alone }),
     limits: limitsOf(config, pool, secrets),
     commandIds: config.EVENTSTORE_URL ? openCommandIds(pool) : undefined,

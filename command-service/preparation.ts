@@ -16,9 +16,15 @@ import type { ImportJob, ImportJobs } from './imports/importJobs'
 import type { Uploads } from './imports/uploads'
 import type { Ledger } from './retention/ledger'
 
+/**
+ * One command for one aggregate. `part` says what it is a part of the work on, where that is too much for one append: a retry, which finds less left to do,
+ * must take no part for another.
+ */
+export type Step = Message & { part?: string }
+
 /** What a command is made of: one command for one aggregate each, decided in order. Names are claimed before and released after what counts. */
 export type Prepared = {
-  steps: readonly Message[]
+  steps: readonly Step[]
   /** The organization whose log it stands in, where that is not the actor's. */
   organizationId?: string
   /**
@@ -53,7 +59,7 @@ export type Surroundings = {
   forgetErased(): Promise<void>
   /** Begins a job that has been added. */
   beginImport(job: ImportJob): void
-  limits: Pick<RateLimits, 'signHead'>
+  limits: Pick<RateLimits, 'signHead' | 'copyProject'>
   /** Signs the heads of logs, and knows when one must not be written to. */
   headKeeper: HeadKeeper
   /** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { headEvents } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
@@ -7,6 +6,7 @@ import { noStream } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
 import { toBase64 } from '@prumo/verify/bytes'
+import { appendBySystem } from './appendBySystem'
 import { type Command, Impossible, WrongUsage } from './command'
 
 /** Lets an organization be written to whose log lacks what a published head says it held. Nothing makes the lost entries good: that is on record for ever. */
@@ -19,7 +19,10 @@ export const acceptRestore: Command = {
     if (!decidedBy || !reason || tooMuch || !isId(organizationId))
       throw new WrongUsage('accept-restore takes an organization’s id, who decided it, and why')
     const { event, revision } = await decisionOn(foundation, organizationId, decidedBy, reason)
-    await append(foundation, organizationId, revision, event)
+    const { codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 1))
+    await appendBySystem({ log: foundation.log, codec }, `heads-${organizationId}`, revision, {
+      ...{ type: 'OlderLogAccepted', data: event, organizationId },
+    })
     say(`on record: ${decidedBy} goes on without the head of ${event.lost.size} entries of ${event.lost.at}`)
     return true
   },
@@ -48,19 +51,4 @@ async function decisionOn(
     found: last ? { size: last.size, root: last.root } : null,
   })
   return { event, revision: events.at(-1)?.revision ?? noStream }
-}
-
-async function append(foundation: Foundation, organizationId: string, revision: number, data: Decision) {
-  const { codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 1))
-  const commandId = randomUUID()
-  const [event] = await codec.encodeAll([
-    {
-      ...{ id: randomUUID(), type: 'OlderLogAccepted', data, organizationId, projectId: null },
-      metadata: {
-        ...{ actor: { kind: 'system' }, commandId, causationId: commandId, correlationId: commandId, payloadHash: '' },
-        ...{ permissionBasis: 'system', from: null },
-      },
-    },
-  ])
-  if (event) await foundation.log.append(`heads-${organizationId}`, revision, [event])
 }

@@ -1,3 +1,4 @@
+import { acceptLog } from './acceptLog/acceptLog'
 import { acceptRestore } from './acceptRestore'
 import { check } from './check/check'
 import type { Command } from './command'
@@ -10,5 +11,6 @@ import { importLog } from './transfer/importLog'
 /** What the program can be asked for. */
 export const commands: Readonly<Record<string, Command>> = {
   ...{ check, parked, resume, rebuild },
-  ...{ export: exportLog, import: importLog, 'accept-restore': acceptRestore },
+  ...{ export: exportLog, import: importLog },
+  ...{ 'accept-log': acceptLog, 'accept-restore': acceptRestore },
 }

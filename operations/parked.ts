@@ -11,6 +11,7 @@ export const parked: Command = {
   usage: '',
   explains: 'Lists the organizations for which a read model stands still, and at which event.',
   role: 'prumo_projection',
+  inDoubt: 'looks',
   run: async ({ foundation, words, say }) => {
     if (words.length > 0) throw new WrongUsage('parked takes nothing after its name')
     const found = await withClient(foundation, async (client) => standstillsIn(await readParked(client)))

@@ -1,14 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, WrongConfiguration } from '@prumo/platform/config'
+import { type Config, exitCodes, WrongConfiguration } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
+import { holdAtOnce, lookAtHold } from '@prumo/platform/logIdentity/holdLog'
+import { LogInDoubt } from '@prumo/platform/logIdentity/logInDoubt'
 import { type Command, Impossible, WrongUsage } from './command'
 import { commands } from './commands'
 
-export type Told = { say(line: string): void; tell(progress: string): void }
+export type Told = {
+  say(line: string): void
+  tell(progress: string): void
+  /** How long a store is waited for that does not answer. */
+  giveUpAfterMs?: number
+}
+
+/** Whoever asks is there to see to it. */
+const giveUpAfterMs = 15_000
 
 /** How the program ends: as sysexits.h has it, but that a finding is 1. */
-export const exits = { good: 0, finding: 1, wrongUsage: 64, unavailable: 69, wrongConfiguration: 78 } as const
+export const exits = { ...exitCodes, good: 0, finding: 1, wrongUsage: 64, unavailable: 69 } as const
 
 /** Does what the words ask for. Answers the program's exit code. */
 export async function runCommand(readConfig: () => Config, words: readonly string[], told: Told): Promise<number> {
@@ -20,16 +30,29 @@ export async function runCommand(readConfig: () => Config, words: readonly strin
   try {
     const config = { ...readConfig(), LOG_LEVEL: 'silent' as const }
     if (!command.prepares) refuseWhereNothingIs(config)
-    foundation = await openFoundation(config, command.role, command.prepares ? {} : { prepare: leaveAsItIs })
-    return (await command.run({ ...told, foundation, words: rest })) ? exits.good : exits.finding
+    foundation = await openFoundation(config, command.role, {
+      ...(!command.prepares && { prepare: leaveAsItIs }),
+      waiting: { giveUpAfterMs, ...told },
+      hold: command.inDoubt ? lookAtHold : holdAtOnce,
+    })
+    return await runOn(foundation, command, { ...told, words: rest })
   } catch (error) {
     told.tell(wordsFor(error))
     if (error instanceof WrongConfiguration) return exits.wrongConfiguration
+    if (error instanceof LogInDoubt) return exits.logInDoubt
     if (error instanceof WrongUsage) return explain(told.tell, [name], exits.wrongUsage)
     return error instanceof Impossible ? exits.finding : exits.unavailable
   } finally {
     await foundation?.close()
   }
+}
+
+async function runOn(foundation: Foundation, command: Command, asked: Told & { words: readonly string[] }) {
+  const isDoubtful = command.inDoubt === 'looks' && foundation.doubt !== undefined
+  if (isDoubtful) asked.tell(wordsFor(foundation.doubt))
+  const isWell = await command.run({ ...asked, foundation })
+  if (isDoubtful) return exits.logInDoubt
+  return isWell ? exits.good : exits.finding
 }
 
 /** Else an empty database would be made, only to find nothing in it. */

@@ -3,7 +3,7 @@ import type { Message } from '@prumo/contracts/message'
 import type { Pool } from 'pg'
 import { type Decider, fold } from './decider'
 import type { EventCodec } from './eventLog/eventCodec'
-import { type EventLog, noStream } from './eventLog/eventLog'
+import { type EventLog, noStream, type RecordedEvent as RecordedInLog } from './eventLog/eventLog'
 
 // biome-ignore lint/suspicious/noExplicitAny: a register of deciders holds deciders of any state and message.
 export type AnyDecider = Decider<any, any, any>
@@ -11,8 +11,11 @@ export type AnyDecider = Decider<any, any, any>
 /** How a state is kept as JSON; `version` grows when the state's shape or its fold changes. */
 export type SnapshotFormat<State> = { version: number; write(state: State): unknown; read(json: never): State }
 
-/** A stream folded up to `revision` (`noStream` where there is none); `position` is that of its last event. */
-export type Folded<State> = { state: State; revision: number; position: number }
+/** A stream folded up to `revision` (`noStream` where there is none); `position` and `eventId` are those of its last event. */
+export type Folded<State> = { state: State; revision: number; position: number; eventId: string | null }
+
+/** `eventId`: of the event at `revision`; `null` where an older version kept it. */
+type Snapshot = { revision: number; position: number; eventId: string | null; state: string }
 
 const keptInMemory = 5000
 const eventsBetweenSnapshots = 500
@@ -57,29 +60,39 @@ export function openAggregates(
   }
   const isBehind = (stream: string, { revision }: Folded<unknown>) => (heardOf.get(stream) ?? noStream) > revision
 
-  const fromSnapshot = async (decider: AnyDecider, stream: string): Promise<Folded<unknown>> => {
-    const cold = { state: decider.initial, revision: noStream, position: 0 }
-    const format = snapshots.get(decider)
-    if (!format) return cold
-    const { rows } = await pool.query<{ revision: number; position: number; state: string }>(
-      'select revision, position, state from platform.snapshots where stream = $1 and version = $2',
-      [stream, format.version],
+  const snapshotOf = async (stream: string, { version }: SnapshotFormat<never>): Promise<Snapshot | undefined> => {
+    const { rows } = await pool.query<Snapshot>(
+      'select revision, position, event_id as "eventId", state from platform.snapshots where stream = $1 and version = $2',
+      [stream, version],
     )
-    const kept = rows[0]
-    if (!kept) return cold
-    snapshotAt.set(stream, kept.revision)
-    return { state: format.read(JSON.parse(kept.state) as never), revision: kept.revision, position: kept.position }
+    return rows[0]
   }
 
-  const keepSnapshot = (decider: AnyDecider, stream: string, { state, revision, position }: Folded<unknown>) => {
+  /** From its snapshot, where the event still stands that this was taken at; else from its beginning. */
+  const fromTheLog = async (decider: AnyDecider, stream: string): Promise<Folded<unknown>> => {
+    const format = snapshots.get(decider)
+    const kept = format && (await snapshotOf(stream, format))
+    const [last, ...rest] = kept ? await log.read(stream, kept.revision) : []
+    if (!format || !kept || !last || !isTakenAt(kept, last))
+      return caughtUp(decider, stream, { state: decider.initial, revision: noStream, position: 0, eventId: null })
+    snapshotAt.set(stream, kept.revision)
+    const { revision, position, id: eventId } = last
+    const start = { state: format.read(JSON.parse(kept.state) as never), revision, position, eventId }
+    const folded = after(decider, start, await codec.decode(rest))
+    return isBehind(stream, folded) ? caughtUp(decider, stream, folded) : folded
+  }
+
+  const keepSnapshot = (decider: AnyDecider, stream: string, folded: Folded<unknown>) => {
+    const { state, revision, position, eventId } = folded
     const format = snapshots.get(decider)
     if (!format || revision - (snapshotAt.get(stream) ?? noStream) < eventsBetweenSnapshots) return
     snapshotAt.set(stream, revision)
     pool
       .query(
-        `insert into platform.snapshots values ($1, $2, $3, $4, $5)
-         on conflict (stream) do update set version = excluded.version, revision = excluded.revision, position = excluded.position, state = excluded.state`,
-        [stream, format.version, revision, position, JSON.stringify(format.write(state as never))],
+        `insert into platform.snapshots (stream, version, revision, position, event_id, state) values ($1, $2, $3, $4, $5, $6)
+         on conflict (stream) do update set version = excluded.version, revision = excluded.revision, position = excluded.position,
+           event_id = excluded.event_id, state = excluded.state`,
+        [stream, format.version, revision, position, eventId, JSON.stringify(format.write(state as never))],
       )
       // A snapshot only saves time: without it the stream is folded from further back.
       .catch(() => snapshotAt.delete(stream))
@@ -99,7 +112,7 @@ export function openAggregates(
         return hot as Folded<State>
       }
       if (!heardOf.has(stream)) heardOf.set(stream, noStream)
-      const folded = await caughtUp(decider, stream, hot ?? (await fromSnapshot(decider, stream)))
+      const folded = hot ? await caughtUp(decider, stream, hot) : await fromTheLog(decider, stream)
       // While it was read, somebody may have appended to it here.
       const newer = memory.get(stream)
       if (newer && newer.revision > folded.revision) return newer as Folded<State>
@@ -127,9 +140,12 @@ export function openAggregates(
   }
 }
 
+const isTakenAt = ({ eventId, position }: Snapshot, last: RecordedInLog): boolean =>
+  eventId === null ? last.position === position : last.id === eventId
+
 function after(
   decider: AnyDecider,
-  { state, revision, position }: Folded<unknown>,
+  { state, revision, position, eventId }: Folded<unknown>,
   events: readonly RecordedEvent[],
 ): Folded<unknown> {
   const last = events.at(-1)
@@ -142,5 +158,6 @@ function after(
     ),
     revision: last?.revision ?? revision,
     position: last?.position ?? position,
+    eventId: last?.id ?? eventId,
   }
 }

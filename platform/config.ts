@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LogInDoubt } from './logIdentity/logInDoubt'
 
 const flag = z
   .enum(['true', 'false'])
@@ -73,6 +74,7 @@ const variables = z.object({
   SIGN_INS_PER_NETWORK: count(100),
   WRONG_PASSWORDS_PER_HOUR: count(50),
   HEADS_PER_HOUR: count(6),
+  COPIES_PER_HOUR: count(100),
   REQUESTS_PER_MINUTE: count(3000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
@@ -103,11 +105,20 @@ function wholly(config: Config): Config {
   throw new WrongConfiguration(missing.map((name) => `${name}: is given together with the other FILES_S3_…`).join('; '))
 }
 
-/** Ends a process that cannot start as it is configured, naming the variable (EX_CONFIG of sysexits.h). Any other error goes on. */
+/** How a process ends that must not serve (EX_DATAERR and EX_CONFIG of sysexits.h). */
+export const exitCodes = { logInDoubt: 65, wrongConfiguration: 78 } as const
+
+/** Ends a process that cannot start as it is configured, or whose log is not shown to be its own, and says why. Any other error goes on. */
 export function exitWhenWrong(error: unknown): never {
-  if (!(error instanceof WrongConfiguration)) throw error
+  if (!(error instanceof WrongConfiguration || error instanceof LogInDoubt)) throw error
   console.error(error.message)
-  process.exit(78)
+  process.exit(error instanceof LogInDoubt ? exitCodes.logInDoubt : exitCodes.wrongConfiguration)
+}
+
+/** Ends a process that serves, whose log is another than it began with. */
+export function exitInDoubt(words: string): never {
+  console.error(`Prumo ends: ${words}. Whoever starts it again is told what to do.`)
+  process.exit(exitCodes.logInDoubt)
 }
 
 /** The configuration of a process that starts. */

@@ -4,7 +4,10 @@ import type { Config } from './config'
 import { type EventCodec, eventCodec } from './eventLog/eventCodec'
 import type { EventLog } from './eventLog/eventLog'
 import { openEventLog } from './eventLog/openEventLog'
+import { openFileStore } from './files/openFileStore'
 import { type Logger, openLogger } from './logger'
+import { type HeldLog, type HoldParts, holdLog } from './logIdentity/holdLog'
+import type { LogInDoubt } from './logIdentity/logInDoubt'
 import { type Keyring, openKeyring } from './personalData/keyring'
 import { startEmbeddedPostgres } from './postgres/embedded/startEmbeddedPostgres'
 import { migrate } from './postgres/migrate'
@@ -13,6 +16,8 @@ import { registerParsers } from './postgres/parsers'
 import { type Role, urlFor } from './postgres/roles'
 import { secretFile } from './secrets/secretFile'
 import { type Secrets, secretsOf } from './secrets/secrets'
+import type { Waiting } from './stores/awaitStore'
+import { awaitStores } from './stores/awaitStores'
 import { openTelemetry } from './telemetry/openTelemetry'
 import type { Telemetry } from './telemetry/telemetry'
 import { tracedLog } from './telemetry/tracedLog'
@@ -24,8 +29,16 @@ export type Foundation = {
   logger: Logger
   secrets: Secrets
   urlFor(role: Role): string
+  /** The database as whoever may change everything in it. */
+  ownerUrl: string
   poolFor(role: Role, connections: number): pg.Pool
   log: EventLog
+  /** Which log it is. */
+  logId: string
+  /** When an operator decided that it is ours, where one had to. */
+  logAcceptedAt: string | null
+  /** Why it is not shown to be ours: only who may look at a log in doubt is given a foundation on one. */
+  doubt: LogInDoubt | undefined
   /** The log for reading alone, as a role that may read all of it. */
   logReadBy(role: Role): Promise<Pick<EventLog, 'read' | 'readAll'>>
   telemetry: Telemetry
@@ -40,16 +53,21 @@ type Options = {
   serviceName?: string
   /** Brings the database to the schema that the program needs. */
   prepare?: (ownerUrl: string, secrets: Secrets) => Promise<void>
+  /** How the log is held against the database; whoever may look at a log in doubt says so by another way. */
+  hold?: (parts: HoldParts) => Promise<HeldLog & { doubt?: LogInDoubt | undefined }>
+  /** How stores are waited for that do not answer yet: for good, with a line in the log for each try, unless this says otherwise. */
+  waiting?: Partial<Waiting> | undefined
 }
 
 /** Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the folder. */
 export async function openFoundation(
   config: Config,
   role: Role,
-  { now = () => new Date(), serviceName = 'prumo', prepare = migrate }: Options = {},
+  { now = () => new Date(), serviceName = 'prumo', prepare = migrate, hold = holdLog, waiting = {} }: Options = {},
 ): Promise<Foundation> {
   registerParsers()
   const logger = openLogger(config.LOG_LEVEL)
+  await awaitStores(config, { tell: (line) => logger.warn(line), ...waiting })
   const secrets = secretsOf(config.PRUMO_SECRET ?? secretFile(join(config.PRUMO_DATA, 'secret')))
   const embedded = config.DATABASE_URL
     ? undefined
@@ -65,9 +83,19 @@ export async function openFoundation(
   const opened = await openEventLog(config, addressFor(role), now)
   onClose(() => opened.close())
   const log = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedLog(opened, telemetry) : opened
+  const close = async () => {
+    for (const one of closing.splice(0)) await one()
+  }
+  const home = config.EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres'
+  const files = role === 'prumo_command' ? openFileStore(config) : undefined
+  const held = await hold({ log: opened, home, ownerUrl, files, now, logger }).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
 
   return {
-    ...{ config, now, logger, secrets, log, telemetry, onClose, urlFor: addressFor },
+    ...{ config, now, logger, secrets, log, telemetry, onClose, close, urlFor: addressFor },
+    ...{ logId: held.logId, logAcceptedAt: held.acceptedAt, doubt: held.doubt, ownerUrl },
     poolFor: (who, connections) => {
       const pool = openPool({
         ...{ url: addressFor(who), connections, patient: who === 'prumo_projection' },
@@ -85,9 +113,6 @@ export async function openFoundation(
     keyringOn: (pool) => {
       const keyring = openKeyring(pool, secrets)
       return { keyring, codec: eventCodec(keyring) }
-    },
-    close: async () => {
-      for (const close of closing.splice(0)) await close()
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Middleware } from 'koa'
-import { exitWhenWrong, readConfig } from './config'
+import { exitInDoubt, exitWhenWrong, readConfig } from './config'
 import type { NoteDenial } from './denials/noteDenials'
 import { type Foundation, openFoundation } from './foundation'
-import { health } from './http/health'
+import { health, tellingTruncated } from './http/health'
 import { openApp, serve } from './http/openApp'
+import { watchLog } from './logIdentity/watchLog'
 import { countedLog } from './metrics/countedLog'
 import { type Metrics, openMetrics } from './metrics/openMetrics'
 import { serveMetrics } from './metrics/serveMetrics'
@@ -28,11 +29,12 @@ async function run(name: string, role: Role, open: Open): Promise<void> {
   const metrics = openMetrics()
   const opened = await openFoundation(config, role, { serviceName: name })
   const foundation = { ...opened, log: countedLog(opened.log, metrics) }
+  foundation.onClose(watchLog({ ...opened, onDoubt: exitInDoubt }))
   const { routes, noteDenial, isReady } = await open(foundation, metrics)
   const app = openApp({
     log: foundation.logger,
     config,
-    routes: [health(isReady), ...routes],
+    routes: [health(tellingTruncated(foundation.log, isReady)), ...routes],
     noteDenial,
   })
   const server = await serve(app, config.PORT, config.HOST)

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import type { Place } from '@prumo/platform/eventLog/eventLog'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { readModelsChannel } from '@prumo/platform/readModels'
 import { changesOf, noticeOf } from './changes'
@@ -10,21 +11,21 @@ import { type ParkedAt, park, parkedIn, readParked } from './parking'
 import type { Projection } from './projection'
 import type { ShardWork, Work } from './work'
 
-/** Folds a shard's next events into every read model, and moves its checkpoints, and the shard, to `through`, in one transaction. */
+/** Folds a shard's next events into every read model, and moves its checkpoints, and the shard, to this place, in one transaction. */
 export async function applyBatch(
   models: readonly Model[],
   events: readonly RecordedEvent[],
   work: ShardWork,
-  through: number,
+  to: Place,
 ): Promise<void> {
-  await work.inTurn(() => applyInTurn(models, events, work, through))
+  await work.inTurn(() => applyInTurn(models, events, work, to))
 }
 
 async function applyInTurn(
   models: readonly Model[],
   events: readonly RecordedEvent[],
   work: ShardWork,
-  through: number,
+  to: Place,
 ): Promise<void> {
   const applyWith = (fold: typeof foldEachInto) =>
     inTransaction(work.client, async () => {
@@ -38,7 +39,7 @@ async function applyInTurn(
           work,
         )
       }
-      await finish(models, events, work, through)
+      await finish(models, events, work, to)
     })
   try {
     await applyWith(foldAtOnce)
@@ -48,7 +49,7 @@ async function applyInTurn(
     work.parked = await readParked(work.client)
     await applyWith(foldEachInto)
   }
-  work.position = through
+  work.position = to.position
 }
 
 const foldAtOnce: typeof foldEachInto = async (...of) => (await foldInto(...of)).poison
@@ -67,16 +68,16 @@ async function finish(
   models: readonly Model[],
   events: readonly RecordedEvent[],
   work: ShardWork,
-  through: number,
+  to: Place,
 ): Promise<void> {
   const versions = models.map(({ projection }) => projection)
-  await moveCheckpoints(work.client, versions, work.shard, work.position, through)
+  await moveCheckpoints(work.client, versions, work.shard, work.position, to)
   const changes = changesOf(events, (event) =>
     models.filter(({ projection }) => concerns(projection, event)).map(({ projection }) => projection.table),
   )
   await work.client.query({
     name: 'tell',
     text: 'select pg_notify($1, $2)',
-    values: [readModelsChannel, noticeOf({ shard: work.shard, shards: work.shards, position: through, changes })],
+    values: [readModelsChannel, noticeOf({ shard: work.shard, shards: work.shards, position: to.position, changes })],
   })
 }

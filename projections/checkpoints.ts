@@ -1,6 +1,15 @@
+import type { Place } from '@prumo/platform/eventLog/eventLog'
 import type { ClientBase } from 'pg'
 
-export type Checkpoint = { table: string; version: number; shard: number; position: number; live: boolean }
+/** `eventId`: of the event that stands at the position; `null` where an older version moved there. */
+export type Checkpoint = {
+  table: string
+  version: number
+  shard: number
+  position: number
+  eventId: string | null
+  live: boolean
+}
 type Version = { table: string; version: number }
 
 /** Another projector has taken the shard: what is ours of it is nothing any more. */
@@ -11,7 +20,7 @@ export class ShardLost extends Error {
   }
 }
 
-const columns = 'table_name as "table", version, shard, position, live'
+const columns = 'table_name as "table", version, shard, position, event_id as "eventId", live'
 
 export const readCheckpoints = async (client: ClientBase): Promise<Checkpoint[]> =>
   (await client.query<Checkpoint>(`select ${columns} from read.checkpoints`)).rows
@@ -57,13 +66,16 @@ export async function moveCheckpoints(
   versions: readonly Version[],
   shard: number,
   from: number,
-  to: number,
+  to: Place,
 ): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoints',
-    text: `update read.checkpoints c set position = $5 from unnest($1::text[], $2::int[]) as k (table_name, version)
+    text: `update read.checkpoints c set position = $5, event_id = $6 from unnest($1::text[], $2::int[]) as k (table_name, version)
            where c.table_name = k.table_name and c.version = k.version and c.shard = $3 and c.position = $4`,
-    values: [versions.map(({ table }) => table), versions.map(({ version }) => version), shard, from, to],
+    values: [
+      ...[versions.map(({ table }) => table), versions.map(({ version }) => version)],
+      ...[shard, from, to.position, to.eventId],
+    ],
   })
   if (rowCount !== versions.length)
     throw new Error(`shard ${shard} is not ours at ${from}: another projector is at work`)
@@ -74,14 +86,14 @@ export async function makeLive(
   client: ClientBase,
   { table, version }: Version,
   shards: number,
-  position: number,
+  { position, eventId }: Place,
 ): Promise<void> {
   await client.query('delete from read.checkpoints where table_name = $1', [table])
   await client.query('delete from read.parked where table_name = $1 and version <> $2', [table, version])
   await client.query(
-    `insert into read.checkpoints (table_name, version, shard, position, live)
-     select $1, $2, shard, $3, true from generate_series(0, $4::int - 1) as shard`,
-    [table, version, position, shards],
+    `insert into read.checkpoints (table_name, version, shard, position, event_id, live)
+     select $1, $2, shard, $3, $5, true from generate_series(0, $4::int - 1) as shard`,
+    [table, version, position, shards, eventId],
   )
 }
 

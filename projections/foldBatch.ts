@@ -5,8 +5,13 @@ import type { Projection, Row } from './projection'
 import { type RowKey, rowName, type Write } from './readModelTable'
 import { rowsOf } from './rowsOf'
 
-export type Poison = { organizationId: string; position: number; error: string }
+export type Poison = { organizationId: string; position: number; eventId: string | null; error: string }
 export type Folded = { writes: Write[]; poison: Poison[] }
+
+/** What an event stops, and why. */
+export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error: unknown): Poison => ({
+  ...{ organizationId: organizationId ?? '', position, eventId: id, error: String(error) },
+})
 
 type Concerning = Pick<RecordedEvent, 'spelledOtherwise'> & { organizationId: string | null; type: string }
 
@@ -76,7 +81,7 @@ export function foldBatch(
         for (const one of further) writes.set(rowName(one), one)
       }
     } catch (error) {
-      poison.set(organizationId, { organizationId, position: event.position, error: String(error) })
+      poison.set(organizationId, poisonIn(event, error))
     }
   }
   return { writes: [...writes.values()], poison: [...poison.values()] }

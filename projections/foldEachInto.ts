@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@prumo/contracts/index'
 import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
 import { inSavepoint } from '@prumo/platform/postgres/transaction'
 import pg, { type ClientBase } from 'pg'
-import { concerns, type Poison } from './foldBatch'
+import { concerns, type Poison, poisonIn } from './foldBatch'
 import { type FoldedInto, foldInto, type Model } from './foldInto'
 import { probeRefused } from './probeRefused'
 
@@ -82,9 +82,3 @@ async function foldOneByOne(
   }
   return []
 }
-
-const poisonIn = ({ organizationId, position }: RecordedEvent, error: unknown): Poison => ({
-  organizationId: organizationId ?? '',
-  position,
-  error: String(error),
-})

@@ -22,6 +22,7 @@ export async function readParked(client: ClientBase): Promise<Parked> {
     position: number
     error: string
     after: number
+    event_id: string | null
   }>('select * from read.parked')
   const parked: Parked = new Map()
   for (const row of rows) {
@@ -32,6 +33,7 @@ export async function readParked(client: ClientBase): Promise<Parked> {
       organizations.set(row.organization_id, {
         organizationId: row.organization_id,
         position: row.position,
+        eventId: row.event_id,
         error: row.error,
         after: row.after,
       }),
@@ -40,9 +42,10 @@ export async function readParked(client: ClientBase): Promise<Parked> {
   return parked
 }
 
-const parkStatement = `insert into read.parked values ($1, $2, $3, $4, $5, $6)
+const parkStatement = `insert into read.parked (table_name, version, organization_id, position, event_id, error, after)
+  values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (table_name, version, organization_id) do update
-  set position = excluded.position, error = excluded.error, after = excluded.after`
+  set position = excluded.position, event_id = excluded.event_id, error = excluded.error, after = excluded.after`
 
 /** What says why may quote all of the event. */
 const longestError = 2000
@@ -59,6 +62,7 @@ export async function park(
       projection.version,
       one.organizationId,
       one.position,
+      one.eventId,
       keepableText(one.error).slice(0, longestError),
       one.after,
     ])

@@ -1,6 +1,6 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
-import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { EventLog, Place } from '@prumo/platform/eventLog/eventLog'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { whenFree } from '@prumo/platform/postgres/whenFree'
@@ -19,7 +19,7 @@ type Source = { log: EventLog; codec: EventCodec }
 const gently = resting(0.5)
 
 /** Up to where read models were built, and whom an event stopped in each. */
-type Built = { position: number; stopped: ReadonlyMap<Model, ParkedAt[]> }
+type Built = { reached: Place; stopped: ReadonlyMap<Model, ParkedAt[]> }
 
 /**
  * Makes the read models that are missing and builds those whose version is new, beside the old ones, gently where the old ones serve; they take over
@@ -36,7 +36,7 @@ export async function prepareTables(
   try {
     const checkpoints = await readCheckpoints(work.client)
     if (areInStep(checkpoints, models, shards)) return Math.min(...ofModels(checkpoints, models).map(positionOf))
-    const until = furthest(checkpoints, models) ?? (await source.log.head())
+    const until = furthest(checkpoints, models) ?? (await source.log.end())
     const pace = (await isFollowed(work.client)) ? gently : atOnce
     const missing = models.filter((model) => checkpointsOf(checkpoints, model).length === 0)
     const built = await build(source, missing, work, until, pace)
@@ -71,31 +71,33 @@ function areInStep(checkpoints: readonly Checkpoint[], models: readonly Model[],
 }
 
 /** How far these read models are, in whatever version: `undefined` where there are none yet. */
-function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]): number | undefined {
+function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]): Place | undefined {
   const tables = new Set(models.map(({ projection }) => projection.table))
-  const positions = checkpoints.filter(({ table }) => tables.has(table)).map(positionOf)
-  return positions.length > 0 ? Math.max(...positions) : undefined
+  return checkpoints.filter(({ table }) => tables.has(table)).reduce<Place | undefined>(laterOf, undefined)
 }
+
+const laterOf = (one: Place | undefined, { position, eventId }: Place): Place =>
+  one && one.position >= position ? one : { position, eventId }
 
 /** All in one reading of the log. */
 async function build(
   source: Source,
   models: readonly Model[],
   { client }: Work,
-  until: number,
+  reached: Place,
   pace: Pace,
 ): Promise<Built> {
-  if (models.length === 0) return { position: until, stopped: new Map() }
+  if (models.length === 0) return { reached, stopped: new Map() }
   for (const { table } of models) await client.query(`drop table if exists read.${table.name} cascade`)
   return inTransaction(client, async () => {
     for (const { table } of models) await table.create(client)
-    const stopped = await rebuild(source, models, client, until, pace)
+    const stopped = await rebuild(source, models, client, reached.position, pace)
     for (const { table } of models) {
       await pace(() => table.index(client))
       // Postgres looks at a new table only after a while, and whoever asks meanwhile would wait for what it plans without.
       await client.query(`analyze ${table.address}`)
     }
-    return { position: until, stopped: new Map(models.map((model, index) => [model, stopped[index] ?? []])) }
+    return { reached, stopped: new Map(models.map((model, index) => [model, stopped[index] ?? []])) }
   })
 }
 
@@ -109,13 +111,14 @@ async function takeOver(
 ): Promise<number> {
   const checkpoints = await holdCheckpoints(work.client)
   work.parked = await readParked(work.client)
-  const until = Math.max(built.position, furthest(checkpoints, models) ?? 0)
+  const reached = laterOf(furthest(checkpoints, models), built.reached)
+  const until = reached.position
   for (const model of models) {
     const stopped = built.stopped.get(model)
     if (stopped) await report(model.projection, stopped, work)
-    const missing = stopped ? [{ after: built.position }] : missingOf(checkpointsOf(checkpoints, model))
+    const missing = stopped ? [{ after: built.reached.position }] : missingOf(checkpointsOf(checkpoints, model))
     for (const range of missing) await catchUp(source, model, work, { ...range, until })
-    await makeLive(work.client, model.projection, shards, until)
+    await makeLive(work.client, model.projection, shards, reached)
   }
   // Whoever asks waits from the first of these until the transaction ends: nothing else is left to be done in it.
   for (const { table } of built.stopped.keys()) await table.publish(work.client)

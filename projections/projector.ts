@@ -62,13 +62,13 @@ export async function startProjector(parts: ProjectorParts): Promise<Projector> 
       shards.set(shard, { work, stopResuming: startResuming({ ...parts, shards: feed.shards }, models, work) })
       return work.position
     },
-    take: async (shard, { events, after, through }) => {
+    take: async (shard, { events, after, through, eventId = null }) => {
       const work = shards.get(shard)?.work
       if (!work || through <= work.position) return
       if (after > work.position) throw new Error(`shard ${shard} is at ${work.position}: what follows it is missing`)
       const fresh = newIn(events, work.position)
       const startedAt = new Date()
-      await noting(tries, shard, () => applyBatch(models, fresh, work, through))
+      await noting(tries, shard, () => applyBatch(models, fresh, work, { position: through, eventId }))
       tries.went(shard)
       parts.telemetry?.eventSpans(fresh, 'project', startedAt, new Date(), { shard })
     },

@@ -53,7 +53,7 @@ async function foldPage({ model, parked }: Standing, page: Page, work: ShardWork
     if (next.has(organizationId)) continue
     if (goOn) next.set(organizationId, null)
     else if (own.some((event) => event.organizationId === organizationId))
-      next.set(organizationId, { ...at, position: page.through + 1, after: page.through })
+      next.set(organizationId, { ...at, position: page.through + 1, eventId: null, after: page.through })
   }
   await note(model, next, work)
   for (const [organizationId, at] of next) {

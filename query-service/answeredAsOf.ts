@@ -1,6 +1,7 @@
-import type { Need } from '@prumo/contracts/access'
+import { may, type Need, type Verdict } from '@prumo/contracts/access'
 import { needOfPast, type QueryContract } from '@prumo/contracts/query'
 import { HttpProblem, Invalid } from '@prumo/platform/errors'
+import { denied } from '@prumo/platform/http/denied'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
 import type { Context } from 'koa'
@@ -52,6 +53,7 @@ export async function answeredAsOf<Answer>(
   return pasts.within({ organizationId, projectId, ...moment }, { userId, reads, streams }, async (db) => {
     const [then] = await placesOf(db, organizationId, [projectId])
     if (!then) throw new HttpProblem(404, 'resource.unknown')
+    if (then.copying) refuseUnless(may(actor, need, then), need)
     ctx.set('Data-As-Of', String(moment.position))
     ctx.set('People-As-Of', String(readModels.position(organizationId)))
     return answer(db, {
@@ -62,6 +64,11 @@ export async function answeredAsOf<Answer>(
       ...(projectNow && { projectNow }),
     })
   })
+}
+
+/** What was not whole then is shown of that time to nobody but whom it was shown to. */
+function refuseUnless(verdict: Verdict, need: Need) {
+  if (!verdict.allowed) throw denied(verdict, need)
 }
 
 /** What stands still at or before a position cannot tell how things were there. */

@@ -1,4 +1,5 @@
 import {
+  type Copying,
   type Licence,
   type ProjectPlace,
   type ProjectRole,
@@ -56,7 +57,13 @@ export async function usersOf(
   }))
 }
 
-type PlaceRow = { project_id: string; organization_id: string; owner_id: string; roles: Record<string, ProjectRole[]> }
+type PlaceRow = {
+  project_id: string
+  organization_id: string
+  owner_id: string
+  roles: Record<string, ProjectRole[]>
+  copy: { state: Copying } | null
+}
 
 /** These projects as access sees them. */
 export async function placesOf(
@@ -67,11 +74,12 @@ export async function placesOf(
   const rows: PlaceRow[] = await db('projects_projects')
     .where({ organization_id: organizationId })
     .whereIn('project_id', projectIds)
-    .select('project_id', 'organization_id', 'owner_id', 'roles')
+    .select('project_id', 'organization_id', 'owner_id', 'roles', 'copy')
   return rows.map((row) => ({
     projectId: row.project_id,
     organizationId: row.organization_id,
     ownerId: row.owner_id,
     roles: row.roles,
+    ...(row.copy && { copying: row.copy.state }),
   }))
 }

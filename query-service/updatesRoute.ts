@@ -119,7 +119,8 @@ async function refuseBeforePasswordChange({ database, now }: Parts, session: Ses
 const concerns = ({ changes }: ReadModelsMoved, organizationId: string) =>
   changes === null || changes.some((change) => change.organizationId === organizationId)
 
-const seeing = { of: 'project', feature: 'projects', level: 'viewOnly' } as const
+/** Whoever has a project copied hears how it goes on. */
+const seeing = { of: 'project', feature: 'projects', level: 'viewOnly', inCopy: ['underWay', 'ended'] } as const
 const isId = (id: string | null): id is string => id !== null
 
 /** What of these moves this person may know of: once the rights to a project are gone, no more than that it is. */

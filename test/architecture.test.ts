@@ -49,7 +49,6 @@ const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handler
 const namedOtherwise = [
   'contracts/rights.ts',
   'platform/secrets/commonPasswords.ts',
-  'query-service/projects/visibleProjects.ts',
   'tools/buildWeb.ts',
   'web/routes.tsx',
 ]

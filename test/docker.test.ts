@@ -81,6 +81,27 @@ describe('docker-compose.yml', () => {
   })
 })
 
+/** Options of EventStoreDB 24.10, by its documentation: it takes every variable with this prefix for one, and does not start with one that it does not know. */
+const eventStoreOptions = [
+  ...['CLUSTER_SIZE', 'RUN_PROJECTIONS', 'TELEMETRY_OPTOUT', 'DISABLE_LOG_FILE', 'NODE_IP', 'NODE_PORT'],
+  ...['NODE_HOST_ADVERTISE_AS', 'ADVERTISE_HOST_TO_CLIENT_AS', 'CERTIFICATE_FILE', 'CERTIFICATE_PRIVATE_KEY_FILE'],
+  ...['TRUSTED_ROOT_CERTIFICATES_PATH', 'DEFAULT_ADMIN_PASSWORD', 'DEFAULT_OPS_PASSWORD', 'MAX_APPEND_SIZE'],
+].map((name) => `EVENTSTORE_${name}`)
+
+describe('The server of EventStoreDB', () => {
+  const set = services.eventstore?.environment ?? {}
+
+  it('is given no option that it does not know', () => {
+    const secret = [...read('docker/makeSecrets.sh').matchAll(/\bEVENTSTORE_(?!URL\b)[A-Z_]+/g)].map(([name]) => name)
+    const options = [...Object.keys(set).filter((name) => name.startsWith('EVENTSTORE_')), ...secret]
+    expect(options.length).toBeGreaterThan(5)
+    expect(options.filter((name) => !eventStoreOptions.includes(name))).toEqual([])
+  })
+
+  it('begins with 64 threads, however few processors there are', () =>
+    expect(Number.parseInt(set.DOTNET_ThreadPool_ForceMinWorkerThreads ?? '', 16)).toBe(64))
+})
+
 describe('Dockerfile', () => {
   const image = stages.at(-1)
   const copied = new Set(image ? copiedFromCheckout(image) : [])

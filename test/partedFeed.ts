@@ -18,7 +18,7 @@ export const partedFeed = (log: EventLog, codec: EventCodec, shards: number, giv
         else {
           const own = page.filter(({ organizationId }) => shardOf(organizationId, shards) === shard)
           const events = await decodeEach(codec, own)
-          await follower.take(shard, { events, after: position, through: last.position })
+          await follower.take(shard, { events, after: position, through: last.position, eventId: last.id })
           position = last.position
         }
       }

@@ -17,6 +17,7 @@ import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
 import type { Projection } from '@prumo/projections/projection'
 import { type Projector, startProjector } from '@prumo/projections/projector'
 import pg from 'pg'
+import { appendInParts } from './appendInParts'
 import { aSecret } from './aSecret'
 import { createDatabase } from './postgres'
 
@@ -61,10 +62,10 @@ export async function readModelsWorld() {
       }
       return reached
     },
-    /** Appends events of an organization at once, as one stream. */
+    /** Appends events of an organization at once, or nearly so where they are many, as one stream. */
     happenAtOnce: async (organizationId: string, events: readonly (Event & { projectId?: string })[]) => {
       const drafts = events.map((event) => codec.encode(draftOf(organizationId, event)))
-      return (await log.append(`s-${randomUUID()}`, noStream, drafts)).position
+      return appendInParts(log, `s-${randomUUID()}`, drafts)
     },
     /** Puts into the log what no rule of ours ever would. */
     smuggle: async (organizationId: string, type: string, data: string, beside = JSON.stringify(metadata)) => {

@@ -14,7 +14,7 @@ import { companySizes, needs, positions, segments } from '@prumo/contracts/ident
 import { importTargets } from '@prumo/contracts/imports/imports'
 import { importStates } from '@prumo/contracts/imports/queries'
 import { commands, events, problems, queries, refusals } from '@prumo/contracts/index'
-import { currencies, projectStatuses } from '@prumo/contracts/projects/project'
+import { copyEndReasons, currencies, projectStatuses } from '@prumo/contracts/projects/project'
 import { occurrences, priorities, taskFieldNames } from '@prumo/contracts/tasks/task'
 import { projections } from '@prumo/projections/index'
 import { expect, it } from 'vitest'
@@ -54,6 +54,7 @@ const named: Record<string, readonly string[]> = {
   need: needs,
   projectStatus: projectStatuses,
   currency: currencies,
+  copyEndReason: copyEndReasons,
   priority: priorities,
   occurrence: occurrences,
   importTarget: importTargets,

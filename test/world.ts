@@ -55,6 +55,7 @@ export async function world(
       SIGN_INS_PER_NETWORK: '100000',
       WRONG_PASSWORDS_PER_HOUR: '100000',
       HEADS_PER_HOUR: '100000',
+      COPIES_PER_HOUR: '100000',
       REQUESTS_PER_MINUTE: '1000000',
       PUBLIC_URL: 'http://localhost:9999',
     },

@@ -83,6 +83,8 @@ export const heads: Decider<Heads, HeadCommand, HeadEvent> = {
       ...state,
       accepted: [...state.accepted, { size, root }],
     }),
+    // Which heads it lacks is decided on one by one.
+    LogAccepted: (_, state) => state,
   },
 }
 

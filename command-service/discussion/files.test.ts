@@ -84,9 +84,10 @@ describe('The files of a project', () => {
 
   it('COM-03 leave with the whole project', () => {
     const onWhole = { ...other, target: onProject }
+    const fileIds = [file.fileId, onWhole.fileId]
     given(attached(file), attached(onWhole))
-      .when({ type: 'RemoveFilesOfProject', data: { projectId } })
+      .when({ type: 'RemoveFilesOfProject', data: { projectId, fileIds } })
       .then(removed(file), removed(onWhole))
-    given().when({ type: 'RemoveFilesOfProject', data: { projectId } }).thenNothing()
+    given().when({ type: 'RemoveFilesOfProject', data: { projectId, fileIds } }).thenNothing()
   })
 })

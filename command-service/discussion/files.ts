@@ -15,7 +15,7 @@ export type FileCommand =
   | { type: 'AttachFile'; data: { projectId: string; fileId: string; target: Target } & AttachedFile }
   | Said<'DescribeFile'>
   | Said<'RemoveFile'>
-  | { type: 'RemoveFilesOfProject'; data: { projectId: string } }
+  | { type: 'RemoveFilesOfProject'; data: { projectId: string; fileIds: readonly string[] } }
 
 type FileFolds = {
   [Type in FileEvent['type']]: (data: Extract<FileEvent, { type: Type }>['data'], there: Files) => Files
@@ -59,8 +59,11 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
 
     RemoveFile: (ofFile, there) => [removed(ofFile.projectId, ofFile.fileId, known(there, ofFile))],
 
-    RemoveFilesOfProject: ({ projectId }, there) =>
-      [...there].map(([fileId, file]) => removed(projectId, fileId, file)),
+    RemoveFilesOfProject: ({ projectId, fileIds }, there) =>
+      fileIds.flatMap((fileId) => {
+        const file = there.get(fileId)
+        return file ? [removed(projectId, fileId, file)] : []
+      }),
   },
 
   evolve: fileFolds,

@@ -1,5 +1,6 @@
+import { eventBytes, inParts, partOf } from '../inParts'
 import { organizationOf } from '../organization/preparations'
-import type { Prepared, Request, Surroundings } from '../preparation'
+import type { Prepared, Request, Step, Surroundings } from '../preparation'
 import { type Files, files } from './files'
 import { filesOn } from './filesOn'
 import type { FileUpload } from './fileUploads'
@@ -20,8 +21,13 @@ export async function filesLeaving(
   if (leaving.length === 0) return { steps: [], after: async () => {} }
   await around.fileUploads.leave(leaving)
   const fileIds = leaving.map(({ fileId }) => fileId)
+  const releases = inParts(fileIds, (fileId) => eventBytes({ organizationId, fileId, size: Number.MAX_SAFE_INTEGER }))
   return {
-    steps: [{ type: 'ReleaseStorage', data: { organizationId, fileIds } }],
+    steps: releases.map((part) => ({
+      type: 'ReleaseStorage',
+      data: { organizationId, fileIds: part },
+      part: `storage ${partOf(part)}`,
+    })),
     after: async () =>
       around.inBackground(async () => {
         for (const { storageKey } of leaving) await around.files.remove(storageKey)
@@ -43,10 +49,19 @@ export async function filesLeavingWith(
   const ofDocuments = await Promise.all(targets.map((target) => filesOn(aggregates, { projectId, target })))
   const { state } = await aggregates.load(files, `files-${projectId}`)
   const { steps, after } = await filesLeaving({ projectId, leaving: state.merge(...ofDocuments) }, request, around)
-  if (steps.length === 0) return { steps, after }
-  const removals = documentIds.map((documentId) => ({ type: 'RemoveFilesOfDocument', data: { projectId, documentId } }))
-  return { steps: [{ type: 'RemoveFilesOfProject', data: { projectId } }, ...removals, ...steps], after }
+  const ofProject = removals('RemoveFilesOfProject', { projectId }, state)
+  const further = documentIds.flatMap((documentId, index) =>
+    removals('RemoveFilesOfDocument', { projectId, documentId }, ofDocuments[index] ?? files.initial),
+  )
+  return { steps: [...ofProject, ...further, ...steps], after }
 }
+
+/** Of a place with many files they leave in several parts. */
+const removals = (type: string, place: { projectId: string; documentId?: string }, there: Files): Step[] =>
+  inParts([...there], ([fileId, file]) => eventBytes({ ...place, fileId, ...file })).map((part) => {
+    const fileIds = part.map(([fileId]) => fileId)
+    return { type, data: { ...place, fileIds }, part: `files ${partOf(fileIds)}` }
+  })
 
 type Ids = Pick<FileUpload, 'organizationId' | 'projectId' | 'fileId'>
 type File = Files extends { get(key: string): infer Found } ? NonNullable<Found> : never

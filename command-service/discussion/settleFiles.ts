@@ -11,13 +11,16 @@ type Parts = {
   logger: Logger
   /** Whether no other process takes files in. */
   alone: boolean
+  /** When an operator went on with a log that was in doubt: what it does not name may stand in the one that is looked for. */
+  logAcceptedAt: string | null
 }
 
 const hourMs = 3_600_000
 const lookEveryMs = 600_000
+const keptAfterDoubtMs = 30 * 24 * hourMs
 
 /** Brings log and store together again where a crash, or somebody who went away, left them apart: the log is right. */
-export function settleFiles({ runner, around, logger, alone }: Parts) {
+export function settleFiles({ runner, around, logger, alone, logAcceptedAt }: Parts) {
   const { aggregates, fileUploads, now } = around
 
   const isAttached = async ({ projectId, fileId, target }: FileUpload) =>
@@ -40,7 +43,11 @@ export function settleFiles({ runner, around, logger, alone }: Parts) {
     await fileUploads.forget(upload.organizationId, [upload.fileId])
   }
 
+  const isKeptBecauseOfDoubt = () =>
+    logAcceptedAt !== null && now().getTime() - Date.parse(logAcceptedAt) < keptAfterDoubtMs
+
   const look = async (brokenBefore?: Date): Promise<void> => {
+    if (isKeptBecauseOfDoubt()) return
     const since = new Date(now().getTime() - hourMs)
     for (const upload of await fileUploads.giveUp(since, brokenBefore)) await settle(upload)
   }

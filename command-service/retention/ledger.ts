@@ -50,7 +50,7 @@ export function openLedger(pool: Pool, log: EventLog): Ledger {
       const page = await log.readAll(await placeOf(client), pageSize)
       const last = page.at(-1)
       await enterEvents(client, page)
-      if (last) await client.query('update platform.ledger set position = $1', [last.position])
+      if (last) await client.query('update platform.ledger set position = $1, event_id = $2', [last.position, last.id])
       return page.length === pageSize
     }
     return inTransaction(client, enter).finally(() => client.release())
@@ -97,6 +97,6 @@ async function placeOf(client: ClientBase): Promise<number> {
   )
   if (rows[0]?.version === version) return rows[0].position
   for (const table of tables) await client.query(`delete from platform.${table}`)
-  await client.query('update platform.ledger set position = 0, version = $1', [version])
+  await client.query('update platform.ledger set position = 0, event_id = null, version = $1', [version])
   return 0
 }

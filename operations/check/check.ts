@@ -7,10 +7,12 @@ import { checkErased } from './checkErased'
 import { checkModels } from './checkModels'
 import { checkOwners } from './checkOwners'
 import { checkPlaces } from './checkPlaces'
+import { checkPolicies } from './checkPolicies'
 import { checkRelay } from './checkRelay'
 import { checkSignOffs } from './checkSignOffs'
 import { checkSpellings } from './checkSpellings'
 import { checkSteps } from './checkSteps'
+import { checkStreams } from './checkStreams'
 import { checkSystemIds } from './checkSystemIds'
 import { checkText } from './checkText'
 import { checkThings } from './checkThings'
@@ -29,6 +31,7 @@ export const check: Command = {
   usage: '[all]',
   explains: 'Checks what must always hold of the log and the read models. Changes nothing; safe while Prumo serves.',
   role: 'prumo_projection',
+  inDoubt: 'looks',
   run: async (asked) => {
     const [all, ...more] = asked.words
     if ((all !== undefined && all !== 'all') || more.length > 0) throw new WrongUsage('check takes “all”, or nothing')
@@ -59,6 +62,7 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   const things = checkThings()
   const systemIds = checkSystemIds(log)
   const texts = checkText()
+  const streams = checkStreams(log)
   let end = 0
   const places = await lookedFor('I3', 'the log is in order', async () => {
     const head = await log.head()
@@ -67,6 +71,7 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
     await everyEvent(log, head, (recorded) => {
       const event = readEvent(recorded)
       checked.take(recorded)
+      streams.take(recorded)
       signOffs.take(recorded)
       trees.take(recorded)
       for (const look of [owners, erased, spellings, things, systemIds, texts]) look.take(event)
@@ -86,9 +91,14 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   const heads = await lookedFor('I6', 'the log is what was signed', async () => ({
     ...{ violations: trees.violations, looked: await trees.end(end) },
   }))
+  tell('checking each stream by its name')
+  const named = await lookedFor('I17', 'streams are whole by their names', async () => ({
+    ...{ violations: streams.violations, looked: await streams.end(end) },
+  }))
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
+  const policies = await lookedFor('I18', 'what follows from events gets done', () => checkPolicies(client))
   const before = await doneBefore(end, { spellings, things, systemIds, texts })
-  return [places, models, steps, heads, owning, signing, forgotten, relay, ...before]
+  return [places, models, steps, heads, owning, signing, forgotten, relay, named, policies, ...before]
 }
 
 type Looks = {

@@ -15,6 +15,7 @@ export const exportLog: Command = {
   usage: '<file>',
   explains: 'Writes the whole log to a file: one event a line, just as it was recorded.',
   role: 'prumo_projection',
+  inDoubt: 'looks',
   run: async ({ foundation, words, say, tell }) => {
     const [path, tooMuch] = words
     if (!path || tooMuch) throw new WrongUsage('export takes a file')
@@ -26,7 +27,12 @@ export const exportLog: Command = {
     const unfinished = `${path}.part`
     const file = await open(unfinished, 'w', forItsOwnerOnly)
     try {
-      await write(file, log, { format: 'prumo-log', version: 1, count, head }, progressOf(count, tell))
+      await write(
+        file,
+        log,
+        { format: 'prumo-log', version: 1, count, head, logId: (await log.identity())?.logId },
+        progressOf(count, tell),
+      )
       await file.sync()
       await rename(unfinished, path)
     } finally {

@@ -2,8 +2,9 @@ import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { type Asked, type Command, Impossible, WrongUsage } from '../command'
 import { progressOf } from '../progressOf'
+import { isAnythingFolded, resetFolded } from '../resetFolded'
+import { bindImported, refuseOtherSource } from './bindImported'
 import { isHeader, readLogFile } from './logFile'
-import { areReadModelsThere, resetReadModels } from './resetReadModels'
 
 const batchSize = 500
 const resetting = '--reset-read-models'
@@ -14,39 +15,45 @@ export const importLog: Command = {
   explains: 'Restores a log that was exported into an empty one. While it runs, no part of Prumo may.',
   role: 'prumo_command',
   prepares: true,
+  inDoubt: 'sees to it',
   run: async (asked) => {
     const { foundation, words, say } = asked
     const [path, ...rest] = words.filter((word) => word !== resetting)
     if (!path || rest.length > 0) throw new WrongUsage('import takes a file')
-    const count = await checkFile(path)
+    const { count, logId: source } = await checkFile(path)
     if ((await foundation.log.head()) > 0) throw new Impossible('the log is not empty')
+    await refuseOtherSource(foundation, source)
     await makeRoom(foundation, words.includes(resetting))
-    await restore(asked, path, count)
+    await bindImported(foundation, source, () => restore(asked, path, count))
     say(`${count} events of ${path} are in the log, which ends at position ${await foundation.log.head()}`)
     return true
   },
 }
 
-/** Nothing is restored of a file that is not whole. Answers how many events it has. */
-async function checkFile(path: string): Promise<number> {
+/** Nothing is restored of a file that is not whole. Answers how many events it has, and of which log. */
+async function checkFile(path: string): Promise<{ count: number; logId: string | undefined }> {
   const revisions = new Map<string, number>()
   let [count, latest] = [0, 0]
+  let logId: string | undefined
   for await (const line of readLogFile(path)) {
-    if (isHeader(line)) continue
+    if (isHeader(line)) {
+      logId = line.logId
+      continue
+    }
     if (line.position <= latest || line.revision !== (revisions.get(line.stream) ?? -1) + 1)
       throw new Impossible(`the file is no log: the event at position ${line.position} is out of order`)
     revisions.set(line.stream, line.revision)
     latest = line.position
     count++
   }
-  return count
+  return { count, logId }
 }
 
 async function makeRoom(foundation: Foundation, mayReset: boolean): Promise<void> {
-  if (!(await areReadModelsThere(foundation))) return
+  if (!(await isAnythingFolded(foundation))) return
   if (!mayReset)
     throw new Impossible(`there are read models of another log: use an empty database, or drop them with ${resetting}`)
-  await resetReadModels(foundation)
+  await resetFolded(foundation)
 }
 
 async function restore({ foundation, tell }: Asked, path: string, count: number): Promise<void> {

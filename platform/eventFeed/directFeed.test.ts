@@ -148,8 +148,11 @@ function growingLog(length: number) {
     listeners: () => callbacks.size,
     append: neither,
     read: neither,
+    ...{ end: neither, idAt: neither, identity: neither, identify: neither },
     find: neither,
     restore: neither,
+    hiddenStreams: neither,
+    truncated: () => [],
     readAll: async (after: number, limit: number) => {
       const page = Array.from({ length: Math.min(limit, head - after) }, (_, index) => eventAt(after + index + 1))
       log.whileReading()

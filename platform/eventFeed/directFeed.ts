@@ -34,7 +34,7 @@ export const directFeed = (log: EventLog, codec: EventCodec): EventFeed => ({
         // Behind a full batch there is more: it is read while this one is taken.
         if (events.length === batchSize) ahead = read(position)
         ahead?.catch(() => {})
-        await follower.take(0, { events, after, through: position })
+        await follower.take(0, { events, after, through: position, eventId: last.id })
       }
     }
 

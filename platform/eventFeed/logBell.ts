@@ -11,6 +11,7 @@ export function logBell(log: EventLog, signal: AbortSignal) {
   const stopListening = log.onAppended(ring)
   signal.addEventListener('abort', ring)
   return {
+    ring,
     reset: () => {
       hasRung = false
     },

@@ -15,12 +15,12 @@ const groupId = 'prumo.projections'
 
 /** The feed as configured: through Kafka, else straight from the log. */
 export async function openEventFeed(
-  { config, log, logger, secrets }: Foundation,
+  { config, log, logId, logger, secrets }: Foundation,
   codec: EventCodec,
 ): Promise<OpenedFeed> {
   const { KAFKA_BROKERS: brokers, KAFKA_TOPIC: topic, KAFKA_SHARDS: shards } = config
   if (!brokers) return { ...directFeed(log, codec), isReady: () => true, alarms: () => 0 }
   // Its client takes long to load: only who uses it waits for that.
   const { kafkaFeed } = await import('./kafka/kafkaFeed')
-  return kafkaFeed({ ...{ brokers, topic, shards, groupId, log, codec, secrets, logger }, onAlarm: () => {} })
+  return kafkaFeed({ ...{ brokers, topic, shards, groupId, log, logId, codec, secrets, logger }, onAlarm: () => {} })
 }

@@ -14,6 +14,15 @@ export type EventToAppend = {
  */
 export type RecordedEvent = EventToAppend & { stream: string; revision: number; position: number; at: string }
 
+/** Where an event stands in the log. Position 0 is before all of them: nothing stands there. */
+export type Place = { position: number; eventId: string | null }
+
+/**
+ * Which log this is: a place of positions. A copy that is restored keeps it; a log that is imported into has one of its own, and `importedFrom` is
+ * that of the log which the events were exported from, where that is recorded.
+ */
+export type LogIdentity = { logId: string; madeAt: string; importedFrom: string | null }
+
 /** `position` and `revision` are those of the last event of the append; `repeated` holds the events as first recorded when their ids were in the log already. */
 export type Appended = { position: number; revision: number; at: string; repeated?: RecordedEvent[] }
 
@@ -31,12 +40,39 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
+/** An append of more bytes than the log takes at once, as EventStoreDB counts them (see `appendSize`). Nothing was appended. */
+export class AppendTooLarge extends Error {
+  constructor(
+    readonly stream: string,
+    readonly size: number,
+    readonly most: number,
+  ) {
+    super(`an append of ${size} bytes, where ${most} are taken`)
+    this.name = 'AppendTooLarge'
+  }
+}
+
+/** A stream cannot be read whole by its name: somebody truncated or deleted it at the server, past us. What is done about it is not known to the log. */
+export class StreamTruncated extends Error {
+  constructor(
+    readonly stream: string,
+    how: 'truncated' | 'deleted',
+  ) {
+    super(`events of ${stream} are gone: somebody ${how} it`)
+    this.name = 'StreamTruncated'
+  }
+}
+
+/** A stream, and what the server was told that hides events of it, now or once they are older or more. */
+export type HiddenStream = { stream: string; how: string }
+
 /**
  * The truth. Whoever has seen position N has seen everything below N.
  * An append is all or nothing, and happens once: the same event ids in the same stream again answer what was answered then,
  * whatever revision is expected. That an id which stands in one stream is refused in every other is what Postgres adds. No events, one id twice, or
- * (on EventStoreDB) a stream whose name begins with `$`, are a `TypeError`. A rejection other than that and
- * `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
+ * (on EventStoreDB) a stream whose name begins with `$`, are a `TypeError`. More than 512 KiB at once is
+ * `AppendTooLarge`. A stream that is not whole is
+ * `StreamTruncated` to whoever reads it by its name, or appends to it. A rejection other than these and `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
  */
 export type EventLog = {
   append(stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended>
@@ -47,11 +83,23 @@ export type EventLog = {
   readAll(after: number, limit: number): Promise<RecordedEvent[]>
   /**
    * Appends events that were recorded elsewhere as they are, in this order: stream, revision, id, time and bytes; positions are this log's own. For a
-   * log that nobody else appends to. Rejects with `WrongExpectedRevision` at an event that is not the next of its stream; on Postgres nothing
+   * log that nobody else appends to. Takes also what was recorded before appends were bounded. Rejects with `WrongExpectedRevision` at an event that is not the next of its stream; on Postgres nothing
    * is restored then, on EventStoreDB what stands before it may be.
    */
   restore(events: readonly RecordedEvent[]): Promise<void>
   head(): Promise<number>
+  /** The same, with the event that stands there: for whoever keeps it. */
+  end(): Promise<Place>
+  /** The id of the event at this position; `undefined` where none stands. */
+  idAt(position: number): Promise<string | undefined>
+  /** `undefined` where it was given none yet. It is no event, and stands in no position. */
+  identity(): Promise<LogIdentity | undefined>
+  /** Gives the log this identity for ever, where it has none. Answers the one that it has then. */
+  identify(identity: LogIdentity): Promise<LogIdentity>
+  /** None on Postgres, which hides nothing. */
+  hiddenStreams(): Promise<HiddenStream[]>
+  /** Streams that could not be read whole since the log was opened: the first hundred that were met. */
+  truncated(): readonly string[]
   /** Calls back soon after something was appended, by this process or another; may call without need, never fails to call. Returns how to stop. */
   onAppended(callback: () => void): () => void
   close(): Promise<void>

@@ -6,6 +6,7 @@ const problems: Record<(Verdict & { allowed: false })['because'], readonly [stat
   signIn: [401, 'access.signIn'],
   /** What is not there for somebody is no different from what is not there at all. */
   unknown: [404, 'resource.unknown'],
+  beingCopied: [409, 'project.beingCopied'],
   subscriptionEnded: [403, 'access.subscriptionEnded'],
   passwordMustChange: [403, 'access.passwordMustChange'],
   noPermission: [403, 'access.noPermission'],

@@ -11,5 +11,6 @@ export const limitsOf = (config: Config, pool: Pool, secrets: Secrets) =>
     guessesPerNetwork: config.SIGN_INS_PER_NETWORK,
     wrongPasswordsPerHour: config.WRONG_PASSWORDS_PER_HOUR,
     headsPerHour: config.HEADS_PER_HOUR,
+    copiesPerHour: config.COPIES_PER_HOUR,
     hash: (address) => secrets.hash('address', address),
   })

@@ -2,6 +2,7 @@ import type { Problem } from '@prumo/contracts/index'
 import type { Context, Middleware } from 'koa'
 import type { NoteDenial } from '../denials/noteDenials'
 import { HttpProblem, Invalid, Refused } from '../errors'
+import { StreamTruncated } from '../eventLog/eventLog'
 import type { Logger } from '../logger'
 import { isConnectionLost } from '../postgres/connectionLost'
 import { isUnknown } from './isUnknown'
@@ -41,6 +42,7 @@ function answerTo(error: unknown): Answer {
   if (error instanceof Refused)
     return { status: statusOf(error.code), code: error.code, extra: { details: error.details } }
   if (error instanceof HttpProblem) return { status: error.status, code: error.code, extra: { details: error.details } }
+  if (error instanceof StreamTruncated) return { status: 503, code: 'log.streamTruncated' }
   // The same command or question again tells what became of it.
   if (isConnectionLost(error)) return { status: 503, code: 'service.busy' }
   return { status: 500, code: 'failure.unexpected' }
@@ -49,7 +51,8 @@ function answerTo(error: unknown): Answer {
 const fieldsIn = ({ fields, more }: Invalid) => ({ fields, ...(more > 0 && { more }) })
 
 /** What is not there (or is another organization's) is not found; any other rule is in conflict with how things stand. */
-const statusOf = (code: Problem) => (isUnknown(code) ? 404 : 409)
+const statusOf = (code: Problem) => (isUnknown(code) ? 404 : isTooLarge(code) ? 413 : 409)
+const isTooLarge = (code: Problem) => code === 'command.tooLarge' || code === 'document.tooLarge'
 
 const secondsIn = (extra: { details?: { retryAfterSeconds?: number } } = {}) => extra.details?.retryAfterSeconds
 

@@ -19,6 +19,8 @@ export type RateLimits = {
   guessedPassword(account: string, address: string): Promise<void>
   /** A head that somebody of the organization has signed at once. */
   signHead(organizationId: string): Promise<void>
+  /** A project that is copied: its parts are made long after the answer. */
+  copyProject(organizationId: string): Promise<void>
 }
 
 type Options = {
@@ -27,6 +29,7 @@ type Options = {
   guessesPerNetwork: number
   wrongPasswordsPerHour: number
   headsPerHour: number
+  copiesPerHour: number
   /** What stands for an address where it is counted. */
   hash: (address: string) => string
 }
@@ -38,6 +41,7 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
   const byNetwork = storedLimit(pool, 'network', limits.guessesPerNetwork, minutes(60))
   const visits = storedLimit(pool, 'visit', limits.guessesPerAccount, minutes(15))
   const heads = storedLimit(pool, 'head', limits.headsPerHour, minutes(60))
+  const copies = storedLimit(pool, 'copy', limits.copiesPerHour, minutes(60))
   const passwords = passwordGuesses(pool, {
     perPlace: limits.guessesPerAccount,
     perHour: limits.wrongPasswordsPerHour,
@@ -52,5 +56,7 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
     guessedPassword: (account, address) => passwords.guessedRight(account, placeOf(address)),
     signHead: (organizationId) =>
       withinLimit(() => heads.consume(organizationId), 'head.tooOften', { most: limits.headsPerHour }),
+    copyProject: (organizationId) =>
+      withinLimit(() => copies.consume(organizationId), 'project.copiedTooOften', { most: limits.copiesPerHour }),
   }
 }

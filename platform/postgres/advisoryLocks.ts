@@ -14,4 +14,6 @@ export const advisoryLocks = {
   /** Together with a number made of the person's id. */
   sessions: 727_866_014,
   denials: 727_866_015,
+  policies: 727_866_016,
+  holdingLog: 727_866_017,
 } as const

@@ -1,7 +1,31 @@
+/**
+ * Whoever keeps a position of the log keeps the id of the event with it. An older version, which knows of no ids, moves the position alone: the id is
+ * forgotten then, or it would be that of another event.
+ */
+export const keepsEventId = (table: string, position = 'position', eventId = 'event_id') => `
+  alter table ${table} add column if not exists ${eventId} uuid;
+  create or replace function platform.forget_${eventId}() returns trigger language plpgsql as $$
+  begin
+    new.${eventId} := null;
+    return new;
+  end $$;
+  create or replace trigger id_of_${position} before update on ${table} for each row
+    when (new.${position} <> old.${position} and new.${eventId} = old.${eventId})
+    execute function platform.forget_${eventId}();`
+
 /** What the platform keeps beside the log: never rebuilt from it, because it must be forgettable or secret. */
 export const platformSchema = `
   create schema if not exists platform;
   create schema if not exists read;
+
+  -- Of which log all of this is.
+  create table if not exists platform.bound_log (
+    single boolean primary key default true check (single),
+    log_id uuid not null,
+    kept_in text not null,
+    bound_at timestamptz not null,
+    accepted_at timestamptz
+  );
 
   create table if not exists platform.person_keys (
     person_id uuid primary key,
@@ -38,6 +62,27 @@ export const platformSchema = `
     position bigint not null
   );
   insert into platform.ledger (position) values (0) on conflict do nothing;
+
+  -- How far each policy has read the log: the event at a position is kept with it.
+  create table if not exists platform.policies (
+    name text primary key,
+    position bigint not null,
+    event_id uuid
+  );
+
+  -- Events that a policy has yet to react to, in the order of each organization.
+  create table if not exists platform.policy_work (
+    number bigint generated always as identity,
+    policy text not null,
+    event_id uuid not null,
+    stream text not null,
+    organization_id uuid,
+    attempts int not null default 0,
+    due_at timestamptz not null default now(),
+    error text,
+    primary key (policy, event_id)
+  );
+  create index if not exists policy_work_in_order on platform.policy_work (policy, organization_id, number);
 
   create table if not exists platform.credentials (
     credential_id uuid primary key,
@@ -189,12 +234,18 @@ export const platformSchema = `
     primary key (table_name, version, organization_id)
   );
   alter table read.parked add column if not exists after bigint not null default 0;
+${keepsEventId('platform.ledger')}
+${keepsEventId('platform.snapshots')}
+${keepsEventId('platform.sessions', 'rights_position', 'rights_event_id')}
+${keepsEventId('read.checkpoints')}
+${keepsEventId('read.parked')}
 `
 
 /** Who may touch what. The query role reads read models through row-level security, and of sessions it may write when one was seen; what it has denied it may leave. No more. */
 export const grants = `
   grant usage on schema log, platform, read to prumo_command;
   grant select, insert on log.events to prumo_command;
+  grant select on log.identity to prumo_command, prumo_projection, prumo_query;
   grant execute on all functions in schema log to prumo_command;
   grant select, insert, update, delete on all tables in schema platform to prumo_command;
 
@@ -203,12 +254,12 @@ export const grants = `
   grant usage on schema log, platform to prumo_projection;
   grant usage, create on schema read to prumo_projection;
   grant select on log.events to prumo_projection;
-  grant select on platform.person_keys to prumo_projection;
+  grant select on platform.person_keys, platform.policy_work to prumo_projection;
   grant select, insert, update on platform.relay to prumo_projection;
   grant select, insert, update, delete on read.checkpoints, read.shards, read.parked to prumo_projection;
 
   grant usage on schema read, platform, log to prumo_query;
-  grant select (position) on log.events to prumo_query;
+  grant select (position, event_id) on log.events to prumo_query;
   grant select on read.checkpoints, read.parked to prumo_query;
   revoke all on platform.sessions from prumo_query;
   grant select, update (seen_at) on platform.sessions to prumo_query;

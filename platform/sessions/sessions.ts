@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Place } from '../eventLog/eventLog'
 import { listen } from '../postgres/listen'
 import { type HandOffs, handOffs } from './handOffs'
 import { inTurnOf } from './inTurnOf'
@@ -25,8 +26,8 @@ export type Sessions = {
   end(token: string): Promise<void>
   /** Ends every session of a person, and what would begin others. The one of this token stays, and ends when any would. */
   endAllOf(userId: string, butToken?: string): Promise<void>
-  /** Rights in this organization changed at this position: nobody in it is answered from before that. */
-  rightsChanged(organizationId: string, position: number): Promise<void>
+  /** Rights in this organization changed at this place: nobody in it is answered from before that. */
+  rightsChanged(organizationId: string, place: Place): Promise<void>
   handOffs: HandOffs
   /** Calls back with the person whose session ended. Returns how to stop. */
   onEnded(callback: (userId: string) => void): () => void
@@ -134,10 +135,11 @@ export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Option
       await forget(userId, [...ended, stays])
     },
 
-    rightsChanged: async (organizationId, position) => {
+    rightsChanged: async (organizationId, { position, eventId }) => {
       await pool.query(
-        'update platform.sessions set rights_position = greatest(rights_position, $2) where organization_id = $1',
-        [organizationId, position],
+        `update platform.sessions set rights_position = $2, rights_event_id = $3
+         where organization_id = $1 and rights_position < $2`,
+        [organizationId, position, eventId],
       )
       changes++
       for (const session of cache.values())

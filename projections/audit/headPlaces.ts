@@ -2,22 +2,29 @@ import type { EventOf } from '@prumo/contracts/index'
 import { projection } from '../projection'
 
 type Accepted = EventOf<'OlderLogAccepted'>['data'] & { at: string }
-type Places = { of: string; recipientIds: string[]; webhookUrl: string | null; accepted: Accepted[] }
+type LogAccepted = EventOf<'LogAccepted'>['data'] & { at: string }
+type Places = {
+  of: string
+  recipientIds: string[]
+  webhookUrl: string | null
+  accepted: Accepted[]
+  logsAccepted: LogAccepted[]
+}
 
 const of = 'organization'
-const none: Places = { of, recipientIds: [], webhookUrl: null, accepted: [] }
+const none: Places = { of, recipientIds: [], webhookUrl: null, accepted: [], logsAccepted: [] }
 
-/** One row per organization: where its heads go, and which of them its log lacks by an operator's decision. */
+/** One row per organization: where its heads go, and which of them, and what else, its log lacks by an operator's decision. */
 export const headPlaces = projection<Places>({
   table: 'audit_head_places',
-  version: 1,
+  version: 2,
   key: 'of',
   keys: () => [of],
   columns: (table) => {
     table.text('of').notNullable()
     table.jsonb('recipient_ids').notNullable()
     table.text('webhook_url')
-    table.jsonb('accepted').notNullable()
+    for (const decisions of ['accepted', 'logs_accepted']) table.jsonb(decisions).notNullable()
   },
 
   on: {
@@ -25,6 +32,10 @@ export const headPlaces = projection<Places>({
     OlderLogAccepted: (row, data, { at }) => ({
       ...(row ?? none),
       accepted: [...(row ?? none).accepted, { ...data, at }],
+    }),
+    LogAccepted: (row, data, { at }) => ({
+      ...(row ?? none),
+      logsAccepted: [...(row ?? none).logsAccepted, { ...data, at }],
     }),
   },
 })

@@ -1,5 +1,6 @@
 import type { ProjectRole } from '@prumo/contracts/access'
 import type { ProjectDetails, projectStatuses } from '@prumo/contracts/projects/project'
+import type { ProjectCopy } from '@prumo/contracts/projects/queries'
 import { projection } from '../projection'
 
 type Project = ProjectDetails & {
@@ -8,12 +9,14 @@ type Project = ProjectDetails & {
   ownerId: string
   roles: Record<string, ProjectRole[]>
   createdAt: string
+  /** While it is not whole. */
+  copy: ProjectCopy | null
 }
 
 /** One row per project: what it is called, how it stands, whose it is and who takes part. */
 export const projects = projection<Project>({
   table: 'projects_projects',
-  version: 1,
+  version: 2,
   key: 'projectId',
 
   columns: (table) => {
@@ -25,6 +28,7 @@ export const projects = projection<Project>({
     table.uuid('owner_id').notNullable()
     table.jsonb('roles').notNullable()
     table.timestamp('created_at').notNullable()
+    table.jsonb('copy')
     table.index(['organization_id', 'project_id'])
   },
 
@@ -34,6 +38,7 @@ export const projects = projection<Project>({
       status: 'active',
       roles: {},
       createdAt: at,
+      copy: null,
     }),
     ProjectDetailsChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Project>) },
     ProjectStatusChanged: (row, { status }) => row && { ...row, status },
@@ -43,6 +48,10 @@ export const projects = projection<Project>({
     ProjectTransferred: (row, { ownerId, before }) =>
       row && { ...row, ownerId, roles: { ...without(row.roles, ownerId), [before.ownerId]: ['manager'] } },
     ProjectDeleted: () => null,
+    ProjectCopyStarted: (row, { taskCount }) => row && { ...row, copy: { state: 'underWay', taskCount, reason: null } },
+    ProjectCopyFinished: (row) => row && { ...row, copy: null },
+    ProjectCopyEnded: (row, { reason }) =>
+      row?.copy ? { ...row, copy: { ...row.copy, state: 'ended', reason } } : row,
   },
 })
 

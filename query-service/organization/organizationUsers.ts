@@ -22,7 +22,7 @@ export const organizationUsers: Query<'organizationUsers'> = (db, _, { actor: { 
     )
     .select(
       db.raw(
-        `(select count(*) from projects_projects r where r.organization_id = u.organization_id and (r.owner_id = u.user_id or r.roles \\? u.user_id::text))::int as "projectCount"`,
+        `(select count(*) from projects_projects r where r.organization_id = u.organization_id and r.copy is null and (r.owner_id = u.user_id or r.roles \\? u.user_id::text))::int as "projectCount"`,
       ),
     )
     .orderBy('u.added_at')

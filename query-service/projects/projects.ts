@@ -1,11 +1,11 @@
 import { containing } from '../containing'
 import type { Query } from '../query'
 import { projectRows, summariesOf } from './summaries'
-import { visibleTo } from './visibleProjects'
+import { visibleOrCopiedBy } from './visibleProjects'
 
 export const projects: Query<'projects'> = async (db, { scope, status, search }, { actor }) => {
   const rows = await projectRows(db, actor, (query) => {
-    query.modify(visibleTo(actor))
+    query.modify(visibleOrCopiedBy(actor))
     if (scope === 'mine') query.whereRaw('(p.owner_id = ? or p.roles \\? ?)', [actor.userId, actor.userId])
     if (status) query.where('p.status', status)
     if (search) query.modify(containing(search, 'p.pitch', 'p.internal_code'))

@@ -42,6 +42,7 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
       'p.owner_id as ownerId',
       'p.roles',
       'p.description',
+      'p.copy',
     )
     .select(db.raw('f.favorite_id is not null as favorite'))
     .select(

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { defaultTask, type TaskFields } from '@prumo/contracts/tasks/task'
 import { type EventCodec, eventCodec } from '@prumo/platform/eventLog/eventCodec'
-import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { openKeyring } from '@prumo/platform/personalData/keyring'
 import { migrate } from '@prumo/platform/postgres/migrate'
 import { urlFor } from '@prumo/platform/postgres/roles'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import pg from 'pg'
+import { appendInParts } from '../appendInParts'
 
 const tasksInProject = 100
 const eventsInProject = 1000
@@ -40,7 +41,7 @@ export async function openPlanLog(url: string): Promise<PlanLog> {
     const drafts = planOf(projectId).map((event) => ({
       ...{ ...event, id: randomUUID(), organizationId, projectId, metadata: metadataOf(userId) },
     }))
-    await log.append(`plan-${projectId}`, noStream, drafts.map(codec.encode))
+    await appendInParts(log, `plan-${projectId}`, drafts.map(codec.encode))
   }
 
   return {

@@ -11,7 +11,7 @@ const open: readonly [end: RegExp, why: string][] = [
   [/(^|\.)customFields\[\]\.value$/, 'what people write in words of their own is open with the task or the card'],
   [/=totalControl$/, 'a level of a right'],
   [/(^|\.)permissions(\{\}=risks|\.risks)$/, 'the right to see risks, and no risk'],
-  [/(^|\.)(hidden|mayNotSee|features)\[\]=risks$/, 'names the right that is missing'],
+  [/(^|\.)(hidden|mayNotSee|features|leftOut)\[\]=risks$/, 'names the right that is missing'],
   [/(^|\.)(fields|lockedFields)\[\]=hourCents$/, 'which fields of a step are locked'],
   [/(^|\.)standardArea=(risks|cost|valueProposition|costStructure|revenueStreams)$/, 'which area of the canvas it is'],
   [/(^|\.)additionalField=values$/, 'what the cards of an area are asked for'],

@@ -1,6 +1,5 @@
 import { containerImage } from '../../tools/docker/containerImage'
 import { type Found, firstFound } from '../../tools/firstFound'
-import { largestMaxAppendSize } from './eventStoreDouble/startEventStoreDouble'
 
 /** A real EventStoreDB, by its connection string. What is given by EVENTSTORE_URL is somebody else's, and stays when this is stopped. */
 export type EventStoreServer = { connectionString: string; stop(): Promise<void> }
@@ -10,7 +9,7 @@ const image = `eventstore/eventstore:${version}-${process.arch === 'arm64' ? 'al
 const port = 2113
 const readyWithinMs = 50_000
 
-/** As the distributed form runs it, but in memory, without certificates, and with room for the largest append that is tried. */
+/** As the distributed form runs it, but in memory and without certificates. */
 const environment = {
   EVENTSTORE_CLUSTER_SIZE: '1',
   EVENTSTORE_INSECURE: 'true',
@@ -20,7 +19,6 @@ const environment = {
   EVENTSTORE_DISABLE_LOG_FILE: 'true',
   EVENTSTORE_NODE_IP: '0.0.0.0',
   EVENTSTORE_NODE_PORT: String(port),
-  EVENTSTORE_MAX_APPEND_SIZE: String(largestMaxAppendSize),
 }
 
 /** The server of EVENTSTORE_URL, else one of our own in a container where Docker is there. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { readConfig } from '@prumo/platform/config'
 import { folderFileStore } from '@prumo/platform/files/folder/folderFileStore'
+import { identityKey } from '@prumo/platform/logIdentity/boundFiles'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { startPrumo } from '../../startPrumo'
@@ -81,7 +82,7 @@ it('SUB-10 COM-03 what a crash left between the log and the store is settled by 
   const left = (await readdir(join(theWorld.folder, 'files'), { recursive: true })).filter((path) =>
     /[0-9a-f-]{36}$/.test(path),
   )
-  expect(left.map((path) => path.slice(-36)).sort()).toEqual([keyOf(kept), keyOf(keptByDocument)].sort())
+  expect(left.map((path) => path.slice(-36)).sort()).toEqual([identityKey, keyOf(kept), keyOf(keptByDocument)].sort())
   expect((await ana.ask('files', { projectId })).items.map(({ fileId }) => fileId).sort()).toEqual(
     [kept, keptByDocument].sort(),
   )

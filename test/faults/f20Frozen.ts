@@ -60,8 +60,8 @@ export const frozen: Fault = {
     const url = new URL(postgres.url)
     url.port = String(line.port)
     const patient = control ? waitForEver() : () => {}
-    const projector = await startChild('projections/main.ts', variablesOn(url.href, folder))
     const prumo = await openMutant(settingsOn(url.href, folder), { projects: false })
+    const projector = await startChild('projections/main.ts', variablesOn(url.href, folder))
     const stopwatch = await startStopwatch(prumo.url)
     const file = await postmasterFile(pgdataOf(join(folder, 'postgres')))
     if (!file || file === 'garbled') throw new Error('Postgres does not say which process it is')

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
 import type { Config } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { openApp, serve } from '@prumo/platform/http/openApp'
+import { staticClient } from '@prumo/platform/http/staticClient'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { projectorOn } from '@prumo/projections/projectorOn'
 import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
@@ -10,7 +12,14 @@ import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
 export type Mutation = (foundation: Foundation) => Foundation
 export type Services = { url: string; stop(): Promise<void> }
 
-type Options = { mutate?: Mutation | undefined; now?: () => Date; projects?: boolean }
+type Options = {
+  mutate?: Mutation | undefined
+  now?: () => Date
+  projects?: boolean
+  /** Serves the built client, too. */
+  client?: boolean
+}
+const clientFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const asItIs: Mutation = (foundation) => foundation
 
 /** A command service beside others of its kind, in this process. */
@@ -23,7 +32,7 @@ export async function openCommands(config: Config, { mutate = asItIs, now }: Opt
 /** All of Prumo in one process, as startPrumo makes it, with a defect, or with the read models left to another process. */
 export async function openMutant(
   config: Config,
-  { mutate = asItIs, now, projects = true }: Options,
+  { mutate = asItIs, now, projects = true, client = false }: Options,
 ): Promise<Services> {
   const foundation = mutate(await openFoundation(config, 'prumo_command', { now }))
   if (projects) await projectorOn(foundation)
@@ -31,7 +40,11 @@ export async function openMutant(
   const queries = await queryServiceOn(foundation, {
     ...{ pasts: await pastsOn(foundation), ownSessions: commands.sessions },
   })
-  return served(foundation, config, [...commands.routes, ...queries.routes])
+  return served(foundation, config, [
+    ...commands.routes,
+    ...queries.routes,
+    ...(client ? [staticClient(clientFolder, config)] : []),
+  ])
 }
 
 async function served(

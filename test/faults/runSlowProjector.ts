@@ -18,7 +18,7 @@ const slowedFeed = (feed: EventFeed, isSlow: () => boolean): EventFeed => ({
   follow: (follower) =>
     feed.follow({
       ...follower,
-      take: async (shard, { events, after, through }) => {
+      take: async (shard, { events, after, through, eventId }) => {
         let reached = after
         for (let taken = 0; taken < events.length && isSlow(); taken += eventsAtOnce) {
           const some = events.slice(taken, taken + eventsAtOnce)
@@ -28,7 +28,7 @@ const slowedFeed = (feed: EventFeed, isSlow: () => boolean): EventFeed => ({
           for (let rested = 0; rested < restMs && isSlow(); rested += lookUpMs) await pause(lookUpMs)
         }
         const rest = events.filter(({ position }) => position > reached)
-        await follower.take(shard, { events: rest, after: reached, through })
+        await follower.take(shard, { events: rest, after: reached, through, eventId })
       },
     }),
 })

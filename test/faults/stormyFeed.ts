@@ -65,7 +65,7 @@ async function sendAll(
     const page = await log.readAll(read, pageSize)
     const messages: FeedMessage[] = []
     for (const event of page.filter(({ organizationId }) => shardOf(organizationId, shards) === shard)) {
-      messages.push({ epoch: 1, after, position: event.position, event })
+      messages.push({ epoch: 1, after, position: event.position, eventId: event.id, event })
       after = event.position
     }
     const storm = shaken(messages, random, weather)
@@ -130,4 +130,5 @@ const joined = (one: Stretch, other: Stretch): Stretch => ({
   events: [...one.events, ...one.events, ...other.events, ...other.events],
   after: one.after,
   through: other.through,
+  eventId: other.eventId,
 })

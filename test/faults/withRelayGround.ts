@@ -30,20 +30,20 @@ export async function withRelayGround<T>(trial: (ground: RelayGround) => Promise
 }
 
 function relaying({ foundation, log, pool, owner }: Ground, { brokers }: KafkaBroker) {
-  const { secrets, logger } = foundation
+  const { secrets, logger, logId } = foundation
   return {
     shards,
-    relayOptions: () => ({ log, pool, secrets, brokers, topic: `prumo.faults.${randomUUID()}`, shards, logger }),
+    relayOptions: () => ({ log, logId, pool, secrets, brokers, topic: `prumo.faults.${randomUUID()}`, shards, logger }),
     letLeaseEnd: async (topic: string) => {
       await owner.query("update platform.relay set expires_at = '-infinity' where topic = $1", [topic])
     },
     published: async (topic: string) => {
-      const messages = feedMessages(secrets, topic, shards)
+      const messages = feedMessages({ secrets, logId, topic, shards })
       const partitions: FeedMessage[][] = Array.from({ length: shards }, () => [])
       for (const { partition, value } of await messagesOn(brokers, topic)) {
         const opened = messages.open(partition, value)
         if (typeof opened === 'string') throw new Error(`a message on the topic is ${opened}`)
-        partitions[partition]?.push(opened)
+        partitions[partition]?.push(opened as FeedMessage)
       }
       return partitions
     },

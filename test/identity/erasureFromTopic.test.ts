@@ -23,13 +23,14 @@ if ('reason' in found && isKafkaRequired()) throw new Error(found.reason)
 const [shards, topic, secrets] = [4, `prumo.test.${randomUUID()}`, secretsOf(aSecret)]
 const canary = { name: 'Zyxwanda', lastName: 'Quorrivelho', email: 'zyxwanda.q@canarinho.example' }
 const from = { 'X-Forwarded-For': '203.0.113.177', 'User-Agent': 'Navegador-Canario/7741' }
+const logId = randomUUID()
 const personal = [...Object.values(canary), ...Object.values(from), 'ZYXWANDA']
 
 /** Somebody who signs in from an address of their own, in an organization whose log goes to a topic from the first. */
 async function begin(broker: KafkaBroker, { databaseUrl, prumo, founder }: World, pool: Pool) {
   const log = await postgresEventLog({ url: databaseUrl, now: () => new Date() })
   const { brokers } = broker
-  const relay = await startRelay({ log, pool, secrets, brokers, topic, shards, logger: openLogger('error') })
+  const relay = await startRelay({ log, logId, pool, secrets, brokers, topic, shards, logger: openLogger('error') })
   await vi.waitUntil(() => relay.isActive(), 15_000)
   const ana = await founder()
   const userId = randomUUID()
@@ -47,7 +48,7 @@ async function begin(broker: KafkaBroker, { databaseUrl, prumo, founder }: World
     ...{ ana, zyx, published },
     /** What of the topic can be read by whoever has every secret, and every key that there still is. */
     readable: async () => {
-      const { open } = feedMessages(secrets, topic, shards)
+      const { open } = feedMessages({ secrets, logId, topic, shards })
       const events = (await published()).flatMap(({ partition, value }) => {
         const message = open(partition, value)
         return typeof message === 'string' || !message.event ? [] : [message.event]

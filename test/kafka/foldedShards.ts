@@ -8,12 +8,13 @@ export type FoldedShards = ReturnType<typeof foldedShards>
 export function foldedShards() {
   const reached = new Map<number, number>()
   const owners = new Map<number, string>()
+  const places = new Map<number, string | undefined>()
   const folded: RecordedEvent[] = []
   const faults: string[] = []
   const deliveries = { events: 0, by: new Map<string, number>() }
   const positionOf = (shard: number) => reached.get(shard) ?? 0
 
-  const fold = (worker: string, shard: number, { events, after, through }: Stretch) => {
+  const fold = (worker: string, shard: number, { events, after, through, eventId }: Stretch) => {
     const position = positionOf(shard)
     deliveries.events += events.length
     deliveries.by.set(worker, (deliveries.by.get(worker) ?? 0) + events.length)
@@ -23,6 +24,7 @@ export function foldedShards() {
     if (events.some((event, index) => event.position <= (events[index - 1]?.position ?? after)))
       faults.push(`${shard} was given events out of turn`)
     if ((events.at(-1)?.position ?? 0) > through) faults.push(`${shard} was given events beyond ${through}`)
+    places.set(through, eventId)
     folded.push(...events.filter((event) => event.position > position))
     reached.set(shard, Math.max(position, through))
   }
@@ -32,6 +34,8 @@ export function foldedShards() {
     faults,
     deliveries,
     positionOf,
+    /** The event that was said to stand at each position that a shard has reached. */
+    places,
     /** The shards and their owners at present. */
     owners,
     worker: (name: string, takesMs = 0): Follower => ({

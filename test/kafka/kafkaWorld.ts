@@ -48,11 +48,12 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
     await admin.connect()
     return admin
   }
-  const settings = { log, pool, secrets, brokers, topic, shards, logger }
+  const logId = randomUUID()
+  const settings = { log, logId, pool, secrets, brokers, topic, shards, logger }
   const feed = (changes: Partial<typeof settings> = {}) =>
     kafkaFeed({ ...settings, groupId, codec, onAlarm: (alarm) => alarms.push(alarm), ...changes })
   return {
-    ...{ log, pool, secrets, topic, groupId, shards, kafka, alarms, told, feed },
+    ...{ log, logId, pool, secrets, topic, groupId, shards, kafka, alarms, told, feed },
     relay: async (changes: Partial<typeof settings> = {}) => {
       const relay = await startRelay({ ...settings, ...changes })
       closing.unshift(relay.stop)
@@ -69,6 +70,13 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
         stream,
         noStream,
         Array.from({ length: count }, () => anEvent(organizationId, data)),
+      )
+    },
+    /** The same as `append`, as an import brings it in. */
+    restore: async (organizationId: string | null, count: number, data: string) => {
+      const place = { stream: randomUUID(), position: 0, at: new Date().toISOString() }
+      await log.restore(
+        Array.from({ length: count }, (_, revision) => ({ ...anEvent(organizationId, data), ...place, revision })),
       )
     },
     admin: connected,
@@ -99,10 +107,10 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
     },
     /** What is on the topic. */
     published: async (): Promise<FeedMessage[]> => {
-      const messages = feedMessages(secrets, topic, shards)
+      const messages = feedMessages({ secrets, logId, topic, shards })
       return (await messagesOn(brokers, topic)).flatMap(({ partition, value }) => {
         const opened = messages.open(partition, value)
-        return typeof opened === 'string' ? [] : [opened]
+        return typeof opened === 'string' ? [] : [opened as FeedMessage]
       })
     },
     close: async () => {

@@ -32,7 +32,7 @@ afterAll(async () => {
 async function freshDatabase(): Promise<Record<string, string>> {
   const database = await createDatabase()
   databases.push(database)
-  return { DATABASE_URL: database.url, PRUMO_DATA: folder }
+  return { DATABASE_URL: database.url, PRUMO_DATA: join(folder, randomUUID()) }
 }
 const file = () => join(folder, `${randomUUID()}.ndjson`)
 

@@ -29,6 +29,6 @@ async function foldAlone(model: Model, event: RecordedEvent, client: ClientBase,
     return (await inSavepoint(client, () => foldInto(model, [event], client, parked))).poison
   } catch (error) {
     if (!isOfRows(error) || organizationId === null) throw error
-    return [{ organizationId, position, error: String(error) }]
+    return [{ organizationId, position, eventId: null, error: String(error) }]
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sealed } from '@prumo/contracts/index'
 import type { Draft } from '@prumo/platform/eventLog/eventCodec'
-import { noStream } from '@prumo/platform/eventLog/eventLog'
 import { openFoundation } from '@prumo/platform/foundation'
 import { settingsOn } from '../faults/settingsOn'
 import { type Smuggled, textOf } from './poison'
@@ -39,11 +38,14 @@ export async function openSmuggler(databaseUrl: string, folder: string) {
   }
 
   return {
-    /** Puts these into the log at once, as a stream of their own. */
+    /** Puts these into the log at once, as a stream of their own, however large they are. */
     smuggle: async ({ organizationId, projectId, events }: Wave): Promise<void> => {
       const made = []
       for (const one of events) made.push(await eventOf(organizationId, one, projectId))
-      await foundation.log.append(`s-${randomUUID()}`, noStream, made)
+      const stream = `s-${randomUUID()}`
+      const at = new Date().toISOString().replace('Z', '000Z')
+      // As older versions recorded it: they bounded no append.
+      await foundation.log.restore(made.map((event, revision) => ({ ...event, stream, revision, at, position: 0 })))
     },
     head: foundation.log.head,
     parked: async () =>

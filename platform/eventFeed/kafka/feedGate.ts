@@ -1,16 +1,12 @@
 import type { EventLog } from '../../eventLog/eventLog'
 import type { Logger } from '../../logger'
-import type { Secrets } from '../../secrets/secrets'
 import { shardOf } from '../shardOf'
-import { type FeedFault, type FeedMessage, feedMessages } from './feedMessage'
+import { type FeedAddress, type FeedFault, type FeedMessage, type FormerMessage, feedMessages } from './feedMessage'
 
 export type FeedAlarm = { reason: FeedFault; partition: number; offset: string }
 
-type Parts = {
+type Parts = FeedAddress & {
   log: EventLog
-  secrets: Secrets
-  topic: string
-  shards: number
   logger: Logger
   onAlarm(alarm: FeedAlarm): void
 }
@@ -18,14 +14,23 @@ type Parts = {
 type Given = { offset: string; value: Buffer | null }
 
 /** Lets in what our own relay said of our own log, and raises an alarm for all else. */
-export function feedGate({ log, secrets, topic, shards, logger, onAlarm }: Parts) {
-  const { open } = feedMessages(secrets, topic, shards)
+export function feedGate({ log, logger, onAlarm, ...address }: Parts) {
+  const { topic, shards } = address
+  const { open } = feedMessages(address)
   let count = 0
   let knownHead = 0
 
   const faultOf = (partition: number, { position, event }: FeedMessage): FeedFault | undefined => {
     if (event && shardOf(event.organizationId, shards) !== partition) return 'misplaced'
     return position > knownHead ? 'beyond the log' : undefined
+  }
+  /** Of what an older version said the log is asked: the event is looked up there. */
+  const confirmed = async (partition: number, said: FormerMessage): Promise<FeedMessage | FeedFault> => {
+    const { epoch, position, event } = said
+    if (event && shardOf(event.organizationId, shards) !== partition) return 'misplaced'
+    const eventId = position > knownHead ? undefined : await log.idAt(position)
+    if (eventId === undefined || (event && event.id !== eventId)) return 'beyond the log'
+    return { epoch, after: position, position, eventId, event: null }
   }
   const refuse = (alarm: FeedAlarm) => {
     count++
@@ -42,7 +47,8 @@ export function feedGate({ log, secrets, topic, shards, logger, onAlarm }: Parts
       const furthest = opened.reduce((far, { message }) => Math.max(far, positionOf(message)), 0)
       if (furthest > knownHead) knownHead = await log.head()
       const messages: FeedMessage[] = []
-      for (const { offset, message } of opened) {
+      for (const { offset, message: said } of opened) {
+        const message = isFormer(said) ? await confirmed(partition, said) : said
         const fault = typeof message === 'string' ? message : faultOf(partition, message)
         if (fault) refuse({ reason: fault, partition, offset })
         else messages.push(message as FeedMessage)
@@ -52,4 +58,8 @@ export function feedGate({ log, secrets, topic, shards, logger, onAlarm }: Parts
   }
 }
 
-const positionOf = (message: FeedMessage | FeedFault) => (typeof message === 'string' ? 0 : message.position)
+type Opened = FeedMessage | FormerMessage | FeedFault
+
+const isFormer = (message: Opened): message is FormerMessage => typeof message === 'object' && 'former' in message
+
+const positionOf = (message: Opened) => (typeof message === 'string' ? 0 : message.position)

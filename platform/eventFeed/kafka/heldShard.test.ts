@@ -101,7 +101,7 @@ function saidBy(events: readonly RecordedEvent[], { from, to, lost, pointed }: R
   let latest = start
   const say = (position: number, event: RecordedEvent | null, after = latest): FeedMessage => {
     latest = position
-    return { epoch: 1, after, position, event }
+    return { epoch: 1, after, position, eventId: `event ${position}`, event }
   }
   const said = events
     .slice(start, Math.max(start, end))

@@ -20,6 +20,9 @@ type Parts = {
   before: Promise<unknown>
 }
 
+/** How far it is, and the event that stands there. */
+type Reached = { through: number; eventId?: string | undefined }
+
 /** Asked between stretches. */
 type GoOn = () => boolean
 
@@ -66,46 +69,46 @@ export function holdShard({ shard, shards, follower, codec, pages, before }: Par
     )
   }
 
-  const take = async (recorded: readonly RecordedEvent[], through: number, check: () => void) => {
+  const take = async (recorded: readonly RecordedEvent[], { through, eventId }: Reached, check: () => void) => {
     if (through <= position) return
     check()
-    await follower.take(shard, { events: await decodeEach(codec, recorded), after: position, through })
+    await follower.take(shard, { events: await decodeEach(codec, recorded), after: position, through, eventId })
     position = through
   }
 
   const takeFromLog = async (through: number, check: () => void) => {
-    let reached = position
+    let reached: Reached = { through: position }
     let found: RecordedEvent[] = []
-    while (reached < through) {
+    while (reached.through < through) {
       check()
-      const page = await pages.next(reached, through)
+      const page = await pages.next(reached.through, through)
       const own = page.events.filter(({ organizationId }) => shardOf(organizationId, shards) === shard)
-      if (found.length + own.length > largestStretch || reached - position > longestSilence) {
+      if (found.length + own.length > largestStretch || reached.through - position > longestSilence) {
         await take(found, reached, check)
         found = []
       }
       found.push(...own)
-      reached = page.through
+      reached = page
     }
     await take(found, reached, check)
   }
 
   const takeMessages = async (messages: readonly FeedMessage[], check: () => void) => {
-    let through = position
+    let reached: Reached = { through: position }
     let found: RecordedEvent[] = []
     const flush = async () => {
-      await take(found, through, check)
+      await take(found, reached, check)
       found = []
     }
     for (const message of messages) {
-      if (message.after > through) {
+      if (message.after > reached.through) {
         await flush()
         await takeFromLog(message.after, check)
-        through = position
+        reached = { through: position }
       }
-      if (message.position <= through) continue
+      if (message.position <= reached.through) continue
       if (message.event) found.push(message.event)
-      through = message.position
+      reached = { through: message.position, eventId: message.eventId }
       if (found.length === largestStretch) await flush()
     }
     await flush()

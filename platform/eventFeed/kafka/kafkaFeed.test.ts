@@ -6,6 +6,7 @@ import { matrixSuite } from '../../../test/contracts/matrixSuite'
 import { findKafka, type KafkaBroker } from '../../../test/kafka/findKafka'
 import { type FoldedShards, foldedShards } from '../../../test/kafka/foldedShards'
 import { type KafkaWorld, kafkaWorld } from '../../../test/kafka/kafkaWorld'
+import { sealedBefore } from '../../../test/kafka/sealedBefore'
 import { secretsOf } from '../../secrets/secrets'
 import { shardOf } from '../shardOf'
 import { type FeedFault, type FeedMessage, feedMessages } from './feedMessage'
@@ -45,6 +46,7 @@ function tests(start: () => Promise<KafkaBroker>) {
     await expect.poll(async () => shards.position(world.shards) === (await world.log.head()), soon).toBe(true)
     const positions = shards.folded.map(({ position }) => position).sort((one, other) => one - other)
     expect(positions).toEqual(Array.from({ length: await world.log.head() }, (_, index) => index + 1))
+    for (const [position, eventId] of shards.places) expect(eventId).toBe(await world.log.idAt(position))
   }
 
   /** Somebody folds so many events more, and leaves. */
@@ -72,7 +74,8 @@ function tests(start: () => Promise<KafkaBroker>) {
     world.follow(shards.worker('ann'))
     await world.relay()
     await grow(10)
-    await world.append(organizations[0] ?? null, 3, JSON.stringify({ said: '"'.repeat(400_000) }))
+    // As versions recorded it that knew no bound.
+    await world.restore(organizations[0] ?? null, 3, JSON.stringify({ said: '"'.repeat(400_000) }))
     await grow(10)
     await allIsFolded()
   })
@@ -171,14 +174,14 @@ function tests(start: () => Promise<KafkaBroker>) {
     const [organization = ''] = organizations
     const own = shardOf(organization, 4)
     const other = (own + 1) % 4
-    const messages = () => feedMessages(world.secrets, world.topic, 4)
+    const messages = () => feedMessages(world)
     const event = async () => {
       const first = (await world.log.readAll(0, 100)).find(({ organizationId }) => organizationId === organization)
       if (!first) throw new Error('the log has nothing of this organization')
       return first
     }
     const says = async (changes: Partial<FeedMessage>): Promise<FeedMessage> => ({
-      ...{ epoch: 9, after: 0, position: await world.log.head(), event: null },
+      ...{ epoch: 9, after: 0, position: await world.log.head(), eventId: randomUUID(), event: null },
       ...changes,
     })
     const forgeries: Record<string, () => Promise<[FeedFault, number, string | Buffer | null]>> = {
@@ -186,7 +189,7 @@ function tests(start: () => Promise<KafkaBroker>) {
       'what is no message': async () => ['malformed', own, '{"position":3}'],
       'a message of nothing': async () => ['malformed', own, null],
       'what others have signed': async () => {
-        const theirs = feedMessages(secretsOf('a secret of somebody else than us'), world.topic, 4)
+        const theirs = feedMessages({ ...world, secrets: secretsOf('a secret of somebody else than us') })
         return ['forged', own, theirs.seal(own, await says({}))]
       },
       'a changed message': async () => {
@@ -195,9 +198,18 @@ function tests(start: () => Promise<KafkaBroker>) {
       },
       'what was said of another partition': async () => ['forged', own, messages().seal(other, await says({}))],
       'what was said of another topic': async () => {
-        const elsewhere = feedMessages(world.secrets, 'another', 4)
+        const elsewhere = feedMessages({ ...world, topic: 'another' })
         return ['forged', own, elsewhere.seal(own, await says({}))]
       },
+      'what was said of another log': async () => {
+        const elsewhere = feedMessages({ ...world, logId: randomUUID() })
+        return ['forged', own, elsewhere.seal(own, await says({}))]
+      },
+      'what an older version said of another event': async () => [
+        'beyond the log',
+        own,
+        sealedBefore(world, own, { epoch: 9, after: 0, position: 1, event: { ...(await event()), id: randomUUID() } }),
+      ],
       'an event in the partition of others': async () => [
         'misplaced',
         other,
@@ -235,6 +247,30 @@ function tests(start: () => Promise<KafkaBroker>) {
     await grow(20)
     await allIsFolded()
     expect(feed.alarms()).toBe(world.alarms.length)
+  })
+
+  it('looks up in the log what a relay of an older version says, and raises no alarm for it', async () => {
+    const maker = await world.relay()
+    await expect.poll(maker.isActive, soon).toBe(true)
+    await maker.stop()
+    const feed = world.feed()
+    world.follow(shards.worker('ann'), feed)
+    await expect.poll(feed.isReady, soon).toBe(true)
+    const [organization = ''] = organizations
+    const own = shardOf(organization, 4)
+    const sayAll = async () => {
+      const events = await world.log.readAll(0, 1000)
+      for (const event of events.filter(({ organizationId }) => shardOf(organizationId, 4) === own))
+        await world.produce(own, sealedBefore(world, own, { epoch: 1, after: 0, position: event.position, event }))
+    }
+    await world.append(organization, 5)
+    await sayAll()
+    await expect.poll(() => shards.folded.length, soon).toBe(5)
+    expect(shards.places.get(await world.log.head())).toBe((await world.log.end()).eventId)
+    expect(world.alarms).toEqual([])
+    await world.relay()
+    await grow(20)
+    await allIsFolded()
   })
 
   describe('with relays of which one publishes', () => {

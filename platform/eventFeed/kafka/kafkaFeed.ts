@@ -12,6 +12,7 @@ import { checkTopic } from './feedTopic'
 import { type HeldShard, holdShard } from './heldShard'
 import { logPages } from './logPages'
 import { openKafka } from './openKafka'
+import { tellFailure } from './tellFailure'
 
 export type KafkaFeedOptions = {
   brokers: readonly string[]
@@ -20,6 +21,8 @@ export type KafkaFeedOptions = {
   /** One for each version of the read models: who is of one group shares the shards. */
   groupId: string
   log: EventLog
+  /** Which log this is. */
+  logId: string
   codec: EventCodec
   secrets: Secrets
   logger: Logger
@@ -151,7 +154,7 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
           },
         })
       } catch (error) {
-        logger.warn({ err: error, topic, groupId }, 'Kafka cannot be followed; it is tried again')
+        tellFailure(logger, parts.brokers, error, 'Kafka cannot be followed; it is tried again')
         await pauses.wait()
       }
     }

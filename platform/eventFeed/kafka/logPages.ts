@@ -3,8 +3,8 @@ import type { EventLog, RecordedEvent } from '../../eventLog/eventLog'
 const pageSize = 1000
 const kept = 8
 
-/** Some of the log: nothing else is in it after what was asked for, up to `through`. */
-export type LogPage = { events: readonly RecordedEvent[]; through: number }
+/** Some of the log: nothing else is in it after what was asked for, up to `through`, where the event `eventId` stands. */
+export type LogPage = { events: readonly RecordedEvent[]; through: number; eventId?: string | undefined }
 
 /** What stands in the log after one position, up to and with another. */
 type Page = { after: number; last: number; events: readonly RecordedEvent[] }
@@ -29,7 +29,8 @@ export function logPages(log: EventLog) {
     next: async (after: number, through: number): Promise<LogPage> => {
       const { events, last } = await pageAfter(after)
       const reached = events.length === pageSize ? Math.min(last, through) : through
-      return { events: events.filter(({ position }) => position > after && position <= reached), through: reached }
+      const own = events.filter(({ position }) => position > after && position <= reached)
+      return { events: own, through: reached, eventId: own.findLast(({ position }) => position === reached)?.id }
     },
   }
 }

@@ -5,7 +5,7 @@ import { secretsOf } from '../../secrets/secrets'
 import { type FeedMessage, feedMessages } from './feedMessage'
 import { eventsOutgoing, type Outgoing, ticksOutgoing } from './outgoing'
 
-const messages = feedMessages(secretsOf(aSecret), 'prumo.events', 3)
+const messages = feedMessages({ secrets: secretsOf(aSecret), logId: 'ours', topic: 'prumo.events', shards: 3 })
 const parts = { messages, epoch: 7, latest: [100, 100, 100] }
 
 describe('What a relay sends', () => {
@@ -45,10 +45,10 @@ describe('What a relay sends', () => {
   })
 
   it('tells those behind how far the log is, and no others', () => {
-    const ticks = ticksOutgoing({ ...parts, latest: [100, 105, 103] }, 105)
+    const ticks = ticksOutgoing({ ...parts, latest: [100, 105, 103] }, { position: 105, eventId: 'e105' })
     expect(saidIn(ticks)).toEqual([
-      [0, { epoch: 7, after: 100, position: 105, event: null }],
-      [2, { epoch: 7, after: 103, position: 105, event: null }],
+      [0, { epoch: 7, after: 100, position: 105, eventId: 'e105', event: null }],
+      [2, { epoch: 7, after: 103, position: 105, eventId: 'e105', event: null }],
     ])
     expect(ticks).toMatchObject({ position: 105, latest: [105, 105, 105] })
   })

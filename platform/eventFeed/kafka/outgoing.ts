@@ -1,12 +1,13 @@
-import type { RecordedEvent } from '../../eventLog/eventLog'
+import type { Place, RecordedEvent } from '../../eventLog/eventLog'
 import { shardOf } from '../shardOf'
 import type { FeedMessages } from './feedMessage'
 
 /** A batch that Kafka takes as a whole, or not for sure: sent again, it says the same. */
 export type Outgoing = {
   messages: { partition: number; key: string | null; value: string }[]
-  /** Up to which position the log is published when it is acknowledged. */
+  /** Up to which position the log is published when it is acknowledged, and the event that stands there. */
   position: number
+  eventId: string | null
   /** The position of each partition's latest message then. */
   latest: number[]
 }
@@ -20,23 +21,23 @@ type Parts = { messages: FeedMessages; epoch: number; latest: readonly number[] 
 
 /** These events as messages, in as few batches as Kafka allows. An event too large for it is only pointed at: whoever follows looks it up in the log. */
 export function* eventsOutgoing({ messages, epoch, latest }: Parts, events: readonly RecordedEvent[]) {
-  let batch: Outgoing = { messages: [], position: 0, latest: [...latest] }
+  let batch: Outgoing = { messages: [], position: 0, eventId: null, latest: [...latest] }
   let sizes = latest.map(() => 0)
   for (const event of events) {
-    const { position, organizationId } = event
+    const { position, organizationId, id: eventId } = event
     const partition = shardOf(organizationId, latest.length)
     const after = batch.latest[partition] ?? 0
-    const whole = messages.seal(partition, { epoch, after, position, event })
+    const whole = messages.seal(partition, { epoch, after, position, eventId, event })
     const fits = Buffer.byteLength(whole) <= largestMessage
-    const value = fits ? whole : messages.seal(partition, { epoch, after: position, position, event: null })
+    const value = fits ? whole : messages.seal(partition, { epoch, after: position, position, eventId, event: null })
     const size = (sizes[partition] ?? 0) + Buffer.byteLength(value) + overhead
     if (size > largestOfPartition) {
       yield batch
-      batch = { messages: [], position: batch.position, latest: [...batch.latest] }
+      batch = { ...batch, messages: [], latest: [...batch.latest] }
       sizes = latest.map(() => 0)
     }
     batch.messages.push({ partition, key: organizationId, value })
-    batch.position = position
+    Object.assign(batch, { position, eventId })
     batch.latest[partition] = position
     sizes[partition] = (sizes[partition] ?? 0) + Buffer.byteLength(value) + overhead
   }
@@ -44,12 +45,12 @@ export function* eventsOutgoing({ messages, epoch, latest }: Parts, events: read
 }
 
 /** Tells the partitions that had no event lately how far the log is. */
-export const ticksOutgoing = ({ messages, epoch, latest }: Parts, position: number): Outgoing => ({
+export const ticksOutgoing = ({ messages, epoch, latest }: Parts, { position, eventId }: Place): Outgoing => ({
   messages: latest.flatMap((after, partition) =>
-    after < position
-      ? [{ partition, key: null, value: messages.seal(partition, { epoch, after, position, event: null }) }]
+    after < position && eventId !== null
+      ? [{ partition, key: null, value: messages.seal(partition, { epoch, after, position, eventId, event: null }) }]
       : [],
   ),
-  position,
+  ...{ position, eventId },
   latest: latest.map(() => position),
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import type { Place } from '../../eventLog/eventLog'
 import type { Logger } from '../../logger'
 
 const leaseMs = 5000
@@ -9,47 +10,55 @@ const renewMs = 1500
 export type RelayLease = {
   epoch: number
   /** How far the log was published when it was taken. */
-  position: number
+  place: Place
   isMine(): boolean
   /** Keeps this position for whoever publishes next. Does nothing when the lease is somebody else's by now. */
-  save(position: number): Promise<void>
+  save(place: Place): Promise<void>
   /** Lets another take it at once. */
   release(): Promise<void>
 }
 
 type Parts = { pool: Pool; topic: string; logger: Logger }
 
+/** Sets the position further on, never back, with the event that stands there. */
+const further = (position: string, eventId: string) =>
+  `event_id = case when ${position}::bigint >= position then ${eventId}::uuid else event_id end,
+   position = greatest(position, ${position}::bigint)`
+
 const takeStatement = `
   with taken as (
-    insert into platform.relay (topic, epoch, holder, expires_at, position)
-    values ($1, 1, $2, now() + $3 * interval '1 millisecond', $4)
+    insert into platform.relay (topic, epoch, holder, expires_at, position, event_id)
+    values ($1, 1, $2, now() + $3 * interval '1 millisecond', $4, $5)
     on conflict (topic) do update set epoch = relay.epoch + 1, holder = excluded.holder, expires_at = excluded.expires_at
     where relay.expires_at < now()
-    returning epoch, position
+    returning epoch, position, event_id
   )
-  select epoch::int, position::float8 from taken`
+  select epoch::int, position::float8, event_id as "eventId" from taken`
 
 const keepStatement = `
-  update platform.relay set expires_at = now() + $3 * interval '1 millisecond', position = greatest(position, $4)
+  update platform.relay set expires_at = now() + $3 * interval '1 millisecond', ${further('$4', '$5')}
   where topic = $1 and epoch = $2`
 
 const releaseStatement = `
-  update platform.relay set expires_at = '-infinity', position = greatest(position, $3) where topic = $1 and epoch = $2`
+  update platform.relay set expires_at = '-infinity', ${further('$3', '$4')} where topic = $1 and epoch = $2`
 
-/** Takes the lease of this topic where nobody has it; `head` is where the first to publish begins: what is older is found in the log. */
-export async function takeRelayLease({ pool, topic, logger }: Parts, head: number): Promise<RelayLease | undefined> {
+/** Takes the lease of this topic where nobody has it; `end` is where the first to publish begins: what is older is found in the log. */
+export async function takeRelayLease({ pool, topic, logger }: Parts, end: Place): Promise<RelayLease | undefined> {
   let validUntil = performance.now() + leaseMs
-  const { rows } = await pool.query<{ epoch: number; position: number }>(takeStatement, [
-    ...[topic, randomUUID(), leaseMs, head],
+  const { rows } = await pool.query<{ epoch: number } & Place>(takeStatement, [
+    ...[topic, randomUUID(), leaseMs, end.position, end.eventId],
   ])
   const [taken] = rows
   if (!taken) return undefined
-  const { epoch, position } = taken
-  let [overtaken, reached] = [false, position]
+  const { epoch, ...place } = taken
+  let overtaken = false
+  let reached: Place = place
 
   const keep = async () => {
     const asked = performance.now()
-    const { rowCount } = await pool.query(keepStatement, [topic, epoch, leaseMs, reached])
+    const { rowCount } = await pool.query(keepStatement, [
+      ...[topic, epoch, leaseMs, reached.position, reached.eventId],
+    ])
     if (rowCount) validUntil = asked + leaseMs
     else overtaken = true
   }
@@ -58,7 +67,7 @@ export async function takeRelayLease({ pool, topic, logger }: Parts, head: numbe
   }, renewMs)
 
   return {
-    ...{ epoch, position },
+    ...{ epoch, place },
     isMine: () => !overtaken && performance.now() < validUntil,
     save: async (next) => {
       reached = next
@@ -66,7 +75,7 @@ export async function takeRelayLease({ pool, topic, logger }: Parts, head: numbe
     },
     release: async () => {
       clearInterval(renewing)
-      await pool.query(releaseStatement, [topic, epoch, reached])
+      await pool.query(releaseStatement, [topic, epoch, reached.position, reached.eventId])
     },
   }
 }

@@ -1,3 +1,5 @@
+import { keepsEventId } from '../../postgres/schema'
+
 /** Who publishes the log to a topic, and how far that is: one at a time, each with a higher epoch than the one before. */
 export const relaySchema = `
   create table if not exists platform.relay (
@@ -7,4 +9,5 @@ export const relaySchema = `
     expires_at timestamptz not null,
     position bigint not null
   );
+${keepsEventId('platform.relay')}
 `

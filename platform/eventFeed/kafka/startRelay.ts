@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Producer } from 'kafkajs'
 import type { Pool } from 'pg'
 import { backOff } from '../../backOff'
-import type { EventLog } from '../../eventLog/eventLog'
+import type { EventLog, Place } from '../../eventLog/eventLog'
 import { readingAhead } from '../../eventLog/readingAhead'
 import type { Logger } from '../../logger'
 import type { Secrets } from '../../secrets/secrets'
@@ -13,9 +13,12 @@ import { openKafka } from './openKafka'
 import { openProducer } from './openProducer'
 import { eventsOutgoing, type Outgoing, ticksOutgoing } from './outgoing'
 import { type RelayLease, takeRelayLease } from './relayLease'
+import { tellFailure } from './tellFailure'
 
 export type RelayOptions = {
   log: EventLog
+  /** Which log this is. */
+  logId: string
   /** A role that owns `platform.relay`. */
   pool: Pool
   secrets: Secrets
@@ -42,7 +45,7 @@ const askForLeaseMs = 1000
 const longestPauseMs = 3000
 
 /** What is published in one lease: it grows only by what Kafka acknowledged. */
-type Published = { position: number; latest: number[] }
+type Published = Place & { latest: number[] }
 
 /**
  * Publishes the log to the topic, each event to the partition of its organization's shard. Of those that run at a time one does, the others wait to take
@@ -53,9 +56,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const kafka = await openKafka({ brokers: options.brokers, logger, retries: 2 })
   await checkTopic(kafka, topic, shards, { make: true }).catch((error: unknown) => {
     if (error instanceof OtherPartitions) throw error
-    logger.warn({ err: error }, 'relay cannot reach Kafka; it tries again')
+    tellFailure(logger, options.brokers, error, 'relay cannot reach Kafka; it tries again')
   })
-  const messages = feedMessages(options.secrets, topic, shards)
+  const messages = feedMessages(options)
   const stopping = new AbortController()
   const { signal } = stopping
   let lease: RelayLease | undefined
@@ -63,7 +66,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const isMine = () => !signal.aborted && lease?.isMine() === true
 
   const publishAll = async (mine: RelayLease) => {
-    const published: Published = { position: mine.position, latest: Array(shards).fill(mine.position) }
+    const published: Published = { ...mine.place, latest: Array(shards).fill(mine.place.position) }
     const pauses = backOff(longestPauseMs, signal)
     while (isMine()) {
       try {
@@ -75,7 +78,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
           await producer.disconnect()
         }
       } catch (error) {
-        logger.warn({ err: error, position: published.position }, 'relay cannot publish; it tries again')
+        tellFailure(logger, options.brokers, error, 'relay cannot publish; it tries again')
         await pauses.wait()
       }
     }
@@ -87,7 +90,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     let keptUpAt = performance.now()
     const send = async (outgoing: Outgoing) => {
       await producer.send({ topic, acks: -1, messages: outgoing.messages })
-      Object.assign(published, { position: outgoing.position, latest: outgoing.latest })
+      const { position: reached, eventId, latest } = outgoing
+      Object.assign(published, { position: reached, eventId, latest })
       position = published.position
       sent()
     }
@@ -95,9 +99,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       const now = performance.now()
       if (saved === published.position || now - keptUpAt < tickMs) return
       keptUpAt = now
-      const ticks = ticksOutgoing({ messages, epoch: mine.epoch, latest: published.latest }, published.position)
+      const ticks = ticksOutgoing({ messages, epoch: mine.epoch, latest: published.latest }, published)
       if (ticks.messages.length > 0) await send(ticks)
-      await mine.save(published.position)
+      await mine.save(published)
       saved = published.position
     }
     const pageAfter = readingAhead((after) => {
@@ -114,21 +118,21 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       }
     } finally {
       bell.close()
-      await mine.save(published.position).catch(() => {})
+      await mine.save(published).catch(() => {})
     }
   }
 
   const run = async () => {
     while (!signal.aborted) {
       lease = await log
-        .head()
-        .then((head) => takeRelayLease(options, head))
+        .end()
+        .then((end) => takeRelayLease(options, end))
         .catch((error: unknown) => {
           logger.warn({ err: error }, 'relay cannot ask for its lease; it tries again')
           return undefined
         })
       if (lease) {
-        position = lease.position
+        position = lease.place.position
         logger.info({ epoch: lease.epoch, position }, 'relay publishes')
         await publishAll(lease)
         await lease.release().catch(() => {})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js'
-import { type EventToAppend, noStream } from '../eventLog'
+import { AppendTooLarge, type EventToAppend, noStream, StreamTruncated } from '../eventLog'
 import type { AppendStream, Connection } from './connection'
 import { envelopeOf, positionIn } from './eventMessage'
 import { NoAnswer } from './persistently'
@@ -17,7 +17,7 @@ type Proposed = BatchAppendReq.ProposedMessage
 export type PreparedAppend = { stream: string; expectedRevision: number; events: Proposed[] }
 /** Where the last event of an append stands; nothing where the stream was not at the expected revision. */
 export type AppendAnswer = { position: number; revision: number } | undefined
-type Waiting = { resolve(answer: AppendAnswer): void; reject(error: unknown): void }
+type Waiting = { append: PreparedAppend; resolve(answer: AppendAnswer): void; reject(error: unknown): void }
 type OpenCall = { stream: AppendStream; waiting: Map<string, Waiting> }
 
 /** Appends, all on one call to the server, which is opened anew when it failed or left an append without an answer. */
@@ -31,7 +31,7 @@ export function appendCall(connection: Connection) {
         forget()
         for (const { reject } of opened.waiting.values()) reject(error)
       }
-      stream.on('data', (answer: BatchAppendResp) => settle(opened, answer))
+      stream.on('data', (answer: BatchAppendResp) => settle(connection, opened, answer))
       stream.on('error', fail)
       stream.on('end', () => fail(new NoAnswer('an append')))
       return opened
@@ -55,7 +55,7 @@ export function appendCall(connection: Connection) {
     const id = randomUUID()
     let timer: NodeJS.Timeout | undefined
     return new Promise<AppendAnswer>((resolve, reject) => {
-      opened.waiting.set(id, { resolve, reject })
+      opened.waiting.set(id, { append, resolve, reject })
       timer = setTimeout(() => {
         leave(opened)
         reject(new NoAnswer('an append'))
@@ -68,7 +68,7 @@ export function appendCall(connection: Connection) {
   }
 }
 
-function settle({ waiting }: OpenCall, answer: BatchAppendResp) {
+function settle(connection: Connection, { waiting }: OpenCall, answer: BatchAppendResp) {
   const append = waiting.get(answer.getCorrelationId()?.getString() ?? '')
   const success = answer.getSuccess()
   const refusal = answer.getError()?.getDetails()?.getTypeName()
@@ -79,8 +79,20 @@ function settle({ waiting }: OpenCall, answer: BatchAppendResp) {
     })
   else if (refusal?.endsWith('.WrongExpectedVersion')) append?.resolve(undefined)
   else if (refusal?.endsWith('.Timeout')) append?.reject(new NoAnswer('an append'))
+  else if (refusal?.endsWith('.MaximumAppendSizeExceeded')) append?.reject(tooLarge(connection, append.append, answer))
+  else if (refusal?.endsWith('.StreamDeleted')) append?.reject(new StreamTruncated(append.append.stream, 'deleted'))
   else append?.reject(new Error(`the append was refused: ${refusal} ${answer.getError()?.getMessage()}`))
 }
+
+/** What the server was told to take at once may be less than what we keep to. */
+function tooLarge({ shared }: Connection, { stream, events }: PreparedAppend, answer: BatchAppendResp): AppendTooLarge {
+  const details = answer.getError()?.getDetails()?.getValue_asU8() ?? new Uint8Array()
+  const most = shared.MaximumAppendSizeExceeded.deserializeBinary(details).getMaxappendsize()
+  return new AppendTooLarge(stream, bytesIn(events), most)
+}
+
+const bytesIn = (events: readonly Proposed[]) =>
+  events.reduce((sum, event) => sum + event.getData_asU8().length + event.getCustomMetadata_asU8().length, 0)
 
 /** The server's event ids are of this append and no other: where it says that it knows them, what it has is what was sent now. */
 export function preparedAppend(

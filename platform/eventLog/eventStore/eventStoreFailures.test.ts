@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
-  defaultMaxAppendSize,
   type EventStoreDouble,
   startEventStoreDouble,
 } from '../../../test/contracts/eventStoreDouble/startEventStoreDouble'
-import { type EventLog, type EventToAppend, noStream } from '../eventLog'
+import { AppendTooLarge, type EventLog, type EventToAppend, noStream, StreamTruncated } from '../eventLog'
 import { eventStoreLog } from './eventStoreLog'
 
 describe('On the protocol double of EventStoreDB', () => {
@@ -90,10 +89,15 @@ describe('On the protocol double of EventStoreDB', () => {
       expect(written()).toBe(52)
     })
 
-    it('is refused, and said to be, where it is larger than the server takes', async () => {
-      const event = { ...anEvent(), data: JSON.stringify('x'.repeat(defaultMaxAppendSize)) }
-      await expect(log.append('a', noStream, [event])).rejects.toThrow('MaximumAppendSizeExceeded')
-      expect(written()).toBe(0)
+    it('is refused, and said to be, where the server was told to take less', async () => {
+      const strict = await startEventStoreDouble({ maxAppendSize: 1000 })
+      const onStrict = await open({ connectionString: strict.connectionString })
+      const event = { ...anEvent(), data: JSON.stringify('x'.repeat(1000)) }
+      const refused = await onStrict.append('a', noStream, [event]).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(AppendTooLarge)
+      expect(refused).toMatchObject({ stream: 'a', most: 1000 })
+      expect(strict.storage.all).toHaveLength(0)
+      strict.down()
     })
 
     it('leaves the server’s streams alone', async () => {
@@ -133,17 +137,45 @@ describe('On the protocol double of EventStoreDB', () => {
       expect(await log.head()).toBe(double.storage.all[3]?.position)
     })
 
-    it.each([{ $maxCount: 2 }, { $tb: 1 }])('says so where somebody truncated a stream by %o', async (metadata) => {
-      await log.append('a', noStream, [anEvent(), anEvent(), anEvent()])
-      const data = Buffer.from(JSON.stringify(metadata))
-      double.storage.append('$$a', 'any', [{ ...stored(), type: '$metadata', data }])
-      await expect(log.read('a')).rejects.toThrow('events of a are gone')
+    it.each([{ $maxCount: 2 }, { $tb: 1 }, { $tb: 3 }, { $maxAge: -1 }])(
+      'says so where somebody truncated a stream by %o',
+      async (metadata) => {
+        await log.append('a', noStream, [anEvent(), anEvent(), anEvent()])
+        tell('a', metadata)
+        await expectGone('a')
+        expect(await log.hiddenStreams()).toEqual([
+          { stream: 'a', how: Object.entries(metadata).map((told) => told.join(' = '))[0] },
+        ])
+      },
+    )
+
+    it('says so where somebody deleted a stream, also where it was begun anew', async () => {
+      await log.append('a', noStream, [anEvent()])
+      double.storage.delete('a')
+      await expectGone('a')
+      double.storage.append('a', 'any', [{ ...stored(), metadata: Buffer.from(JSON.stringify(envelope())) }])
+      tell('a', { $tb: 1 })
+      await expectGone('a')
     })
 
-    it('says so where somebody deleted a stream', async () => {
-      await log.append('a', noStream, [anEvent()])
+    it('says so where somebody deleted a stream for good, and goes on with all others', async () => {
+      await log.append('b', noStream, [anEvent()])
+      const { position } = await log.append('a', noStream, [anEvent()])
       double.storage.tombstone('a')
-      await expect(log.read('a')).rejects.toThrow('deleted')
+      await expectGone('a')
+      const refused = await log.append('a', 0, [anEvent()]).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(StreamTruncated)
+      expect((await log.readAll(0, 10)).map(({ stream }) => stream)).toEqual(['b', 'a'])
+      expect(await log.head()).toBe(position)
+      expect(await log.append('b', 0, [anEvent()])).toMatchObject({ revision: 1 })
+    })
+
+    it('takes no other word of a stream for a truncation', async () => {
+      await log.append('a', noStream, [anEvent()])
+      tell('a', { $acl: { $r: '$admins' } })
+      tell('b', { $maxCount: 5 })
+      tell('b', { $cacheControl: 1 })
+      expect([(await log.read('a')).length, await log.hiddenStreams(), log.truncated()]).toEqual([1, [], []])
     })
 
     it('ends when the log is closed, also where the server does not answer', async () => {
@@ -213,6 +245,18 @@ describe('On the protocol double of EventStoreDB', () => {
     expect(stdout).toBe('closed\n')
   })
 
+  const tell = (stream: string, metadata: object) => {
+    const data = Buffer.from(JSON.stringify(metadata))
+    double.storage.append(`$$${stream}`, 'any', [{ ...stored(), type: '$metadata', data }])
+  }
+  /** To whoever has read nothing of it yet. */
+  const expectGone = async (stream: string) => {
+    const another = await open()
+    const refused = await another.read(stream).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(StreamTruncated)
+    expect(refused).toMatchObject({ stream })
+    expect(another.truncated()).toEqual([stream])
+  }
   const appendTo = async (stream: string) => {
     if (stream.startsWith('$')) double.storage.append(stream, 'any', [stored()])
     else double.storage.append(stream, 'any', [{ ...stored(), metadata: Buffer.from(JSON.stringify(envelope())) }])

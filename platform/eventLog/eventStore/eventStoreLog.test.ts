@@ -1,9 +1,6 @@
 import { afterAll } from 'vitest'
 import { eventLogContract } from '../../../test/contracts/eventLogContract'
-import {
-  largestMaxAppendSize,
-  startEventStoreDouble,
-} from '../../../test/contracts/eventStoreDouble/startEventStoreDouble'
+import { startEventStoreDouble } from '../../../test/contracts/eventStoreDouble/startEventStoreDouble'
 import { type EventStoreServer, findEventStore } from '../../../test/contracts/findEventStore'
 import { startCuttableLine } from '../../../test/contracts/startCuttableLine'
 import { eventStoreLog } from './eventStoreLog'
@@ -20,7 +17,7 @@ afterAll(async () => {
 eventLogContract(
   { backend: 'EventStoreDB protocol double', kind: 'double' },
   async () => {
-    const { port, down } = await startEventStoreDouble({ maxAppendSize: largestMaxAppendSize })
+    const { port, down } = await startEventStoreDouble()
     const line = await startCuttableLine('127.0.0.1', port)
     const connectionString = `esdb://127.0.0.1:${line.port}?tls=false`
     const drop = async () => {

@@ -1,20 +1,27 @@
+import type { Metadata } from '@grpc/grpc-js'
 import { oneAtATime } from '../../oneAtATime'
+import { refuseTooLarge } from '../appendSize'
 import {
   type Appended,
   type EventLog,
   type EventToAppend,
+  type Place,
   type RecordedEvent,
+  StreamTruncated,
   WrongExpectedRevision,
 } from '../eventLog'
+import { metTruncated } from '../metTruncated'
 import { appendCall, preparedAppend } from './appendCall'
 import { appendedSignal } from './appendedSignal'
 import { clockOf } from './clockOf'
 import { openConnection } from './connection'
-import { isOfTheServer } from './eventMessage'
+import { isReserved } from './eventMessage'
+import { identityStream } from './identityStream'
 import { persistently } from './persistently'
 import { allRequest, lastRequest, readCall, streamRequest } from './readCall'
 import { type Run, runsOf } from './runsOf'
 import { type KnownIds, streamIds } from './streamIds'
+import { hiddenStreamsIn, toldOf } from './streamMetadata'
 
 type Options = { connectionString: string; now: () => Date; answerWithinMs?: number }
 /** `since` when it was asked: what is known of the stream from then on is good enough to judge it by. */
@@ -22,7 +29,7 @@ type PendingAppend = { stream: string; expected: number; events: readonly EventT
 
 /**
  * The log on EventStoreDB. A position is the commit position in `$all`. Time does not go back within a stream, nor among the appends of a process.
- * The server takes an append of up to its `MaxAppendSize` (1 MiB unless it is told otherwise).
+ * A server that takes less in one append (its `MaxAppendSize`, 1 MiB unless it is told otherwise) refuses what is more.
  */
 export async function eventStoreLog({ connectionString, now, answerWithinMs = 5000 }: Options): Promise<EventLog> {
   const connection = await openConnection(connectionString, answerWithinMs)
@@ -37,11 +44,17 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     closed ? Promise.reject(new Error('the event log is closed')) : persistently(attempt, () => closed)
 
   const eventsOf = async (stream: string, from: number, limit: number) => {
-    const events = await surely(() => readCall(connection, streamRequest(connection, stream, from, limit)))
+    const reading = surely(() => readCall(connection, streamRequest(connection, stream, from, limit)))
+    const events = await reading.catch((error: unknown) => {
+      throw isDeleted(error) ? new StreamTruncated(stream, 'deleted') : error
+    })
     for (const [index, { revision, at }] of events.entries()) {
-      if (revision !== from + index) throw new Error(`events of ${stream} are gone: somebody truncated it`)
+      if (revision !== from + index) throw new StreamTruncated(stream, 'truncated')
       clock.see(at)
     }
+    // What was deleted can begin anew: nothing but what the server was told of it says that there was more.
+    if (from === 0 && events.length === 0 && (await surely(() => toldOf(connection, stream))))
+      throw new StreamTruncated(stream, 'deleted')
     return events
   }
   const readStream = async (stream: string, from: number) => {
@@ -91,15 +104,27 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     signal.tell()
   }
 
+  const end = async (): Promise<Place> => {
+    // Behind the last event of ours may stand what the server says of streams that were deleted.
+    for (const count of [1, 100, 10_000]) {
+      const [last] = await surely(() => readCall(connection, lastRequest(connection, count)))
+      if (last) return { position: last.position, eventId: last.id }
+    }
+    return { position: 0, eventId: null }
+  }
+  const met = metTruncated()
+
   return {
-    append: (stream, expectedRevision, events) => {
+    append: async (stream, expectedRevision, events) => {
       const mistake = mistakeIn(stream, events)
+      if (mistake) throw new TypeError(mistake)
+      refuseTooLarge(stream, events)
       const asked = { stream, expected: expectedRevision, events, since: performance.now() }
-      return mistake ? Promise.reject(new TypeError(mistake)) : inTurn(stream, () => append(asked))
+      return met.noting(inTurn(stream, () => append(asked)))
     },
-    read: (stream, fromRevision = 0) => readStream(stream, fromRevision),
+    read: (stream, fromRevision = 0) => met.noting(readStream(stream, fromRevision)),
     find: async (stream, eventId) => {
-      const { revisions } = await knownIds(stream, () => false)
+      const { revisions } = await met.noting(knownIds(stream, () => false))
       const revision = revisions.get(eventId)
       return revision === undefined ? undefined : (await eventsOf(stream, revision, 1))[0]
     },
@@ -111,10 +136,15 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     restore: async (events) => {
       for (const run of runsOf(events)) await inTurn(run.stream, () => restoreRun(run))
     },
-    head: async () => {
-      const [last] = await surely(() => readCall(connection, lastRequest(connection)))
-      return last?.position ?? 0
+    head: async () => (await end()).position,
+    end,
+    idAt: async (position) => {
+      const [event] = await surely(() => readCall(connection, allRequest(connection, position, 1))).catch(whereNothing)
+      return event?.position === position ? event.id : undefined
     },
+    ...identityStream({ connection, sendAppend, surely }),
+    hiddenStreams: () => surely(() => hiddenStreamsIn(connection)),
+    truncated: met.streams,
     onAppended: signal.on,
     close: async () => {
       closed = true
@@ -125,11 +155,24 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
   }
 }
 
+/** The server's word for a stream that was deleted for good. */
+const isDeleted = (error: unknown) =>
+  (error as { metadata?: Metadata }).metadata?.get?.('exception')[0] === 'stream-deleted'
+
 function mistakeIn(stream: string, events: readonly EventToAppend[]): string | undefined {
-  if (isOfTheServer(stream)) return 'a stream whose name begins with $ is the server’s own'
+  if (isReserved(stream)) return 'a stream whose name begins with $ is the server’s own, with ~ the log’s'
   if (events.length === 0 || new Set(events.map(({ id }) => id)).size < events.length)
     return 'an append has events, each with an id of its own'
   return undefined
+}
+
+/** gRPC's codes of what a position may be that no event has: unknown, invalid argument, out of range. */
+const nowhere = new Set<unknown>([2, 3, 11])
+
+/** At a position that is no event's the server reads whatever bytes it finds. */
+function whereNothing(error: unknown): RecordedEvent[] {
+  if (nowhere.has((error as { code?: unknown }).code)) return []
+  throw error
 }
 
 function lastOf(events: readonly RecordedEvent[]): RecordedEvent {

@@ -1,22 +1,26 @@
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
 import type { RecordedEvent } from '../eventLog'
 import type { Connection } from './connection'
-import { recordedEvent } from './eventMessage'
+import { recordedEvent, reservedStream } from './eventMessage'
 import { NoAnswer } from './persistently'
 
-/** Streams of the server's own begin with `$`. */
-const ownStreams = '^[^$]'
+/** The history: neither the server's own streams, which begin with `$`, nor those that say of the log what is no event of it. */
+const ownStreams = `^[^$${reservedStream}]`
 const backwards = 1
 
 /** Where in all to begin: at the event that stands at a position, or at an end. */
 export type From = number | 'start' | 'end'
 
 /** Reads to its end what was asked for. */
-export async function readCall(connection: Connection, request: ReadReq): Promise<RecordedEvent[]> {
+export async function readCall<Read = RecordedEvent>(
+  connection: Connection,
+  request: ReadReq,
+  read: (answer: ReadResp) => Read | undefined = recordedEvent as (answer: ReadResp) => Read | undefined,
+): Promise<Read[]> {
   const stream = await connection.openReadStream(request)
-  const events: RecordedEvent[] = []
+  const events: Read[] = []
   let timer: NodeJS.Timeout | undefined
-  return new Promise<RecordedEvent[]>((resolve, reject) => {
+  return new Promise<Read[]>((resolve, reject) => {
     timer = setTimeout(() => {
       reject(new NoAnswer('a read'))
       stream.cancel()
@@ -25,8 +29,8 @@ export async function readCall(connection: Connection, request: ReadReq): Promis
     stream.on('end', () => resolve(events))
     stream.on('data', (answer: ReadResp) => {
       timer?.refresh()
-      const event = recordedEvent(answer)
-      if (event) events.push(event)
+      const event = read(answer)
+      if (event !== undefined) events.push(event)
     })
   }).finally(() => clearTimeout(timer))
 }
@@ -40,11 +44,22 @@ export function streamRequest(connection: Connection, stream: string, fromRevisi
   )
 }
 
-export const allRequest = (connection: Connection, from: From, limit: number): ReadReq =>
-  request(connection, (options) => allOf(connection, options, from).setCount(String(limit)))
+export function lastOfStreamRequest(connection: Connection, stream: string): ReadReq {
+  const { messages, shared } = connection
+  const asked = new messages.ReadReq.Options.StreamOptions().setEnd(new shared.Empty())
+  asked.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)))
+  return request(connection, (options) =>
+    options.setStream(asked).setNoFilter(new shared.Empty()).setReadDirection(backwards).setCount('1'),
+  )
+}
 
-export const lastRequest = (connection: Connection): ReadReq =>
-  request(connection, (options) => allOf(connection, options, 'end').setReadDirection(backwards).setCount('1'))
+export const allRequest = (connection: Connection, from: From, limit: number, streams = ownStreams): ReadReq =>
+  request(connection, (options) => allOf(connection, options, from, streams).setCount(String(limit)))
+
+export const lastRequest = (connection: Connection, count: number): ReadReq =>
+  request(connection, (options) =>
+    allOf(connection, options, 'end').setReadDirection(backwards).setCount(String(count)),
+  )
 
 /** What comes after a position, with word of how far the server has looked while nothing matches. */
 export const subscriptionRequest = (connection: Connection, after: From): ReadReq =>
@@ -58,13 +73,18 @@ function request({ messages, shared }: Connection, fill: (options: ReadReq.Optio
   return new messages.ReadReq().setOptions(fill(options))
 }
 
-function allOf({ messages, shared }: Connection, options: ReadReq.Options, from: From): ReadReq.Options {
+function allOf(
+  { messages, shared }: Connection,
+  options: ReadReq.Options,
+  from: From,
+  streams = ownStreams,
+): ReadReq.Options {
   const { AllOptions, FilterOptions, Position } = messages.ReadReq.Options
   const all = new AllOptions()
   if (from === 'start') all.setStart(new shared.Empty())
   else if (from === 'end') all.setEnd(new shared.Empty())
   else all.setPosition(new Position().setCommitPosition(String(from)).setPreparePosition(String(from)))
-  const filter = new FilterOptions().setStreamIdentifier(new FilterOptions.Expression().setRegex(ownStreams))
+  const filter = new FilterOptions().setStreamIdentifier(new FilterOptions.Expression().setRegex(streams))
   filter.setCount(new shared.Empty()).setCheckpointintervalmultiplier(1)
   return options.setAll(all).setFilter(filter)
 }

@@ -1,20 +1,18 @@
+import { largestAppend, sizeOf } from '../appendSize'
 import type { RecordedEvent } from '../eventLog'
-
-/** Below what a server takes in one append, unless it was told to take less. */
-const largestRun = 512 * 1024
 
 /** Events of one stream, one after the other, that are appended together. */
 export type Run = { stream: string; expected: number; events: RecordedEvent[] }
 
-/** Parts recorded events into as few appends as keep their order. */
+/** Parts recorded events into as few appends as keep their order. An event that is larger than an append may be has one of its own. */
 export function runsOf(events: readonly RecordedEvent[]): Run[] {
   const runs: Run[] = []
   let size = 0
   for (const event of events) {
     const run = runs.at(-1)
-    const own = Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata)
+    const own = sizeOf(event)
     const isNext = run?.stream === event.stream && run.expected + run.events.length + 1 === event.revision
-    if (run && isNext && size + own <= largestRun) run.events.push(event)
+    if (run && isNext && size + own <= largestAppend) run.events.push(event)
     else {
       runs.push({ stream: event.stream, expected: event.revision - 1, events: [event] })
       size = 0

@@ -1,4 +1,5 @@
 import { HttpProblem } from '../../errors'
+import { refuseTooLarge } from '../appendSize'
 import { type Appended, type EventToAppend, type RecordedEvent, WrongExpectedRevision } from '../eventLog'
 import { textSeparator } from './schema'
 import type { AppendRow, PendingAppend } from './statements'
@@ -93,6 +94,7 @@ export function appendQueue({ write, repeated, written }: Writer) {
     new Promise((resolve, reject) => {
       if (!areDistinct(events)) return reject(new TypeError('an append has events, each with an id of its own'))
       if (!events.every(isJson)) return reject(new TypeError('an event’s data and metadata are JSON'))
+      refuseTooLarge(stream, events)
       if (waiting.length >= mostWaiting) return reject(new HttpProblem(503, 'service.busy'))
       waiting.push({ stream, expectedRevision, events, resolve, reject })
       schedule()

@@ -6,6 +6,7 @@ import { registerParsers } from '../../postgres/parsers'
 import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
 import { appendQueue } from './appendQueue'
+import { identityOf } from './identityOf'
 import { restoreInto } from './restoreInto'
 import { notInOrder } from './schema'
 import {
@@ -82,6 +83,7 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
 
   return {
     append,
+    ...identityOf(pool),
     read: async (stream, fromRevision = 0) => {
       const events = []
       for (let from = fromRevision; ; from += pageOfStream) {
@@ -107,6 +109,8 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
       })
       return rows[0]?.head ?? 0
     },
+    hiddenStreams: async () => [],
+    truncated: () => [],
     onAppended: signal.on,
     close: async () => {
       watch.stop()

@@ -37,6 +37,13 @@ export const logSchema = `
   );
   drop index if exists log.events_of_organization;
 
+  create table if not exists log.identity (
+    single boolean primary key default true check (single),
+    log_id uuid not null,
+    made_at timestamptz not null,
+    imported_from uuid
+  );
+
   drop function if exists log.append(
     timestamptz, text[], int[], int[], int[], int[], uuid[], text[], uuid[], uuid[], text[], text[]);
   create or replace function log.append(
@@ -144,4 +151,6 @@ export const logSchema = `
   end $$;
   create or replace trigger never_changed before update or delete on log.events for each row execute function log.refuse();
   create or replace trigger never_emptied before truncate on log.events for each statement execute function log.refuse();
+  create or replace trigger never_changed before update or delete on log.identity for each row execute function log.refuse();
+  create or replace trigger never_emptied before truncate on log.identity for each statement execute function log.refuse();
 `

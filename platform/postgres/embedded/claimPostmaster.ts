@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { Cluster } from './cluster'
 import { isAlive } from './isAlive'
 import { postmasterFilePath } from './postmasterFile'
+import { stoppingMark } from './stopping'
 
 /** Our word that we use this Postgres. The last claim to be let go, or to die with its process, stops it. */
 export type Claim = {
@@ -34,7 +35,8 @@ export async function claimPostmaster(cluster: Cluster): Promise<Claim> {
   return {
     watch(postmaster) {
       watchdog?.kill('SIGKILL')
-      watchdog = startWatchdog([file, folder, postmasterFilePath(cluster.pgdata), String(postmaster)])
+      const mark = stoppingMark(cluster.folder, postmaster)
+      watchdog = startWatchdog([file, folder, postmasterFilePath(cluster.pgdata), String(postmaster), mark])
     },
     async release() {
       await letGo(watchdog)
@@ -54,18 +56,28 @@ async function removeAbandoned(folder: string) {
   }
 }
 
-/** Each removes its own claim before it looks for others, so of several that end together one always sees none. */
+/**
+ * Each removes its own claim before it looks for others, so of several that end together one always sees none. It says that it stops Postgres before it
+ * looks once more: whoever claims meanwhile is seen, or sees that.
+ */
 const watchdogScript = `
 cat > /dev/null
 rm -f "$1"
-for claim in "$2"/*; do
-  [ -e "$claim" ] || continue
-  owner=\${claim##*/}
-  kill -0 "\${owner%%-*}" 2> /dev/null && exit
-  rm -f "$claim"
-done
+claimed() {
+  for claim in "$2"/*; do
+    [ -e "$claim" ] || continue
+    owner=\${claim##*/}
+    kill -0 "\${owner%%-*}" 2> /dev/null && return
+    rm -f "$claim"
+  done
+  return 1
+}
 serving() { read -r pid < "$3" && [ "$pid" = "$4" ] && kill -0 "$4"; }
+claimed "$@" && exit
 serving "$@" 2> /dev/null || exit
+trap 'rm -f "$5"' EXIT
+: > "$5"
+claimed "$@" && exit
 kill -INT "$4"
 tenths=0
 while [ $tenths -lt 300 ] && serving "$@" 2> /dev/null; do

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from './freePort'
 import { isAlive } from './isAlive'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres'
+import { stoppingMark } from './stopping'
 
 let dataFolder: string
 let started: EmbeddedPostgres[]
@@ -165,6 +166,23 @@ describe('A process that uses an embedded Postgres', () => {
     await once(other, 'exit')
     await delay(500)
     await query(mine, 'select')
+  })
+
+  it('does not join one that somebody is about to stop', async () => {
+    const first = await start()
+    const mark = stoppingMark(dataFolder, await postmaster())
+    await writeFile(mark, '')
+    let hasJoined = false
+    const second = start().then((postgres) => {
+      hasJoined = true
+      return postgres
+    })
+    await delay(300)
+    expect(hasJoined).toBe(false)
+    await rm(mark)
+    await query(await second, 'select')
+    await (await second).stop()
+    await first.stop()
   })
 
   it('can start it at once after another was killed', async () => {

@@ -13,6 +13,7 @@ import { postgresBinaries } from './postgresBinaries'
 import { postmasterFile } from './postmasterFile'
 import { runningPostmaster } from './runningPostmaster'
 import { serverAccount } from './serverAccount'
+import { untilNobodyStops } from './stopping'
 import { superuserPassword } from './superuserPassword'
 
 export type EmbeddedPostgres = {
@@ -74,7 +75,7 @@ const urlOf = (database: string, password: string, port: number) =>
 /** A Postgres that answers. Another process may start or stop it at the same time, so this looks again until it holds. */
 async function reach(cluster: Cluster, claim: Claim, password: string, wantedPort?: number): Promise<Running> {
   for (let launch = 1; ; launch++) {
-    const pid = (await runningPostmaster(cluster.pgdata))?.pid ?? (await launchPostmaster(cluster, wantedPort))
+    const pid = (await lastingPostmaster(cluster)) ?? (await launchPostmaster(cluster, wantedPort))
     claim.watch(pid)
     const ready = await readiness(cluster.pgdata, pid)
     if (ready && (await answers(urlOf('postgres', password, ready.port), pid))) return ready
@@ -82,6 +83,14 @@ async function reach(cluster: Cluster, claim: Claim, password: string, wantedPor
       throw new Error(`Postgres does not start; ${cluster.log} ends with:\n${await endOf(cluster.log)}`)
     await delay(300)
   }
+}
+
+/** The one that runs, unless somebody is about to stop it: that is waited for. */
+async function lastingPostmaster({ folder, pgdata }: Cluster): Promise<number | undefined> {
+  const running = await runningPostmaster(pgdata)
+  if (!running) return undefined
+  await untilNobodyStops(folder, running.pid)
+  return (await runningPostmaster(pgdata))?.pid
 }
 
 /** Resolves when this process is ready for connections, or with `undefined` when it ended. A recovery may take minutes. */

@@ -16,9 +16,8 @@ import { StreamStorage } from './streamStorage'
 
 type Options = { maxAppendSize?: number }
 
-/** As much as a server takes in one append when nobody says otherwise, and as much as one can be told to take. */
+/** As much as a server takes in one append when nobody says otherwise. */
 export const defaultMaxAppendSize = 1024 * 1024
-export const largestMaxAppendSize = 16_000_000
 
 /**
  * Speaks EventStoreDB's protocol with the client package's own stubs, from memory: a protocol double. It shows how an adapter uses the protocol and

@@ -23,6 +23,8 @@ export class StreamStorage {
   private readonly streams = new Map<string, StoredEvent[]>()
   private readonly tombstones = new Set<string>()
   private readonly listeners = new Set<() => void>()
+  /** The bytes of the largest append so far, as the server counts them. */
+  largest = 0
   private end = 4096
 
   constructor(private readonly maxAppendSize: number) {}
@@ -39,14 +41,19 @@ export class StreamStorage {
       (expected === 'streamExists' && current >= 0) ||
       (expected === 'noStream' && (current < 0 || this.firstVisible(stream) === beforeAll)) ||
       expected === current
-    return isAsExpected ? this.write(stream, known, events) : { kind: 'wrongExpectedVersion', current }
+    if (!isAsExpected) return { kind: 'wrongExpectedVersion', current }
+    this.largest = Math.max(this.largest, sizeOf(events))
+    return this.write(stream, known, events)
   }
 
   /** Of a stream what its metadata lets through, or nothing where there is none. Throws nothing for a tombstone: ask `isTombstoned` first. */
   read(stream: string): StoredEvent[] | undefined {
     const first = this.firstVisible(stream)
     const events = this.streams.get(stream)
-    return events && first !== beforeAll ? events.filter(({ revision }) => revision >= first) : undefined
+    const oldest = Date.now() - this.maxAgeOf(stream) * 1000
+    return events && first !== beforeAll
+      ? events.filter(({ revision, createdAt }) => revision >= first && createdAt >= oldest)
+      : undefined
   }
 
   isTombstoned(stream: string): boolean {
@@ -60,8 +67,11 @@ export class StreamStorage {
     ])
   }
 
+  /** What says so stands among all events, in the stream itself. */
   tombstone(stream: string): void {
     this.tombstones.add(stream)
+    const said = { id: crypto.randomUUID(), type: '$streamDeleted', contentType: '', ...bytesOf({}) }
+    this.write(stream, [...(this.streams.get(stream) ?? [])], [said])
   }
 
   onAppended(listener: () => void): () => void {
@@ -95,16 +105,25 @@ export class StreamStorage {
     return { kind: 'written', revision: known.length - 1, position: known.at(-1)?.position ?? 0 }
   }
 
-  private firstVisible(stream: string): number {
+  private metadataOf(stream: string): { $tb?: number; $maxCount?: number; $maxAge?: number } {
     const latest = this.streams.get(`$$${stream}`)?.at(-1)
-    if (!latest) return 0
-    const metadata = JSON.parse(Buffer.from(latest.data).toString()) as { $tb?: number; $maxCount?: number }
+    return latest ? JSON.parse(Buffer.from(latest.data).toString()) : {}
+  }
+
+  /** In seconds. */
+  private maxAgeOf(stream: string): number {
+    return this.metadataOf(stream).$maxAge ?? Number.POSITIVE_INFINITY
+  }
+
+  private firstVisible(stream: string): number {
+    const metadata = this.metadataOf(stream)
     const length = this.streams.get(stream)?.length ?? 0
     return Math.max(metadata.$tb ?? 0, metadata.$maxCount ? length - metadata.$maxCount : 0)
   }
 }
 
 const numberOf = (expected: Expected) => (typeof expected === 'number' ? expected : -1)
+/** As the server counts: a type's name has two bytes for each of its characters. */
 const sizeOf = (events: readonly ProposedEvent[]) =>
-  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0)
+  events.reduce((sum, { type, data, metadata }) => sum + data.length + metadata.length + 2 * type.length, 0)
 const bytesOf = (data: object) => ({ data: Buffer.from(JSON.stringify(data)), metadata: new Uint8Array() })

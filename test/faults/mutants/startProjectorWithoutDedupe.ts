@@ -18,11 +18,11 @@ export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promis
       shards.set(shard, work)
       return work.position
     },
-    take: async (shard, { events, through }) => {
+    take: async (shard, { events, through, eventId = null }) => {
       const work = shards.get(shard)
       if (!work) return
       const reached = Math.max(through, work.position)
-      await applyBatch(models, events, work, reached)
+      await applyBatch(models, events, work, { position: reached, eventId: through === reached ? eventId : null })
     },
     end: async (shard) => {
       shards.get(shard)?.client.release(true)
