@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The test files that take longest, in this order. Begun last, one of them would keep everybody waiting while it runs alone. */
+const longest = [
+  'test/app/everyScreen.e2e.test.ts',
+  'test/faults/faults.test.ts',
+  'test/adversary/adversary.test.ts',
+  'test/projects/copyingKilled.test.ts',
+  'test/story.e2e.test.ts',
+  'test/audit/forgeries/forgeries.test.ts',
+  'test/security/accessMatrix.test.ts',
+  'test/security/badInput.test.ts',
+  'test/app/shell.e2e.test.ts',
+  'test/security/largestAppends.test.ts',
+  'test/reliability/storesAtStart.test.ts',
+]
+
+/** Runs the test files that take longest before all others. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = longest.findIndex((file) => moduleId.endsWith(file))
+      return rank === -1 ? longest.length : rank
+    }
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other))
+  }
+}
