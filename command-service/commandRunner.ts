@@ -144,19 +144,13 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     const claimed: Message[] = []
     let answer: Answered = { position: 0, version: 0 }
     const first = steps.findIndex(({ type }) => !aboutNames.has(type))
-    const main = steps.findIndex(({ type, part }) => !aboutNames.has(type) && part === undefined)
-    for (const [index, { part, ...step }] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
       try {
-        const before = steps.slice(0, index).filter((one) => one.part === undefined).length
-        const done = await perform(
-          step,
-          stepCause(cause, part ?? before),
-          index === first ? expectedVersion : undefined,
-        )
+        const done = await perform(step, stepCause(cause, index), index === first ? expectedVersion : undefined)
         if (step.type === 'ClaimName' && done.changed) claimed.push(step)
         // What any of them changed is to be seen by whoever asks next.
         const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
-        answer = { position, version: index === main ? done.version : answer.version }
+        answer = { position, version: index === first ? done.version : answer.version }
       } catch (error) {
         if (error instanceof Refused || error instanceof HttpProblem) await giveBack(claimed, cause)
         throw error
@@ -300,11 +294,8 @@ const isBySystem = (metadata: string) => (JSON.parse(metadata) as Metadata).acto
 
 const aboutNames = new Set(['ClaimName', 'ReleaseName'])
 
-/** By its place among the steps that are no parts, or by the name of its part. */
-const stepCause = (cause: Cause, step: number | string): Cause =>
-  step === 0
-    ? cause
-    : { ...cause, seed: derivedId(cause.id, typeof step === 'string' ? `part ${step}` : `step ${step}`) }
+const stepCause = (cause: Cause, index: number): Cause =>
+  index === 0 ? cause : { ...cause, seed: derivedId(cause.id, `step ${index}`) }
 
 const eventId = ({ seed, id }: Cause, index: number) => derivedId(seed ?? id, String(index))
 

@@ -26,5 +26,9 @@ export function inParts<Item>(items: readonly Item[], bytesOf: (item: Item) => n
   return parts
 }
 
+/** Whether all these are one part. */
+export const fitsOneAppend = <Item>(items: readonly Item[], bytesOf: (item: Item) => number): boolean =>
+  inParts(items, bytesOf).length <= 1
+
 /** The name of a part: of these things and no others. */
 export const partOf = (ids: readonly string[]): string => createHash('sha256').update(ids.join(' ')).digest('hex')

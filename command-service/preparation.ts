@@ -16,15 +16,9 @@ import type { ImportJob, ImportJobs } from './imports/importJobs'
 import type { Uploads } from './imports/uploads'
 import type { Ledger } from './retention/ledger'
 
-/**
- * One command for one aggregate. `part` says what it is a part of the work on, where that is too much for one append: a retry, which finds less left to do,
- * must take no part for another.
- */
-export type Step = Message & { part?: string }
-
 /** What a command is made of: one command for one aggregate each, decided in order. Names are claimed before and released after what counts. */
 export type Prepared = {
-  steps: readonly Step[]
+  steps: readonly Message[]
   /** The organization whose log it stands in, where that is not the actor's. */
   organizationId?: string
   /**

@@ -109,7 +109,10 @@ function mayInProject(actor: User, need: Need & { of: 'project' }, project: Proj
 const holds = (actor: User, role: string, only: 'owner' | 'manager') =>
   role === 'owner' || (only === 'manager' && (role === 'manager' || actor.administrator))
 
-/** Whether the project is there at all for this actor: another organization's, one without a role in it, or another's that is not whole, is not. */
+/**
+ * Whether the project is there at all for this actor: another organization's, one without a role in it, or another's
+ * that is not whole, is not.
+ */
 const sees = (actor: User, project?: ProjectPlace) =>
   project !== undefined &&
   project.organizationId === actor.organizationId &&

@@ -8,6 +8,7 @@ import { headFolder } from '@prumo/platform/proofs/headFolder'
 import { toBase64 } from '@prumo/verify/bytes'
 import { appendBySystem } from './appendBySystem'
 import { type Command, Impossible, WrongUsage } from './command'
+import { decisionIn } from './decisionIn'
 
 /** Lets an organization be written to whose log lacks what a published head says it held. Nothing makes the lost entries good: that is on record for ever. */
 export const acceptRestore: Command = {
@@ -15,9 +16,13 @@ export const acceptRestore: Command = {
   explains: 'Records the decision to go on with an older log than one that was published, for one organization.',
   role: 'prumo_command',
   run: async ({ foundation, words, say }) => {
-    const [organizationId = '', decidedBy, reason, tooMuch] = words
-    if (!decidedBy || !reason || tooMuch || !isId(organizationId))
-      throw new WrongUsage('accept-restore takes an organization’s id, who decided it, and why')
+    const [organizationId = '', ...further] = words
+    const decision = decisionIn(further)
+    if (!decision || !isId(organizationId))
+      throw new WrongUsage(
+        'accept-restore takes an organization’s id, who decided it (200 characters at most), and why (1,000)',
+      )
+    const { decidedBy, reason } = decision
     const { event, revision } = await decisionOn(foundation, organizationId, decidedBy, reason)
     const { codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 1))
     await appendBySystem({ log: foundation.log, codec }, `heads-${organizationId}`, revision, {

@@ -24,7 +24,10 @@ export type Command = {
   role: Role
   /** It begins on a database that may be empty, and makes there what Prumo needs. */
   prepares?: true
-  /** What it does where the log is not shown to be the one that the database was folded from: it looks all the same, or sees to that itself. */
+  /**
+   * What it does where the log is not shown to be the one that the database was folded from: it looks all the same, or
+   * sees to that itself.
+   */
   inDoubt?: 'looks' | 'sees to it'
   /** Answers whether all is well. */
   run(asked: Asked): Promise<boolean>

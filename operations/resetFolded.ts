@@ -11,7 +11,10 @@ export async function isAnythingFolded(foundation: Foundation): Promise<boolean>
   return rows[0]?.there === true || checkpoints.rows.length > 0
 }
 
-/** Whatever keeps a position of the log begins again: read models, snapshots, ledger, policies, relay and the rights of sessions. */
+/**
+ * Whatever keeps a position of the log begins again: read models, snapshots, ledger, policies, relay and the rights of
+ * sessions.
+ */
 export async function resetFolded(foundation: Foundation): Promise<void> {
   await withClient(foundation, async (client) => {
     const { rows } = await client.query<{ name: string }>(

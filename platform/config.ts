@@ -108,7 +108,10 @@ function wholly(config: Config): Config {
 /** How a process ends that must not serve (EX_DATAERR and EX_CONFIG of sysexits.h). */
 export const exitCodes = { logInDoubt: 65, wrongConfiguration: 78 } as const
 
-/** Ends a process that cannot start as it is configured, or whose log is not shown to be its own, and says why. Any other error goes on. */
+/**
+ * Ends a process that cannot start as it is configured, or whose log is not shown to be its own, and says why. Any
+ * other error goes on.
+ */
 export function exitWhenWrong(error: unknown): never {
   if (!(error instanceof WrongConfiguration || error instanceof LogInDoubt)) throw error
   console.error(error.message)

@@ -55,7 +55,10 @@ type Options = {
   prepare?: (ownerUrl: string, secrets: Secrets) => Promise<void>
   /** How the log is held against the database; whoever may look at a log in doubt says so by another way. */
   hold?: (parts: HoldParts) => Promise<HeldLog & { doubt?: LogInDoubt | undefined }>
-  /** How stores are waited for that do not answer yet: for good, with a line in the log for each try, unless this says otherwise. */
+  /**
+   * How stores are waited for that do not answer yet: for good, with a line in the log for each try, unless this says
+   * otherwise.
+   */
   waiting?: Partial<Waiting> | undefined
 }
 

@@ -11,7 +11,10 @@ import { type ParkedAt, park, parkedIn, readParked } from './parking'
 import type { Projection } from './projection'
 import type { ShardWork, Work } from './work'
 
-/** Folds a shard's next events into every read model, and moves its checkpoints, and the shard, to this place, in one transaction. */
+/**
+ * Folds a shard's next events into every read model, and moves its checkpoints, and the shard, to this place, in one
+ * transaction.
+ */
 export async function applyBatch(
   models: readonly Model[],
   events: readonly RecordedEvent[],

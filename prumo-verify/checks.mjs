@@ -93,7 +93,10 @@ export const checks = {
   signer: ({ signer, data }) => toHex(sha256(canonicalJson(signer))) === parsed(data)?.signerHash,
 }
 
-/** The text that was signed of the head that such an entry records; none of a head's where it records none. @param {string | null} data */
+/**
+ * The text that was signed of the head that such an entry records; none of a head's where it records none. @param
+ * {string | null} data
+ */
 function textOfRecorded(data) {
   const checkpoint = canonicalIn(data)?.checkpoint
   return typeof checkpoint === 'string' ? checkpoint.slice(0, checkpoint.lastIndexOf('\n\n') + 1) : ''

@@ -8,8 +8,10 @@ import { isAfter } from './instants.mjs'
 /** Contents erased by one rule, and the type of the events that record it. @typedef {{ rule: string, type: string | null, count: number, firstAt: string, lastAt: string }} Erasure */
 /** @typedef {Partial<import('./finding.mjs').Finding>} Where */
 /**
- * Entries of one project whose content is said to be gone in the same way: where the first of them stands, and which of them is the latest.
- * @typedef {{ at: string, rule: string, projectId: string | null, where: Where, latestAt: string, latestIndex: number, count: number }} Claim
+ * Entries of one project whose content is said to be gone in the same way: where the first of them stands, and which of
+ * them is the latest.
+ * @typedef {{ at: string, rule: string, projectId: string | null, where: Where, latestAt: string, latestIndex: number,
+ * count: number }} Claim
  */
 
 /** What is said to be erased, until the event that records it comes by. Keeps one line for each such event, however much it erased. */
@@ -27,7 +29,10 @@ export class Erasures {
     this.#checks = checks
   }
 
-  /** An entry has no content. Throws `Bad` where it cannot have been erased. @param {{ entry: Entry, erased: Erased, index: number }} line @param {Where} where */
+  /**
+   * An entry has no content. Throws `Bad` where it cannot have been erased. @param {{ entry: Entry, erased: Erased,
+   * index: number }} line @param {Where} where
+   */
   claim({ entry, erased, index }, where) {
     const of = { entry, erased, passed: this.#passed }
     for (const why of /** @type {const} */ (['project', 'never', 'time', 'later']))
@@ -45,7 +50,10 @@ export class Erasures {
     })
   }
 
-  /** An entry comes by that may record an erasure. Throws `Bad` where it does not record what was said. @param {{ entry: Entry, data: string | null }} line */
+  /**
+   * An entry comes by that may record an erasure. Throws `Bad` where it does not record what was said. @param {{ entry:
+   * Entry, data: string | null }} line
+   */
   pass({ entry: by, data }) {
     if (by.type === erasing) this.#passed.add(by.id)
     const claims = this.#unrecorded.get(by.id)

@@ -9,7 +9,8 @@ import { mustNotSplit, signedHead } from './trust.mjs'
 /**
  * The heads, which stand before the entries.
  * @param {AsyncIterator<FileLine>} rest
- * @param {{ organizationId: string, keys: readonly import('./checkpoint.mjs').VerifierKey[], scope: string, checks: Trust['checks'] }} against
+ * @param {{ organizationId: string, keys: readonly import('./checkpoint.mjs').VerifierKey[], scope: string, checks:
+ * Trust['checks'] }} against
  */
 export async function readHeads(rest, against) {
   const { scope, checks } = against
@@ -33,7 +34,10 @@ export async function readHeads(rest, against) {
   return { heads, texts, next }
 }
 
-/** A key that signed nothing here says nothing. @param {readonly import('./checkpoint.mjs').VerifierKey[]} keys @param {readonly SignedHead[]} heads @param {Trust['checks']} checks */
+/**
+ * A key that signed nothing here says nothing. @param {readonly import('./checkpoint.mjs').VerifierKey[]} keys @param
+ * {readonly SignedHead[]} heads @param {Trust['checks']} checks
+ */
 export function mustAllSign(keys, heads, checks) {
   const unused = keys.find((key) => !checks['key-unused']({ key, heads }))
   if (unused) throw new Bad('key-unused', { key: unused.keyId })

@@ -1,13 +1,19 @@
 import { isDated, parseCheckpoint, parseNote, parseVerifierKey } from './checkpoint.mjs'
 import { NotUnderstood } from './finding.mjs'
 
-/** A file that was kept with heads: its path below what was given, and what it holds. @typedef {{ name: string, bytes: Uint8Array }} KeptFile */
+/**
+ * A file that was kept with heads: its path below what was given, and what it holds. @typedef {{ name: string, bytes:
+ * Uint8Array }} KeptFile
+ */
 /** @typedef {import('./trust.mjs').Published} Published */
 /**
  * What such files hold: heads, verifier keys, and the names of files that were passed over, or that have text besides.
  * @typedef {{ heads: Published[], keptKeys: string[], leftovers: string[], withText: string[] }} Kept
  */
-/** Lines that stand together, and how many empty ones stand before them. @typedef {{ lines: string[], gap: number }} Paragraph */
+/**
+ * Lines that stand together, and how many empty ones stand before them. @typedef {{ lines: string[], gap: number }}
+ * Paragraph
+ */
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** What Prumo's folder of heads leaves over where it breaks off: never a whole file. */
@@ -52,7 +58,8 @@ function textOf(bytes) {
 }
 
 /**
- * The notes and keys in a text; `undefined` where it has neither, or anything that may be a part of one. No text stands last.
+ * The notes and keys in a text; `undefined` where it has neither, or anything that may be a part of one. No text stands
+ * last.
  * @param {string} text
  */
 function partsOf(text) {

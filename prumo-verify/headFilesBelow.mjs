@@ -5,7 +5,8 @@ import { NotUnderstood } from './finding.mjs'
 /** @typedef {import('./headFiles.mjs').KeptFile} KeptFile */
 
 /**
- * Every file below a folder, or the one file that it is. Links are followed; what is neither file nor folder, an empty folder, and one that holds
+ * Every file below a folder, or the one file that it is. Links are followed; what is neither file nor folder, an empty
+ * folder, and one that holds
  * itself are not understood.
  * @param {string} path
  * @returns {KeptFile[]}

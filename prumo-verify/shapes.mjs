@@ -83,7 +83,8 @@ export function parsed(text) {
 const deepest = 100
 
 /**
- * The object of a text that is the one canonical JSON (RFC 8785) of it, at most 100 levels deep; `undefined` of any other text. A name that stands
+ * The object of a text that is the one canonical JSON (RFC 8785) of it, at most 100 levels deep; `undefined` of any
+ * other text. A name that stands
  * twice, or a number in other digits, would be read in two ways.
  * @param {string | null} text
  * @returns {any}

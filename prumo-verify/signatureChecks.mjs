@@ -8,7 +8,9 @@ export const actOf = (type) => (Object.hasOwn(acts, type) ? acts[type] : undefin
 
 /** @typedef {{ entry: { type: string }, data: string }} Signing */
 
-/** What makes a recorded event a signature, and no other event that names a document: each by the field that shows it. */
+/**
+ * What makes a recorded event a signature, and no other event that names a document: each by the field that shows it.
+ */
 export const signatureChecks = {
   /** @param {Signing} receipt */
   'not-a-signature type': ({ entry }) => actOf(entry.type) !== undefined,

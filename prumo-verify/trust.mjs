@@ -10,11 +10,13 @@ import { Bad } from './finding.mjs'
  * What a file is held against. `keys` are verifier keys from elsewhere: without one, the file's own are taken, and who signed is not shown.
  * Keys that were kept with heads are no such keys, as after a change of key the newest alone is kept; they are told.
  * `leftovers` and `withText` are names of files, told as well.
- * @typedef {{ keys?: readonly string[], heads?: readonly Published[], keptKeys?: readonly string[], leftovers?: readonly string[],
+ * @typedef {{ keys?: readonly string[], heads?: readonly Published[], keptKeys?: readonly string[], leftovers?:
+ * readonly string[],
  *   withText?: readonly string[], checks?: typeof allChecks }} Trust
  */
 /**
- * A head whose signatures hold: the text that was signed, the keys that signed it, and how many signatures are of others.
+ * A head whose signatures hold: the text that was signed, the keys that signed it, and how many signatures are of
+ * others.
  * @typedef {Head & { text: string, signers: VerifierKey[], witnesses: number }} SignedHead
  */
 
@@ -55,8 +57,10 @@ export async function signedHead(text, { organizationId, keys, checks, details }
 }
 
 /**
- * The published heads of this organization by ascending size, each signed by one of the keys and none beside another of the same size; the names of
- * the files that have heads of other logs; and how many of this log are of another size than the only one of which something can be said.
+ * The published heads of this organization by ascending size, each signed by one of the keys and none beside another of
+ * the same size; the names of
+ * the files that have heads of other logs; and how many of this log are of another size than the only one of which
+ * something can be said.
  * @param {readonly Published[]} published
  * @param {{ organizationId: string, keys: readonly VerifierKey[], checks: typeof allChecks }} against
  * @param {number} [size] the only one that the file shows a head of

@@ -7,7 +7,10 @@ const namedFiles = 5
 /** The id of the key that signed a head. @param {SignedHead} head */
 const signedBy = ({ signers }) => signers[0]?.keyId ?? null
 
-/** Whether it is a key that was kept with heads; `null` where no key of this log was. @param {SignedHead} head @param {Trust} trust */
+/**
+ * Whether it is a key that was kept with heads; `null` where no key of this log was. @param {SignedHead} head @param
+ * {Trust} trust
+ */
 function keyIsKept(head, trust) {
   const kept = keptKeysOf(head, trust)
   return kept.length === 0 ? null : kept.includes(signedBy(head) ?? '')
@@ -19,7 +22,8 @@ const keptKeysOf = ({ origin }, { keptKeys }) =>
 
 /**
  * What was kept beside a file and says nothing of it, and what its heads have that no key of the log signed.
- * @param {{ trust: Trust, last: SignedHead, heads: readonly SignedHead[], ofOthers: readonly string[] }} of `last` is the head that the file is proved against
+ * @param {{ trust: Trust, last: SignedHead, heads: readonly SignedHead[], ofOthers: readonly string[] }} of `last` is
+ * the head that the file is proved against
  * @returns {Unchecked[]}
  */
 export function uncheckedBeside({ trust, last, heads, ofOthers }) {

@@ -77,7 +77,8 @@ async function readAll(first, rest, log, erasures, report) {
 }
 
 /**
- * Entries with a proof each. A file of one entry and one head is the proof of one action, and lists no head before its own.
+ * Entries with a proof each. A file of one entry and one head is the proof of one action, and lists no head before its
+ * own.
  * @param {(FileLine | undefined)[]} begin the first two of them, as far as there are so many
  * @param {AsyncIterator<FileLine>} rest
  * @param {Log} log

@@ -10,8 +10,10 @@ import { aboutEntry, checkEntry, mustBeIn, ofOutside } from './verifyExport.mjs'
 /** @typedef {{ name: string, sha256: string, size: number }} Attachment */
 /** @typedef {{ email: string, name: string, salt: string }} Signer */
 /**
- * What was signed, as the log has it: an approval, or a return. `signer` is `null` where the receipt does not name anybody.
- * @typedef {{ act: 'approve' | 'return' | null, at: string, title: string | null, sentence: string | null, signer: { name: string, email: string } | null }} Signed
+ * What was signed, as the log has it: an approval, or a return. `signer` is `null` where the receipt does not name
+ * anybody.
+ * @typedef {{ act: 'approve' | 'return' | null, at: string, title: string | null, sentence: string | null, signer: {
+ * name: string, email: string } | null }} Signed
  */
 
 /**

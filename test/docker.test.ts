@@ -81,7 +81,10 @@ describe('docker-compose.yml', () => {
   })
 })
 
-/** Options of EventStoreDB 24.10, by its documentation: it takes every variable with this prefix for one, and does not start with one that it does not know. */
+/**
+ * Options of EventStoreDB 24.10, by its documentation: it takes every variable with this prefix for one, and does not
+ * start with one that it does not know.
+ */
 const eventStoreOptions = [
   ...['CLUSTER_SIZE', 'RUN_PROJECTIONS', 'TELEMETRY_OPTOUT', 'DISABLE_LOG_FILE', 'NODE_IP', 'NODE_PORT'],
   ...['NODE_HOST_ADVERTISE_AS', 'ADVERTISE_HOST_TO_CLIENT_AS', 'CERTIFICATE_FILE', 'CERTIFICATE_PRIVATE_KEY_FILE'],

@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The test files that take longest, in this order. Begun last, one of them would keep everybody waiting while it runs alone. */
+/**
+ * The test files that take longest, in this order. Begun last, one of them would keep everybody waiting while it runs
+ * alone.
+ */
 const longest = [
   'test/app/everyScreen.e2e.test.ts',
   'test/faults/faults.test.ts',

@@ -54,8 +54,12 @@ export const discussionPreparations: Preparations = {
     await refuseUnlessEditor(data, request, around)
     const there = await filesOn(around.aggregates, data)
     const leaving = there.filter((_, fileId) => fileId === data.fileId)
-    const { steps, after } = await filesLeaving({ projectId: data.projectId, leaving }, request, around)
-    return { steps: [await fileStep('RemoveFile', data, around), ...steps], after }
+    const organizationId = organizationOf(request.actor)
+    const { steps, removeContents } = await filesLeaving({ organizationId, projectId: data.projectId, leaving }, around)
+    return {
+      steps: [await fileStep('RemoveFile', data, around), ...steps],
+      after: async () => around.inBackground(removeContents),
+    }
   },
 }
 

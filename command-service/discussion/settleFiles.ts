@@ -11,7 +11,10 @@ type Parts = {
   logger: Logger
   /** Whether no other process takes files in. */
   alone: boolean
-  /** When an operator went on with a log that was in doubt: what it does not name may stand in the one that is looked for. */
+  /**
+   * When an operator went on with a log that was in doubt: what it does not name may stand in the one that is looked
+   * for.
+   */
   logAcceptedAt: string | null
 }
 

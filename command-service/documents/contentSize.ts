@@ -19,8 +19,10 @@ const sum = (pieces: readonly number[]) => pieces.reduce((all, one) => all + one
 const listed = (pieces: readonly number[]) => sum(pieces) + Math.max(0, pieces.length - 1)
 
 /**
- * The exact size of a document's content in the event that asks about it, and its largest piece. It is counted piece by piece: what a field of canvas
- * cards shows can be larger than any text. Without `sources` nothing is counted of what the document shows of its project.
+ * The exact size of a document's content in the event that asks about it, and its largest piece. It is counted piece by
+ * piece: what a field of canvas
+ * cards shows can be larger than any text. Without `sources` nothing is counted of what the document shows of its
+ * project.
  */
 export function sizeOfContent(document: KnownDocument, sources: Sources | undefined): ContentSize {
   const cardBytes = sizesOfCards(sources)

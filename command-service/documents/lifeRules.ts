@@ -3,7 +3,7 @@ import type { Section } from '@prumo/contracts/documents/documentField'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { generateNKeysBetween } from 'fractional-indexing'
-import { inProject, there } from './changingContent'
+import { inProject } from './changingContent'
 import {
   type BeginDocument,
   type CopyForm,
@@ -38,7 +38,7 @@ export const lifeRules: {
   },
 
   CopyDocumentForm: (data, document) => {
-    const known = there(document, data)
+    const known = inProject(document, data)
     if (isUnderWay(known.signOff)) throw new Refused('signOff.underWay')
     return copied(data, known)
   },

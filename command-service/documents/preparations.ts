@@ -1,13 +1,15 @@
 import { may } from '@prumo/contracts/access'
+import type { Section } from '@prumo/contracts/documents/documentField'
 import type { CommandOf } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
-import { derivedId } from '@prumo/platform/ids'
 import { projectPlace } from '../actors'
 import type { Preparations, Request, Surroundings } from '../preparation'
 import { refuseOtherThing } from '../refuseOtherThing'
+import { waitBriefly } from '../waitBriefly'
+import { copiedForm } from './copiedForm'
 import { document } from './document'
-import { type BeginDocument, formOf, type KnownDocument } from './documentState'
-import { formParts, nameOfPart } from './formParts'
+import { type BeginDocument, type KnownDocument, own } from './documentState'
+import { formParts } from './formParts'
 import { refuseTooLarge } from './refuseTooLarge'
 
 type Create = CommandOf<'CreateDocument'>['data']
@@ -15,20 +17,20 @@ type Create = CommandOf<'CreateDocument'>['data']
 export const documentPreparations: Preparations = {
   CreateDocument: async ({ copyFrom, ...data }, request, around) => {
     await refuseOtherThing(around.aggregates, 'document', data.documentId)
-    const copied = await copiedForm(data, copyFrom, request, around)
-    const [first = [], ...further] = formParts(copied?.sections ?? [])
-    const { projectId, documentId } = data
+    const copied = await copiedFrom(data, copyFrom, request, around)
+    const parts = formParts(copied?.sections ?? [])
     return {
-      steps: [
-        { type: 'CreateDocument', data: { ...data, copied: copied && { ...copied, sections: first } } },
-        ...further.map((sections) => ({
-          type: 'CopyDocumentForm',
-          data: { projectId, documentId, sections },
-          part: nameOfPart(sections),
-        })),
-      ],
+      steps: [{ type: 'CreateDocument', data: { ...data, copied: copied && { ...copied, sections: parts[0] ?? [] } } }],
+      after: () => waitBriefly(async () => parts.length <= 1 || isLaidOut(data.documentId, parts, around)),
     }
   },
+}
+
+/** Whether all of a form stands in the document. */
+async function isLaidOut(documentId: string, parts: readonly Section[][], { aggregates }: Surroundings) {
+  const { state } = await aggregates.load(document, `document-${documentId}`)
+  const last = parts.at(-1)?.at(-1)
+  return !state || !last || last.fields.every(({ fieldId }) => own(state.fields, fieldId) !== undefined)
 }
 
 /** With nothing filled in, and without files: what a copy begins with. */
@@ -40,9 +42,9 @@ const emptied = (state: KnownDocument): KnownDocument => ({
   ),
 })
 
-/** The form of a document that the asker may see, under ids that a retry makes again. */
-async function copiedForm(
-  { projectId, documentId }: Pick<Create, 'projectId' | 'documentId'>,
+/** The form of a document that the asker may see. */
+async function copiedFrom(
+  into: Pick<Create, 'projectId' | 'documentId'>,
   from: Create['copyFrom'],
   { actor, at }: Request,
   { aggregates }: Surroundings,
@@ -53,17 +55,5 @@ async function copiedForm(
   const { state } = await aggregates.load(document, `document-${from.documentId}`)
   if (!seen || state?.projectId !== from.projectId || state.deleted) throw new Refused('document.copiedUnknown')
   refuseTooLarge(emptied(state), undefined, { actor, at, ...(place && { project: place }) })
-  return {
-    documentId: from.documentId,
-    sections: formOf(state).sections.map(({ sectionId, name, fields }) => ({
-      sectionId: derivedId(documentId, sectionId),
-      name,
-      fields: fields.map((field) => ({
-        ...field,
-        fieldId: derivedId(documentId, field.fieldId),
-        // The areas of a canvas are those of its project.
-        options: field.fieldKind === 'canvasCards' && from.projectId !== projectId ? [] : field.options,
-      })),
-    })),
-  }
+  return { documentId: from.documentId, sections: copiedForm(state, into) }
 }

@@ -13,7 +13,10 @@ export function refuseTooLarge(document: KnownDocument, sources: Sources | undef
   if (size.bytes > largestContent) throw tooLarge(size, by)
 }
 
-/** Refuses a change that makes a content too large, or one that is larger still. One that makes it smaller is always welcome. */
+/**
+ * Refuses a change that makes a content too large, or one that is larger still. One that makes it smaller is always
+ * welcome.
+ */
 export function refuseGrowth(before: KnownDocument, after: KnownDocument, sources: Sources | undefined, by: By): void {
   const size = sizeOfContent(after, sources)
   if (size.bytes > largestContent && size.bytes > sizeOfContent(before, sources).bytes) throw tooLarge(size, by)

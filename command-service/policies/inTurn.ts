@@ -1,7 +1,10 @@
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import type { Pool } from 'pg'
 
-/** Does it while no other process does; nothing where another is at it. The signal aborts when the turn is lost, with its connection. */
+/**
+ * Does it while no other process does; nothing where another is at it. The signal aborts when the turn is lost, with
+ * its connection.
+ */
 export async function inTurn(pool: Pool, work: (lost: AbortSignal) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   const losing = new AbortController()

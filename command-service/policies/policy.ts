@@ -9,7 +9,10 @@ export type Who = Pick<Cause, 'by' | 'permissionBasis'> & { actor: ActorReferenc
 /** A person as an event names them. */
 export type Person = { userId: string; sessionRef: string }
 
-/** What a policy does things with. A step's name is its own among those of the event, so a step that is taken again changes nothing. */
+/**
+ * What a policy does things with. A step's name is its own among those of the event, so a step that is taken again
+ * changes nothing.
+ */
 export type Doing = {
   around: Surroundings
   /** Decides for one aggregate: the system itself does, unless somebody is named in whose name. */
@@ -21,7 +24,8 @@ export type Doing = {
 type Reaction<Type extends EventType> = (event: Recorded<EventOf<Type>>, doing: Doing) => Promise<void>
 
 /**
- * What follows from events: commands, whose ids are made from the policy's name, the event's id and the step's name. The name is for ever. A reaction
+ * What follows from events: commands, whose ids are made from the policy's name, the event's id and the step's name.
+ * The name is for ever. A reaction
  * may be broken off anywhere and is then begun again, so it looks first at what is done.
  */
 export type Policy = { name: string; on: { [Type in EventType]?: Reaction<Type> } }

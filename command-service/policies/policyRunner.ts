@@ -25,7 +25,10 @@ const tryAgainMs = 2000
 const gatherMs = 20
 const lookAgainMs = 30_000
 
-/** Policies at work, in one process at a time: the log is followed, and what follows from its events is done, in the background. */
+/**
+ * Policies at work, in one process at a time: the log is followed, and what follows from its events is done, in the
+ * background.
+ */
 export function policyRunner({ pool, firstWaitSeconds = 1, ...parts }: Parts): PolicyRunner {
   const { log, logger } = parts
   const stopping = new AbortController()

@@ -20,12 +20,18 @@ export type WorkLinesParts = {
   logger: Logger
 }
 
-/** Does what is due: each organization's work of a policy in its order, and different ones side by side. Rings when there may be more to begin. */
+/**
+ * Does what is due: each organization's work of a policy in its order, and different ones side by side. Rings when
+ * there may be more to begin.
+ */
 export function workLines(parts: WorkLinesParts, signal: AbortSignal, ring: () => void) {
   const { policies, work, logger } = parts
   const underWay = new Map<string, Promise<void>>()
   const names = policies.map(({ name }) => name)
-  /** When each line that has more to do was last begun, by count: whoever waited longest is next, however much another has to do. */
+  /**
+   * When each line that has more to do was last begun, by count: whoever waited longest is next, however much another
+   * has to do.
+   */
   let lastBegun = new Map<string, number>()
   let begun = 0
 

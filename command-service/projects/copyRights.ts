@@ -20,7 +20,10 @@ export const closedToCopy = (asker: User, source: ProjectPlace) =>
 const mayEdit = (asker: User, feature: Feature) =>
   hasRight(asker, { of: 'organization', feature, level: 'editOnly' }).allowed
 
-/** What keeps a copy from going on; `undefined` as long as nothing does. What was left out from the beginning may be closed. */
+/**
+ * What keeps a copy from going on; `undefined` as long as nothing does. What was left out from the beginning may be
+ * closed.
+ */
 export function lostForCopy(
   asker: User | undefined,
   source: Source,

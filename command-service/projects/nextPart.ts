@@ -9,7 +9,10 @@ const besideData = 1024
 type Part = { name: string; content: PlanContent }
 type Item = { id: string; bytes: number; content: Partial<PlanContent> }
 
-/** What is laid out next of a plan's content: as much as one append takes of what is not there yet; `undefined` when all of it is. Its name is new. */
+/**
+ * What is laid out next of a plan's content: as much as one append takes of what is not there yet; `undefined` when all
+ * of it is. Its name is new.
+ */
 export function nextPart(content: PlanContent, plan: Plan, bytes = partBytes): Part | undefined {
   const taken: Item[] = []
   let left = bytes

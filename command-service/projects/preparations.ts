@@ -4,12 +4,13 @@ import type { Message } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { actorOf, projectPlace } from '../actors'
 import { layOutAreas } from '../canvas/layOutAreas'
-import { filesLeavingWith } from '../discussion/filesLeaving'
+import { filesOfProject } from '../discussion/filesOfProject'
 import { accountByEmail } from '../identity/accountByEmail'
 import { organizationOf } from '../organization/preparations'
 import type { Preparations, Request, Surroundings } from '../preparation'
 import { refuseOtherThing } from '../refuseOtherThing'
 import { plan } from '../tasks/plan'
+import { waitBriefly } from '../waitBriefly'
 import { closedToCopy, readableSource } from './copyRights'
 import { firstSteps } from './firstSteps'
 import { project } from './project'
@@ -95,14 +96,13 @@ export const projectPreparations: Preparations = {
 
   DeleteProject: async (data, request, around) => {
     const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
-    const { steps, after } = await filesLeavingWith(data.projectId, request, around)
     return {
       steps: [
         { type: 'DeleteProject', data },
-        ...steps,
         ...codeStep('ReleaseName', around, request.actor, state?.details.internalCode, data.projectId),
       ],
-      after,
+      after: () =>
+        waitBriefly(async () => (await filesOfProject(data.projectId, around)).every(({ there }) => there.isEmpty())),
     }
   },
 }

@@ -17,7 +17,10 @@ import { project } from './project'
 
 type Started = Recorded<EventOf<'ProjectCopyStarted'>>
 
-/** Lays out a project that is copied from another one, in parts that an append has room for. Until the last it is nobody else's. */
+/**
+ * Lays out a project that is copied from another one, in parts that an append has room for. Until the last it is nobody
+ * else's.
+ */
 export const whenProjectCopyStartedLayOutPlan: Policy = {
   name: 'whenProjectCopyStartedLayOutPlan',
   on: {
@@ -87,7 +90,10 @@ async function refuseLost(started: Started, { aggregates, now }: Surroundings) {
 const end = ({ data: { projectId } }: Started, { perform }: Doing, reason: Reason) =>
   perform({ type: 'EndProjectCopy', data: { projectId, reason } }, 'end')
 
-/** All that the copy is to have. Ids are made from those of the source and the command, so they are the same whenever this is asked. */
+/**
+ * All that the copy is to have. Ids are made from those of the source and the command, so they are the same whenever
+ * this is asked.
+ */
 async function contentOf({ data, metadata: { commandId } }: Started, around: Surroundings): Promise<PlanContent> {
   const { parts, leftOut, language } = data
   const newId = (what: string) => derivedId(commandId, what)

@@ -161,7 +161,9 @@ export type LayOutPlan = {
 }
 
 type Ranked<Item> = Item & { rank: string }
-/** What a plan takes over from another one. Everything has its id and its rank already, so it can be laid out in parts. */
+/**
+ * What a plan takes over from another one. Everything has its id and its rank already, so it can be laid out in parts.
+ */
 export type PlanContent = {
   steps: readonly Ranked<NewStep>[]
   tags: readonly NewTag[]

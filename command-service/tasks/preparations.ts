@@ -1,14 +1,19 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
 import type { Preparations } from '../preparation'
+import { waitBriefly } from '../waitBriefly'
 import { plan } from './plan'
-import { leavingSuccessors } from './successors'
+import { successorsOf } from './successors'
 
 export const taskPreparations: Preparations = {
-  DeleteTask: async (data, _, { aggregates }) => {
-    const { state } = await aggregates.load(plan, `plan-${data.projectId}`)
-    return { steps: [...leavingSuccessors(data, state), { type: 'DeleteTask', data }] }
-  },
+  DeleteTask: async (data, _, { aggregates }) => ({
+    steps: [{ type: 'DeleteTask', data }],
+    after: () =>
+      waitBriefly(async () => {
+        const { state } = await aggregates.load(plan, `plan-${data.projectId}`)
+        return state.tasks.has(data.taskId) || successorsOf(state, data.taskId).length === 0
+      }),
+  }),
 
   RestoreTask: async (data, _, around) => {
     const added = (await around.history(`plan-${data.projectId}`)).find(isAddedIn(data.taskId))

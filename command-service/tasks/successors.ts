@@ -1,11 +1,11 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
-import { eventBytes, inParts, partOf } from '../inParts'
-import type { Step } from '../preparation'
+import { eventBytes, fitsOneAppend, inParts, partOf } from '../inParts'
 import type { Plan, Task } from './planState'
 
 /** A task that waits for another. */
 type Successor = [taskId: string, task: Task]
 type InProject = { projectId: string; taskId: string }
+type LeavingPart = { name: string; successorIds: readonly string[] }
 
 /** The tasks that wait for this one. */
 export const successorsOf = ({ tasks }: Plan, taskId: string): Successor[] =>
@@ -20,16 +20,18 @@ export const waitsNoMore = (
   data: { projectId, taskId, predecessorIds: predecessorIds.filter((id) => id !== gone), before: { predecessorIds } },
 })
 
-/** What is done before a task is deleted for which more tasks wait than one append takes: in parts, they stop waiting. */
-export function leavingSuccessors({ projectId, taskId }: InProject, plan: Plan): Step[] {
-  const task = plan.tasks.get(taskId)
-  const successors = successorsOf(plan, taskId)
-  const bytesOf = (one: Successor) => eventBytes(waitsNoMore({ projectId, taskId }, one))
-  const withTask = [...successors.map(bytesOf), eventBytes(task ?? null)]
-  if (inParts(withTask, (bytes) => bytes).length <= 1) return []
-  return inParts(successors, bytesOf).map((part) => {
-    const successorIds = part.map(([id]) => id)
-    const data = { projectId, taskId, successorIds }
-    return { type: 'LeaveSuccessors', data, part: `successors ${partOf(successorIds)}` }
-  })
+/**
+ * What a task's successors leave behind together with it; nothing where that is more than one append takes: a policy
+ * sees to it then.
+ */
+export function leftWith(place: InProject, plan: Plan, deleted: PlanEvent): PlanEvent[] {
+  const left = successorsOf(plan, place.taskId).map((successor) => waitsNoMore(place, successor))
+  return fitsOneAppend([...left, deleted], eventBytes) ? left : []
 }
+
+/** The successors of a task that is gone, in parts of which each is one append. */
+export const leavingParts = (place: InProject, plan: Plan): LeavingPart[] =>
+  inParts(successorsOf(plan, place.taskId), (successor) => eventBytes(waitsNoMore(place, successor))).map((part) => {
+    const successorIds = part.map(([id]) => id)
+    return { name: `successors ${partOf(successorIds)}`, successorIds }
+  })

@@ -28,7 +28,7 @@ import {
 } from './planState'
 import { refuseBadPredecessors, unfinishedPredecessor } from './predecessors'
 import { isBetween, placeBefore } from './stepRules'
-import { successorsOf, waitsNoMore } from './successors'
+import { leftWith, successorsOf, waitsNoMore } from './successors'
 
 type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask' | 'LeaveSuccessors'
 
@@ -102,18 +102,15 @@ export const taskRules: Rules<Commands> = {
     const task = known(plan, taskId)
     refuseOthersTask(plan, task, by)
     const { checklist: _, ...before } = task
-    return [
-      ...successorsOf(plan, taskId).map((one) => waitsNoMore({ projectId, taskId }, one)),
-      { type: 'TaskDeleted', data: { projectId, taskId, before } },
-    ]
+    const deleted: PlanEvent = { type: 'TaskDeleted', data: { projectId, taskId, before } }
+    return [...leftWith({ projectId, taskId }, plan, deleted), deleted]
   },
 
-  LeaveSuccessors: ({ projectId, taskId, successorIds }, plan, by) => {
-    refuseOthersTask(plan, known(plan, taskId), by)
+  LeaveSuccessors: ({ projectId, taskId, successorIds }, plan) => {
     const those = new Set(successorIds)
     return successorsOf(plan, taskId)
       .filter(([id]) => those.has(id))
-      .map((one) => waitsNoMore({ projectId, taskId }, one))
+      .map((successor) => waitsNoMore({ projectId, taskId }, successor))
   },
 }
 

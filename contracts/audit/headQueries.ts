@@ -50,7 +50,9 @@ export const headQueries = {
           at: z.string(),
         }),
       ),
-      /** When somebody decided to go on with a log that was in doubt, and how many actions of the organization it lacks. */
+      /**
+       * When somebody decided to go on with a log that was in doubt, and how many actions of the organization it lacks.
+       */
       logsAccepted: z.array(
         z.object({
           missingActions: z.int(),

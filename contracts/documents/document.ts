@@ -19,7 +19,8 @@ export const mostFields = 500
 export const mostCanvasFields = 10
 export const mostApprovers = 50
 /**
- * The bytes of a document's content in the event that asks about it, at most: half of what the log takes at once (see `appendSize`). The other half is
+ * The bytes of a document's content in the event that asks about it, at most: half of what the log takes at once (see
+ * `appendSize`). The other half is
  * for the change of one field and all that it voids, which stand in the same append.
  */
 export const largestContent = 256 * 1024

@@ -88,7 +88,8 @@ export const projectEvents = {
   ProjectUnmarkedFavorite: z.strictObject({ projectId: id, userId: id }),
   ProjectDeleted: z.strictObject({ projectId: id, before: detail }),
   /**
-   * The project is laid out in parts from here on, and nobody else's before all stand. The source is read up to this revision of its plan's stream;
+   * The project is laid out in parts from here on, and nobody else's before all stand. The source is read up to this
+   * revision of its plan's stream;
    * `leftOut` is what whoever asked may not see there, or not write here.
    */
   ProjectCopyStarted: z.strictObject({

@@ -5,6 +5,7 @@ import { bindFiles } from '@prumo/platform/logIdentity/boundFiles'
 import { bindDatabase } from '@prumo/platform/logIdentity/boundLog'
 import { alone, identify } from '@prumo/platform/logIdentity/holdLog'
 import { type Command, Impossible, WrongUsage } from '../command'
+import { decisionIn } from '../decisionIn'
 import { resetFolded } from '../resetFolded'
 import { missingActions } from './missingActions'
 import { recordAcceptance } from './recordAcceptance'
@@ -19,8 +20,8 @@ export const acceptLog: Command = {
   prepares: true,
   inDoubt: 'sees to it',
   run: async ({ foundation, words, say, tell }) => {
-    const [decidedBy, reason, tooMuch] = words
-    if (!decidedBy || !reason || tooMuch) throw new WrongUsage('accept-log takes who decided it, and why')
+    const decision = decisionIn(words)
+    if (!decision) throw new WrongUsage('accept-log takes who decided it (200 characters at most), and why (1,000)')
     const { doubt } = foundation
     if (!doubt) throw new Impossible('the log is not in doubt: there is nothing to accept')
     say(doubt.message.split('\n')[0] ?? '')
@@ -31,10 +32,10 @@ export const acceptLog: Command = {
       say(`organization ${organizationId}: ${count} actions that it was shown are not in the log`)
     if (path) say(`each of them is named in ${path}`)
     const logId = await identityOf(foundation)
-    const recorded = await recordAcceptance(foundation, { logId, decidedBy, reason }, missing)
+    const recorded = await recordAcceptance(foundation, { logId, ...decision }, missing)
     await resetFolded(foundation)
     await bind(foundation, logId)
-    say(`on record for ${recorded} organizations: ${decidedBy} goes on with log ${logId}`)
+    say(`on record for ${recorded} organizations: ${decision.decidedBy} goes on with log ${logId}`)
     say('when Prumo starts, all is folded from it; no file is removed for 30 days')
     say('where the log lacks a published head, nothing is written for that organization until accept-restore')
     return true

@@ -6,14 +6,20 @@ import { withClient } from '../withClient'
 /** What an organization was shown of its log that this log lacks. */
 export type Missing = { organizationId: string; count: number; since: string }
 export type MissingActions = {
-  /** After this position the database has seen another history, or more of it; `null` where it has seen nothing that is missing. */
+  /**
+   * After this position the database has seen another history, or more of it; `null` where it has seen nothing that is
+   * missing.
+   */
   after: number | null
   organizations: Missing[]
 }
 
 type Seen = { position: number; eventId: string }
 
-/** What the action log has shown and the log lacks: all that follows the last action on which the two agree, for a log is only ever added to. */
+/**
+ * What the action log has shown and the log lacks: all that follows the last action on which the two agree, for a log
+ * is only ever added to.
+ */
 export async function missingActions(foundation: Foundation): Promise<MissingActions> {
   return withClient(foundation, async (client) => {
     if (!(await areThere(client))) return { after: null, organizations: [] }

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Foundation } from '@prumo/platform/foundation'
 import { withClient } from '../withClient'
@@ -9,11 +9,16 @@ type Action = { organizationId: string; position: number; eventId: string; kind:
 const pageSize = 1000
 const forItsOwnerOnly = 0o600
 
-/** Writes down, one a line, which actions the log lacks: what is folded anew knows nothing of them. Answers where; nothing where none is missing. */
+/**
+ * Writes down, one a line, which actions the log lacks: what is folded anew knows nothing of them. Answers where;
+ * nothing where none is missing.
+ */
 export async function writeMissing(foundation: Foundation, { after }: MissingActions): Promise<string | undefined> {
   if (after === null) return undefined
   const at = foundation.now().toISOString().replaceAll(/[:.]/g, '-')
-  const path = join(foundation.config.PRUMO_DATA, `missing-actions-${at}.jsonl`)
+  const folder = foundation.config.PRUMO_DATA
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `missing-actions-${at}.jsonl`)
   const file = await open(path, 'wx', forItsOwnerOnly)
   try {
     for await (const page of pagesAfter(foundation, after))

@@ -12,7 +12,10 @@ type Failing = {
   error: string | null
 }
 
-/** I18: what follows from events gets done. What has failed again and again holds up its organization's further work of this policy. */
+/**
+ * I18: what follows from events gets done. What has failed again and again holds up its organization's further work of
+ * this policy.
+ */
 export async function checkPolicies(client: ClientBase) {
   const violations = openInstances()
   const { rows } = await client.query<Failing>(

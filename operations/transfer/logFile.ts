@@ -3,7 +3,10 @@ import { createReadStream } from 'node:fs'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { Impossible } from '../command'
 
-/** The first line of a log's file: how many events follow, where the log ended that they were read from, and which log that was. */
+/**
+ * The first line of a log's file: how many events follow, where the log ended that they were read from, and which log
+ * that was.
+ */
 export type Header = { format: 'prumo-log'; version: 1; count: number; head: number; logId?: string | undefined }
 
 export const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`

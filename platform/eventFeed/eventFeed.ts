@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 
 /**
- * What a shard is given: its events after `after`, in order of position; up to `through` there are no others. `eventId`: of the event that stands at
+ * What a shard is given: its events after `after`, in order of position; up to `through` there are no others.
+ * `eventId`: of the event that stands at
  * `through`, of whichever shard, where it is to be had.
  */
 export type Stretch = { events: readonly RecordedEvent[]; after: number; through: number; eventId?: string | undefined }

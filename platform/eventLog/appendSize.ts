@@ -10,7 +10,10 @@ const [mostBytes, mostBytesEscaped] = [3, 6]
 const envelopeBytes = 400
 const someTime = '2026-03-02T09:00:00.000000Z'
 
-/** The bytes of an event as EventStoreDB counts them: its data, its metadata as the envelope there has it, and its type in UTF-16. */
+/**
+ * The bytes of an event as EventStoreDB counts them: its data, its metadata as the envelope there has it, and its type
+ * in UTF-16.
+ */
 export const sizeOf = (event: EventToAppend): number =>
   Buffer.byteLength(event.data) + Buffer.byteLength(envelopeOf(event, someTime)) + 2 * event.type.length
 

@@ -18,7 +18,8 @@ export type RecordedEvent = EventToAppend & { stream: string; revision: number; 
 export type Place = { position: number; eventId: string | null }
 
 /**
- * Which log this is: a place of positions. A copy that is restored keeps it; a log that is imported into has one of its own, and `importedFrom` is
+ * Which log this is: a place of positions. A copy that is restored keeps it; a log that is imported into has one of its
+ * own, and `importedFrom` is
  * that of the log which the events were exported from, where that is recorded.
  */
 export type LogIdentity = { logId: string; madeAt: string; importedFrom: string | null }
@@ -40,7 +41,10 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** An append of more bytes than the log takes at once, as EventStoreDB counts them (see `appendSize`). Nothing was appended. */
+/**
+ * An append of more bytes than the log takes at once, as EventStoreDB counts them (see `appendSize`). Nothing was
+ * appended.
+ */
 export class AppendTooLarge extends Error {
   constructor(
     readonly stream: string,
@@ -52,7 +56,10 @@ export class AppendTooLarge extends Error {
   }
 }
 
-/** A stream cannot be read whole by its name: somebody truncated or deleted it at the server, past us. What is done about it is not known to the log. */
+/**
+ * A stream cannot be read whole by its name: somebody truncated or deleted it at the server, past us. What is done
+ * about it is not known to the log.
+ */
 export class StreamTruncated extends Error {
   constructor(
     readonly stream: string,
@@ -72,7 +79,8 @@ export type HiddenStream = { stream: string; how: string }
  * whatever revision is expected. That an id which stands in one stream is refused in every other is what Postgres adds. No events, one id twice, or
  * (on EventStoreDB) a stream whose name begins with `$`, are a `TypeError`. More than 512 KiB at once is
  * `AppendTooLarge`. A stream that is not whole is
- * `StreamTruncated` to whoever reads it by its name, or appends to it. A rejection other than these and `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
+ * `StreamTruncated` to whoever reads it by its name, or appends to it. A rejection other than these and
+ * `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
  */
 export type EventLog = {
   append(stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended>
@@ -83,7 +91,8 @@ export type EventLog = {
   readAll(after: number, limit: number): Promise<RecordedEvent[]>
   /**
    * Appends events that were recorded elsewhere as they are, in this order: stream, revision, id, time and bytes; positions are this log's own. For a
-   * log that nobody else appends to. Takes also what was recorded before appends were bounded. Rejects with `WrongExpectedRevision` at an event that is not the next of its stream; on Postgres nothing
+   * log that nobody else appends to. Takes also what was recorded before appends were bounded. Rejects with
+   * `WrongExpectedRevision` at an event that is not the next of its stream; on Postgres nothing
    * is restored then, on EventStoreDB what stands before it may be.
    */
   restore(events: readonly RecordedEvent[]): Promise<void>

@@ -4,7 +4,8 @@ import type { EventLog } from '../eventLog/eventLog'
 type Ready = () => Promise<{ ready: boolean; [detail: string]: unknown }>
 
 /**
- * The same, with the names of streams that were met truncated at the log's server. They make nobody unready: what depends on them stands still, wherever it
+ * The same, with the names of streams that were met truncated at the log's server. They make nobody unready: what
+ * depends on them stands still, wherever it
  * is asked for, and all others go on.
  */
 export const tellingTruncated =

@@ -1,7 +1,9 @@
 import type { ClientBase } from 'pg'
 import type { Place } from '../eventLog/eventLog'
 
-/** A place of the log up to which somebody in the database is; `eventId` is `null` where an older version moved there. */
+/**
+ * A place of the log up to which somebody in the database is; `eventId` is `null` where an older version moved there.
+ */
 export type KeptPlace = Place & { keeper: string }
 
 /** Of those that are many, the one that is furthest says it for all: the log is only ever added to. */

@@ -10,7 +10,10 @@ export type Doubt =
   | { why: 'otherDatabase'; logId: string | null }
   | { why: 'otherFiles'; logId: string; boundTo: string }
 
-/** The log is not shown to be the one that the database was folded from: nothing is served, folded, cleaned, rebuilt or signed. */
+/**
+ * The log is not shown to be the one that the database was folded from: nothing is served, folded, cleaned, rebuilt or
+ * signed.
+ */
 export class LogInDoubt extends Error {
   constructor(readonly doubt: Doubt) {
     super(`${whatIsFound(doubt)}\n${whatToDo(doubt)}`)

@@ -6,7 +6,8 @@ type Parts = { log: EventLog; logId: string; logger: Logger; onDoubt: (words: st
 const lookEveryMs = 5000
 
 /**
- * Looks, while a process serves, whether its log is still the one that it was held against: a server may be restored, or take another's address, under
+ * Looks, while a process serves, whether its log is still the one that it was held against: a server may be restored,
+ * or take another's address, under
  * a process that runs. Returns how to stop.
  */
 export function watchLog({ log, logId, logger, onDoubt }: Parts): () => void {

@@ -15,7 +15,10 @@ export class StoreUnreachable extends Error {
 export type Store = {
   name: string
   at: string
-  /** Rejects with `StoreUnreachable`; or with what waiting does not mend, as `WrongConfiguration` where that is what was configured. */
+  /**
+   * Rejects with `StoreUnreachable`; or with what waiting does not mend, as `WrongConfiguration` where that is what was
+   * configured.
+   */
   reach(): Promise<void>
 }
 

@@ -4,7 +4,10 @@ import { indexesOf } from './treeRows'
 
 type Erasure = { by: string; projectId: string; position: number; rule: string; at: string; toAt: string }
 
-/** What an export says of content that was erased, as prumo-verify/FORMAT.md has it, and where the event stands that records the erasure. */
+/**
+ * What an export says of content that was erased, as prumo-verify/FORMAT.md has it, and where the event stands that
+ * records the erasure.
+ */
 export type ErasedBy = { erased: { at: string; by: string; rule: string }; position: number }
 /** `undefined` of what was not erased. */
 export type ErasedContent = (event: RecordedEvent) => ErasedBy | undefined

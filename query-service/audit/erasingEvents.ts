@@ -1,6 +1,9 @@
 import type { ErasedBy } from './erasedContent'
 
-/** Where the events stand that record what a selection says is erased, each until it is told: once, in the order of the log. */
+/**
+ * Where the events stand that record what a selection says is erased, each until it is told: once, in the order of the
+ * log.
+ */
 export class ErasingEvents {
   readonly #due = new Set<number>()
 

@@ -2,7 +2,8 @@ import type { User } from '@prumo/contracts/access'
 import type { Knex } from 'knex'
 
 /**
- * Bounds a query on `projects_projects as p` to the whole projects that are there for this person: all for the administrator, else where the person
+ * Bounds a query on `projects_projects as p` to the whole projects that are there for this person: all for the
+ * administrator, else where the person
  * has a role. What is not whole yet is in nobody's lists.
  */
 export const visibleTo =

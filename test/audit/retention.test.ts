@@ -153,7 +153,8 @@ describe('The action log of a finished project', () => {
     const ofProject = await exportedTo(ana, { projectId: finished })
     expect(ofProject.match(/"type":"ActionLogErased"/g)).toHaveLength(1)
     expect(await judged(ana, { kinds: ['OrganizationFounded'] })).toMatchObject({ entries: 1, erased: [] })
-    // Who saw the project reads what was erased there, and that it was; for whom it is gone, only what they did themselves.
+    // Who saw the project reads what was erased there, and that it was; for whom it is gone, only what they did
+    // themselves.
     const seen = await judged(team, { kinds: ['ProjectCreated'], projectId: finished })
     expect(seen).toMatchObject({ verdict: 'good', erased: [{ type: 'ActionLogErased', count: 1 }] })
     await ana.act('UnshareProject', { projectId: finished, userId: team.userId })

@@ -81,7 +81,10 @@ describe('AUD-01 Tampering with a log', () => {
     ),
   )
 
-  /** What is no tampering: the same line in its own place, one head less that the log does not record, one entry less of a selection. */
+  /**
+   * What is no tampering: the same line in its own place, one head less that the log does not record, one entry less of
+   * a selection.
+   */
   function mayBe(part: string, how: string, from: number, to: number): boolean {
     if (how === 'round') return from === to
     if (how === 'doubled') return false

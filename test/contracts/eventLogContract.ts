@@ -493,7 +493,8 @@ export function eventLogContract(
       }
 
       it('puts what another log recorded behind what is there, as it was, and goes on from there', async () => {
-        // A server that all tests share holds what the others wrote: what was recorded elsewhere has streams and ids of its own.
+        // A server that all tests share holds what the others wrote: what was recorded elsewhere has streams and ids of
+        // its own.
         const [streams, elsewhere] = [
           new Map([
             [a, randomUUID()],

@@ -13,7 +13,7 @@ const open = browserForTests()
 const theWorld = await world()
 const owner = logOwner(theWorld.databaseUrl)
 
-it('AUD-03 an auditor reads that the log was in doubt, what it lacks, and who decided to go on', async () => {
+it('AUD-01 an auditor reads that the log was in doubt, what it lacks, and who decided to go on', async () => {
   const ana = await theWorld.founder()
   const projectId = await theWorld.project(ana)
   await addTags(ana, projectId, 3)

@@ -1,6 +1,9 @@
 import { type EventStoreDouble, startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
 
-/** Another server that was restored from a copy of the first of what this one holds: the same events at the same positions. */
+/**
+ * Another server that was restored from a copy of the first of what this one holds: the same events at the same
+ * positions.
+ */
 export async function olderCopy(
   { storage }: EventStoreDouble,
   count = storage.all.length,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { exits } from '@prumo/operations/runCommand'
 import { projections } from '@prumo/projections/index'
 import { readModelTable } from '@prumo/projections/readModelTable'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -203,6 +204,8 @@ describe('accept-log', () => {
 
   it('accepts nothing where the log is not in doubt, and knows again what was done with an id', async () => {
     expect(await ours.program({}, 'accept-log', 'Ana', 'why')).toMatchObject({ code: 1 })
+    for (const words of [['Ana'], ['Ana', ' '], ['Ana', 'x'.repeat(1001)], ['A'.repeat(201), 'why'], ['Ana', '\u0000']])
+      expect(await ours.program({}, 'accept-log', ...words)).toMatchObject({ code: exits.wrongUsage })
     const whole = await another(olderCopy(server))
     const prumo = await ours.start(whole)
     const ana = await ours.signedIn(prumo)

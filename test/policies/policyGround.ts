@@ -26,7 +26,9 @@ const plainly: Step = (_, work) => work()
 /** What happened because of an event: the event's id, and which step it was. */
 export type Effect = { of: string; step: string }
 
-/** Policies at work on a log and a database, whose only commands append effects: what is appended tells what was done. */
+/**
+ * Policies at work on a log and a database, whose only commands append effects: what is appended tells what was done.
+ */
 export function policyGround(pool: Pool, log: EventLog) {
   const codec = eventCodec(openKeyring(pool, secretsOf(aSecret)))
 

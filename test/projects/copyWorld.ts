@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommandOf } from '@prumo/contracts/index'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
+import type { EventToAppend } from '@prumo/platform/eventLog/eventLog'
 import { openEventLog } from '@prumo/platform/eventLog/openEventLog'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { afterAll } from 'vitest'
@@ -11,18 +12,24 @@ import { settingsOn } from '../faults/settingsOn'
 import { firstStepOf } from '../firstStepOf'
 import { fresh } from '../fresh'
 import { type Person, personAt, replaceTypedPassword, typedPassword } from '../person'
+import { openAppendGate } from '../policies/appendGate'
 import { createDatabase } from '../postgres'
 import { aProject, aSignUp } from '../world'
-import { openCopyGate } from './copyGate'
 
 type Copy = NonNullable<CommandOf<'CreateProject'>['data']['copyFrom']>
 
-/** All of Prumo in this process, with a gate where projects are copied: on this EventStoreDB, else on Postgres. */
-export async function copyWorld(eventStoreUrl?: string, { client = false } = {}) {
+/** What a copy appends behind its beginning is done in its asker's name. */
+const isOfCopy = ({ metadata }: EventToAppend) => metadata.includes('"permissionBasis":"copy"')
+
+/**
+ * All of Prumo in this process, with a gate where projects are copied, or where else somebody wants one: on this
+ * EventStoreDB, else on Postgres.
+ */
+export async function copyWorld(eventStoreUrl?: string, { client = false, isGated = isOfCopy } = {}) {
   const database = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   const config = settingsOn(database.url, folder, eventStoreUrl ? { EVENTSTORE_URL: eventStoreUrl } : {})
-  const gate = openCopyGate()
+  const gate = openAppendGate(isGated)
   const written = { position: '0' }
   let services: Services = await openMutant(config, { mutate: gate.mutate, client })
   afterAll(async () => {
@@ -51,6 +58,9 @@ export async function copyWorld(eventStoreUrl?: string, { client = false } = {})
 
   return {
     gate,
+    folder,
+    config,
+    databaseUrl: database.url,
     founder,
     colleague,
     get url() {

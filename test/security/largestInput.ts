@@ -17,7 +17,10 @@ const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } 
 const maximumOf = ({ checks = [] }: Def, check: string) =>
   checks.find(({ _zod }) => _zod.def.check === check)?._zod.def.maximum
 
-/** Characters by what they take in the JSON of an event: 6 bytes escaped, 3 as they are, and 2, of which both are escaped once more in another text. */
+/**
+ * Characters by what they take in the JSON of an event: 6 bytes escaped, 3 as they are, and 2, of which both are
+ * escaped once more in another text.
+ */
 export const costly = ['\u0001', '測', '"'] as const
 
 /** What no generator can invent: ids of things that are there, addresses, codes. */
@@ -28,7 +31,10 @@ type Room = {
   most: number
 }
 
-/** The largest input that a schema takes: every text and list as long as it may be, nothing left out. What `given` says is taken where no other would do. */
+/**
+ * The largest input that a schema takes: every text and list as long as it may be, nothing left out. What `given` says
+ * is taken where no other would do.
+ */
 export function largestInput(schema: z.ZodType, given: Given, room: Room): unknown {
   let count = 0
   const textOf = (def: Def) => {

@@ -4,7 +4,8 @@ import type { Secrets } from '../../secrets/secrets'
 
 /**
  * What a partition is told: after `after`, up to `position`, it has nothing but this event, or nothing at all. That is true for ever, whoever says it
- * and however often; so messages may be lost, repeated or out of turn. Where `after` is `position` the event itself has to be looked up. `eventId`: of
+ * and however often; so messages may be lost, repeated or out of turn. Where `after` is `position` the event itself has
+ * to be looked up. `eventId`: of
  * the event that stands at `position`, of whichever partition.
  */
 export type FeedMessage = {
@@ -15,7 +16,10 @@ export type FeedMessage = {
   event: RecordedEvent | null
 }
 
-/** What an older version said, that names neither the log nor what stands at the position: true only where the log says so too. */
+/**
+ * What an older version said, that names neither the log nor what stands at the position: true only where the log says
+ * so too.
+ */
 export type FormerMessage = Omit<FeedMessage, 'eventId'> & { former: true }
 
 /** Why a message is not taken. */
@@ -35,7 +39,8 @@ const headLength = '{"mac":"",'.length + 64
 export type FeedAddress = { secrets: Secrets; logId: string; topic: string; shards: number }
 
 /**
- * A message's text is JSON with its mac in front, which covers the exact text of the rest, the log, the topic, its partitions and the partition: what was
+ * A message's text is JSON with its mac in front, which covers the exact text of the rest, the log, the topic, its
+ * partitions and the partition: what was
  * said of one of these cannot be repeated of another, and what is not ours is never parsed.
  */
 export function feedMessages({ secrets, logId, topic, shards }: FeedAddress): FeedMessages {

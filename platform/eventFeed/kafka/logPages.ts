@@ -3,7 +3,9 @@ import type { EventLog, RecordedEvent } from '../../eventLog/eventLog'
 const pageSize = 1000
 const kept = 8
 
-/** Some of the log: nothing else is in it after what was asked for, up to `through`, where the event `eventId` stands. */
+/**
+ * Some of the log: nothing else is in it after what was asked for, up to `through`, where the event `eventId` stands.
+ */
 export type LogPage = { events: readonly RecordedEvent[]; through: number; eventId?: string | undefined }
 
 /** What stands in the log after one position, up to and with another. */

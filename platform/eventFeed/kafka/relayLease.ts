@@ -42,7 +42,10 @@ const keepStatement = `
 const releaseStatement = `
   update platform.relay set expires_at = '-infinity', ${further('$3', '$4')} where topic = $1 and epoch = $2`
 
-/** Takes the lease of this topic where nobody has it; `end` is where the first to publish begins: what is older is found in the log. */
+/**
+ * Takes the lease of this topic where nobody has it; `end` is where the first to publish begins: what is older is found
+ * in the log.
+ */
 export async function takeRelayLease({ pool, topic, logger }: Parts, end: Place): Promise<RelayLease | undefined> {
   let validUntil = performance.now() + leaseMs
   const { rows } = await pool.query<{ epoch: number } & Place>(takeStatement, [

@@ -1,4 +1,4 @@
-import { keepsEventId } from '../../postgres/schema'
+import { keepsEventId } from '../../postgres/keepsEventId'
 
 /** Who publishes the log to a topic, and how far that is: one at a time, each with a higher epoch than the one before. */
 export const relaySchema = `

@@ -8,7 +8,10 @@ export function envelopeOf({ id, organizationId, projectId, metadata }: EventToA
   return JSON.stringify({ id, at, organizationId, projectId, metadata } satisfies Envelope)
 }
 
-/** An event of the history as it was read; nothing for a reserved stream's, nor for what the server says of a stream that it deleted. */
+/**
+ * An event of the history as it was read; nothing for a reserved stream's, nor for what the server says of a stream
+ * that it deleted.
+ */
 export function recordedEvent(answer: ReadResp): RecordedEvent | undefined {
   const event = answer.getEvent()?.getEvent()
   if (!event) return undefined

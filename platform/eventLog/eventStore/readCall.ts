@@ -4,7 +4,10 @@ import type { Connection } from './connection'
 import { recordedEvent, reservedStream } from './eventMessage'
 import { NoAnswer } from './persistently'
 
-/** The history: neither the server's own streams, which begin with `$`, nor those that say of the log what is no event of it. */
+/**
+ * The history: neither the server's own streams, which begin with `$`, nor those that say of the log what is no event
+ * of it.
+ */
 const ownStreams = `^[^$${reservedStream}]`
 const backwards = 1
 

@@ -4,7 +4,10 @@ import type { RecordedEvent } from '../eventLog'
 /** Events of one stream, one after the other, that are appended together. */
 export type Run = { stream: string; expected: number; events: RecordedEvent[] }
 
-/** Parts recorded events into as few appends as keep their order. An event that is larger than an append may be has one of its own. */
+/**
+ * Parts recorded events into as few appends as keep their order. An event that is larger than an append may be has one
+ * of its own.
+ */
 export function runsOf(events: readonly RecordedEvent[]): Run[] {
   const runs: Run[] = []
   let size = 0

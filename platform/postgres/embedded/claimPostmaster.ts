@@ -57,7 +57,8 @@ async function removeAbandoned(folder: string) {
 }
 
 /**
- * Each removes its own claim before it looks for others, so of several that end together one always sees none. It says that it stops Postgres before it
+ * Each removes its own claim before it looks for others, so of several that end together one always sees none. It says
+ * that it stops Postgres before it
  * looks once more: whoever claims meanwhile is seen, or sees that.
  */
 const watchdogScript = `

@@ -9,7 +9,10 @@ export const stoppingMark = (folder: string, postmaster: number | string) => joi
 /** A watchdog gives up sooner: what is older was left by one that was killed. */
 const longestStopMs = 60_000
 
-/** Resolves once nobody is about to stop this Postgres any more. Whoever claimed it before asking is not stopped under afterwards. */
+/**
+ * Resolves once nobody is about to stop this Postgres any more. Whoever claimed it before asking is not stopped under
+ * afterwards.
+ */
 export async function untilNobodyStops(folder: string, postmaster: number): Promise<void> {
   const mark = stoppingMark(folder, postmaster)
   while (isAlive(postmaster)) {

@@ -8,7 +8,10 @@ const erasing = story.eventOf(log, erasingAt)
 const all = Array.from({ length: story.count }, (_, index) => index)
 type Made = { of?: SignedLog; gone?: readonly number[]; by?: LoggedEvent; said?: Fields }
 
-/** Contents of a log that are gone, as the file says: in an export of the whole, and in two selections that have the erasing event or not. */
+/**
+ * Contents of a log that are gone, as the file says: in an export of the whole, and in two selections that have the
+ * erasing event or not.
+ */
 function each(kind: string, name: string, made: Made, whole: Outcome, some = whole, apart: Outcome = 'good'): Sample[] {
   const { of = log, gone = erased, by = erasing, said = {} } = made
   const scopes = [

@@ -4,10 +4,16 @@ import { type Fields, fileOf, type LogExport } from '../signedLog'
 /** Where the first thing that is wrong has to be found; `from` and `to` as FORMAT.md has them. */
 export type Finding = { check: string; from: number | null; to: number | null }
 export type Outcome = 'good' | 'notUnderstood' | Finding
-/** What stands below the folder that is given as `--heads`, by path: a file, a link to a path beside it, or an empty folder. */
+/**
+ * What stands below the folder that is given as `--heads`, by path: a file, a link to a path beside it, or an empty
+ * folder.
+ */
 export type HeadFiles = Record<string, string | Uint8Array | { link: string } | { empty: true }>
 
-/** A file that somebody made or altered, or an honest one, what it is held against, and what every verifier has to say of it. */
+/**
+ * A file that somebody made or altered, or an honest one, what it is held against, and what every verifier has to say
+ * of it.
+ */
 export type Sample = {
   /** What is done, in a few words: several samples may do it in several ways. */
   kind: string

@@ -28,7 +28,10 @@ export function save(sample: Sample, folder: string): Saved {
   return { file, keys: sample.keys, heads: Object.keys(sample.heads).length > 0 ? [heads] : [] }
 }
 
-/** The files of heads as a person picks them in a browser; nothing where there are links or empty folders, which cannot be picked. */
+/**
+ * The files of heads as a person picks them in a browser; nothing where there are links or empty folders, which cannot
+ * be picked.
+ */
 export function picked(heads: HeadFiles): KeptFile[] | undefined {
   const files = Object.entries(heads).flatMap(([name, what]) =>
     typeof what === 'string' || what instanceof Uint8Array ? [{ name, bytes: Uint8Array.from(Buffer.from(what)) }] : [],

@@ -72,7 +72,10 @@ export const log: SignedLog = withRecordings({
 })
 export const keys = [verifierKeyOf(log)]
 
-/** The same log with another event in one place, as whoever holds the key can make it, the heads that it records made anew. */
+/**
+ * The same log with another event in one place, as whoever holds the key can make it, the heads that it records made
+ * anew.
+ */
 export const having = (index: number, event: Partial<LoggedEvent>): SignedLog =>
   withRecordings({ ...log, events: log.events.map((one, nth) => (nth === index ? { ...one, ...event } : one)) }, index)
 

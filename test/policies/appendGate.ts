@@ -3,13 +3,16 @@ import type { Foundation } from '@prumo/platform/foundation'
 
 export type Side = 'before' | 'after'
 
-/** Stands before and after each append of a copy, the first one of which is 0: what comes there waits, or its process ends. */
-export type CopyGate = {
+/**
+ * Stands before and after each append with such an event, the first one of which is 0: what comes there waits, or its
+ * process ends.
+ */
+export type AppendGate = {
   mutate(foundation: Foundation): Foundation
-  /** The next copy stops there until it is let go; resolves once it stands there. */
+  /** The next of them stops there until it is let go; resolves once it stands there. */
   hold(at: number): Promise<void>
   letGo(): void
-  /** The process of the next copy ends there: it is refused whatever it asks from then on. Resolves once it has ended. */
+  /** The process that comes there ends: it is refused whatever it asks from then on. Resolves once it has ended. */
   end(at: number, side: Side): Promise<void>
   /** Appends that were made since the last one was armed. */
   count(): number
@@ -18,7 +21,7 @@ export type CopyGate = {
 /** What happens to the process that comes there. */
 type Point = { at: number; side: Side; reach: (end: () => void) => void | Promise<void> }
 
-export function openCopyGate(): CopyGate {
+export function openAppendGate(isGated: (event: EventToAppend) => boolean): AppendGate {
   let count = 0
   let point: Point | undefined
   let letGo = () => {}
@@ -49,7 +52,7 @@ export function openCopyGate(): CopyGate {
       const { log } = foundation
       const append: typeof log.append = async (stream, revision, events) => {
         refuseWhenOver()
-        if (!events.some(isOfCopy)) return log.append(stream, revision, events)
+        if (!events.some(isGated)) return log.append(stream, revision, events)
         await pass('before', end)
         refuseWhenOver()
         const appended = await log.append(stream, revision, events)
@@ -95,6 +98,3 @@ export function openCopyGate(): CopyGate {
     count: () => count,
   }
 }
-
-/** What a copy appends behind its beginning is done in its asker's name. */
-const isOfCopy = ({ metadata }: EventToAppend) => metadata.includes('"permissionBasis":"copy"')

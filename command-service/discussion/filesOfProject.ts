@@ -1,0 +1,24 @@
+import type { Surroundings } from '../preparation'
+import { type Files, files } from './files'
+import { filesOn } from './filesOn'
+
+/** The files that one stream of a project has, and the command by which they leave it. */
+export type FilesOf = {
+  type: 'RemoveFilesOfProject' | 'RemoveFilesOfDocument'
+  place: { projectId: string; documentId?: string }
+  there: Files
+}
+
+/** Every file of a project: its own, those of its tasks, and those of its documents. */
+export async function filesOfProject(
+  projectId: string,
+  { aggregates, ledger }: Pick<Surroundings, 'aggregates' | 'ledger'>,
+): Promise<FilesOf[]> {
+  await ledger.upToDate()
+  const { state } = await aggregates.load(files, `files-${projectId}`)
+  const ofDocuments = (await ledger.documentsWithFiles(projectId)).map(async (documentId): Promise<FilesOf> => {
+    const there = await filesOn(aggregates, { projectId, target: { kind: 'document', id: documentId } })
+    return { type: 'RemoveFilesOfDocument', place: { projectId, documentId }, there }
+  })
+  return [{ type: 'RemoveFilesOfProject', place: { projectId }, there: state }, ...(await Promise.all(ofDocuments))]
+}

@@ -1,0 +1,53 @@
+import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
+import type { Recorded } from '@prumo/contracts/message'
+import { fold } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import { inNameOf } from '../policies/inNameOf'
+import type { Policy } from '../policies/policy'
+import type { Surroundings } from '../preparation'
+import { copiedForm, missingIn } from './copiedForm'
+import { document } from './document'
+import { formParts, nameOfPart } from './formParts'
+
+type Created = Recorded<EventOf<'DocumentCreated'>>
+
+/** Where a document begins with a form for which one append has no room, the rest of it follows in parts. */
+export const whenDocumentCreatedCopyForm: Policy = {
+  name: 'whenDocumentCreatedCopyForm',
+  on: {
+    DocumentCreated: async (created, { around, perform }) => {
+      const { projectId, documentId } = created.data
+      const source = await sourceAsOf(created, around)
+      if (!source) return
+      const begunWith = addedWith(created, await around.history(created.stream))
+      const parts = formParts(missingIn(copiedForm(source, { projectId, documentId }), begunWith))
+      try {
+        for (const sections of parts) {
+          const step = { type: 'CopyDocumentForm', data: { projectId, documentId, sections } }
+          await perform(step, nameOfPart(sections), inNameOf(created))
+        }
+      } catch (error) {
+        // Approvers have been asked about the form as it stands.
+        if (!(error instanceof Refused)) throw error
+      }
+    },
+  },
+}
+
+/** The document whose form was copied, as it was then. */
+async function sourceAsOf({ data: { copiedFromId }, position }: Created, { history }: Surroundings) {
+  if (!copiedFromId) return undefined
+  const events = await history(`document-${copiedFromId}`)
+  return fold(document, events.filter((event) => event.position < position && !event.spelledOtherwise) as never)
+}
+
+/** The sections and fields that came with the document: whatever becomes of them later, nothing adds them again. */
+const addedWith = ({ metadata: { commandId } }: Created, events: readonly RecordedEvent[]): ReadonlySet<string> =>
+  new Set(
+    events
+      .filter(({ metadata }) => metadata.commandId === commandId)
+      .flatMap(({ type, data }) => {
+        if (type === 'DocumentSectionAdded') return [data.sectionId]
+        return type === 'DocumentFieldAdded' ? [data.fieldId] : []
+      }),
+  )

@@ -1,0 +1,24 @@
+import { firstStepOf } from './firstStepOf'
+import { fresh } from './fresh'
+import type { Person } from './person'
+
+const [successors, predecessors] = [65, 60]
+
+/**
+ * A task for which so many others wait, each of them for so many more, that one append has no room for all that stop
+ * waiting.
+ */
+export async function awaitedTask(author: Person, projectId: string) {
+  const stepId = await firstStepOf(author, projectId)
+  const add = async (predecessorIds: string[]) => {
+    const taskId = fresh()
+    const days = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    await author.act('AddTask', { projectId, taskId, stepId, title: taskId, predecessorIds, ...days })
+    return taskId
+  }
+  const predecessorIds: string[] = []
+  for (let nth = 0; nth < predecessors; nth++) predecessorIds.push(await add([]))
+  const successorIds: string[] = []
+  for (let nth = 0; nth < successors; nth++) successorIds.push(await add(predecessorIds))
+  return { taskId: predecessorIds[0] ?? '', successorIds }
+}

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Target } from '@prumo/contracts/discussion/target'
+import { openEventLog } from '@prumo/platform/eventLog/openEventLog'
+import { identityKey } from '@prumo/platform/logIdentity/boundFiles'
+import { afterAll, describe, expect, it } from 'vitest'
+import { awaitedTask } from '../awaitedTask'
+import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
+import { largeForm, largeFormNames } from '../documents/largeForm'
+import { fresh } from '../fresh'
+import type { Person } from '../person'
+import { type CopyWorld, copyWorld } from '../projects/copyWorld'
+import { sendFile } from '../sendFile'
+import { aProject } from '../world'
+
+const double = await startEventStoreDouble()
+afterAll(() => double.down())
+
+/** What policies append, and the commands whose work they go on with. */
+const followed = ['TaskPredecessorsChanged', 'DocumentFieldAdded', 'StorageReleased', 'FileRemoved']
+const options = { isGated: ({ type }: { type: string }) => followed.includes(type) }
+
+describe.each([
+  ['Postgres', 'after', await copyWorld(undefined, options)],
+  ['EventStoreDB', 'before', await copyWorld(double.connectionString, options)],
+] as const)(
+  'On %s a process that ends midway leaves the rest to the next, and nothing is done twice',
+  (_, side, world) => {
+    /** Sends this while the process ends at that append, and goes on with another process. */
+    const endedAt = async (
+      at: number,
+      author: Person,
+      type: 'DeleteTask' | 'CreateDocument' | 'DeleteProject',
+      data: object,
+    ) => {
+      const ended = world.gate.end(at, side)
+      const answered = author.attempt(type, data).catch(() => undefined)
+      await ended
+      const [again] = await world.restart(author)
+      await answered
+      return again
+    }
+
+    it('TSK-10 of a task that is deleted, for which more tasks wait than one append takes', async () => {
+      let author = await world.founder()
+      for (const at of [0, 1]) {
+        const projectId = await emptyProject(author)
+        const { taskId, successorIds } = await awaitedTask(author, projectId)
+        author = await endedAt(at, author, 'DeleteTask', { projectId, taskId })
+        const changes = async () =>
+          (await eventsOf(world, `plan-${projectId}`)).filter(({ type }) => type === followed[0])
+        await expect
+          .poll(async () => (await changes()).map(({ data }) => data.taskId).sort())
+          .toEqual(successorIds.toSorted())
+        const { predecessors } = await author.ask('task', { projectId, taskId: successorIds.at(-1) ?? '' })
+        expect(predecessors).toHaveLength(59)
+      }
+    })
+
+    it('DOC-01 of a document that begins with a form that takes several appends', async () => {
+      let author = await world.founder()
+      const source = await largeForm(author, await emptyProject(author))
+      // The first append is the command's own: without it there is nothing to go on with.
+      for (const at of side === 'after' ? [0, 1] : [1]) {
+        const place = { projectId: source.projectId, documentId: fresh() }
+        author = await endedAt(at, author, 'CreateDocument', {
+          ...place,
+          title: 'Cópia',
+          number: null,
+          copyFrom: source,
+        })
+        const added = async () =>
+          (await eventsOf(world, `document-${place.documentId}`)).filter(({ type }) => type === 'DocumentFieldAdded')
+        await expect.poll(async () => (await added()).map(({ data }) => data.name)).toEqual(largeFormNames)
+        const { sections } = await author.ask('document', place)
+        expect(sections.flatMap((section) => section.fields.map(({ name }) => name))).toEqual(largeFormNames)
+      }
+    })
+
+    it('PRJ-09 SUB-10 of the files that leave with a project that is deleted', async () => {
+      let author = await world.founder()
+      for (const at of [0, 1, 2, 3]) {
+        const projectId = await emptyProject(author)
+        const fileIds = await filesIn(author, projectId)
+        author = await endedAt(at, author, 'DeleteProject', { projectId, pitch: aProject('').pitch })
+        await expect.poll(async () => (await author.ask('storage', {})).used).toBe(0)
+        expect(await contentsIn(world.folder)).toEqual([identityKey])
+        const removed = [
+          ...(await eventsOf(world, `files-${projectId}`)),
+          ...(await eventsOf(world, `document-${fileIds.documentId}`)),
+        ].filter(({ type }) => type === 'FileRemoved')
+        expect(removed.map(({ data }) => data.fileId).sort()).toEqual([fileIds.ofProject, fileIds.ofDocument].sort())
+      }
+    })
+  },
+)
+
+async function emptyProject(author: Person): Promise<string> {
+  const projectId = fresh()
+  await author.act('CreateProject', aProject(projectId))
+  return projectId
+}
+
+/** A file of the project and one of a document of it. */
+async function filesIn(author: Person, projectId: string) {
+  const documentId = fresh()
+  await author.act('CreateDocument', { projectId, documentId, title: 'Laudo', number: null, copyFrom: null })
+  const attach = async (target: Target) => {
+    const fileId = fresh()
+    await sendFile(author, { projectId, fileId, content: 'planta' })
+    await author.act('AttachFile', { projectId, target, fileId, name: fileId, description: '' })
+    return fileId
+  }
+  const ofProject = await attach({ kind: 'project', id: projectId })
+  return { documentId, ofProject, ofDocument: await attach({ kind: 'document', id: documentId }) }
+}
+
+const contentsIn = async (folder: string) =>
+  (await readdir(join(folder, 'files'), { recursive: true }))
+    .filter((path) => /[0-9a-f-]{36}$/.test(path))
+    .map((path) => path.slice(-36))
+
+async function eventsOf({ config, databaseUrl }: CopyWorld, stream: string) {
+  const log = await openEventLog(config, databaseUrl, () => new Date())
+  const events = await log.read(stream)
+  await log.close()
+  return events.map(({ type, data }) => ({ type, data: JSON.parse(data) as Record<string, string> }))
+}
