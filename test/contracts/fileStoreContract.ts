@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FileSizeDiffers, type FileStore, largestFile } from '@prumo/platform/files/fileStore'
+import { bindFiles, filesBoundTo } from '@prumo/platform/logIdentity/boundFiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, matrixSuite } from './matrixSuite'
 
@@ -112,6 +113,15 @@ export function fileStoreContract(backend: Backend, makePlace: () => Promise<Fil
       await expect(store.put(key, inChunks(Buffer.alloc(3)), 10)).rejects.toThrow(FileSizeDiffers)
       await store.put(key, inChunks(Buffer.from('inteiro')), 7)
       expect((await read(key))?.toString()).toBe('inteiro')
+    })
+
+    it('COM-03 says of which log it is, to every process, and of another one once that is decided', async () => {
+      const [before, after] = [randomUUID(), randomUUID()]
+      expect(await filesBoundTo(store)).toBeUndefined()
+      for (const logId of [before, after]) {
+        await bindFiles(store, logId)
+        expect(await filesBoundTo(place.open())).toBe(logId)
+      }
     })
 
     it('COM-03 keeps a content of the largest size', async () => {

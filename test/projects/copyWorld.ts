@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CommandOf } from '@prumo/contracts/index'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import type { EventToAppend } from '@prumo/platform/eventLog/eventLog'
@@ -102,6 +103,13 @@ export async function copyWorld(eventStoreUrl?: string, { client = false, isGate
       }
       await log.close()
       return projectId
+    },
+    /** Resolves once the log says that this project is copied, whoever is there to say it. */
+    copied: async (projectId: string): Promise<void> => {
+      const log = await openEventLog(config, database.url, () => new Date())
+      while (!(await log.read(`project-${projectId}`)).some(({ type }) => type === 'ProjectCopyFinished'))
+        await pause(100)
+      await log.close()
     },
     copyOf: (source: string, parts: Copy['parts'] = ['tasks', 'people'], projectId = fresh()) => ({
       ...aProject(projectId),
