@@ -7,7 +7,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'web/dist/**', 'build/**', '.prumo/**'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // Many tests wait for a browser, a broker or a process: three keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'test/globalSetup.ts',
     testTimeout: 30_000,

@@ -8,13 +8,19 @@ const pageSize = 1000
 /** So many pages may be read again after a crash: a position that is kept costs a commit. */
 const pagesUnkept = 20
 
-type Parts = { pool: Pool; log: Pick<EventLog, 'readAll'>; policies: readonly Policy[] }
+type Parts = {
+  pool: Pool
+  log: Pick<EventLog, 'readAll'>
+  policies: readonly Policy[]
+  /** Hears that there is more to do. */
+  noteWork(): void
+}
 
 /** How far the log was read for a policy: a position, and which event stands there. */
 type Place = { name: string; position: number }
 
 /** Follows the log for all policies and keeps what they have to do. A policy that is new reads from the beginning. */
-export async function openEntering({ pool, log, policies }: Parts) {
+export async function openEntering({ pool, log, policies, noteWork }: Parts) {
   const names = policies.map(({ name }) => name)
   const onConnection = async <T>(work: (client: ClientBase) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
@@ -60,6 +66,7 @@ export async function openEntering({ pool, log, policies }: Parts) {
         const isWork = page.some((event) => policies.some((policy) => dueFor(policy)(event)))
         if (isWork || ++pages >= pagesUnkept) await keep(page, last)
         else unkept = last
+        if (isWork) noteWork()
         from = last.position
       }
       return page.length < pageSize

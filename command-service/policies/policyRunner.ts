@@ -38,14 +38,28 @@ export function policyRunner({ pool, firstWaitSeconds = 1, ...parts }: Parts): P
     const breakingOff = new AbortController()
     const signal = AbortSignal.any([stopping.signal, lost, breakingOff.signal])
     const bell = logBell(log, signal)
-    const lines = workLines({ ...parts, work }, signal, bell.ring)
+    // Most appends concern no policy: what there is to do is looked for only where it may have changed.
+    let mayBeDue = true
+    let nextDueMs: number | undefined
+    const noteWork = () => {
+      mayBeDue = true
+    }
+    const lines = workLines({ ...parts, work }, signal, () => {
+      noteWork()
+      bell.ring()
+    })
     try {
-      const entering = await openEntering({ pool, ...parts })
+      const entering = await openEntering({ pool, noteWork, ...parts })
       while (!signal.aborted) {
         bell.reset()
         while (!(await entering.page()) && !signal.aborted);
-        await lines.beginDue()
-        await bell.rung((await work.nextDueMs()) ?? lookAgainMs)
+        if (mayBeDue) {
+          mayBeDue = false
+          await lines.beginDue()
+          nextDueMs = await work.nextDueMs()
+        }
+        await bell.rung(nextDueMs ?? lookAgainMs)
+        if (nextDueMs !== undefined) noteWork()
         await pause(gatherMs)
       }
       await entering.close()

@@ -6,7 +6,7 @@ export type DueWork = {
   policy: string
   eventId: string
   stream: string
-  organizationId: string | null
+  organizationId: string
   /** How often it has failed. */
   attempts: number
 }
@@ -24,22 +24,34 @@ export type PolicyWork = {
 
 const longestWaitSeconds = 300
 
+/** Of each line its first, from line to line by the index: however long a line is, it costs one look. */
 const firstOfEach = `
-  select distinct on (policy, organization_id) number, policy, event_id, stream, organization_id, attempts, due_at
-  from platform.policy_work order by policy, organization_id, number`
+  with recursive first as (
+    (select * from platform.policy_work order by policy, organization_id, number limit 1)
+    union all
+    select next.* from first, lateral (
+      select * from platform.policy_work as work
+      where (work.policy, work.organization_id) > (first.policy, first.organization_id)
+      order by work.policy, work.organization_id, work.number limit 1
+    ) as next
+  )`
+/** Stands for no organization. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 export const openPolicyWork = (pool: Pool, firstWaitSeconds: number): PolicyWork => ({
   due: async (policies) => {
     const { rows } = await pool.query<DueWork>(
-      `select policy, event_id as "eventId", stream, organization_id as "organizationId", attempts
-       from (${firstOfEach}) as first where due_at <= now() and policy = any($1) order by due_at, number`,
+      `${firstOfEach}
+       select policy, event_id as "eventId", stream, organization_id as "organizationId", attempts
+       from first where due_at <= now() and policy = any($1) order by due_at, number`,
       [policies],
     )
     return rows
   },
   nextDueMs: async () => {
     const { rows } = await pool.query<{ ms: number | null }>(
-      `select ceil(extract(epoch from min(due_at) - now()) * 1000)::int as ms from (${firstOfEach}) as first where due_at > now()`,
+      `${firstOfEach}
+       select ceil(extract(epoch from min(due_at) - now()) * 1000)::int as ms from first where due_at > now()`,
     )
     return rows[0]?.ms ?? undefined
   },
@@ -69,7 +81,7 @@ export async function addWork(client: ClientBase, policy: string, events: readon
       policy,
       events.map(({ id }) => id),
       events.map(({ stream }) => stream),
-      events.map((event) => event.organizationId),
+      events.map((event) => event.organizationId ?? nobody),
     ],
   )
 }

@@ -60,6 +60,8 @@ const writtenOnce: Middleware = async (ctx, next) => {
   if (isObject) ctx.body = Buffer.from(JSON.stringify(body))
 }
 
+const closeIdleEveryMs = 50
+
 /** Serves until `stop`: then no new connection is taken, and requests under way are answered within `graceMs`. */
 export async function serve(
   app: Koa,
@@ -76,8 +78,11 @@ export async function serve(
     stop: (graceMs = 5000) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+        // Whoever has an answer would keep the connection for another request.
+        const closing = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
         server.close(() => {
           clearTimeout(cut)
+          clearInterval(closing)
           resolve()
         })
         server.closeIdleConnections()

@@ -63,7 +63,7 @@ export const platformSchema = `
     policy text not null,
     event_id uuid not null,
     stream text not null,
-    organization_id uuid,
+    organization_id uuid not null,
     attempts int not null default 0,
     due_at timestamptz not null default now(),
     error text,

@@ -154,7 +154,7 @@ describe('A file', () => {
     const target = { kind: 'project' as const, id: other }
     await ana.act('AttachFile', { projectId: other, target, fileId: sent, name: 'a.txt', description: '' })
     await ana.act('DeleteProject', { projectId: other, pitch: 'Obra curta' })
-    expect(await used()).toBe(before)
+    await expect.poll(used).toBe(before)
     await expect.poll(async () => (await stored()).length).toBe(there)
   })
 })

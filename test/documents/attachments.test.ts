@@ -91,7 +91,7 @@ it('COM-03 DOC-04 leaves with its project, and its storage is free again', async
   expect((await author.ask('storage', {})).used).toBe(6)
   const before = await log.head()
   await author.act('DeleteProject', { projectId, pitch: 'Reforma da escola municipal' })
-  expect((await author.ask('storage', {})).used).toBe(0)
+  await expect.poll(async () => (await author.ask('storage', {})).used).toBe(0)
   const text = await log.textSince(before)
   expect(text).toContain(sha256)
   expect(text).not.toContain('SignOffVoided')

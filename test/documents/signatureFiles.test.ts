@@ -66,7 +66,7 @@ it('DOC-04 an approver who may change nothing signs files along with an opinion,
   ])
 
   await author.act('DeleteProject', { projectId, pitch: 'Reforma da escola municipal' })
-  expect((await author.ask('storage', {})).used).toBe(0)
+  await expect.poll(async () => (await author.ask('storage', {})).used).toBe(0)
 })
 
 it('DOC-04 only who is asked may send them, and signs only what was sent by themselves, under names of their own', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fresh } from '../fresh'
 import type { Person } from '../person'
 import { rightsAt } from '../security/scene'
+import { untilWhole } from '../untilWhole'
 import { aProject, world } from '../world'
 
 const theWorld = await world()
@@ -64,6 +65,7 @@ describe('Creating a project', () => {
 
     const copy = async (parts: ('steps' | 'tags' | 'tasks' | 'people')[]) => {
       const projectId = await project(ana, { copyFrom: { projectId: source, parts } })
+      await untilWhole(ana, projectId)
       const [board, { people }] = [await ana.ask('board', { projectId }), await ana.ask('project', { projectId })]
       return { projectId, board, people }
     }

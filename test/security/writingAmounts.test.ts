@@ -6,6 +6,7 @@ import { firstStepOf } from '../firstStepOf'
 import { fresh } from '../fresh'
 import { loggedEvents } from '../loggedEvents'
 import type { Person } from '../person'
+import { untilWhole } from '../untilWhole'
 import { aProject, world } from '../world'
 import { giveRights } from './giveRights'
 
@@ -143,6 +144,7 @@ describe('T9 whoever sees no amounts and no risks', () => {
       const person = await withRight('finance', level)
       const copy = aProject(fresh())
       await person.act('CreateProject', { ...copy, copyFrom: { projectId, parts: ['tasks'] } })
+      await untilWhole(person, copy.projectId)
       const { tasks } = await person.ask('board', { projectId: copy.projectId })
       const found = tasks.find((task) => task.title === title)?.taskId ?? ''
       return (await ana.ask('task', { projectId: copy.projectId, taskId: found })).hourCents

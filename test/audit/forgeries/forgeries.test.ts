@@ -47,11 +47,12 @@ describe('AUD-01 The forgeries', () => {
     const begun = new Set<string>()
     const outcomes = []
     for (const [nth, { file, keys, heads }] of saved.entries()) {
-      const kind = everySample[nth]?.kind ?? ''
+      const { outcome: wanted } = everySample[nth] ?? {}
+      const finding = typeof wanted === 'object' ? wanted.check : String(wanted)
       const given = [...keys.flatMap((key) => ['--key', key]), ...heads.flatMap((path) => ['--heads', path]), '--json']
-      // The first of each kind as an outsider has it judged: by a process of its own.
-      const { status, said } = begun.has(kind) ? await runInThread(file, ...given) : run(file, ...given)
-      begun.add(kind)
+      // The first of each finding as an outsider has it judged: by a process of its own.
+      const { status, said } = begun.has(finding) ? await runInThread(file, ...given) : run(file, ...given)
+      begun.add(finding)
       const outcome = outcomeOf(JSON.parse(said))
       outcomes.push(status === exitOf(outcome) ? outcome : { status, outcome })
     }

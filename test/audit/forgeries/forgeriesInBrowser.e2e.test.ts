@@ -34,6 +34,10 @@ const modules = `
     })
 `
 
+/** The page begins a worker for each file, as for somebody's: it judges the honest ones and the first of each kind of forgery. */
+const isFirstOrHonest = ({ kind, outcome }: Sample, nth: number) =>
+  outcome === 'good' || samples.findIndex((sample) => sample.kind === kind && sample.outcome !== 'good') === nth
+
 type Given = { file: string; keys: readonly string[]; heads: { name: string; bytes: string }[] }
 type Said = { verdict: string; finding: { check: string; from: number | null; to: number | null } | null }
 
@@ -61,10 +65,10 @@ it('AUD-01 every forgery is found in a browser, by the modules of the page and b
       ),
     ).toEqual([])
     // The page asks for no key: what a key alone tells is not found there, nor anywhere else without one.
-    const keyless = samples.map((sample) => ({ ...sample, keys: [] }))
+    const keyless = samples.filter(isFirstOrHonest).map((sample) => ({ ...sample, keys: [] }))
     const known = await Promise.all(keyless.map((sample) => inModules(sample)))
-    expect(known.filter((outcome) => outcome === 'good').length).toBeLessThan(samples.length / 3)
-    expect(differing(await said(page, 'work', keyless), known)).toEqual([])
+    expect(known.filter((outcome) => outcome === 'good').length).toBeLessThan(keyless.length / 2)
+    expect(differing(await said(page, 'work', keyless), known, keyless)).toEqual([])
   } finally {
     await browser.close()
   }
@@ -102,8 +106,8 @@ async function said(page: Page, by: 'judge' | 'work', all: readonly Sample[]): P
   return outcomes
 }
 
-const differing = (outcomes: readonly Outcome[], expected: readonly Outcome[]) =>
-  samples.flatMap(({ kind, name }, nth) =>
+const differing = (outcomes: readonly Outcome[], expected: readonly Outcome[], of: readonly Sample[] = samples) =>
+  of.flatMap(({ kind, name }, nth) =>
     JSON.stringify(outcomes[nth]) === JSON.stringify(expected[nth])
       ? []
       : [{ kind, name, said: outcomes[nth], expected: expected[nth] }],
