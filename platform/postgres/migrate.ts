@@ -13,6 +13,8 @@ import { whenFree } from './whenFree'
  */
 export async function migrate(ownerUrl: string, secrets: Secrets): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
+  // A cut connection fails what is asked of it; by itself it ends nothing.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])

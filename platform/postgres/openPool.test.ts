@@ -32,6 +32,19 @@ it('A process that starts waits for a busy server; once it has been there, nobod
   await pool.end()
 })
 
+it('A connection that is cut while somebody holds it ends nothing, and says so to whoever asks it then', async () => {
+  const pool = openPool({ url: database.url, connections: 2 })
+  const held = await pool.connect()
+  const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const cut = new Promise((resolve) => held.once('end', resolve))
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await cut
+  await expect(held.query('select 1')).rejects.toThrow()
+  held.release(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+})
+
 it('A process that starts waits for a busy server where it listens, too', async () => {
   const heard: string[] = []
   const listening = await listen(url.href, 'busy', {

@@ -37,7 +37,9 @@ export function openPool({ url, connections, patient = false, silent, lost = () 
     })
     pool.on('connect', (client) => giveUpOnSilence(client, patience.silenceMs, silent))
   }
-  // A connection that dies while idle must not end the process.
+  // A connection that dies must not end the process: neither one that is idle nor one that somebody holds and asks
+  // nothing just then. What is asked of it afterwards fails, and that is told.
   pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
