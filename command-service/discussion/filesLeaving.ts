@@ -13,8 +13,7 @@ export const releaseOf = (organizationId: string, fileIds: readonly string[]): M
 
 /**
  * What has to follow when files leave a thing: their storage is free again, and once that is in the log their contents
- * are removed. It is written down before,
- * so that a crash in between leaves nothing behind.
+ * are removed. It is written down before, so that a crash in between leaves nothing behind.
  */
 export async function filesLeaving({ organizationId, projectId, leaving }: Leaving, around: Surroundings) {
   if (leaving.size === 0) return { steps: [], removeContents: async () => {} }

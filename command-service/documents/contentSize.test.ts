@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { aField } from '../../test/aField'
 import { ann, at, everyRight } from '../../test/given'
 import { askedAbout, type Sources } from './askedAbout'
-import { bytesInEvent, sizeOfContent } from './contentSize'
+import { bytesInEvent, bytesOfContent, sizeOfContent } from './contentSize'
 import { document } from './document'
 import type { AnyDocumentCommand, AnyDocumentEvent, Document, KnownDocument } from './documentState'
 import { sha256 } from './signOff'
@@ -101,6 +101,7 @@ describe('The size of a document’s content', () => {
       fc.property(fc.array(anyField, { maxLength: 5 }), anyCards, (fields, cards) => {
         const state = withFields(fields)
         const sources = sourcesWith(cards.map(([title, description], index) => card(id(index), title, description)))
+        expect(bytesOfContent(state, sources)).toBe(sizeOfContent(state, sources).bytes)
         expect(sizeOfContent(state, sources).bytes).toBe(bytesInEvent(askedAbout(state, sources).content))
       }),
     )

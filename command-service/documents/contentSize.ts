@@ -1,9 +1,9 @@
 import { documentContent } from '@prumo/contracts/documents/documentContent'
-import type { Field } from '@prumo/contracts/documents/documentField'
+import { type Field, isEmbedded } from '@prumo/contracts/documents/documentField'
 import { areasWithCards, type EmbeddedCard } from '@prumo/contracts/documents/embedded'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import { attachmentsOf, embeddedIn, type Sources } from './askedAbout'
-import { formOf, type KnownDocument } from './documentState'
+import { formOf, type KeptField, type KnownDocument, own } from './documentState'
 
 /** A piece of a content by which it can be made smaller. */
 export type Piece = { kind: 'field' | 'card' | 'files'; section: string; field: string; card: string; bytes: number }
@@ -20,18 +20,13 @@ const listed = (pieces: readonly number[]) => sum(pieces) + Math.max(0, pieces.l
 
 /**
  * The exact size of a document's content in the event that asks about it, and its largest piece. It is counted piece by
- * piece: what a field of canvas
- * cards shows can be larger than any text. Without `sources` nothing is counted of what the document shows of its
- * project.
+ * piece: what a field of canvas cards shows can be larger than any text. Without `sources` nothing is counted of what
+ * the document shows of its project.
  */
 export function sizeOfContent(document: KnownDocument, sources: Sources | undefined): ContentSize {
   const cardBytes = sizesOfCards(sources)
-  const { projectId, documentId, number } = document
   const form = formOf(document)
-  const named = { projectId, documentId, number, embedded: {} }
-  const empty = form.sections.map((section) => ({ ...section, fields: [] }))
-  const frame = bytesOf(documentContent({ ...named, form: { ...form, sections: empty }, attachments: [] }))
-  const files = listed(attachmentsOf(document).map(bytesOf))
+  const { frame, files } = sizeOfFrame(document)
   const pieces: Piece[] = [{ kind: 'files', ...nothing, bytes: files }]
   const fields = form.sections.map((section) =>
     listed(
@@ -44,6 +39,28 @@ export function sizeOfContent(document: KnownDocument, sources: Sources | undefi
   )
   const largest = pieces.reduce((one, other) => (other.bytes > one.bytes ? other : one))
   return { bytes: frame + files + sum(fields), largest: largest.bytes > 0 ? largest : undefined }
+}
+
+/**
+ * The same count of bytes, without a look at which piece is the largest: what is asked for at each change of a document,
+ * and mostly known but for the field that was changed.
+ */
+export function bytesOfContent(document: KnownDocument, sources: Sources | undefined): number {
+  const fields = Object.entries(document.fields).filter(([, { sectionId }]) => own(document.sections, sectionId))
+  if (sources && fields.some(([, { fieldKind }]) => isEmbedded(fieldKind)))
+    return sizeOfContent(document, sources).bytes
+  const { frame, files } = sizeOfFrame(document)
+  const filled = new Set(fields.map(([, { sectionId }]) => sectionId))
+  const commas = fields.length - filled.size
+  return frame + files + commas + sum(fields.map(([fieldId, kept]) => bytesOfKept(fieldId, kept)))
+}
+
+/** What stands around the fields, and the files. */
+function sizeOfFrame(document: KnownDocument) {
+  const { projectId, documentId, number, title, approverIds } = document
+  const sections = Object.entries(document.sections).map(([sectionId, { name }]) => ({ sectionId, name, fields: [] }))
+  const empty = { projectId, documentId, number, embedded: {}, attachments: [], form: { title, approverIds, sections } }
+  return { frame: bytesOf(documentContent(empty)), files: listed(attachmentsOf(document).map(bytesOf)) }
 }
 
 const nothing = { section: '', field: '', card: '' }
@@ -64,6 +81,18 @@ function sizeOfField(field: Field, sources: Sources | undefined, cardBytes: (car
       undefined,
     )
   return { bytes: bytes + all, ...(largest && { largestCard: { kind: 'card', card: largest.title } }) }
+}
+
+/** A change leaves all fields but one as they were: they are counted once. */
+const keptBytes = new WeakMap<KeptField, number>()
+
+function bytesOfKept(fieldId: string, kept: KeptField): number {
+  const counted = keptBytes.get(kept)
+  if (counted !== undefined) return counted
+  const { sectionId: _, rank: __, ...field } = kept
+  const bytes = bytesOf(shown({ fieldId, ...field }, undefined))
+  keptBytes.set(kept, bytes)
+  return bytes
 }
 
 /** A field as it stands in the content. */

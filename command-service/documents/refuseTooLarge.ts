@@ -4,13 +4,12 @@ import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { kilobytesIn } from '../tooLarge'
 import type { Sources } from './askedAbout'
-import { bytesInEvent, type ContentSize, type Piece, sizeOfContent } from './contentSize'
+import { bytesInEvent, bytesOfContent, type ContentSize, type Piece, sizeOfContent } from './contentSize'
 import type { KnownDocument } from './documentState'
 
 /** Refuses to ask anybody about a content that is too large to be asked about. */
 export function refuseTooLarge(document: KnownDocument, sources: Sources | undefined, by: By): void {
-  const size = sizeOfContent(document, sources)
-  if (size.bytes > largestContent) throw tooLarge(size, by)
+  if (bytesOfContent(document, sources) > largestContent) throw tooLarge(sizeOfContent(document, sources), by)
 }
 
 /**
@@ -18,13 +17,14 @@ export function refuseTooLarge(document: KnownDocument, sources: Sources | undef
  * welcome.
  */
 export function refuseGrowth(before: KnownDocument, after: KnownDocument, sources: Sources | undefined, by: By): void {
-  const size = sizeOfContent(after, sources)
-  if (size.bytes > largestContent && size.bytes > sizeOfContent(before, sources).bytes) throw tooLarge(size, by)
+  const bytes = bytesOfContent(after, sources)
+  if (bytes > largestContent && bytes > bytesOfContent(before, sources))
+    throw tooLarge(sizeOfContent(after, sources), by)
 }
 
 /** Whether a content that is too large cannot be the one that was asked about before that was refused. */
 export function isAnotherTooLarge(document: KnownDocument, sources: Sources): boolean {
-  const { bytes } = sizeOfContent(document, sources)
+  const bytes = bytesOfContent(document, sources)
   return bytes > largestContent && bytes !== bytesInEvent(document.signOff.round?.content ?? '')
 }
 

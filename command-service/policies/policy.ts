@@ -25,7 +25,7 @@ type Reaction<Type extends EventType> = (event: Recorded<EventOf<Type>>, doing: 
 
 /**
  * What follows from events: commands, whose ids are made from the policy's name, the event's id and the step's name.
- * The name is for ever. A reaction
- * may be broken off anywhere and is then begun again, so it looks first at what is done.
+ * The name is for ever. A reaction may be broken off anywhere and is then begun again, so it looks first at what is
+ * done.
  */
 export type Policy = { name: string; on: { [Type in EventType]?: Reaction<Type> } }

@@ -74,8 +74,8 @@ export const headEvents = {
   }),
   /**
    * An operator goes on with a log that was not shown to be the one that all else was folded from: who decided it, and
-   * why. `missingActions`: so many of
-   * the organization's the action log had shown that this log lacks, the first of them recorded at `missingSince`.
+   * why. `missingActions`: so many of the organization's the action log had shown that this log lacks, the first of
+   * them recorded at `missingSince`.
    */
   LogAccepted: z.strictObject({
     ...{ logId: id, decidedBy: line(200), reason: line(1000) },

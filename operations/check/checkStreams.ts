@@ -6,8 +6,7 @@ type Seen = { count: number; digest: number }
 
 /**
  * I17: each stream, read by its name as rules read it, is what it is among all events. EventStoreDB keeps apart what it
- * shows by name: somebody
- * can have it hide, or lose, what all others still read.
+ * shows by name: somebody can have it hide, or lose, what all others still read.
  */
 export function checkStreams(log: EventLog) {
   const violations = openInstances()

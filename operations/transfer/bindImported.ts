@@ -19,8 +19,7 @@ export async function refuseOtherSource(foundation: Foundation, source: string |
 
 /**
  * Restores into a log which is another place of positions, and so another log. Meanwhile the database is bound to none
- * that there is: of a log that is
- * restored in part nothing is served.
+ * that there is: of a log that is restored in part nothing is served.
  */
 export async function bindImported(
   foundation: Foundation,

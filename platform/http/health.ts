@@ -5,8 +5,7 @@ type Ready = () => Promise<{ ready: boolean; [detail: string]: unknown }>
 
 /**
  * The same, with the names of streams that were met truncated at the log's server. They make nobody unready: what
- * depends on them stands still, wherever it
- * is asked for, and all others go on.
+ * depends on them stands still, wherever it is asked for, and all others go on.
  */
 export const tellingTruncated =
   (log: Pick<EventLog, 'truncated'>, isReady: Ready): Ready =>

@@ -30,8 +30,8 @@ const lookAgainMs = 500
 
 /**
  * Holds the log against the database and the files, before anything is served, folded, cleaned, rebuilt or signed. A
- * log that is new is given its
- * identity; one that an older version filled is adopted where all of it fits. Throws `LogInDoubt` for every other.
+ * log that is new is given its identity; one that an older version filled is adopted where all of it fits. Throws
+ * `LogInDoubt` for every other.
  */
 export async function holdLog(parts: HoldParts): Promise<HeldLog> {
   for (let isFirst = true; ; isFirst = false) {

@@ -7,8 +7,7 @@ const lookEveryMs = 5000
 
 /**
  * Looks, while a process serves, whether its log is still the one that it was held against: a server may be restored,
- * or take another's address, under
- * a process that runs. Returns how to stop.
+ * or take another's address, under a process that runs. Returns how to stop.
  */
 export function watchLog({ log, logId, logger, onDoubt }: Parts): () => void {
   let seen: Place | undefined

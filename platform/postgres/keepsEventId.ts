@@ -1,7 +1,6 @@
 /**
  * Whoever keeps a position of the log keeps the id of the event with it. An older version, which knows of no ids, moves
- * the position alone: the id is
- * forgotten then, or it would be that of another event.
+ * the position alone: the id is forgotten then, or it would be that of another event.
  */
 export const keepsEventId = (table: string, position = 'position', eventId = 'event_id') => `
   alter table ${table} add column if not exists ${eventId} uuid;

@@ -100,8 +100,7 @@ function toldOf(event: RecordedEvent, erasedOf: ErasedContent) {
 
 /**
  * What the asker sees and the filters let through, in the order of the log; and, in their places, the events that
- * record what of it was erased, as
- * far as the asker sees these: nobody could tell else that it was.
+ * record what of it was erased, as far as the asker sees these: nobody could tell else that it was.
  */
 async function* someEntries(source: ProofSource, head: SignedHead, filters: ActionLogFilters, erasedOf: ErasedContent) {
   const { organizationId, within, recordedAt } = source

@@ -3,8 +3,7 @@ import type { Knex } from 'knex'
 
 /**
  * Bounds a query on `projects_projects as p` to the whole projects that are there for this person: all for the
- * administrator, else where the person
- * has a role. What is not whole yet is in nobody's lists.
+ * administrator, else where the person has a role. What is not whole yet is in nobody's lists.
  */
 export const visibleTo =
   ({ userId, organizationId, administrator }: User) =>

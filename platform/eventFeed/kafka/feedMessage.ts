@@ -3,10 +3,10 @@ import type { RecordedEvent } from '../../eventLog/eventLog'
 import type { Secrets } from '../../secrets/secrets'
 
 /**
- * What a partition is told: after `after`, up to `position`, it has nothing but this event, or nothing at all. That is true for ever, whoever says it
- * and however often; so messages may be lost, repeated or out of turn. Where `after` is `position` the event itself has
- * to be looked up. `eventId`: of
- * the event that stands at `position`, of whichever partition.
+ * What a partition is told: after `after`, up to `position`, it has nothing but this event, or nothing at all. That is
+ * true for ever, whoever says it and however often; so messages may be lost, repeated or out of turn. Where `after` is
+ * `position` the event itself has to be looked up. `eventId`: of the event that stands at `position`, of whichever
+ * partition.
  */
 export type FeedMessage = {
   epoch: number
@@ -40,8 +40,8 @@ export type FeedAddress = { secrets: Secrets; logId: string; topic: string; shar
 
 /**
  * A message's text is JSON with its mac in front, which covers the exact text of the rest, the log, the topic, its
- * partitions and the partition: what was
- * said of one of these cannot be repeated of another, and what is not ours is never parsed.
+ * partitions and the partition: what was said of one of these cannot be repeated of another, and what is not ours is
+ * never parsed.
  */
 export function feedMessages({ secrets, logId, topic, shards }: FeedAddress): FeedMessages {
   const macOf = (partition: number, rest: string) =>

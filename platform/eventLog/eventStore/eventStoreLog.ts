@@ -28,8 +28,9 @@ type Options = { connectionString: string; now: () => Date; answerWithinMs?: num
 type PendingAppend = { stream: string; expected: number; events: readonly EventToAppend[]; since: number }
 
 /**
- * The log on EventStoreDB. A position is the commit position in `$all`. Time does not go back within a stream, nor among the appends of a process.
- * A server that takes less in one append (its `MaxAppendSize`, 1 MiB unless it is told otherwise) refuses what is more.
+ * The log on EventStoreDB. A position is the commit position in `$all`. Time does not go back within a stream, nor
+ * among the appends of a process. A server that takes less in one append (its `MaxAppendSize`, 1 MiB unless it is told
+ * otherwise) refuses what is more.
  */
 export async function eventStoreLog({ connectionString, now, answerWithinMs = 5000 }: Options): Promise<EventLog> {
   const connection = await openConnection(connectionString, answerWithinMs)

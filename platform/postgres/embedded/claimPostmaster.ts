@@ -58,8 +58,7 @@ async function removeAbandoned(folder: string) {
 
 /**
  * Each removes its own claim before it looks for others, so of several that end together one always sees none. It says
- * that it stops Postgres before it
- * looks once more: whoever claims meanwhile is seen, or sees that.
+ * that it stops Postgres before it looks once more: whoever claims meanwhile is seen, or sees that.
  */
 const watchdogScript = `
 cat > /dev/null
