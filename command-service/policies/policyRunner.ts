@@ -21,8 +21,8 @@ export type PolicyRunner = {
 
 /** How soon another process goes on where one has died, and this one after the database was away. */
 const tryAgainMs = 2000
-/** Appends that come at once are looked at once. */
-const gatherMs = 20
+/** Appends that come at once are looked at once: whoever appends is in no hurry for what follows, and has the log to themselves. */
+const gatherMs = 100
 const lookAgainMs = 30_000
 
 /**
@@ -59,8 +59,9 @@ export function policyRunner({ pool, firstWaitSeconds = 1, ...parts }: Parts): P
           nextDueMs = await work.nextDueMs()
         }
         await bell.rung(nextDueMs ?? lookAgainMs)
+        // Where a line has done its work the next may begin; what is appended can wait for more of it.
+        if (!mayBeDue) await pause(gatherMs)
         if (nextDueMs !== undefined) noteWork()
-        await pause(gatherMs)
       }
       await entering.close()
     } finally {
