@@ -1,10 +1,13 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import type { Pool } from 'pg'
 import { actorOf } from '../actors'
-import type { CommandRunner } from '../commandRunner'
+import type { Answered, CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
+import { waitBriefly } from '../waitBriefly'
+import { isFolded } from './isFolded'
 import type { Doing, Policy, Who } from './policy'
 
-type Parts = { runner: CommandRunner; around: Surroundings }
+type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings }
 
 /** Policies are stopping: what is left is done at the next start. */
 export class Stopped extends Error {}
@@ -13,7 +16,7 @@ const asSystem: Who = { actor: { kind: 'system' }, by: { kind: 'visitor' }, perm
 
 /** How this policy acts on this event, for as long as it may go on. */
 export function doingFor(
-  { runner, around }: Parts,
+  { pool, runner, around }: Parts,
   { name: policy }: Policy,
   event: RecordedEvent,
   signal: AbortSignal,
@@ -21,28 +24,35 @@ export function doingFor(
   const { organizationId, id } = event
   const idOf = (name: string) => around.systemId(`policy ${policy} ${id} ${name}`)
   const causes = { origin: null, correlationId: event.metadata.correlationId }
-  const refuseWhenStopping = () => {
+  /** Where the step before this one stands in the log. */
+  let reached = 0
+  // However much a policy has to do, it is at most a step ahead of the read models: nobody waits for theirs behind it.
+  const take = async (step: () => Promise<Answered>) => {
+    if (reached > 0) await waitBriefly(async () => signal.aborted || isFolded(pool, reached))
     if (signal.aborted) throw new Stopped()
+    const answered = await step()
+    reached = answered.position
+    return answered
   }
 
   return {
     around,
-    perform: async (step, name, who = asSystem) => {
-      refuseWhenStopping()
-      if (who.actor.kind === 'user' && organizationId) await around.headKeeper.refuseWhereLost(organizationId)
-      return runner.runInternal(step, { id: idOf(name), organizationId, ...who, ...causes })
-    },
-    send: async (command, name, { userId, sessionRef }) => {
-      refuseWhenStopping()
-      const actor = organizationId
-        ? await actorOf(around.aggregates, userId, organizationId, around.now().toISOString())
-        : undefined
-      return runner.run({
-        ...command,
-        ...{ id: idOf(name), actor: actor ?? { kind: 'visitor' }, ...causes },
-        session: { ...noSession, userId, organizationId: organizationId ?? '', sessionRef },
-      })
-    },
+    perform: (step, name, who = asSystem) =>
+      take(async () => {
+        if (who.actor.kind === 'user' && organizationId) await around.headKeeper.refuseWhereLost(organizationId)
+        return runner.runInternal(step, { id: idOf(name), organizationId, ...who, ...causes })
+      }),
+    send: (command, name, { userId, sessionRef }) =>
+      take(async () => {
+        const actor = organizationId
+          ? await actorOf(around.aggregates, userId, organizationId, around.now().toISOString())
+          : undefined
+        return runner.run({
+          ...command,
+          ...{ id: idOf(name), actor: actor ?? { kind: 'visitor' }, ...causes },
+          session: { ...noSession, userId, organizationId: organizationId ?? '', sessionRef },
+        })
+      }),
   }
 }
 

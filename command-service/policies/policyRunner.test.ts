@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { migrate } from '@prumo/platform/postgres/migrate'
 import { registerParsers } from '@prumo/platform/postgres/parsers'
@@ -52,6 +53,9 @@ const happenTimes = async (organizationId: string, times: number) => {
 }
 const haveAll = (organizationId: string, effects: number) => async () =>
   (await ground.effects(organizationId)).length >= effects && (await isIdle(organizationId))
+
+const haveSome = (organizationId: string, effects: number) => async () =>
+  (await ground.effects(organizationId)).length >= effects
 
 const running = new Set<PolicyRunner>()
 const start = (policies: readonly Policy[] = [twoSteps], step?: Step) => {
@@ -132,6 +136,23 @@ describe('A policy', () => {
     await happenTimes(organizationId, 1)
     await until(haveAll(organizationId, 6))
     expect(seen.filter((name) => name === 'other').length).toBeGreaterThan(1)
+  })
+})
+
+describe('Read models that are behind', () => {
+  afterEach(() => pool.query('delete from read.checkpoints'))
+
+  it('are waited for between two steps, so that nobody waits for them behind a policy', async () => {
+    const organizationId = fresh()
+    await pool.query(`insert into read.checkpoints (table_name, version, position, live) values ('tasks', 1, 0, true)`)
+    const [id = ''] = await happenTimes(organizationId, 1)
+    start()
+    await until(haveSome(organizationId, 1))
+    await pause(100)
+    expect(await ground.effects(organizationId)).toEqual([{ of: id, step: 'first' }])
+    await pool.query('update read.checkpoints set position = $1', [await log.head()])
+    await until(haveAll(organizationId, 2))
+    expect(await ground.effects(organizationId)).toEqual(both([id]))
   })
 })
 

@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { logBell } from '@prumo/platform/eventFeed/logBell'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
-import type { Pool } from 'pg'
 import { inTurn } from './inTurn'
 import { openEntering } from './openEntering'
 import { openPolicyWork } from './policyWork'
 import { type WorkLinesParts, workLines } from './workLines'
 
 type Parts = Omit<WorkLinesParts, 'work' | 'log'> & {
-  pool: Pool
   log: EventLog
   /** How long after its first failure a work is tried again; each further one waits twice as long. */
   firstWaitSeconds?: number
@@ -21,7 +19,7 @@ export type PolicyRunner = {
 
 /** How soon another process goes on where one has died, and this one after the database was away. */
 const tryAgainMs = 2000
-/** Appends that come at once are looked at once: whoever appends is in no hurry for what follows, and has the log to themselves. */
+/** Appends that come at once are looked at once: what follows from them is in no hurry. */
 const gatherMs = 100
 const lookAgainMs = 30_000
 
@@ -29,8 +27,8 @@ const lookAgainMs = 30_000
  * Policies at work, in one process at a time: the log is followed, and what follows from its events is done, in the
  * background.
  */
-export function policyRunner({ pool, firstWaitSeconds = 1, ...parts }: Parts): PolicyRunner {
-  const { log, logger } = parts
+export function policyRunner({ firstWaitSeconds = 1, ...parts }: Parts): PolicyRunner {
+  const { pool, log, logger } = parts
   const stopping = new AbortController()
   const work = openPolicyWork(pool, firstWaitSeconds)
 
@@ -49,7 +47,7 @@ export function policyRunner({ pool, firstWaitSeconds = 1, ...parts }: Parts): P
       bell.ring()
     })
     try {
-      const entering = await openEntering({ pool, noteWork, ...parts })
+      const entering = await openEntering({ noteWork, ...parts })
       while (!signal.aborted) {
         bell.reset()
         while (!(await entering.page()) && !signal.aborted);

@@ -1,6 +1,7 @@
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/logger'
+import type { Pool } from 'pg'
 import type { CommandRunner } from '../commandRunner'
 import type { Surroundings } from '../preparation'
 import { doingFor, Stopped } from './doingFor'
@@ -11,6 +12,7 @@ import type { DueWork, PolicyWork } from './policyWork'
 const atOnce = 4
 
 export type WorkLinesParts = {
+  pool: Pool
   log: Pick<EventLog, 'find'>
   codec: Pick<EventCodec, 'decode'>
   runner: CommandRunner
