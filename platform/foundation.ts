@@ -87,7 +87,7 @@ export async function openFoundation(
   onClose(() => opened.close())
   const log = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedLog(opened, telemetry) : opened
   const close = async () => {
-    for (const one of closing.splice(0)) await one()
+    for (const closeNext of closing.splice(0)) await closeNext()
   }
   const home = config.EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres'
   const files = role === 'prumo_command' ? openFileStore(config) : undefined

@@ -13,7 +13,12 @@ import { NotUnderstood } from './finding.mjs'
  */
 export const headFilesBelow = (path) => below(path, basename(path), [])
 
-/** @param {string} path @param {string} name @param {readonly string[]} within the folders around it @returns {KeptFile[]} */
+/**
+ * @param {string} path
+ * @param {string} name
+ * @param {readonly string[]} within the folders around it
+ * @returns {KeptFile[]}
+ */
 function below(path, name, within) {
   const kind = kindOf(path)
   if (kind === undefined)

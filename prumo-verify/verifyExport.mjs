@@ -123,7 +123,12 @@ export function checkEntry(line, about, expected, { organizationId, scope, check
   return leafHash(canonicalJson(entry))
 }
 
-/** @typedef {{ organizationId: string, scope: string, heads: SignedHead[], last: SignedHead, texts: Set<string>, outside: (SignedHead & { source: string })[], isOfOne: boolean, checks: Trust['checks'] }} Log */
+/**
+ * @typedef {{
+ *   organizationId: string, scope: string, heads: SignedHead[], last: SignedHead, texts: Set<string>,
+ *   outside: (SignedHead & { source: string })[], isOfOne: boolean, checks: Trust['checks'],
+ * }} Log
+ */
 
 /**
  * @param {Head} head

@@ -46,8 +46,9 @@ export async function verifyReceipt(first, rest, trust, report) {
   })
   const { outside, ofOthers } = await outsideHeads(trust.heads, against, head.size)
   Object.assign(report, { outsideHeads: outside.length })
-  for (const one of outside)
-    if (!checks['outside-head']({ root: head.root, head: one })) throw new Bad('outside-head', ofOutside(one))
+  for (const outsideHead of outside)
+    if (!checks['outside-head']({ root: head.root, head: outsideHead }))
+      throw new Bad('outside-head', ofOutside(outsideHead))
   if (!receipt.signer) report.unchecked.push({ what: 'signer' })
   if (outside.length === 0) report.unchecked.push({ what: 'head-of-receipt', size: head.size })
   const unused = keys.length - head.signers.length

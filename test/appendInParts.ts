@@ -16,9 +16,9 @@ export async function appendInParts(
     ;[part, size] = [[], 0]
   }
   for (const event of events) {
-    const own = sizeOf(event)
-    if (size + own > largestAppend) await flush()
-    size += own
+    const bytes = sizeOf(event)
+    if (size + bytes > largestAppend) await flush()
+    size += bytes
     part.push(event)
   }
   await flush()

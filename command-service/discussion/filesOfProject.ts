@@ -6,7 +6,7 @@ import { filesOn } from './filesOn'
 export type FilesOf = {
   type: 'RemoveFilesOfProject' | 'RemoveFilesOfDocument'
   place: { projectId: string; documentId?: string }
-  there: Files
+  attached: Files
 }
 
 /** Every file of a project: its own, those of its tasks, and those of its documents. */
@@ -17,8 +17,8 @@ export async function filesOfProject(
   await ledger.upToDate()
   const { state } = await aggregates.load(files, `files-${projectId}`)
   const ofDocuments = (await ledger.documentsWithFiles(projectId)).map(async (documentId): Promise<FilesOf> => {
-    const there = await filesOn(aggregates, { projectId, target: { kind: 'document', id: documentId } })
-    return { type: 'RemoveFilesOfDocument', place: { projectId, documentId }, there }
+    const attached = await filesOn(aggregates, { projectId, target: { kind: 'document', id: documentId } })
+    return { type: 'RemoveFilesOfDocument', place: { projectId, documentId }, attached }
   })
-  return [{ type: 'RemoveFilesOfProject', place: { projectId }, there: state }, ...(await Promise.all(ofDocuments))]
+  return [{ type: 'RemoveFilesOfProject', place: { projectId }, attached: state }, ...(await Promise.all(ofDocuments))]
 }

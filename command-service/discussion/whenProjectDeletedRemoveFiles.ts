@@ -24,10 +24,10 @@ export const whenProjectDeletedRemoveFiles: Policy = {
 
 type Part = readonly { fileId: string; storageKey: string }[]
 
-const partsOf = ({ place, there }: FilesOf): Part[] =>
-  inParts(entriesOf(there), (file) => eventBytes({ ...place, ...file }))
+const partsOf = ({ place, attached }: FilesOf): Part[] =>
+  inParts(entriesOf(attached), (file) => eventBytes({ ...place, ...file }))
 
-const entriesOf = (there: Files) => [...there].map(([fileId, file]) => ({ ...file, fileId }))
+const entriesOf = (attached: Files) => [...attached].map(([fileId, file]) => ({ ...file, fileId }))
 
 /** A file leaves the log last: broken off before, all of this is done again. */
 async function removePart(deleted: Deleted, { around, perform }: Doing, { type, place }: FilesOf, part: Part) {

@@ -110,13 +110,13 @@ describe('The size of a document’s content', () => {
 
 describe('A document that is too large', () => {
   it('DOC-04 is not made so by any edit: it says which field is largest and by how much it is too large', () => {
-    const there = ofBytes(largestContent - 40_000)
-    const filling = { fieldId: id(1000), value: '"'.repeat(20_000), seen: there.fields[id(1000)]?.value }
-    const { code, details } = refusal(() => decided('FillDocumentField', filling, there))
+    const nearlyFull = ofBytes(largestContent - 40_000)
+    const filling = { fieldId: id(1000), value: '"'.repeat(20_000), seen: nearlyFull.fields[id(1000)]?.value }
+    const { code, details } = refusal(() => decided('FillDocumentField', filling, nearlyFull))
     expect(code).toBe('document.tooLarge')
     expect(details).toMatchObject({ most: 256, largest: 'field', section: 'Clima', field: 'Campo 0' })
     expect(details).toMatchObject({ kilobytes: 256 + Number(details.over), largestKilobytes: 79 })
-    expect(decided('FillDocumentField', { ...filling, value: 'y'.repeat(20_000) }, there)).toHaveLength(1)
+    expect(decided('FillDocumentField', { ...filling, value: 'y'.repeat(20_000) }, nearlyFull)).toHaveLength(1)
   })
 
   it('DOC-04 may be made smaller, though it stays too large, and takes what changes nothing of its size', () => {
@@ -132,8 +132,14 @@ describe('A document that is too large', () => {
   it('DOC-04 is refused at the request, and says which card of the canvas is largest to those who may see it', () => {
     const state = withFields([{ name: 'Canvas', fieldKind: 'canvasCards' }])
     const cards = sourcesWith([card(id(1), 'Ruído', 'x'.repeat(200_000)), card(id(2), 'Poeira', 'x'.repeat(300_000))])
-    const told = refusal(() => decided('RequestSignOff', {}, state, cards)).details
-    expect(told).toMatchObject({ largest: 'card', section: 'Clima', field: 'Canvas', card: 'Poeira', kilobytes: 490 })
+    const refused = refusal(() => decided('RequestSignOff', {}, state, cards)).details
+    expect(refused).toMatchObject({
+      largest: 'card',
+      section: 'Clima',
+      field: 'Canvas',
+      card: 'Poeira',
+      kilobytes: 490,
+    })
     const blind = { ...ann, rights: { ...everyRight, canvas: 'noAccess' as const } }
     const { details } = refusal(() => decided('RequestSignOff', {}, state, cards, blind))
     expect(details).toMatchObject({ largest: 'field', field: 'Canvas' })
@@ -156,12 +162,12 @@ describe('A document that is too large', () => {
   })
 
   it('DOC-05 that was requested when that was allowed is approved, returned and withdrawn as ever', () => {
-    const asked = requestedBefore(large)
-    const round = { round: 1, contentHash: asked.signOff.round?.contentHash }
+    const requested = requestedBefore(large)
+    const round = { round: 1, contentHash: requested.signOff.round?.contentHash }
     const accepted = done(
       'AcceptSignOff',
       { ...round, consentTextId: 'simple-signature-1' },
-      done('ViewForSignOff', round, asked),
+      done('ViewForSignOff', round, requested),
     )
     const signing = {
       ...{ ...round, signatureId: id(9), language: 'en', signer, organizationName: '', identityBasis: 'signUp' },
@@ -175,9 +181,9 @@ describe('A document that is too large', () => {
   })
 
   it('DOC-05 that was requested is voided by an edit that makes it small enough, and by no other', () => {
-    const asked = requestedBefore(ofBytes(largestContent + 10_000))
+    const requested = requestedBefore(ofBytes(largestContent + 10_000))
     const fill = (value: string) => () =>
-      decided('FillDocumentField', { fieldId: id(1000), value, seen: asked.fields[id(1000)]?.value }, asked)
+      decided('FillDocumentField', { fieldId: id(1000), value, seen: requested.fields[id(1000)]?.value }, requested)
     expect(refusal(fill('x'.repeat(19_000))).code).toBe('document.tooLarge')
     expect(fill('x')().map(({ type }) => type)).toEqual(['DocumentFieldFilled', 'SignOffVoided', 'SignOffRequested'])
   })
@@ -195,18 +201,18 @@ describe('A document that is too large', () => {
         { viewedAt: at, acceptedAt: at, decided: { act: 'approve' as const, signatureId: userId, at } },
       ]),
     )
-    const asked = requestedBefore({
+    const requested = requestedBefore({
       ...rest,
       approverIds,
       fields: { ...rest.fields, [id(1)]: { ...aField, ...kind, rank: 'a0', sectionId } },
     })
-    const round = asked.signOff.round && { ...asked.signOff.round, people }
+    const round = requested.signOff.round && { ...requested.signOff.round, people }
     const everybody = sourcesWith([])
     const seeing = { ...everybody, people: new Map(approverIds.map((userId) => [userId, { ...ann, userId }])) }
     const events = decided(
       'RemoveDocumentField',
       { fieldId: id(1) },
-      { ...asked, signOff: { ...asked.signOff, round } },
+      { ...requested, signOff: { ...requested.signOff, round } },
       seeing,
     )
     expect(events.map(({ type }) => type)).toEqual(['DocumentFieldRemoved', 'SignOffVoided', 'SignOffRequested'])

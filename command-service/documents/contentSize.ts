@@ -42,8 +42,8 @@ export function sizeOfContent(document: KnownDocument, sources: Sources | undefi
 }
 
 /**
- * The same count of bytes, without a look at which piece is the largest: what is asked for at each change of a document,
- * and mostly known but for the field that was changed.
+ * The same count of bytes, without a look at which piece is the largest. It is asked for at each change of a document,
+ * and fields that stay have been counted before.
  */
 export function bytesOfContent(document: KnownDocument, sources: Sources | undefined): number {
   const fields = Object.entries(document.fields).filter(([, { sectionId }]) => own(document.sections, sectionId))

@@ -123,7 +123,7 @@ describe('A policy', () => {
         seen.push(name)
         return work()
       }
-    const one = start([twoSteps], noting('one'))
+    const first = start([twoSteps], noting('one'))
     await happenTimes(organizationId, 1)
     await until(haveAll(organizationId, 2))
     start([twoSteps], noting('other'))
@@ -132,7 +132,7 @@ describe('A policy', () => {
     await until(haveAll(organizationId, 4))
     // The other asks for its turn, and is refused.
     expect(seen.filter((name) => name === 'other').length).toBeLessThanOrEqual(1)
-    await one.stop()
+    await first.stop()
     await happenTimes(organizationId, 1)
     await until(haveAll(organizationId, 6))
     expect(seen.filter((name) => name === 'other').length).toBeGreaterThan(1)

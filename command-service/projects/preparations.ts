@@ -102,7 +102,9 @@ export const projectPreparations: Preparations = {
         ...codeStep('ReleaseName', around, request.actor, state?.details.internalCode, data.projectId),
       ],
       after: () =>
-        waitBriefly(async () => (await filesOfProject(data.projectId, around)).every(({ there }) => there.isEmpty())),
+        waitBriefly(async () =>
+          (await filesOfProject(data.projectId, around)).every(({ attached }) => attached.isEmpty()),
+        ),
     }
   },
 }

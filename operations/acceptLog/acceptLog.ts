@@ -46,9 +46,9 @@ const homeOf = ({ config }: Foundation) => (config.EVENTSTORE_URL ? 'EventStoreD
 
 async function identityOf(foundation: Foundation): Promise<string> {
   const { log, now, ownerUrl } = foundation
-  const wanted = { logId: newId(), madeAt: now().toISOString(), importedFrom: null }
+  const proposed = { logId: newId(), madeAt: now().toISOString(), importedFrom: null }
   const home = homeOf(foundation)
-  return (await alone(ownerUrl, (client) => identify({ log, home, client }, wanted))).logId
+  return (await alone(ownerUrl, (client) => identify({ log, home, client }, proposed))).logId
 }
 
 /** Last of all: broken off before, the log is in doubt as it was, and is accepted again. */

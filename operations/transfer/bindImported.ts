@@ -33,8 +33,8 @@ export async function bindImported(
     alone(ownerUrl, (client) => bindDatabase(client, { logId, home, acceptedAt: null }, at))
   await bind(newId())
   await restore()
-  const wanted = { logId: newId(), madeAt: at, importedFrom: source ?? (formerId || null) }
-  const { logId } = await alone(ownerUrl, (client) => identify({ log, home, client }, wanted))
+  const proposed = { logId: newId(), madeAt: at, importedFrom: source ?? (formerId || null) }
+  const { logId } = await alone(ownerUrl, (client) => identify({ log, home, client }, proposed))
   await bindFiles(openFileStore(config), logId)
   await bind(logId)
 }

@@ -16,7 +16,7 @@ export class ErasingEvents {
   /** Those that stand before a position and are due: from now on they count as told. */
   before(position: number): number[] {
     const passed = [...this.#due].filter((one) => one < position).sort((one, other) => one - other)
-    for (const one of passed) this.#due.delete(one)
+    for (const eventId of passed) this.#due.delete(eventId)
     return passed
   }
 }

@@ -9,6 +9,7 @@ import { anApprover, ownPassword, withOwnPassword } from '../documents/askedDocu
 import { designerAt } from '../documents/designerWindow'
 import { everyRight } from '../given'
 import { logOwner } from '../logOwner'
+import { picture } from '../picture'
 import { world } from '../world'
 import { recomputeTree } from './recomputeTree'
 import { verifierAlone } from './verifierAlone'
@@ -161,7 +162,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
   await page.getByText('Em preenchimento').first().waitFor()
   expect(await page.getByText('Com fissuras').count()).toBe(0)
   await expectAccessible(page, 'a document of the past')
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/dispute-past.png`, fullPage: true })
+  await picture(page, 'dispute-past')
 
   // Exports the whole log, and verifies it: in the browser, and without it.
   const verified = async (path: string, said: string) => {
@@ -191,7 +192,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
   expect(run(altered, ...key)).toMatchObject({ status: 1, said: expect.stringContaining(`entry ${index}, id ${id}`) })
   await verified(altered, `id ${id}`)
   await expectAccessible(page, 'a log that was altered')
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/dispute-altered.png`, fullPage: true })
+  await picture(page, 'dispute-altered')
 
   // And has the tree agree with it: Prumo signs no such thing, and the heads that were published before bound where it is.
   const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { picture } from '../picture'
 import { world } from '../world'
 
 const open = browserForTests()
@@ -30,7 +31,7 @@ it('AUD-03 an auditor signs, sends, takes and verifies what proves the action lo
   await heads.getByText('Pasta fora do banco de dados').waitFor()
   await heads.getByText('E-mail a Bia Rocha').waitFor()
   await heads.getByText('Não entregue').waitFor()
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/proof-light-1280.png`, fullPage: true })
+  await picture(page, 'proof-light-1280')
 
   const taking = page.waitForEvent('download')
   await heads
@@ -52,7 +53,7 @@ it('AUD-03 an auditor signs, sends, takes and verifies what proves the action lo
   await verify.getByText('1 arquivo de checkpoints será comparado').waitFor()
   await verify.getByLabel('Escolher arquivo').setInputFiles(path)
   await verify.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/proof-verified.png`, fullPage: true })
+  await picture(page, 'proof-verified')
   const altered = (await readFile(path, 'utf8')).replace('Ponte norte', 'Ponte velha')
   await verify
     .getByLabel('Escolher arquivo')
@@ -82,6 +83,5 @@ it('AUD-03 an auditor signs, sends, takes and verifies what proves the action lo
   await phone.page.getByRole('list', { name: 'Signed checkpoints' }).waitFor()
   await expectAccessible(phone.page, 'the proofs of the log')
   await expectNoSidewaysScroll(phone.page, 'the proofs of the log')
-  if (process.env.SHOTS)
-    await phone.page.screenshot({ path: `${process.env.SHOTS}/proof-dark-390.png`, fullPage: true })
+  await picture(phone.page, 'proof-dark-390')
 }, 120_000)

@@ -36,14 +36,14 @@ describe('AUD-01 A verdict', () => {
   it('AUD-01 says which key signed, and whether that key was kept with the heads, which makes it no key that was given', async () => {
     const id = keys[0]?.split('+')[1]
     const other = verifierKeyOf({ ...log, key: aLogKey() })
-    const said = async (kept: Record<string, string>) => {
+    const verdictWith = async (kept: Record<string, string>) => {
       const { verdict, signedBy, keyKept, keyGiven, unchecked } = await judged(whole, { head, ...kept }, [])
       const what = unchecked.map((one) => one.what).filter((one) => one.includes('key'))
       return [verdict, signedBy, keyKept, keyGiven, what]
     }
-    expect(await said({})).toEqual(['good', id, null, false, ['key-of-file']])
-    expect(await said({ 'verifier-key': `${keys[0]}\n` })).toEqual(['good', id, true, false, ['key-of-file']])
-    expect(await said({ 'verifier-key': `${other}\n` })).toEqual([
+    expect(await verdictWith({})).toEqual(['good', id, null, false, ['key-of-file']])
+    expect(await verdictWith({ 'verifier-key': `${keys[0]}\n` })).toEqual(['good', id, true, false, ['key-of-file']])
+    expect(await verdictWith({ 'verifier-key': `${other}\n` })).toEqual([
       'good',
       id,
       false,
@@ -76,8 +76,8 @@ describe('AUD-01 A verdict', () => {
   })
 
   it('AUD-01 says of the proof of one action which heads it could not be held against', async () => {
-    const one = fileOf(exportOfSome(log, [60], [7]))
-    const { outsideHeads, unchecked } = await judged(one, { a: headOf(log, 20), b: headOf(log, 40), c: head })
+    const someEntries = fileOf(exportOfSome(log, [60], [7]))
+    const { outsideHeads, unchecked } = await judged(someEntries, { a: headOf(log, 20), b: headOf(log, 40), c: head })
     expect([outsideHeads, unchecked[0]]).toEqual([1, { what: 'heads-not-compared', count: 2, size: 60 }])
   })
 
@@ -91,8 +91,8 @@ describe('AUD-01 A verdict', () => {
         const sentence = found && say?.findings[found.check]?.(found)
         if (found && !/\p{L}{3}/u.test(sentence ?? '')) silent.add(`${language} ${found.check}`)
         if (sentence?.includes('undefined')) silent.add(`${language} ${sentence}`)
-        for (const one of verdict?.unchecked ?? [])
-          if (!say?.notChecked[one.what]?.(one)) silent.add(`${language} ${one.what}`)
+        for (const missing of verdict?.unchecked ?? [])
+          if (!say?.notChecked[missing.what]?.(missing)) silent.add(`${language} ${missing.what}`)
       }
     }
     expect([...silent]).toEqual([])

@@ -158,9 +158,9 @@ describe('The action log of a finished project', () => {
     const seen = await judged(team, { kinds: ['ProjectCreated'], projectId: finished })
     expect(seen).toMatchObject({ verdict: 'good', erased: [{ type: 'ActionLogErased', count: 1 }] })
     await ana.act('UnshareProject', { projectId: finished, userId: team.userId })
-    const own = await judged(team, {})
-    expect(own).toMatchObject({ verdict: 'good', erased: [{ type: null, count: 1 }] })
-    expect(own.unchecked).toContainEqual({ what: 'erasures', count: 1 })
+    const verdict = await judged(team, {})
+    expect(verdict).toMatchObject({ verdict: 'good', erased: [{ type: null, count: 1 }] })
+    expect(verdict.unchecked).toContainEqual({ what: 'erasures', count: 1 })
   })
 
   it('PRJ-13 the project itself stays, and what is done in it from then on is told again', async () => {

@@ -87,10 +87,10 @@ export function anApproval(organizationId: string, index: number, content: strin
 
 /** The event that records that a project's action log was erased up to an instant. */
 export function anErasure(organizationId: string, index: number, projectId: string, to: string): LoggedEvent {
-  const said = { count: 1, exportedAt: null, from: timeOf(0), head: null, projectId, rule: erasureRule, to }
+  const erasure = { count: 1, exportedAt: null, from: timeOf(0), head: null, projectId, rule: erasureRule, to }
   const system = { actor: { kind: 'system' }, commandId: idOf(`command ${index}`) }
   const event = { ...anEvent(organizationId, index), type: 'ActionLogErased', projectId }
-  return { ...event, data: canonicalJson(said), metadata: canonicalJson(system) }
+  return { ...event, data: canonicalJson(erasure), metadata: canonicalJson(system) }
 }
 
 export const erasureRule = 'PRJ-13'

@@ -273,8 +273,11 @@ function unlisted(): LogExport {
 function erasing(recorded: boolean) {
   return (): LogExport => {
     const erasure = anErasure(mine, 170, idOf('project 3'), timeOf(160))
-    const one = exportOfAll({ ...log, events: recorded ? log.events.with(170, erasure) : log.events }, sizes)
-    return { ...one, entries: one.entries.map((line, index) => (index === at ? withoutContent(line, erasure) : line)) }
+    const exportFile = exportOfAll({ ...log, events: recorded ? log.events.with(170, erasure) : log.events }, sizes)
+    return {
+      ...exportFile,
+      entries: exportFile.entries.map((line, index) => (index === at ? withoutContent(line, erasure) : line)),
+    }
   }
 }
 

@@ -82,11 +82,14 @@ export function eventLogContract(
     describe('which log it is', () => {
       it('is said once, and stays: whoever says otherwise is answered what was said', async () => {
         const [first, other] = [await log.identity(), await open()]
-        const wanted = { logId: randomUUID(), madeAt: '2026-03-02T09:00:00.000Z', importedFrom: randomUUID() }
-        const given = first ?? wanted
-        const answers = await Promise.all([log.identify(wanted), other.identify({ ...wanted, logId: randomUUID() })])
+        const proposed = { logId: randomUUID(), madeAt: '2026-03-02T09:00:00.000Z', importedFrom: randomUUID() }
+        const identified = first ?? proposed
+        const answers = await Promise.all([
+          log.identify(proposed),
+          other.identify({ ...proposed, logId: randomUUID() }),
+        ])
         expect(answers[0]).toEqual(answers[1])
-        if (first) expect(answers[0]).toEqual(given)
+        if (first) expect(answers[0]).toEqual(identified)
         expect(await (await open()).identity()).toEqual(answers[0])
       })
 

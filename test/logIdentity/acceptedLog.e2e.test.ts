@@ -5,6 +5,7 @@ import { aSecret } from '../aSecret'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
 import { logOwner } from '../logOwner'
 import { askProgram } from '../operations/askProgram'
+import { picture } from '../picture'
 import { world } from '../world'
 import { addTags, tagsIn } from './installation'
 
@@ -41,19 +42,17 @@ it('AUD-01 an auditor reads that the log was in doubt, what it lacks, and who de
         /Ana Souza decided to go on, on/,
       ],
     }[language]
-    for (const said of words) await page.getByText(said).first().waitFor()
+    for (const phrase of words) await page.getByText(phrase).first().waitFor()
     await expectAccessible(page, 'the proofs')
     await expectNoSidewaysScroll(page, 'the proofs')
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/accepted-${language}-${width}.png`, fullPage: true })
+    await picture(page, `accepted-${language}-${width}`)
     await page.goto(`${theWorld.prumo.url}/action-log`)
     await page
       .getByText(language === 'en' ? /recorded the decision to go on/ : /registrou a decisão de continuar/)
       .first()
       .click()
     await page.getByText('O servidor do registro foi perdido em um incêndio').first().waitFor()
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/decision-${language}-${width}.png`, fullPage: true })
+    await picture(page, `decision-${language}-${width}`)
     expect(troubles).toEqual([])
   }
 })

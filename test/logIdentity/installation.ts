@@ -14,9 +14,9 @@ const colours = { textColour: '#ffffff', colour: '#112233' }
 export async function installation(settings: Record<string, string>) {
   const database = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
-  const own = { DATABASE_URL: database.url, PRUMO_DATA: folder }
+  const environment = { DATABASE_URL: database.url, PRUMO_DATA: folder }
   const all = (changes: Record<string, string | undefined>) => {
-    const merged = { ...own, ...settings, ...changes }
+    const merged = { ...environment, ...settings, ...changes }
     return Object.fromEntries(
       Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== undefined),
     )

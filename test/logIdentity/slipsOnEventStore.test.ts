@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await ours.end()
-  for (const one of [server, ...others]) one.down()
+  for (const double of [server, ...others]) double.down()
 })
 
 const another = async (one: Promise<EventStoreDouble>) => {
@@ -85,9 +85,9 @@ describe('Where the log is not the one that the database was folded from, Prumo'
   it('rebuilds nothing without EVENTSTORE_URL: every table stays as it was', async () => {
     const before = await rowsServed()
     for (const { table } of projections.slice(0, 5)) {
-      const said = await ours.program({ EVENTSTORE_URL: undefined }, 'rebuild', table)
-      expect(said).toMatchObject({ code: 65, lines: [] })
-      expect(said.progress.join()).toContain('Set EVENTSTORE_URL')
+      const ending = await ours.program({ EVENTSTORE_URL: undefined }, 'rebuild', table)
+      expect(ending).toMatchObject({ code: 65, lines: [] })
+      expect(ending.progress.join()).toContain('Set EVENTSTORE_URL')
     }
     expect(await rowsServed()).toEqual(before)
     expect((await ours.program({}, 'rebuild', 'projects_projects')).code).toBe(0)
@@ -158,9 +158,9 @@ describe('Where the log is not the one that the database was folded from, Prumo'
   it('looks and exports all the same, and says that the log is in doubt', async () => {
     const older = await another(olderCopy(server, copied))
     for (const words of [['check'], ['parked'], ['export', `${ours.folder}/log.ndjson`]]) {
-      const said = await ours.program(older, ...words)
-      expect([words, said.code]).toEqual([words, 65])
-      expect(said.progress[0]).toContain('the log is an older copy, or was cut')
+      const ending = await ours.program(older, ...words)
+      expect([words, ending.code]).toEqual([words, 65])
+      expect(ending.progress[0]).toContain('the log is an older copy, or was cut')
     }
     for (const words of [['resume'], ['accept-restore', ours.folder, 'Ana', 'why']])
       expect(await ours.program(older, ...words)).toMatchObject({ code: 65, lines: [] })
@@ -170,10 +170,10 @@ describe('Where the log is not the one that the database was folded from, Prumo'
 describe('accept-log', () => {
   it('is the way back: all is folded anew, what comes is seen, and who decided it stands on record', async () => {
     const older = await another(olderCopy(server, copied))
-    const said = await ours.program(older, 'accept-log', 'Ana Souza', 'the server burnt down')
-    expect(said).toMatchObject({ code: 0 })
+    const ending = await ours.program(older, 'accept-log', 'Ana Souza', 'the server burnt down')
+    expect(ending).toMatchObject({ code: 0 })
     const missing =
-      said.lines
+      ending.lines
         .find((line) => line.includes('missing-actions'))
         ?.split(' ')
         .at(-1) ?? ''

@@ -14,11 +14,11 @@ export type Answer = { code: number; lines: string[]; progress: string[] }
 /** Asks the operations program on this database, as an operator does in a shell. */
 export async function askProgram(settings: Record<string, string>, ...words: string[]): Promise<Answer> {
   const [lines, progress]: [string[], string[]] = [[], []]
-  const told = {
+  const output = {
     say: (line: string) => void lines.push(line),
     tell: (line: string) => void progress.push(line),
     giveUpAfterMs: 500,
   }
-  const code = await runCommand(() => configOn(settings), words, told)
+  const code = await runCommand(() => configOn(settings), words, output)
   return { code, lines, progress }
 }

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
 import { firstStepOf } from '../firstStepOf'
+import { picture } from '../picture'
 import { world } from '../world'
 
 const day = 86_400_000
@@ -30,12 +30,6 @@ const localDay = (at: Date) =>
 const lastTuesday = localDay(tuesday)
 const shown = (at: Date) => at.toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const board = `${prumo.url}/projects/${projectId}/board`
-const pictures = process.env.PICTURES
-const picture = async (page: import('playwright-core').Page, name: string) => {
-  if (!pictures) return
-  mkdirSync(pictures, { recursive: true })
-  await page.screenshot({ path: `${pictures}/${name}.png` })
-}
 
 it('AUD-01 a task that was deleted is there last Tuesday, to look at, and today it is not', {
   timeout: 120_000,

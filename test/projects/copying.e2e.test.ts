@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { browserForTests, enter, expectAccessible, expectContrast, expectNoSidewaysScroll } from '../browser'
+import { picture } from '../picture'
 import { copyWorld } from './copyWorld'
 
 const open = browserForTests()
@@ -9,13 +8,6 @@ const theWorld = await copyWorld(undefined, { client: true })
 const { gate, source, copyOf, founder } = theWorld
 const [tasks, length] = [60, 9000]
 afterEach(() => gate.letGo())
-
-const pictures = process.env.PICTURES
-const picture = async (page: Page, name: string) => {
-  if (!pictures) return
-  mkdirSync(pictures, { recursive: true })
-  await page.screenshot({ path: `${pictures}/${name}.png` })
-}
 
 it('PRJ-01 whoever has a project copied sees how far it is, and works in it when it is whole', {
   timeout: 120_000,

@@ -31,15 +31,19 @@ afterEach(async () => {
 function started(words: readonly string[], settings: Record<string, string>) {
   const environment = { DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret, LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, ['run.mjs', ...words], { env: { ...process.env, ...environment, ...settings } })
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   child.stdout.on('data', (text) => {
-    said.out += text
+    output.out += text
   })
   child.stderr.on('data', (text) => {
-    said.err += text
+    output.err += text
   })
   ending.push(() => ended(child))
-  return { child, said, lines: () => said.out.split('\n').filter((line) => line.includes('cannot be reached')) }
+  return {
+    child,
+    said: output,
+    lines: () => output.out.split('\n').filter((line) => line.includes('cannot be reached')),
+  }
 }
 
 /** A log that a command service has begun: relay and projections begin none. */
@@ -60,9 +64,9 @@ const exitOf = async (child: ChildProcess): Promise<number> =>
 /** Opens a port that leads to another. */
 async function lead(from: number, to: number): Promise<Server> {
   const server = createServer((here) => {
-    const there = connect(to, '127.0.0.1')
-    for (const socket of [here, there]) socket.on('error', () => [here, there].map((one) => one.destroy()))
-    here.pipe(there).pipe(here)
+    const upstream = connect(to, '127.0.0.1')
+    for (const socket of [here, upstream]) socket.on('error', () => [here, upstream].map((one) => one.destroy()))
+    here.pipe(upstream).pipe(here)
   })
   server.listen(from, '127.0.0.1')
   await once(server, 'listening')

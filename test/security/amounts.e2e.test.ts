@@ -5,6 +5,7 @@ import { aDocument } from '../documents/aDocument'
 import { ownPassword, withOwnPassword } from '../documents/askedDocument'
 import { firstStepOf } from '../firstStepOf'
 import { fresh } from '../fresh'
+import { picture } from '../picture'
 import { world } from '../world'
 import { giveRights } from './giveRights'
 
@@ -33,10 +34,6 @@ await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
 await giveRights(ana, bia, { finance: 'noAccess', risks: 'noAccess' })
 const at = (path: string) => `${prumo.url}/projects/${projectId}/${path}`
 
-const shot = async (page: Awaited<ReturnType<typeof open>>['page'], name: string) => {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-}
-
 it('T9 whoever has no right to amounts and risks is told so, and saves all else', async () => {
   const { page, troubles } = await open()
   await enter(page, prumo.url, bia.email, ownPassword)
@@ -46,7 +43,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   await area('Riscos').getByText('sem permissão para riscos').waitFor()
   expect(await page.getByText('1.234.567').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Adicionar cartão em Riscos' }).count()).toBe(0)
-  await shot(page, 'amounts-canvas-light-1280')
+  await picture(page, 'amounts-canvas-light-1280')
 
   await page.goto(at(`canvas/${cardId}`))
   await page.getByLabel('Descrição').fill('CA-50, 12 mm')
@@ -59,7 +56,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
     .waitFor()
   await page.getByText('Valor planejado', { exact: true }).waitFor()
   await page.getByText(/^Criado por Ana Souza/).waitFor()
-  await shot(page, 'amounts-card-light-1280')
+  await picture(page, 'amounts-card-light-1280')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await page.getByText('Cartão salvo').first().waitFor()
   await expect
@@ -78,7 +75,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   await page.getByLabel('Título').fill('Sondagem do solo')
   await page.getByText('Mais campos').click()
   await page.getByText('sem permissão para valores').first().waitFor()
-  await shot(page, 'amounts-task-light-1280')
+  await picture(page, 'amounts-task-light-1280')
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await page.getByText('Tarefa salva').first().waitFor()
   await expect
@@ -87,11 +84,11 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
 
   await page.goto(at(`action-log?record=${cardId}`))
   await page.getByText('Valor planejado: sem permissão para valores').first().waitFor()
-  await shot(page, 'amounts-log-light-1280')
+  await picture(page, 'amounts-log-light-1280')
   await page.goto(at(`documents/${documentId}`))
   await page.getByText('Você não pode abrir este documento').waitFor()
   await page.getByText('Financeiro').waitFor()
-  await shot(page, 'amounts-document-light-1280')
+  await picture(page, 'amounts-document-light-1280')
   expect(troubles.filter((said) => !said.includes('403'))).toEqual([])
 }, 120_000)
 
@@ -102,7 +99,7 @@ it('T9 DOC-04 whoever names an approver to whom the document is closed is told a
   await page.getByLabel('Quem aprova?').selectOption({ label: 'Bia Rocha' })
   await page.getByRole('button', { name: 'Indicar aprovador' }).click()
   await page.getByText('Quem aprova precisa poder ver tudo o que o documento mostra').first().waitFor()
-  await shot(page, 'amounts-approver-light-1280')
+  await picture(page, 'amounts-approver-light-1280')
 }, 120_000)
 
 it('T9 the same on a telephone, in English and in the dark', async () => {
@@ -119,6 +116,6 @@ it('T9 the same on a telephone, in English and in the dark', async () => {
     await page.getByText(text).first().waitFor()
     await expectAccessible(page, name)
     await expectNoSidewaysScroll(page, name)
-    await shot(page, `amounts-${name}-dark-390`)
+    await picture(page, `amounts-${name}-dark-390`)
   }
 }, 120_000)

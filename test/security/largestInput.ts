@@ -70,11 +70,11 @@ export function largestInput(schema: z.ZodType, given: Given, room: Room): unkno
       return Array.from({ length: maximumOf(def, 'max_length') ?? items.length }, () => largest(element, items[0]))
     },
     record: ({ keyType, valueType }, example) => {
-      const there = (example ?? {}) as Record<string, unknown>
+      const sample = (example ?? {}) as Record<string, unknown>
       const key = defOf(keyType)
       if (key.type === 'enum')
-        return Object.fromEntries(Object.keys(there).map((name) => [name, largest(valueType, there[name])]))
-      const [value] = Object.values(there)
+        return Object.fromEntries(Object.keys(sample).map((name) => [name, largest(valueType, sample[name])]))
+      const [value] = Object.values(sample)
       return Object.fromEntries(Array.from({ length: 200 }, () => [textOf(key), largest(valueType, value)]))
     },
     union: ({ options }, example) => {

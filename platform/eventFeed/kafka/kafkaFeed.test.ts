@@ -257,11 +257,11 @@ function tests(start: () => Promise<KafkaBroker>) {
     world.follow(shards.worker('ann'), feed)
     await expect.poll(feed.isReady, soon).toBe(true)
     const [organization = ''] = organizations
-    const own = shardOf(organization, 4)
+    const shard = shardOf(organization, 4)
     const sayAll = async () => {
       const events = await world.log.readAll(0, 1000)
-      for (const event of events.filter(({ organizationId }) => shardOf(organizationId, 4) === own))
-        await world.produce(own, sealedBefore(world, own, { epoch: 1, after: 0, position: event.position, event }))
+      for (const event of events.filter(({ organizationId }) => shardOf(organizationId, 4) === shard))
+        await world.produce(shard, sealedBefore(world, shard, { epoch: 1, after: 0, position: event.position, event }))
     }
     await world.append(organization, 5)
     await sayAll()

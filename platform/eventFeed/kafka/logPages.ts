@@ -31,8 +31,12 @@ export function logPages(log: EventLog) {
     next: async (after: number, through: number): Promise<LogPage> => {
       const { events, last } = await pageAfter(after)
       const reached = events.length === pageSize ? Math.min(last, through) : through
-      const own = events.filter(({ position }) => position > after && position <= reached)
-      return { events: own, through: reached, eventId: own.findLast(({ position }) => position === reached)?.id }
+      const inRange = events.filter(({ position }) => position > after && position <= reached)
+      return {
+        events: inRange,
+        through: reached,
+        eventId: inRange.findLast(({ position }) => position === reached)?.id,
+      }
     },
   }
 }

@@ -26,9 +26,9 @@ export function identityStream({ connection, sendAppend, surely }: Parts) {
     identify: async (wanted: LogIdentity): Promise<LogIdentity> => {
       const event = identityEvent(connection, wanted)
       await surely(() => sendAppend({ stream, expectedRevision: -1, events: [event] }))
-      const given = await identity()
-      if (!given) throw new Error('the log took no identity')
-      return given
+      const identified = await identity()
+      if (!identified) throw new Error('the log took no identity')
+      return identified
     },
   }
 }

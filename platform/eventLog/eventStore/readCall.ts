@@ -49,10 +49,10 @@ export function streamRequest(connection: Connection, stream: string, fromRevisi
 
 export function lastOfStreamRequest(connection: Connection, stream: string): ReadReq {
   const { messages, shared } = connection
-  const asked = new messages.ReadReq.Options.StreamOptions().setEnd(new shared.Empty())
-  asked.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)))
+  const fromEnd = new messages.ReadReq.Options.StreamOptions().setEnd(new shared.Empty())
+  fromEnd.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)))
   return request(connection, (options) =>
-    options.setStream(asked).setNoFilter(new shared.Empty()).setReadDirection(backwards).setCount('1'),
+    options.setStream(fromEnd).setNoFilter(new shared.Empty()).setReadDirection(backwards).setCount('1'),
   )
 }
 

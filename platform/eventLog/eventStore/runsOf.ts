@@ -13,14 +13,14 @@ export function runsOf(events: readonly RecordedEvent[]): Run[] {
   let size = 0
   for (const event of events) {
     const run = runs.at(-1)
-    const own = sizeOf(event)
+    const eventSize = sizeOf(event)
     const isNext = run?.stream === event.stream && run.expected + run.events.length + 1 === event.revision
-    if (run && isNext && size + own <= largestAppend) run.events.push(event)
+    if (run && isNext && size + eventSize <= largestAppend) run.events.push(event)
     else {
       runs.push({ stream: event.stream, expected: event.revision - 1, events: [event] })
       size = 0
     }
-    size += own
+    size += eventSize
   }
   return runs
 }

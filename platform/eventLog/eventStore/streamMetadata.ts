@@ -29,8 +29,8 @@ export async function hiddenStreamsIn(connection: Connection): Promise<HiddenStr
 function toldIn(answer: ReadResp): HiddenStream | undefined {
   const event = answer.getEvent()?.getEvent()
   if (event?.getMetadataMap().get('type') !== '$metadata') return undefined
-  const told = parsed(Buffer.from(event.getData_asU8()).toString())
-  const how = hiding.flatMap((name) => (told[name] === undefined ? [] : [`${name} = ${told[name]}`])).join(', ')
+  const metadata = parsed(Buffer.from(event.getData_asU8()).toString())
+  const how = hiding.flatMap((name) => (metadata[name] === undefined ? [] : [`${name} = ${metadata[name]}`])).join(', ')
   return { stream: nameIn(event).slice(prefix.length), how }
 }
 

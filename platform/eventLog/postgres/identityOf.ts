@@ -17,9 +17,9 @@ export function identityOf(pool: Pick<ClientBase, 'query'>) {
         'insert into log.identity (log_id, made_at, imported_from) values ($1, $2, $3) on conflict do nothing',
         [logId, madeAt, importedFrom],
       )
-      const given = await identity()
-      if (!given) throw new Error('the log took no identity')
-      return given
+      const identified = await identity()
+      if (!identified) throw new Error('the log took no identity')
+      return identified
     },
 
     end: async (): Promise<Place> => {

@@ -49,9 +49,13 @@ describe('AUD-01 The forgeries', () => {
     for (const [nth, { file, keys, heads }] of saved.entries()) {
       const { outcome: wanted } = everySample[nth] ?? {}
       const finding = typeof wanted === 'object' ? wanted.check : String(wanted)
-      const given = [...keys.flatMap((key) => ['--key', key]), ...heads.flatMap((path) => ['--heads', path]), '--json']
+      const options = [
+        ...keys.flatMap((key) => ['--key', key]),
+        ...heads.flatMap((path) => ['--heads', path]),
+        '--json',
+      ]
       // The first of each finding as an outsider has it judged: by a process of its own.
-      const { status, said } = begun.has(finding) ? await runInThread(file, ...given) : run(file, ...given)
+      const { status, said } = begun.has(finding) ? await runInThread(file, ...options) : run(file, ...options)
       begun.add(finding)
       const outcome = outcomeOf(JSON.parse(said))
       outcomes.push(status === exitOf(outcome) ? outcome : { status, outcome })
@@ -65,8 +69,9 @@ describe('AUD-01 The forgeries', () => {
     async (check) => {
       const blind = { ...checks, [check]: () => true }
       // Those that it finds itself come first: mostly the first of them tells.
-      const own = ({ outcome }: (typeof forgeries)[number]) => typeof outcome === 'object' && outcome.check === check
-      const inOrder = [...forgeries.filter(own), ...forgeries.filter((sample) => !own(sample))]
+      const isFoundByIt = ({ outcome }: (typeof forgeries)[number]) =>
+        typeof outcome === 'object' && outcome.check === check
+      const inOrder = [...forgeries.filter(isFoundByIt), ...forgeries.filter((sample) => !isFoundByIt(sample))]
       for (const sample of inOrder) {
         if (!picked(sample.heads)) continue
         const outcome = await inModules(sample, blind).catch(() => 'fell over')

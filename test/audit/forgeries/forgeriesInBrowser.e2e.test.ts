@@ -34,7 +34,7 @@ const modules = `
     })
 `
 
-/** The page begins a worker for each file, as for somebody's: it judges the honest ones and the first of each kind of forgery. */
+/** The page begins a worker for each file. It is given the honest ones, and the first of each kind of forgery. */
 const isFirstOrHonest = ({ kind, outcome }: Sample, nth: number) =>
   outcome === 'good' || samples.findIndex((sample) => sample.kind === kind && sample.outcome !== 'good') === nth
 
@@ -43,7 +43,7 @@ type Said = { verdict: string; finding: { check: string; from: number | null; to
 
 const samples = everySample.filter(({ heads }) => picked(heads))
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
-const given = ({ file: bytes, keys, heads }: Sample): Given => ({
+const inputOf = ({ file: bytes, keys, heads }: Sample): Given => ({
   ...{ file: base64(bytes), keys },
   heads: (picked(heads) ?? []).map((one) => ({ name: one.name, bytes: base64(one.bytes) })),
 })
@@ -91,12 +91,12 @@ async function opened(page: Page): Promise<Page> {
 async function said(page: Page, by: 'judge' | 'work', all: readonly Sample[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let from = 0; from < all.length; from += 50) {
-    const some = all.slice(from, from + 50).map(given)
+    const some = all.slice(from, from + 50).map(inputOf)
     const verdicts = await page.evaluate(
       async ([name, files]) => {
         const judge = (globalThis as unknown as Record<string, (one: Given) => Promise<Said>>)[name]
         const answers: Said[] = []
-        for (const one of files) answers.push((await judge?.(one)) as Said)
+        for (const input of files) answers.push((await judge?.(input)) as Said)
         return answers
       },
       [by, some] as const,

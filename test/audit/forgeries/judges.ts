@@ -61,8 +61,8 @@ const python = fileURLToPath(new URL('../verify.py', import.meta.url))
 export function inPython(saved: readonly Saved[], folder: string): Outcome[] {
   const jobs = join(folder, 'jobs')
   writeFileSync(jobs, saved.map((one) => `${JSON.stringify(one)}\n`).join(''))
-  const given = ['-B', python, '--jobs', jobs]
-  const { stdout, stderr } = spawnSync('python3', given, { encoding: 'utf8', maxBuffer: 1 << 26 })
+  const options = ['-B', python, '--jobs', jobs]
+  const { stdout, stderr } = spawnSync('python3', options, { encoding: 'utf8', maxBuffer: 1 << 26 })
   if (stderr !== '') throw new Error(stderr)
   return stdout
     .trim()

@@ -10,8 +10,8 @@ const kind = 'receipt in two readings'
 /** A receipt whose log has exactly these texts, and is signed as it is. */
 function receipt(texts: { data?: string; metadata?: string; content?: string }): Fields {
   const signed = texts.content ?? content
-  const own = texts.data ?? canonicalJson(signing('approve', { contentHash: hashOf(signed) }))
-  const event = { ...eventAt(approvedAt, 'DocumentApproved', own), metadata: texts.metadata ?? metadata }
+  const signingText = texts.data ?? canonicalJson(signing('approve', { contentHash: hashOf(signed) }))
+  const event = { ...eventAt(approvedAt, 'DocumentApproved', signingText), metadata: texts.metadata ?? metadata }
   const { signer: _, ...rest } = receiptOf(having(approvedAt, event), approvedAt, count, signed)
   return rest
 }

@@ -37,9 +37,9 @@ const recordSaying = (name: string, data: string, outcome: Outcome = unlisted) =
 const head = headOf(log, 20)
 const rotated = { ...log, key: aLogKey() }
 const twoKeys = (order: SignedLog[]): LogExport => {
-  const one = exported()
-  const heads = one.heads.map((line, nth) => (nth === 2 ? { head: headOf(rotated, 60) } : line))
-  return { ...one, header: { ...one.header, keys: order.map(verifierKeyOf) }, heads }
+  const exportFile = exported()
+  const heads = exportFile.heads.map((line, nth) => (nth === 2 ? { head: headOf(rotated, 60) } : line))
+  return { ...exportFile, header: { ...exportFile.header, keys: order.map(verifierKeyOf) }, heads }
 }
 const both = [log, rotated].map(verifierKeyOf)
 

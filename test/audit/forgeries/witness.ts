@@ -8,8 +8,8 @@ const witness = aLogKey()
 export function cosignedNote(note: string, name = 'witness.example'): string {
   const text = note.slice(0, note.indexOf('\n\n') + 1)
   const signature = sign(null, Buffer.from(text), witness.privateKey)
-  const own = signedNote(text, [{ name, publicKey: witness.publicKey, signature }])
-  return note + own.slice(text.length + 1)
+  const cosignature = signedNote(text, [{ name, publicKey: witness.publicKey, signature }])
+  return note + cosignature.slice(text.length + 1)
 }
 
 /** An export whose heads all have such a signature. */

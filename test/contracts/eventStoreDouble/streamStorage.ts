@@ -70,8 +70,8 @@ export class StreamStorage {
   /** What says so stands among all events, in the stream itself. */
   tombstone(stream: string): void {
     this.tombstones.add(stream)
-    const said = { id: crypto.randomUUID(), type: '$streamDeleted', contentType: '', ...bytesOf({}) }
-    this.write(stream, [...(this.streams.get(stream) ?? [])], [said])
+    const tombstone = { id: crypto.randomUUID(), type: '$streamDeleted', contentType: '', ...bytesOf({}) }
+    this.write(stream, [...(this.streams.get(stream) ?? [])], [tombstone])
   }
 
   onAppended(listener: () => void): () => void {
