@@ -9,7 +9,13 @@ await runService('relay', 'prumo_projection', async (foundation, metrics) => {
   const { KAFKA_BROKERS: brokers, KAFKA_TOPIC: topic, KAFKA_SHARDS: shards } = config
   if (!brokers) throw new WrongConfiguration('KAFKA_BROKERS: a relay has to know where to publish')
   const relay = await startRelay({
-    ...{ log, logId, secrets, brokers, topic, shards, logger },
+    log,
+    logId,
+    secrets,
+    brokers,
+    topic,
+    shards,
+    logger,
     pool: foundation.poolFor('prumo_projection', 2),
   })
   onClose(relay.stop)

@@ -21,7 +21,16 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
   const { keyring, codec } = foundation.keyringOn(pool)
   onClose(cleanUp({ pool, logger, now, ...sessionLimitsOf(config) }))
   const service = await openCommandService({
-    ...{ pool, log, codec, keyring, secrets, logger, telemetry, now, alone, logAcceptedAt },
+    pool,
+    log,
+    codec,
+    keyring,
+    secrets,
+    logger,
+    telemetry,
+    now,
+    alone,
+    logAcceptedAt,
     sessions: await sessionsOn(foundation, { pool, role: 'prumo_command', alone }),
     limits: limitsOf(config, pool, secrets),
     commandIds: config.EVENTSTORE_URL ? openCommandIds(pool) : undefined,

@@ -26,7 +26,9 @@ export const acceptRestore: Command = {
     const { event, revision } = await decisionOn(foundation, organizationId, decidedBy, reason)
     const { codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 1))
     await appendBySystem({ log: foundation.log, codec }, `heads-${organizationId}`, revision, {
-      ...{ type: 'OlderLogAccepted', data: event, organizationId },
+      type: 'OlderLogAccepted',
+      data: event,
+      organizationId,
     })
     say(`on record: ${decidedBy} goes on without the head of ${event.lost.size} entries of ${event.lost.at}`)
     return true

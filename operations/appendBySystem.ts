@@ -15,10 +15,19 @@ export async function appendBySystem<Type extends EventType>(
 ): Promise<void> {
   const commandId = randomUUID()
   const draft = {
-    ...{ id: randomUUID(), type, data, organizationId, projectId: null },
+    id: randomUUID(),
+    type,
+    data,
+    organizationId,
+    projectId: null,
     metadata: {
-      ...{ actor: { kind: 'system' }, commandId, causationId: commandId, correlationId: commandId, payloadHash: '' },
-      ...{ permissionBasis: 'system', from: null },
+      actor: { kind: 'system' },
+      commandId,
+      causationId: commandId,
+      correlationId: commandId,
+      payloadHash: '',
+      permissionBasis: 'system',
+      from: null,
     },
   } as Draft
   await log.append(stream, revision, await codec.encodeAll([draft]))

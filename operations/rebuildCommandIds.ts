@@ -18,7 +18,8 @@ export async function rebuildCommandIds({ log, now }: Foundation, pool: Pool): P
   let found: CommandId[] = []
   const keep = async () => {
     await pool.query(insertion, [
-      ...[found.map(({ commandId }) => commandId), found.map(({ payloadHash }) => payloadHash)],
+      found.map(({ commandId }) => commandId),
+      found.map(({ payloadHash }) => payloadHash),
       found.map(({ at }) => at),
     ])
     found = []

@@ -97,8 +97,19 @@ export async function openFoundation(
   })
 
   return {
-    ...{ config, now, logger, secrets, log, telemetry, onClose, close, urlFor: addressFor },
-    ...{ logId: held.logId, logAcceptedAt: held.acceptedAt, doubt: held.doubt, ownerUrl },
+    config,
+    now,
+    logger,
+    secrets,
+    log,
+    telemetry,
+    onClose,
+    close,
+    urlFor: addressFor,
+    logId: held.logId,
+    logAcceptedAt: held.acceptedAt,
+    doubt: held.doubt,
+    ownerUrl,
     poolFor: (who, connections) => {
       const pool = openPool({
         ...{ url: addressFor(who), connections, patient: who === 'prumo_projection' },

@@ -73,8 +73,12 @@ export async function moveCheckpoints(
     text: `update read.checkpoints c set position = $5, event_id = $6 from unnest($1::text[], $2::int[]) as k (table_name, version)
            where c.table_name = k.table_name and c.version = k.version and c.shard = $3 and c.position = $4`,
     values: [
-      ...[versions.map(({ table }) => table), versions.map(({ version }) => version)],
-      ...[shard, from, to.position, to.eventId],
+      versions.map(({ table }) => table),
+      versions.map(({ version }) => version),
+      shard,
+      from,
+      to.position,
+      to.eventId,
     ],
   })
   if (rowCount !== versions.length)

@@ -10,7 +10,10 @@ export type Folded = { writes: Write[]; poison: Poison[] }
 
 /** What an event stops, and why. */
 export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error: unknown): Poison => ({
-  ...{ organizationId: organizationId ?? '', position, eventId: id, error: String(error) },
+  organizationId: organizationId ?? '',
+  position,
+  eventId: id,
+  error: String(error),
 })
 
 type Concerning = Pick<RecordedEvent, 'spelledOtherwise'> & { organizationId: string | null; type: string }

@@ -5,7 +5,12 @@ import { canonicalIn } from './shapes.mjs'
 export const erasing = 'ActionLogErased'
 /** What says what the log held, and what of it is gone, is never erased itself. */
 const neverErased = new Set([
-  ...[erasing, 'LogHeadSigned', 'HeadPublished', 'HeadPublicationFailed', 'HeadPlacesChosen', 'OlderLogAccepted'],
+  erasing,
+  'LogHeadSigned',
+  'HeadPublished',
+  'HeadPublicationFailed',
+  'HeadPlacesChosen',
+  'OlderLogAccepted',
 ])
 
 /** @typedef {import('./entry.mjs').Entry} Entry */

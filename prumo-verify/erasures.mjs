@@ -44,7 +44,11 @@ export class Erasures {
     const before = claims.get(name)
     const isLatest = !before || isAfter(entry.at, before.latestAt)
     claims.set(name, {
-      ...{ at, rule, projectId: entry.projectId, where: before?.where ?? where, count: (before?.count ?? 0) + 1 },
+      at,
+      rule,
+      projectId: entry.projectId,
+      where: before?.where ?? where,
+      count: (before?.count ?? 0) + 1,
       latestAt: isLatest ? entry.at : before.latestAt,
       latestIndex: isLatest ? index : before.latestIndex,
     })

@@ -25,7 +25,7 @@ const kinds = { 'log-export': verifyExport, 'sign-off-receipt': verifyReceipt }
  * @returns {Promise<Verdict>}
  */
 export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
-  const trust = { ...{ keys: [], heads: [], keptKeys: [], leftovers: [], withText: [] }, ...given, checks }
+  const trust = { keys: [], heads: [], keptKeys: [], leftovers: [], withText: [], ...given, checks }
   const keyGiven = trust.keys.length > 0
   const rest = each(lines)
   const first = await rest.next()
@@ -34,17 +34,21 @@ export async function verdictOn(lines, { checks = allChecks, ...given } = {}) {
   if (first.done || !verify) throw new NotUnderstood('format')
   /** @type {Report} */
   const report = {
-    ...{ kind, organizationId: null, scope: null, size: null, headAt: null, entries: 0, keyGiven },
-    ...{
-      signedBy: null,
-      keyKept: null,
-      heads: 0,
-      outsideHeads: 0,
-      erased: [],
-      signed: null,
-      attachments: [],
-      unchecked: [],
-    },
+    kind,
+    organizationId: null,
+    scope: null,
+    size: null,
+    headAt: null,
+    entries: 0,
+    keyGiven,
+    signedBy: null,
+    keyKept: null,
+    heads: 0,
+    outsideHeads: 0,
+    erased: [],
+    signed: null,
+    attachments: [],
+    unchecked: [],
   }
   try {
     await verify(first.value, rest, trust, report)

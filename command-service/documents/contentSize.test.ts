@@ -22,13 +22,26 @@ const by = { actor: ann, at, project }
 const signer = { name: 'Ana Souza', email: 'ana@obra.example', salt: 'grain' }
 
 const card = (cardId: string, title: string, description: string) => ({
-  ...{ cardId, areaId, title, description, plannedOn: null, realizedOn: null, concludedOn: null },
-  ...{ plannedCents: 100, realizedCents: null },
+  cardId,
+  areaId,
+  title,
+  description,
+  plannedOn: null,
+  realizedOn: null,
+  concludedOn: null,
+  plannedCents: 100,
+  realizedCents: null,
 })
 const sourcesWith = (cards: Sources['cards']): Sources => ({
   project: {
-    ...{ pitch: 'Ponte "sul"', internalCode: null, customerName: null, portfolioName: null, tags: [] },
-    ...{ currency: 'BRL', description: '', status: 'active' },
+    pitch: 'Ponte "sul"',
+    internalCode: null,
+    customerName: null,
+    portfolioName: null,
+    tags: [],
+    currency: 'BRL',
+    description: '',
+    status: 'active',
   },
   areas: [{ areaId, name: 'Riscos' }],
   cards,
@@ -151,8 +164,14 @@ describe('A document that is too large', () => {
       Array.from({ length: 1000 }, (_, index) => [
         id(index),
         {
-          ...{ name: `${'foto '.repeat(30)}${index}`, size: 1, sha256: 'a'.repeat(64), mediaType: 'image/png' },
-          ...{ description: '', storageKey: id(1), uploaderId: id(1), target: { kind: 'document', id: documentId } },
+          name: `${'foto '.repeat(30)}${index}`,
+          size: 1,
+          sha256: 'a'.repeat(64),
+          mediaType: 'image/png',
+          description: '',
+          storageKey: id(1),
+          uploaderId: id(1),
+          target: { kind: 'document', id: documentId },
         },
       ]),
     ) as KnownDocument['files']
@@ -170,8 +189,15 @@ describe('A document that is too large', () => {
       done('ViewForSignOff', round, requested),
     )
     const signing = {
-      ...{ ...round, signatureId: id(9), language: 'en', signer, organizationName: '', identityBasis: 'signUp' },
-      ...{ credentialState: { setBySigner: true, changedAt: at }, reauthenticatedAt: at, files: [] },
+      ...round,
+      signatureId: id(9),
+      language: 'en',
+      signer,
+      organizationName: '',
+      identityBasis: 'signUp',
+      credentialState: { setBySigner: true, changedAt: at },
+      reauthenticatedAt: at,
+      files: [],
     }
     expect(decided('ApproveDocument', { ...signing, opinion: '' }, accepted)).toHaveLength(1)
     expect(decided('ReturnDocument', { ...signing, reason: 'Falta' }, accepted)).toHaveLength(1)
@@ -219,7 +245,12 @@ describe('A document that is too large', () => {
     const metadata = JSON.stringify('m'.repeat(1500))
     const size = appendSize(
       events.map(({ type, data }) => ({
-        ...{ id: id(1), type, organizationId: id(2), projectId, data: canonicalJson(data), metadata },
+        id: id(1),
+        type,
+        organizationId: id(2),
+        projectId,
+        data: canonicalJson(data),
+        metadata,
       })),
     )
     expect(size).toBeGreaterThan(0.9 * largestAppend)
@@ -236,8 +267,15 @@ function requestedBefore(state: KnownDocument): KnownDocument {
       {
         type: 'SignOffRequested',
         data: {
-          ...{ ...place, round: 1, contentHash, documentVersion: version, canonicalization: 'RFC8785', content },
-          ...{ approverIds: [...approverIds], authorId, requestedById: ann.userId },
+          ...place,
+          round: 1,
+          contentHash,
+          documentVersion: version,
+          canonicalization: 'RFC8785',
+          content,
+          approverIds: [...approverIds],
+          authorId,
+          requestedById: ann.userId,
         },
       },
     ],

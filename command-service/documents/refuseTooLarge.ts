@@ -30,7 +30,9 @@ export function isAnotherTooLarge(document: KnownDocument, sources: Sources): bo
 
 function tooLarge({ bytes, largest }: ContentSize, by: By): Refused {
   return new Refused('document.tooLarge', {
-    ...{ kilobytes: kilobytesIn(bytes), most: kilobytesIn(largestContent), over: kilobytesIn(bytes - largestContent) },
+    kilobytes: kilobytesIn(bytes),
+    most: kilobytesIn(largestContent),
+    over: kilobytesIn(bytes - largestContent),
     ...(largest && toldOf(largest, by)),
   })
 }

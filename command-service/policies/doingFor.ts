@@ -49,7 +49,9 @@ export function doingFor(
           : undefined
         return runner.run({
           ...command,
-          ...{ id: idOf(name), actor: actor ?? { kind: 'visitor' }, ...causes },
+          id: idOf(name),
+          actor: actor ?? { kind: 'visitor' },
+          ...causes,
           session: { ...noSession, userId, organizationId: organizationId ?? '', sessionRef },
         })
       }),

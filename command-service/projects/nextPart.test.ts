@@ -14,20 +14,35 @@ const place = { projectId, organizationId: ann.organizationId, ownerId: ann.user
 const copying = { actor: ann, at, project: { ...place, copying: 'underWay' as const } }
 
 const stepAt = (number: number) => ({
-  ...{ stepId: idOf(100 + number), name: `Etapa ${number}`, description: '', taskLimit: null, finishes: false },
+  stepId: idOf(100 + number),
+  name: `Etapa ${number}`,
+  description: '',
+  taskLimit: null,
+  finishes: false,
 })
 const taskAt = (number: number, description: string) => ({
-  ...{ taskId: idOf(1000 + number), stepId: idOf(100), title: `Tarefa ${number}`, description },
-  ...{
-    startOn: '2026-03-02',
-    endOn: '2026-03-06',
-    timeOfDay: null,
-    priority: 'none' as const,
-    occurrence: 'once' as const,
-  },
-  ...{ assigneeId: null, progress: 0, deliveryGroup: null, colour: null, baselineStartOn: null, baselineEndOn: null },
-  ...{ tagIds: [], requirements: [], predecessorIds: [], customFields: [] },
-  ...{ estimatedMinutes: null, realizedMinutes: null, hourCents: null },
+  taskId: idOf(1000 + number),
+  stepId: idOf(100),
+  title: `Tarefa ${number}`,
+  description,
+  startOn: '2026-03-02',
+  endOn: '2026-03-06',
+  timeOfDay: null,
+  priority: 'none' as const,
+  occurrence: 'once' as const,
+  assigneeId: null,
+  progress: 0,
+  deliveryGroup: null,
+  colour: null,
+  baselineStartOn: null,
+  baselineEndOn: null,
+  tagIds: [],
+  requirements: [],
+  predecessorIds: [],
+  customFields: [],
+  estimatedMinutes: null,
+  realizedMinutes: null,
+  hourCents: null,
 })
 const contentOf = (steps: number, lengths: readonly number[]): PlanContent => ({
   steps: ranked(Array.from({ length: steps }, (_, number) => stepAt(number))),

@@ -32,14 +32,12 @@ const details: ProjectDetails = {
 }
 
 const copy: Omit<StartedCopy, 'projectId'> = {
-  ...{
-    sourceProjectId: source,
-    sourceVersion: 41,
-    parts: ['tasks'],
-    leftOut: ['finance'],
-    taskCount: 12,
-    language: 'en',
-  },
+  sourceProjectId: source,
+  sourceVersion: 41,
+  parts: ['tasks'],
+  leftOut: ['finance'],
+  taskCount: 12,
+  language: 'en',
 }
 const copyStarted: ProjectEvent = { type: 'ProjectCopyStarted', data: { projectId, ...copy } }
 

@@ -78,8 +78,11 @@ export const headEvents = {
    * them recorded at `missingSince`.
    */
   LogAccepted: z.strictObject({
-    ...{ logId: id, decidedBy: line(200), reason: line(1000) },
-    ...{ missingActions: z.int().min(0), missingSince: instant.nullable() },
+    logId: id,
+    decidedBy: line(200),
+    reason: line(1000),
+    missingActions: z.int().min(0),
+    missingSince: instant.nullable(),
   }),
 }
 

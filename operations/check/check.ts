@@ -93,7 +93,8 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
   }))
   tell('checking each stream by its name')
   const named = await lookedFor('I17', 'streams are whole by their names', async () => ({
-    ...{ violations: streams.violations, looked: await streams.end(end) },
+    violations: streams.violations,
+    looked: await streams.end(end),
   }))
   const relay = await lookedFor('I12', 'Kafka is given the log', () => checkRelay(client, foundation))
   const policies = await lookedFor('I18', 'what follows from events gets done', () => checkPolicies(client))

@@ -22,5 +22,5 @@ export async function openEventFeed(
   if (!brokers) return { ...directFeed(log, codec), isReady: () => true, alarms: () => 0 }
   // Its client takes long to load: only who uses it waits for that.
   const { kafkaFeed } = await import('./kafka/kafkaFeed')
-  return kafkaFeed({ ...{ brokers, topic, shards, groupId, log, logId, codec, secrets, logger }, onAlarm: () => {} })
+  return kafkaFeed({ brokers, topic, shards, groupId, log, logId, codec, secrets, logger, onAlarm: () => {} })
 }

@@ -14,7 +14,11 @@ export async function gatherEvidence({ log, home, client, files }: Sources): Pro
   // Whoever folds goes on meanwhile: the log reaches what it is at only if it is looked at after them.
   const end = await log.end()
   return {
-    ...{ home, identity, boundTo, places, end },
+    home,
+    identity,
+    boundTo,
+    places,
+    end,
     missing: await firstMissing(log, end, places),
     filesOf: files && (await filesBoundTo(files)),
   }

@@ -7,8 +7,13 @@ const identified = (logId: string) => ({ logId, madeAt: '2026-03-02T09:00:00.000
 const bound = (logId: string, home: Evidence['home'] = 'EventStoreDB') => ({ logId, home, acceptedAt: null })
 const place = { keeper: 'the read models', position: 9, eventId: event }
 const nothing: Evidence = {
-  ...{ home: 'EventStoreDB', identity: undefined, end: { position: 0, eventId: null }, boundTo: undefined },
-  ...{ places: [], missing: undefined, filesOf: undefined },
+  home: 'EventStoreDB',
+  identity: undefined,
+  end: { position: 0, eventId: null },
+  boundTo: undefined,
+  places: [],
+  missing: undefined,
+  filesOf: undefined,
 }
 const grown = { ...nothing, end: { position: 12, eventId: 'event-12' }, places: [place] }
 const held = { ...grown, identity: identified(ours), boundTo: bound(ours), filesOf: ours }

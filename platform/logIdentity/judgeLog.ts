@@ -46,7 +46,10 @@ function hasSeenMore({ home, identity, boundTo, places, filesOf }: Evidence): bo
 }
 
 const emptyLog = ({ home, boundTo, places, filesOf }: Evidence): Doubt => ({
-  ...{ why: 'emptyLog', boundTo: boundTo?.logId ?? filesOf ?? null, furthest: places[0] ?? null, home },
+  why: 'emptyLog',
+  boundTo: boundTo?.logId ?? filesOf ?? null,
+  furthest: places[0] ?? null,
+  home,
   wasIn: boundTo?.home ?? null,
 })
 

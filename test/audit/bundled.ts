@@ -7,7 +7,9 @@ const root = fileURLToPath(new URL('../../prumo-verify/', import.meta.url))
 /** A module with all that it imports, as a browser loads it. */
 export async function bundled(source: string): Promise<string> {
   const built = await build({
-    ...{ configFile: false, logLevel: 'error', root },
+    configFile: false,
+    logLevel: 'error',
+    root,
     build: { write: false, minify: false, rollupOptions: { input: entry, output: { format: 'es' } } },
     plugins: [
       {

@@ -59,7 +59,9 @@ describe('AUD-01 A verdict', () => {
   it('AUD-01 names what stands with the heads and was not read, and counts the signatures of witnesses', async () => {
     const theirs = headOf({ ...log, organizationId: 'another' }, 5)
     const { unchecked } = await judged(fileOf(cosigned(exported())), {
-      ...{ 'mail.txt': `Guarde isto.\n\n${head}`, 'latest.checkpoint.part': 'pru', 'theirs.txt': theirs },
+      'mail.txt': `Guarde isto.\n\n${head}`,
+      'latest.checkpoint.part': 'pru',
+      'theirs.txt': theirs,
     })
     expect(unchecked).toEqual([
       { what: 'before-first-head', size: 60, headAt: expect.any(String) },

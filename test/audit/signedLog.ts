@@ -97,7 +97,10 @@ export const erasureRule = 'PRJ-13'
 
 /** A line whose content is gone, as this event of the log records it. */
 export const withoutContent = (line: Fields & { entry: Fields }, { id, at }: LoggedEvent) => ({
-  ...{ ...line, data: null, metadata: null, erased: { at, by: id, rule: erasureRule } },
+  ...line,
+  data: null,
+  metadata: null,
+  erased: { at, by: id, rule: erasureRule },
 })
 
 export const fileOf = ({ header, heads, entries }: LogExport): string =>

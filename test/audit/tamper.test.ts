@@ -110,8 +110,11 @@ describe('AUD-01 Tampering with a log', () => {
     const { erased: counted } = await judged(Buffer.from(erased?.file ?? ''), { keys: [], heads: [] })
     expect(counted).toEqual([
       {
-        ...{ rule: 'PRJ-13', type: 'ActionLogErased', count: 1 },
-        ...{ firstAt: '2026-01-12T02:00:00.000Z', lastAt: '2026-01-12T02:00:00.000Z' },
+        rule: 'PRJ-13',
+        type: 'ActionLogErased',
+        count: 1,
+        firstAt: '2026-01-12T02:00:00.000Z',
+        lastAt: '2026-01-12T02:00:00.000Z',
       },
     ])
   })
@@ -164,12 +167,10 @@ describe('AUD-01 A receipt', () => {
   it('says who signed what, and is bad where it names another person', async () => {
     const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
     expect((await judged(receiptFile(receipt), { keys, heads: [] })).signed).toEqual({
-      ...{
-        act: 'approve',
-        at: '2026-01-05T00:00:00.000Z',
-        title: 'Termo de entrega 0',
-        sentence: 'Li este documento e o aprovo.',
-      },
+      act: 'approve',
+      at: '2026-01-05T00:00:00.000Z',
+      title: 'Termo de entrega 0',
+      sentence: 'Li este documento e o aprovo.',
       signer: { name: 'Bia Rocha', email: 'bia@obra.example' },
     })
     const other = receiptFile({ ...receipt, signer: { ...aSigner, name: 'Caio Lima' } })

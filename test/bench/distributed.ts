@@ -47,15 +47,13 @@ async function relayRate({ database, say }: Bench, brokers: readonly string[]): 
   const pool = new pg.Pool({ connectionString: url, max: 2 }).on('error', () => {})
   const log = await postgresEventLog({ url, now: () => new Date() })
   const parts = {
-    ...{
-      log,
-      logId: randomUUID(),
-      pool,
-      brokers,
-      topic: `bench.${randomUUID()}`,
-      shards: 4,
-      logger: openLogger('error'),
-    },
+    log,
+    logId: randomUUID(),
+    pool,
+    brokers,
+    topic: `bench.${randomUUID()}`,
+    shards: 4,
+    logger: openLogger('error'),
     secrets: secretsOf(aSecret),
   }
   // The first relay of a topic begins where the log ends: what is forwarded is what comes after it.

@@ -722,7 +722,12 @@ function anEvent(said: unknown = 'something'): EventToAppend {
 const moment = '2026-03-02T09:00:00.000000Z'
 
 const unrecorded = ({ id, type, organizationId, projectId, data, metadata }: EventToAppend): EventToAppend => ({
-  ...{ id, type, organizationId, projectId, data, metadata },
+  id,
+  type,
+  organizationId,
+  projectId,
+  data,
+  metadata,
 })
 
 const someEvents = (count: number) => Array.from({ length: count }, (_, index) => anEvent(index))

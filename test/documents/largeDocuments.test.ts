@@ -19,8 +19,12 @@ async function documentWith(author: Person, fields: number) {
   const fieldIds = Array.from({ length: fields }, fresh)
   for (const [index, fieldId] of fieldIds.entries())
     await author.act('AddDocumentField', {
-      ...{ ...place, sectionId, fieldId, ...aField },
-      ...{ name: `Campo ${index}`, fieldKind: 'largeText' },
+      ...place,
+      sectionId,
+      fieldId,
+      ...aField,
+      name: `Campo ${index}`,
+      fieldKind: 'largeText',
     })
   await author.act('NameDocumentApprover', { ...place, userId: author.userId })
   return { place, fieldIds }
@@ -32,7 +36,10 @@ it('DOC-02 DOC-04 a document is refused where it becomes too large, saying which
   const outcomes = []
   for (const fieldId of fieldIds) {
     const { status, body } = await author.attempt('FillDocumentField', {
-      ...{ ...place, fieldId, value: 'x'.repeat(20_000), seen: null },
+      ...place,
+      fieldId,
+      value: 'x'.repeat(20_000),
+      seen: null,
     })
     outcomes.push([status, body.code, body.details])
   }
@@ -41,8 +48,13 @@ it('DOC-02 DOC-04 a document is refused where it becomes too large, saying which
     413,
     'document.tooLarge',
     {
-      ...{ kilobytes: 257, over: 1, most: 256, largest: 'field', largestKilobytes: 20 },
-      ...{ section: 'Estrutura', field: 'Campo 10' },
+      kilobytes: 257,
+      over: 1,
+      most: 256,
+      largest: 'field',
+      largestKilobytes: 20,
+      section: 'Estrutura',
+      field: 'Campo 10',
     },
   ])
   await author.act('RequestSignOff', place)

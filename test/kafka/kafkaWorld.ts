@@ -53,7 +53,17 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
   const feed = (changes: Partial<typeof settings> = {}) =>
     kafkaFeed({ ...settings, groupId, codec, onAlarm: (alarm) => alarms.push(alarm), ...changes })
   return {
-    ...{ log, logId, pool, secrets, topic, groupId, shards, kafka, alarms, told, feed },
+    log,
+    logId,
+    pool,
+    secrets,
+    topic,
+    groupId,
+    shards,
+    kafka,
+    alarms,
+    told,
+    feed,
     relay: async (changes: Partial<typeof settings> = {}) => {
       const relay = await startRelay({ ...settings, ...changes })
       closing.unshift(relay.stop)

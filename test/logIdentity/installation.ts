@@ -30,7 +30,9 @@ export async function installation(settings: Record<string, string>) {
   }
   const signUp = aSignUp()
   return {
-    ...{ start, folder, databaseUrl: database.url },
+    start,
+    folder,
+    databaseUrl: database.url,
     program: (changes: Record<string, string | undefined>, ...words: string[]) => askProgram(all(changes), ...words),
     /** Somebody who signs up where it runs now, with a project of their own. */
     founded: async (prumo: Prumo): Promise<{ ana: Person; projectId: string }> => {

@@ -145,8 +145,13 @@ describe('Where the log is not the one that the database was folded from, Prumo'
       const { status, stderr } = spawnSync(process.execPath, ['run.mjs', entry], {
         encoding: 'utf8',
         env: {
-          ...{ PATH: process.env.PATH, PORT: '0', PRUMO_SECRET: aSecret, LOG_LEVEL: 'silent' },
-          ...{ DATABASE_URL: ours.databaseUrl, PRUMO_DATA: ours.folder, KAFKA_BROKERS: '127.0.0.1:1' },
+          PATH: process.env.PATH,
+          PORT: '0',
+          PRUMO_SECRET: aSecret,
+          LOG_LEVEL: 'silent',
+          DATABASE_URL: ours.databaseUrl,
+          PRUMO_DATA: ours.folder,
+          KAFKA_BROKERS: '127.0.0.1:1',
         },
       })
       expect([entry, status]).toEqual([entry, 65])

@@ -9,7 +9,8 @@ const double: EventStoreDouble = await startEventStoreDouble()
 afterAll(() => double.down())
 const theWorld = await world({ EVENTSTORE_URL: double.connectionString }, undefined, { comparing: false })
 const settings = () => ({
-  ...{ DATABASE_URL: theWorld.databaseUrl, PRUMO_DATA: theWorld.folder },
+  DATABASE_URL: theWorld.databaseUrl,
+  PRUMO_DATA: theWorld.folder,
   EVENTSTORE_URL: double.connectionString,
 })
 
@@ -27,7 +28,10 @@ const violations = (lines: readonly string[]) => lines.filter((line) => line.inc
 const tell = (stream: string, metadata: object) =>
   double.storage.append(`$$${stream}`, 'any', [
     {
-      ...{ id: fresh(), type: '$metadata', contentType: 'application/json', metadata: new Uint8Array() },
+      id: fresh(),
+      type: '$metadata',
+      contentType: 'application/json',
+      metadata: new Uint8Array(),
       data: Buffer.from(JSON.stringify(metadata)),
     },
   ])

@@ -15,8 +15,13 @@ import { aSecret } from '../aSecret'
 import { fresh } from '../fresh'
 
 const metadata = canonicalJson({
-  ...{ actor: { kind: 'system' }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
-  ...{ permissionBasis: 'system', from: null },
+  actor: { kind: 'system' },
+  commandId: 'c',
+  causationId: 'c',
+  correlationId: 'c',
+  payloadHash: '',
+  permissionBasis: 'system',
+  from: null,
 })
 
 /** Everything that a process asks of others goes through this: a test makes it fail there. */
@@ -68,7 +73,12 @@ export function policyGround(pool: Pool, log: EventLog) {
           step('append', () => append(`effects-${organizationId}`, organizationId ?? '', id, command.data)),
       } as unknown as CommandRunner
       return policyRunner({
-        ...{ pool: stepped(pool, step), codec, runner, policies, logger: openLogger('silent'), firstWaitSeconds: 0.02 },
+        pool: stepped(pool, step),
+        codec,
+        runner,
+        policies,
+        logger: openLogger('silent'),
+        firstWaitSeconds: 0.02,
         around: { systemId: (name: string) => idFrom(name) } as never,
         log: {
           ...log,

@@ -123,24 +123,51 @@ export type CopyWorld = Awaited<ReturnType<typeof copyWorld>>
 type Place = { projectId: string; organizationId: string; userId: string; stepId: string }
 
 const aTask = (number: number, length: number) => ({
-  ...{ title: `Tarefa ${number}`, description: 'ã'.repeat(length), startOn: '2026-03-02', endOn: '2026-03-06' },
+  title: `Tarefa ${number}`,
+  description: 'ã'.repeat(length),
+  startOn: '2026-03-02',
+  endOn: '2026-03-06',
   hourCents: number % 2 ? 8_500 : null,
 })
 
 function seededTasks({ projectId, organizationId, userId, stepId }: Place, count: number, length: number) {
   const ranks = generateNKeysBetween(null, null, count)
   const metadata = canonicalJson({
-    ...{ actor: { kind: 'user', userId, sessionRef: '' }, commandId: 'c', causationId: 'c', correlationId: 'c' },
-    ...{ payloadHash: '', permissionBasis: 'owner', from: null },
+    actor: { kind: 'user', userId, sessionRef: '' },
+    commandId: 'c',
+    causationId: 'c',
+    correlationId: 'c',
+    payloadHash: '',
+    permissionBasis: 'owner',
+    from: null,
   })
   return ranks.map((rank, number) => ({
-    ...{ id: fresh(), type: 'TaskAdded', organizationId, projectId, metadata },
+    id: fresh(),
+    type: 'TaskAdded',
+    organizationId,
+    projectId,
+    metadata,
     data: canonicalJson({
-      ...{ projectId, taskId: fresh(), stepId, rank, ...aTask(number, length) },
-      ...{ timeOfDay: null, priority: 'none', occurrence: 'once' },
-      ...{ assigneeId: null, progress: 0, deliveryGroup: null, colour: null, baselineStartOn: null },
-      ...{ baselineEndOn: null, tagIds: [], requirements: [], predecessorIds: [], customFields: [] },
-      ...{ estimatedMinutes: null, realizedMinutes: null },
+      projectId,
+      taskId: fresh(),
+      stepId,
+      rank,
+      ...aTask(number, length),
+      timeOfDay: null,
+      priority: 'none',
+      occurrence: 'once',
+      assigneeId: null,
+      progress: 0,
+      deliveryGroup: null,
+      colour: null,
+      baselineStartOn: null,
+      baselineEndOn: null,
+      tagIds: [],
+      requirements: [],
+      predecessorIds: [],
+      customFields: [],
+      estimatedMinutes: null,
+      realizedMinutes: null,
     }),
   }))
 }

@@ -61,7 +61,9 @@ type Told = { userId: string; resource: Resource; namedIds: string[]; counts: To
 const dataOf = ({ data }: LoggedDenial): Told => JSON.parse(data)
 /** What is open of a project that is not whole is no part of what it takes. */
 const needTold = ({ inCopy: _, ...need }: Need & { inCopy?: unknown }) => ({
-  ...{ feature: null, level: null, only: null },
+  feature: null,
+  level: null,
+  only: null,
   ...need,
 })
 

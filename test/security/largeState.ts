@@ -20,19 +20,22 @@ export async function enlarge(log: EventLog, { organizationId, founderId, ids }:
     appendTo(log, stream, organizationId, projectId, recorded)
 
   const tags = times(20, (nth) => ({
-    ...{ projectId, tagId: tagIds[nth], description: `Etiqueta ${nth}`, textColour: '#ffffff', colour: '#335577' },
+    projectId,
+    tagId: tagIds[nth],
+    description: `Etiqueta ${nth}`,
+    textColour: '#ffffff',
+    colour: '#335577',
   }))
   const ranks = generateNKeysBetween('a5', null, manyTasks)
   const tasks = times(manyTasks, (nth) => ({
-    ...{
-      ...defaultTask,
-      projectId,
-      taskId: taskIds[nth],
-      stepId: ids.stepId,
-      rank: ranks[nth],
-      title: `Tarefa ${nth}`,
-    },
-    ...{ startOn: '2026-03-02', endOn: '2026-03-06' },
+    ...defaultTask,
+    projectId,
+    taskId: taskIds[nth],
+    stepId: ids.stepId,
+    rank: ranks[nth],
+    title: `Tarefa ${nth}`,
+    startOn: '2026-03-02',
+    endOn: '2026-03-06',
     // Everything waits for one task, a tenth of it for as many as may be.
     predecessorIds: [ids.taskId, ...(nth >= 1000 && nth < 2000 ? taskIds.slice(0, 99) : [])],
   }))
@@ -43,10 +46,23 @@ export async function enlarge(log: EventLog, { organizationId, founderId, ids }:
 
   const cardRanks = generateNKeysBetween('a5', null, manyCards)
   const cards = times(manyCards, (nth) => ({
-    ...{ projectId, cardId: id(3, nth), areaId: ids.areaId, rank: cardRanks[nth] },
-    ...{ title: `Cartão ${nth}`, description: 'x'.repeat(20_000), memberId: null, plannedOn: null, realizedOn: null },
-    ...{ concludedOn: null, plannedCents: 100, realizedCents: null, colour: null, link: null, risk: null },
-    ...{ baseCardId: null, customFields: [] },
+    projectId,
+    cardId: id(3, nth),
+    areaId: ids.areaId,
+    rank: cardRanks[nth],
+    title: `Cartão ${nth}`,
+    description: 'x'.repeat(20_000),
+    memberId: null,
+    plannedOn: null,
+    realizedOn: null,
+    concludedOn: null,
+    plannedCents: 100,
+    realizedCents: null,
+    colour: null,
+    link: null,
+    risk: null,
+    baseCardId: null,
+    customFields: [],
   }))
   await write(
     `canvas-${projectId}`,
@@ -88,9 +104,16 @@ export async function enlarge(log: EventLog, { organizationId, founderId, ids }:
     }),
   )
   const files = times(1000, (nth) => ({
-    ...{ projectId, target: { kind: 'project', id: projectId }, fileId: id(6, nth), storageKey: id(7, nth) },
-    ...{ name: `測${nth}`.padEnd(200, '測'), description: '"'.repeat(500), size: 1, sha256: 'a'.repeat(64) },
-    ...{ mediaType: 'application/pdf', uploaderId: founderId },
+    projectId,
+    target: { kind: 'project', id: projectId },
+    fileId: id(6, nth),
+    storageKey: id(7, nth),
+    name: `測${nth}`.padEnd(200, '測'),
+    description: '"'.repeat(500),
+    size: 1,
+    sha256: 'a'.repeat(64),
+    mediaType: 'application/pdf',
+    uploaderId: founderId,
   }))
   await write(
     `files-${projectId}`,
@@ -116,8 +139,12 @@ async function appendTo(
   recorded: readonly (readonly [type: keyof typeof events, data: object])[],
 ): Promise<void> {
   const toAppend = recorded.map(([type, data]) => ({
-    ...{ id: crypto.randomUUID(), type, organizationId, projectId },
-    ...{ data: canonicalJson(events[type].parse(data)), metadata: bySystem() },
+    id: crypto.randomUUID(),
+    type,
+    organizationId,
+    projectId,
+    data: canonicalJson(events[type].parse(data)),
+    metadata: bySystem(),
   }))
   await appendInParts(log, stream, toAppend)
 }
@@ -125,7 +152,12 @@ async function appendTo(
 function bySystem(): string {
   const commandId = crypto.randomUUID()
   return canonicalJson({
-    ...{ actor: { kind: 'system' }, commandId, causationId: commandId, correlationId: commandId },
-    ...{ payloadHash: '', permissionBasis: 'system', from: null },
+    actor: { kind: 'system' },
+    commandId,
+    causationId: commandId,
+    correlationId: commandId,
+    payloadHash: '',
+    permissionBasis: 'system',
+    from: null,
   })
 }

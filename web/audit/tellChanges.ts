@@ -29,7 +29,11 @@ type Fields = Record<string, unknown>
 const ofHeads = new Set(['LogHeadSigned', 'HeadPublished', 'HeadPublicationFailed', 'OlderLogAccepted'])
 
 const technical = new Set([
-  ...['canonicalization', 'contentHash', 'documentVersion', 'round', 'sourceVersion'],
+  'canonicalization',
+  'contentHash',
+  'documentVersion',
+  'round',
+  'sourceVersion',
   ...['denialId', 'network', 'deniedAt', 'failedAt', 'proof'],
   ...[
     'logId',
@@ -102,7 +106,8 @@ const wordGroups: Record<string, string> = {
   headPlace: 'headPlace',
   format: 'exportFormat',
   reason: 'error',
-  ...{ parts: 'copyPart', leftOut: 'feature' },
+  parts: 'copyPart',
+  leftOut: 'feature',
   canvas: 'canvasName',
   fieldKind: 'fieldKind',
   fieldSize: 'fieldSize',

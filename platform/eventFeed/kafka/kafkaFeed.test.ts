@@ -181,7 +181,11 @@ function tests(start: () => Promise<KafkaBroker>) {
       return first
     }
     const says = async (changes: Partial<FeedMessage>): Promise<FeedMessage> => ({
-      ...{ epoch: 9, after: 0, position: await world.log.head(), eventId: randomUUID(), event: null },
+      epoch: 9,
+      after: 0,
+      position: await world.log.head(),
+      eventId: randomUUID(),
+      event: null,
       ...changes,
     })
     const forgeries: Record<string, () => Promise<[FeedFault, number, string | Buffer | null]>> = {

@@ -51,6 +51,7 @@ export const ticksOutgoing = ({ messages, epoch, latest }: Parts, { position, ev
       ? [{ partition, key: null, value: messages.seal(partition, { epoch, after, position, eventId, event: null }) }]
       : [],
   ),
-  ...{ position, eventId },
+  position,
+  eventId,
   latest: latest.map(() => position),
 })

@@ -49,7 +49,11 @@ const releaseStatement = `
 export async function takeRelayLease({ pool, topic, logger }: Parts, end: Place): Promise<RelayLease | undefined> {
   let validUntil = performance.now() + leaseMs
   const { rows } = await pool.query<{ epoch: number } & Place>(takeStatement, [
-    ...[topic, randomUUID(), leaseMs, end.position, end.eventId],
+    topic,
+    randomUUID(),
+    leaseMs,
+    end.position,
+    end.eventId,
   ])
   const [taken] = rows
   if (!taken) return undefined
@@ -59,9 +63,7 @@ export async function takeRelayLease({ pool, topic, logger }: Parts, end: Place)
 
   const keep = async () => {
     const asked = performance.now()
-    const { rowCount } = await pool.query(keepStatement, [
-      ...[topic, epoch, leaseMs, reached.position, reached.eventId],
-    ])
+    const { rowCount } = await pool.query(keepStatement, [topic, epoch, leaseMs, reached.position, reached.eventId])
     if (rowCount) validUntil = asked + leaseMs
     else overtaken = true
   }
@@ -70,7 +72,8 @@ export async function takeRelayLease({ pool, topic, logger }: Parts, end: Place)
   }, renewMs)
 
   return {
-    ...{ epoch, place },
+    epoch,
+    place,
     isMine: () => !overtaken && performance.now() < validUntil,
     save: async (next) => {
       reached = next

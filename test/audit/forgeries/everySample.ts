@@ -9,7 +9,14 @@ import { recordedHeads } from './recordedHeads'
 
 /** Honest files and forgeries of every kind that is known, which every verifier has to judge alike. */
 export const everySample = [
-  ...[...histories, ...lines, ...receipts, ...readings, ...erasures, ...recordedHeads, ...publishedHeads, ...kept],
+  ...histories,
+  ...lines,
+  ...receipts,
+  ...readings,
+  ...erasures,
+  ...recordedHeads,
+  ...publishedHeads,
+  ...kept,
 ]
 export const forgeries = everySample.filter(({ outcome }) => outcome !== 'good')
 export const honest = everySample.filter(({ outcome }) => outcome === 'good')

@@ -44,7 +44,8 @@ type Said = { verdict: string; finding: { check: string; from: number | null; to
 const samples = everySample.filter(({ heads }) => picked(heads))
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const inputOf = ({ file: bytes, keys, heads }: Sample): Given => ({
-  ...{ file: base64(bytes), keys },
+  file: base64(bytes),
+  keys,
   heads: (picked(heads) ?? []).map((one) => ({ name: one.name, bytes: base64(one.bytes) })),
 })
 

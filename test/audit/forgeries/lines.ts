@@ -156,7 +156,8 @@ export const lines: Sample[] = [
     exported(having(7, { data: '{"cents":1}' })),
     { check: 'outside-head', from: 0, to: 19 },
     {
-      ...{ keys, heads: { 'a.checkpoint': note } },
+      keys,
+      heads: { 'a.checkpoint': note },
     },
   ),
 ]

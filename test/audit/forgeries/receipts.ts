@@ -18,8 +18,17 @@ const forged = (kind: string, name: string, receipt: Fields, check: string | Fin
   sample(kind, name, lineOf(receipt), typeof check === 'string' ? at(check, approvedAt) : check, { keys })
 
 const lookAlikes = [
-  ...['documentApproved', 'DocumentApproved ', ' DocumentApproved', 'DocumentApproved\u200b', 'D\u043ecumentApproved'],
-  ...['DOCUMENTAPPROVED', 'toString', '__proto__', 'constructor', 'hasOwnProperty', ''],
+  'documentApproved',
+  'DocumentApproved ',
+  ' DocumentApproved',
+  'DocumentApproved\u200b',
+  'D\u043ecumentApproved',
+  'DOCUMENTAPPROVED',
+  'toString',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '',
 ]
 
 /** Fields that a signature always has, by their way into the data. */

@@ -52,7 +52,8 @@ export const recordedHeads: Sample[] = [
     heads: { a: headOf(log, 20), b: headOf(log, 60) },
   }),
   sample('another history of one action', 'at its size', listing(log, [60], [7]), bare('outside-head'), {
-    ...{ keys, heads: { a: headOf(having(2, { data: '{}' }), 60) } },
+    keys,
+    heads: { a: headOf(having(2, { data: '{}' }), 60) },
   }),
   of('head left out that is recorded', 'the first', listing(log, [40, 60]), unlisted),
   of('head left out that is recorded', 'the second', listing(log, [20, 60]), at('head-unlisted', 45)),

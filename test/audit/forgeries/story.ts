@@ -40,8 +40,12 @@ export const [approvedAt, returnedAt] = [5, 6]
 
 /** What a signature says, with other fields in the place of its own. */
 export const signing = (act: 'approve' | 'return', other: Fields = {}): Fields => ({
-  ...{ contentHash: hashOf(content), round: 1, signatureId: idOf(act), signerHash: hashOf(canonicalJson(aSigner)) },
-  ...{ meaning: { act, language: 'pt-BR', sentence: 'Li este documento.' }, userId: idOf('approver') },
+  contentHash: hashOf(content),
+  round: 1,
+  signatureId: idOf(act),
+  signerHash: hashOf(canonicalJson(aSigner)),
+  meaning: { act, language: 'pt-BR', sentence: 'Li este documento.' },
+  userId: idOf('approver'),
   ...other,
 })
 /** What else happens to a document, by the type of the event: each names its content, and none signs it. */
@@ -54,7 +58,9 @@ export const unsigned: Record<string, Fields> = {
 }
 
 export const eventAt = (index: number, type: string, data: Fields | string): LoggedEvent => ({
-  ...{ ...anEvent(mine, index), type, data: typeof data === 'string' ? data : canonicalJson(data) },
+  ...anEvent(mine, index),
+  type,
+  data: typeof data === 'string' ? data : canonicalJson(data),
 })
 
 /** An organization's log with signatures, two recorded heads and two erasures. */
