@@ -94,8 +94,8 @@ export const checks = {
 }
 
 /**
- * The text that was signed of the head that such an entry records; none of a head's where it records none. @param
- * {string | null} data
+ * The text that was signed of the head that such an entry records; none of a head's where it records none.
+ * @param {string | null} data
  */
 function textOfRecorded(data) {
   const checkpoint = canonicalIn(data)?.checkpoint

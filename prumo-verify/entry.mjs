@@ -18,7 +18,14 @@ import { toHex } from './bytes.mjs'
  * @returns {Entry}
  */
 export const entryOf = ({ at, data, id, metadata, organizationId, projectId, revision, stream, type }) => ({
-  ...{ at, content: contentHash(data, metadata), id, organizationId, projectId, revision, stream, type },
+  at,
+  content: contentHash(data, metadata),
+  id,
+  organizationId,
+  projectId,
+  revision,
+  stream,
+  type,
 })
 
 /**

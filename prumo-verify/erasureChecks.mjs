@@ -11,16 +11,17 @@ const neverErased = new Set([
   'HeadPublicationFailed',
   'HeadPlacesChosen',
   'OlderLogAccepted',
+  'LogAccepted',
 ])
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
 /**
- * An entry whose content is gone, and what the file says of that. @typedef {{ entry: Entry, erased:
- * import('./erasures.mjs').Erased }} Claimed
+ * An entry whose content is gone, and what the file says of that.
+ * @typedef {{ entry: Entry, erased: import('./erasures.mjs').Erased }} Claimed
  */
 /**
- * Claims that say the same, and the event by which they say it was recorded. @typedef {{ claim:
- * import('./erasures.mjs').Claim, by: Entry, data: string | null }} Recorded
+ * Claims that say the same, and the event by which they say it was recorded.
+ * @typedef {{ claim: import('./erasures.mjs').Claim, by: Entry, data: string | null }} Recorded
  */
 
 /** What has to hold of content that is gone, each by what shows it. */

@@ -30,8 +30,9 @@ export class Erasures {
   }
 
   /**
-   * An entry has no content. Throws `Bad` where it cannot have been erased. @param {{ entry: Entry, erased: Erased,
-   * index: number }} line @param {Where} where
+   * An entry has no content. Throws `Bad` where it cannot have been erased.
+   * @param {{ entry: Entry, erased: Erased, index: number }} line
+   * @param {Where} where
    */
   claim({ entry, erased, index }, where) {
     const of = { entry, erased, passed: this.#passed }
@@ -55,8 +56,8 @@ export class Erasures {
   }
 
   /**
-   * An entry comes by that may record an erasure. Throws `Bad` where it does not record what was said. @param {{ entry:
-   * Entry, data: string | null }} line
+   * An entry comes by that may record an erasure. Throws `Bad` where it does not record what was said.
+   * @param {{ entry: Entry, data: string | null }} line
    */
   pass({ entry: by, data }) {
     if (by.type === erasing) this.#passed.add(by.id)

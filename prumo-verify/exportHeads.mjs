@@ -35,8 +35,10 @@ export async function readHeads(rest, against) {
 }
 
 /**
- * A key that signed nothing here says nothing. @param {readonly import('./checkpoint.mjs').VerifierKey[]} keys @param
- * {readonly SignedHead[]} heads @param {Trust['checks']} checks
+ * A key that signed nothing here says nothing.
+ * @param {readonly import('./checkpoint.mjs').VerifierKey[]} keys
+ * @param {readonly SignedHead[]} heads
+ * @param {Trust['checks']} checks
  */
 export function mustAllSign(keys, heads, checks) {
   const unused = keys.find((key) => !checks['key-unused']({ key, heads }))

@@ -2,8 +2,8 @@ import { isDated, parseCheckpoint, parseNote, parseVerifierKey } from './checkpo
 import { NotUnderstood } from './finding.mjs'
 
 /**
- * A file that was kept with heads: its path below what was given, and what it holds. @typedef {{ name: string, bytes:
- * Uint8Array }} KeptFile
+ * A file that was kept with heads: its path below what was given, and what it holds.
+ * @typedef {{ name: string, bytes: Uint8Array }} KeptFile
  */
 /** @typedef {import('./trust.mjs').Published} Published */
 /**
@@ -11,8 +11,8 @@ import { NotUnderstood } from './finding.mjs'
  * @typedef {{ heads: Published[], keptKeys: string[], leftovers: string[], withText: string[] }} Kept
  */
 /**
- * Lines that stand together, and how many empty ones stand before them. @typedef {{ lines: string[], gap: number }}
- * Paragraph
+ * Lines that stand together, and how many empty ones stand before them.
+ * @typedef {{ lines: string[], gap: number }} Paragraph
  */
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

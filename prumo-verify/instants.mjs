@@ -4,8 +4,9 @@ const form = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/
 export const isInstant = (value) => typeof value === 'string' && form.test(value)
 
 /**
- * Whether one instant is after another: their fractions may have different lengths. @param {string} instant @param
- * {string} than
+ * Whether one instant is after another: their fractions may have different lengths.
+ * @param {string} instant
+ * @param {string} than
  */
 export const isAfter = (instant, than) => inNanoseconds(instant) > inNanoseconds(than)
 

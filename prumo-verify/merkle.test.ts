@@ -73,7 +73,11 @@ describe('AUD-01 Proofs', () => {
       for (let index = 0; index < size; index++)
         expect(
           verifyInclusion({
-            ...{ index, size, leaf: leaf(index), proof: inclusionProof(index, size, nodeAt), root: root(size) },
+            index,
+            size,
+            leaf: leaf(index),
+            proof: inclusionProof(index, size, nodeAt),
+            root: root(size),
           }),
         ).toBe(true)
   })
@@ -83,7 +87,11 @@ describe('AUD-01 Proofs', () => {
       for (let first = 1; first <= size; first++)
         expect(
           verifyConsistency({
-            ...{ first, firstRoot: root(first), size, root: root(size), proof: consistencyProof(first, size, nodeAt) },
+            first,
+            firstRoot: root(first),
+            size,
+            root: root(size),
+            proof: consistencyProof(first, size, nodeAt),
           }),
         ).toBe(true)
   })
@@ -165,7 +173,11 @@ describe('AUD-01 The reference data', () => {
     const { leafIdx, treeSize, leafHash: leaf, root, proof } = said
     expect(
       verifyInclusion({
-        ...{ index: leafIdx, size: treeSize, leaf: bytes(leaf), root: bytes(root), proof: proof.map(bytes) },
+        index: leafIdx,
+        size: treeSize,
+        leaf: bytes(leaf),
+        root: bytes(root),
+        proof: proof.map(bytes),
       }),
     ).toBe(!said.wantErr)
   })
@@ -174,7 +186,11 @@ describe('AUD-01 The reference data', () => {
     const { size1, size2, root1, root2, proof } = said
     expect(
       verifyConsistency({
-        ...{ first: size1, firstRoot: bytes(root1), size: size2, root: bytes(root2), proof: proof.map(bytes) },
+        first: size1,
+        firstRoot: bytes(root1),
+        size: size2,
+        root: bytes(root2),
+        proof: proof.map(bytes),
       }),
     ).toBe(!said.wantErr)
   })

@@ -101,12 +101,19 @@ function inWords({ finding, ...report }, say) {
     const where = say.where(finding)
     return [say.bad, `  ${say.findings[finding.check]?.(finding)}`, ...(where ? [`  (${where})`] : [])].join('\n')
   }
-  const unchecked = report.unchecked.map((one) => `  - ${say.notChecked[one.what]?.(one)}`)
+  const unchecked = report.unchecked.map((one) => `  - ${say.notChecked[one.what]?.(one)}${hintFor(one.what)}`)
   return [
-    ...[say.good, say.checked, ...say.counted(report).map((line) => `  - ${line}`)],
+    say.good,
+    say.checked,
+    ...say.counted(report).map((line) => `  - ${line}`),
     ...(unchecked.length > 0 ? [say.unchecked, ...unchecked] : []),
   ].join('\n')
 }
+
+/** By which option somebody has it checked, too. @type {Record<string, string>} */
+const checkedBy = { 'key-of-file': '--key', 'no-outside-heads': '--heads', attachment: '--files' }
+/** @param {string} what */
+const hintFor = (what) => (Object.hasOwn(checkedBy, what) ? ` (${checkedBy[what]})` : '')
 
 /** @param {number} status @param {string} text */
 function tell(status, text) {

@@ -48,8 +48,17 @@ export const shapes = {
   entryOfAll: { ...event, leaf: isText },
   entryOfSome: { ...event, proof: isListOfTexts },
   receipt: {
-    ...{ checkpoint: isText, content: isText, data: isText, entry, index: isCount, keys: isListOfTexts },
-    ...{ metadata: isText, proof: isListOfTexts, prumo: is('sign-off-receipt'), 'signer?': signer, version: is(1) },
+    checkpoint: isText,
+    content: isText,
+    data: isText,
+    entry,
+    index: isCount,
+    keys: isListOfTexts,
+    metadata: isText,
+    proof: isListOfTexts,
+    prumo: is('sign-off-receipt'),
+    'signer?': signer,
+    version: is(1),
   },
 }
 

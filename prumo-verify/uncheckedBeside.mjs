@@ -8,8 +8,9 @@ const namedFiles = 5
 const signedBy = ({ signers }) => signers[0]?.keyId ?? null
 
 /**
- * Whether it is a key that was kept with heads; `null` where no key of this log was. @param {SignedHead} head @param
- * {Trust} trust
+ * Whether it is a key that was kept with heads; `null` where no key of this log was.
+ * @param {SignedHead} head
+ * @param {Trust} trust
  */
 function keyIsKept(head, trust) {
   const kept = keptKeysOf(head, trust)

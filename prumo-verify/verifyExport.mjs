@@ -170,14 +170,12 @@ function mustGive(tree, heads, agreed, place, checks) {
     heads.pop()
     if (checks[check]({ root, head })) continue
     throw new Bad(check, {
-      ...{
-        ...placeOf(place),
-        from: agreed,
-        to: tree.size - 1,
-        size: head.size,
-        headAt: head.at,
-        source: head.source ?? null,
-      },
+      ...placeOf(place),
+      from: agreed,
+      to: tree.size - 1,
+      size: head.size,
+      headAt: head.at,
+      source: head.source ?? null,
     })
   }
   return tree.size

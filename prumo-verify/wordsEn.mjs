@@ -1,3 +1,4 @@
+import { counted } from './counted.mjs'
 import { options } from './options.mjs'
 
 /** What the verifier says in English. @type {import('./words.mjs').Words} */
@@ -33,7 +34,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     attachments,
   }) => [
     kind === 'log-export'
-      ? `log of organization ${organizationId}: ${entries} entries ${scope === 'all' ? 'make up the whole tree' : 'are each in the tree'} of ${size} at ${headAt ?? 'an unknown time'}`
+      ? `log of organization ${organizationId}: ${standing(entries, scope === 'all')} of ${size} at ${headAt ?? 'an unknown time'}`
       : `sign-off receipt of organization ${organizationId}: its entry is in the tree of ${size} at ${headAt ?? 'an unknown time'}, and the document is the one that was signed`,
     ...(signed
       ? [
@@ -44,10 +45,11 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     `signed heads in the file: ${heads}; published ones beside it: ${outsideHeads}; signed by ${keyGiven ? 'the key you gave' : keyKept ? 'the key in the file, which was also kept with your heads' : 'the key in the file'} (${signedBy})`,
     ...erased.map(
       (one) =>
-        `${one.count} entries without content, erased by rule "${one.rule}" from ${one.firstAt} to ${one.lastAt}${one.type ? `, recorded by ${one.type}` : ''}; their places in the log hold`,
+        `${counted(one.count, 'entry', 'entries')} without content, erased by rule "${one.rule}" from ${one.firstAt} to ${one.lastAt}${one.type ? `, recorded by ${one.type}` : ''}; ${one.count === 1 ? 'its place in the log holds' : 'their places in the log hold'}`,
     ),
     ...attachments.map(
-      ({ name, sha256, size }) => `signed with it: the file "${name}", ${size} bytes, SHA-256 ${sha256}`,
+      ({ name, sha256, size }) =>
+        `signed with it: the file "${name}", ${counted(size, 'byte', 'bytes')}, SHA-256 ${sha256}`,
     ),
   ],
   where: ({ from, to, line, byte, id }) =>
@@ -81,30 +83,31 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     'key-unused': ({ key }) => `The key ${key} in the file signed none of its heads.`,
     origin: ({ origin, source }) => `A head${source ? ` (${source})` : ''} is not a checkpoint of ${origin}.`,
     signature: ({ size, headAt, source }) =>
-      `The head of ${size} entries of ${headAt}${source ? ` (${source})` : ''} is not signed by the key.`,
+      `The head of ${entriesIn(size)} of ${headAt}${source ? ` (${source})` : ''} is not signed by the key.`,
     'signature-repeated': ({ size, headAt, source }) =>
-      `The head of ${size} entries of ${headAt}${source ? ` (${source})` : ''} has two signatures of one key.`,
-    'heads-order': ({ size }) => `The head of ${size} entries stands twice, or after a larger one.`,
+      `The head of ${entriesIn(size)} of ${headAt}${source ? ` (${source})` : ''} has two signatures of one key.`,
+    'heads-order': ({ size }) => `The head of ${entriesIn(size)} stands twice, or after a larger one.`,
     'split-view': ({ size, headAt, otherAt }) =>
-      `Two signed heads of ${size} entries have different roots (${headAt}, ${otherAt}): two histories were shown.`,
+      `Two signed heads of ${entriesIn(size)} have different roots (${headAt}, ${otherAt}): two histories were shown.`,
     consistency: ({ size, headAt, before }) =>
-      `The head of ${size} entries (${headAt}) is not shown to continue the head of ${before ?? 0}.`,
+      `The head of ${entriesIn(size)} (${headAt}) is not shown to continue the head of ${before ?? 0}.`,
     index: ({ index, expected }) =>
       `An entry with index ${index} stands where ${expected} should: entries were removed, inserted or reordered.`,
     organization: ({ organizationId }) => `The entry is of another organization: ${organizationId}.`,
     content: () => "Data or metadata differ from the entry's hash: they were altered.",
     leaf: () => 'The entry differs from its leaf hash: it was altered.',
-    inclusion: ({ size, headAt }) => `The proof does not show the entry in the tree of ${size} entries (${headAt}).`,
-    head: ({ size, headAt }) => `The entries do not give the root of the signed head of ${size} entries (${headAt}).`,
+    inclusion: ({ size, headAt }) => `The proof does not show the entry in the tree of ${entriesIn(size)} (${headAt}).`,
+    head: ({ size, headAt }) =>
+      `The entries do not give the root of the signed head of ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
-      `The log differs from the published head of ${size} entries of ${headAt} (${source}): it was rewritten.`,
+      `The log differs from the published head of ${entriesIn(size)} of ${headAt} (${source}): it was rewritten.`,
     'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `The log is shorter than head ${size} of ${headAt} (${source}): it ends at ${logSize} entries. It was cut, or an older copy was restored.`,
+      `The log is shorter than head ${size} of ${headAt} (${source}): it ends at ${entriesIn(logSize)}. It was cut, or an older copy was restored.`,
     short: ({ from, to }) => `Entries ${from} to ${to} are missing at the end.`,
     beyond: () => 'There are more entries than the last head says.',
     'head-unlisted': () => 'The log records a head that the file does not list.',
     'outside-head-unlisted': ({ size, headAt, source }) =>
-      `The published head of ${size} entries of ${headAt} (${source}) is not among the heads of the file.`,
+      `The published head of ${entriesIn(size)} of ${headAt} (${source}) is not among the heads of the file.`,
     erasure: ({ why }) => `Content is missing that was not erased: ${whyNotErased[why] ?? why}.`,
     'not-canonical': () => 'Data, metadata or content can be read in more than one way: it is no canonical JSON.',
     'not-a-signature': ({ why, type }) => `This is no signature: ${whyNoSignature(why, type)}.`,
@@ -114,32 +117,43 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
   },
   notChecked: {
     'key-of-file': () =>
-      'who signed: the key was taken from the file itself. Give the key that you got from elsewhere with --key.',
+      'who signed: the key was taken from the file itself. Hold it against the key that you got from elsewhere.',
     'no-outside-heads': () =>
-      'whether the whole log was rewritten by who holds the signing key: give heads that were published with --heads.',
+      'whether the whole log was rewritten by who holds the signing key: give heads that were published.',
     'before-first-head': ({ size, headAt }) =>
-      `what happened before your first head (${size} entries, ${headAt}): up to then, who holds the signing key could have rewritten the log.`,
+      `what happened before your first head (${entriesIn(size)}, ${headAt}): up to then, who holds the signing key could have rewritten the log.`,
     'after-last-head': ({ count, headAt }) =>
-      `the last ${count} entries against a head of yours: your latest is of ${headAt}.`,
-    'heads-of-others': ({ count, files }) => `${count} heads of other logs: ${files}.`,
-    witnesses: ({ count }) => `${count} further signatures of heads, by keys that are not the log's.`,
-    'other-keys': ({ count }) => `${count} further keys in the file: they signed other heads of the log.`,
+      `the last ${entriesIn(count)} against a head of yours: your latest is of ${headAt}.`,
+    'heads-of-others': ({ count, files }) => `${counted(count, 'head', 'heads')} of other logs: ${files}.`,
+    witnesses: ({ count }) =>
+      `${counted(count, 'further signature', 'further signatures')} of heads, not by the log's own keys.`,
+    'other-keys': ({ count }) =>
+      `${counted(count, 'further key', 'further keys')} in the file, by which other heads of the log were signed.`,
     'kept-key': ({ key, signedBy }) =>
       `the key that was kept with your heads (${key}): the file is signed by another (${signedBy}). Ask whether the key was changed, and when.`,
-    leftovers: ({ count, files }) => `${count} files that were never written to their end: ${files}.`,
-    'text-beside': ({ count, files }) => `text around the heads in ${count} files: ${files}.`,
+    leftovers: ({ count, files }) => `${counted(count, 'file', 'files')} not written to the end: ${files}.`,
+    'text-beside': ({ count, files }) => `text around the heads in ${counted(count, 'file', 'files')}: ${files}.`,
     'heads-not-compared': ({ count, size }) =>
-      `the file against ${count} heads of yours: it is the proof of one action, and shows only the head of ${size} entries. Ask for an export of the log.`,
+      `the file against ${counted(count, 'head', 'heads')} of yours: it is the proof of one action, and shows only the head of ${entriesIn(size)}. Ask for an export of the log.`,
     'left-out': () => 'whether entries were left out: this export is a selection.',
     erasures: ({ count }) =>
-      `whether ${count} missing contents were erased: the events that record it are not in this selection. Ask for a newer export.`,
+      `whether ${counted(count, 'missing content was', 'missing contents were')} erased: what records it is not in this selection. Ask for a newer export.`,
     'head-of-receipt': ({ size }) =>
-      `the receipt's head against one of yours: you gave none of ${size} entries. Ask for an export with the heads between.`,
+      `the receipt's head against one of yours: you gave none of ${entriesIn(size)}. Ask for an export with the heads between.`,
     signer: () =>
       'the name of who signed: the receipt does not give it. It is an older one, or the person has been erased since.',
-    attachment: ({ name }) => `the attachment "${name}": the file was not given with --files.`,
+    attachment: ({ name }) => `the attachment "${name}": the file was not given.`,
   },
 }
+
+/** @param {number} count */
+const entriesIn = (count) => counted(count, 'entry', 'entries')
+
+/** @param {number} count @param {boolean} areAll */
+const standing = (count, areAll) =>
+  areAll
+    ? `${counted(count, 'entry makes', 'entries make')} up the whole tree`
+    : `${counted(count, 'entry is', 'entries are each')} in the tree`
 
 /** @type {Record<string, string>} */
 const whyNotErased = {

@@ -1,3 +1,4 @@
+import { counted } from './counted.mjs'
 import { options } from './options.mjs'
 
 /** What the verifier says in Portuguese. @type {import('./words.mjs').Words} */
@@ -33,7 +34,7 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     attachments,
   }) => [
     kind === 'log-export'
-      ? `log da organização ${organizationId}: ${entries} registros ${scope === 'all' ? 'formam toda a árvore' : 'estão, cada um, na árvore'} de ${size} em ${headAt ?? 'data desconhecida'}`
+      ? `log da organização ${organizationId}: ${standing(entries, scope === 'all')} de ${size} em ${headAt ?? 'data desconhecida'}`
       : `recibo de assinatura da organização ${organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi assinado`,
     ...(signed
       ? [
@@ -44,10 +45,11 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     `checkpoints assinados no arquivo: ${heads}; publicados fora dele: ${outsideHeads}; assinados com ${keyGiven ? 'a chave informada' : keyKept ? 'a chave do próprio arquivo, que também foi guardada com os seus checkpoints' : 'a chave do próprio arquivo'} (${signedBy})`,
     ...erased.map(
       (one) =>
-        `${one.count} registros sem conteúdo, eliminado pela regra "${one.rule}" de ${one.firstAt} a ${one.lastAt}${one.type ? `, conforme o registro ${one.type}` : ''}; seus lugares no log conferem`,
+        `${entriesIn(one.count)} sem conteúdo, eliminado pela regra "${one.rule}" de ${one.firstAt} a ${one.lastAt}${one.type ? `, conforme o registro ${one.type}` : ''}; ${one.count === 1 ? 'seu lugar no log confere' : 'seus lugares no log conferem'}`,
     ),
     ...attachments.map(
-      ({ name, sha256, size }) => `assinado junto: o arquivo "${name}", ${size} bytes, SHA-256 ${sha256}`,
+      ({ name, sha256, size }) =>
+        `assinado junto: o arquivo "${name}", ${counted(size, 'byte', 'bytes')}, SHA-256 ${sha256}`,
     ),
   ],
   where: ({ from, to, line, byte, id }) =>
@@ -82,31 +84,31 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     'key-unused': ({ key }) => `A chave ${key} do arquivo não assinou nenhum dos seus checkpoints.`,
     origin: ({ origin, source }) => `Um checkpoint${source ? ` (${source})` : ''} não é de ${origin}.`,
     signature: ({ size, headAt, source }) =>
-      `O checkpoint de ${size} registros de ${headAt}${source ? ` (${source})` : ''} não foi assinado com a chave.`,
+      `O checkpoint de ${entriesIn(size)} de ${headAt}${source ? ` (${source})` : ''} não foi assinado com a chave.`,
     'signature-repeated': ({ size, headAt, source }) =>
-      `O checkpoint de ${size} registros de ${headAt}${source ? ` (${source})` : ''} traz duas assinaturas da mesma chave.`,
-    'heads-order': ({ size }) => `O checkpoint de ${size} registros está repetido ou vem depois de um maior.`,
+      `O checkpoint de ${entriesIn(size)} de ${headAt}${source ? ` (${source})` : ''} traz duas assinaturas da mesma chave.`,
+    'heads-order': ({ size }) => `O checkpoint de ${entriesIn(size)} está repetido ou vem depois de um maior.`,
     'split-view': ({ size, headAt, otherAt }) =>
-      `Dois checkpoints assinados de ${size} registros têm raízes diferentes (${headAt}, ${otherAt}): foram mostradas duas histórias.`,
+      `Dois checkpoints assinados de ${entriesIn(size)} têm raízes diferentes (${headAt}, ${otherAt}): foram mostradas duas histórias.`,
     consistency: ({ size, headAt, before }) =>
-      `Não há prova de que o checkpoint de ${size} registros (${headAt}) continua o de ${before ?? 0}.`,
+      `Não há prova de que o checkpoint de ${entriesIn(size)} (${headAt}) continua o de ${before ?? 0}.`,
     index: ({ index, expected }) =>
       `O registro de índice ${index} está no lugar do ${expected}: houve remoção, inserção ou troca de ordem.`,
     organization: ({ organizationId }) => `O registro é de outra organização: ${organizationId}.`,
     content: () => 'Os dados ou metadados não correspondem ao hash do registro: foram alterados.',
     leaf: () => 'O registro não corresponde ao hash da sua folha: foi alterado.',
-    inclusion: ({ size, headAt }) => `A prova não mostra o registro na árvore de ${size} registros (${headAt}).`,
+    inclusion: ({ size, headAt }) => `A prova não mostra o registro na árvore de ${entriesIn(size)} (${headAt}).`,
     head: ({ size, headAt }) =>
-      `Os registros não resultam na raiz do checkpoint assinado de ${size} registros (${headAt}).`,
+      `Os registros não resultam na raiz do checkpoint assinado de ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
-      `O log difere do checkpoint publicado de ${size} registros de ${headAt} (${source}): foi reescrito.`,
+      `O log difere do checkpoint publicado de ${entriesIn(size)} de ${headAt} (${source}): foi reescrito.`,
     'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `O log é mais curto que o checkpoint ${size} de ${headAt} (${source}): termina em ${logSize} registros. Foi cortado, ou uma cópia antiga foi restaurada.`,
+      `O log é mais curto que o checkpoint ${size} de ${headAt} (${source}): termina em ${entriesIn(logSize)}. Foi cortado, ou uma cópia antiga foi restaurada.`,
     short: ({ from, to }) => `Faltam no fim os registros ${from} a ${to}.`,
     beyond: () => 'Há mais registros do que diz o último checkpoint.',
     'head-unlisted': () => 'O log registra um checkpoint que o arquivo não traz.',
     'outside-head-unlisted': ({ size, headAt, source }) =>
-      `O checkpoint publicado de ${size} registros de ${headAt} (${source}) não está entre os do arquivo.`,
+      `O checkpoint publicado de ${entriesIn(size)} de ${headAt} (${source}) não está entre os do arquivo.`,
     erasure: ({ why }) => `Falta conteúdo que não foi eliminado: ${whyNotErased[why] ?? why}.`,
     'not-canonical': () => 'Dados, metadados ou conteúdo podem ser lidos de mais de um modo: não são JSON canônico.',
     'not-a-signature': ({ why, type }) => `Isto não é uma assinatura: ${whyNoSignature(why, type)}.`,
@@ -116,32 +118,44 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
   },
   notChecked: {
     'key-of-file': () =>
-      'quem assinou: a chave foi lida do próprio arquivo. Informe com --key a chave que você obteve por outro meio.',
+      'quem assinou: a chave foi lida do próprio arquivo. Compare-a com a chave que você obteve por outro meio.',
     'no-outside-heads': () =>
-      'se o log inteiro foi reescrito por quem tem a chave de assinatura: informe com --heads os checkpoints publicados.',
+      'se o log inteiro foi reescrito por quem tem a chave de assinatura: informe os checkpoints publicados.',
     'before-first-head': ({ size, headAt }) =>
-      `o que houve antes do seu primeiro checkpoint (${size} registros, ${headAt}): até ali, quem tem a chave de assinatura poderia ter reescrito o log.`,
+      `o que houve antes do seu primeiro checkpoint (${entriesIn(size)}, ${headAt}): até ali, quem tem a chave de assinatura poderia ter reescrito o log.`,
     'after-last-head': ({ count, headAt }) =>
-      `os últimos ${count} registros contra um checkpoint seu: o mais recente é de ${headAt}.`,
-    'heads-of-others': ({ count, files }) => `${count} checkpoints de outros logs: ${files}.`,
-    witnesses: ({ count }) => `${count} assinaturas a mais nos checkpoints, com chaves que não são as do log.`,
-    'other-keys': ({ count }) => `${count} outras chaves no arquivo: elas assinaram outros checkpoints do log.`,
+      `${counted(count, 'registro do fim', 'registros do fim')} contra um checkpoint seu: o mais recente é de ${headAt}.`,
+    'heads-of-others': ({ count, files }) => `${counted(count, 'checkpoint', 'checkpoints')} de outros logs: ${files}.`,
+    witnesses: ({ count }) =>
+      `${counted(count, 'assinatura', 'assinaturas')} a mais nos checkpoints, com chaves que não são as do log.`,
+    'other-keys': ({ count }) =>
+      `${counted(count, 'outra chave', 'outras chaves')} no arquivo, usadas em outros checkpoints do log.`,
     'kept-key': ({ key, signedBy }) =>
       `a chave guardada com os seus checkpoints (${key}): o arquivo foi assinado com outra (${signedBy}). Pergunte se a chave foi trocada, e quando.`,
-    leftovers: ({ count, files }) => `${count} arquivos que não foram gravados até o fim: ${files}.`,
-    'text-beside': ({ count, files }) => `o texto em volta dos checkpoints em ${count} arquivos: ${files}.`,
+    leftovers: ({ count, files }) => `${counted(count, 'arquivo gravado', 'arquivos gravados')} só em parte: ${files}.`,
+    'text-beside': ({ count, files }) =>
+      `o texto em volta dos checkpoints em ${counted(count, 'arquivo', 'arquivos')}: ${files}.`,
     'heads-not-compared': ({ count, size }) =>
-      `o arquivo contra ${count} checkpoints seus: é a prova de uma só ação e traz apenas o checkpoint de ${size} registros. Peça uma exportação do log.`,
+      `o arquivo contra ${counted(count, 'checkpoint seu', 'checkpoints seus')}: é a prova de uma só ação e traz apenas o checkpoint de ${entriesIn(size)}. Peça uma exportação do log.`,
     'left-out': () => 'se registros ficaram de fora: esta exportação é uma seleção.',
     erasures: ({ count }) =>
-      `se ${count} conteúdos que faltam foram mesmo eliminados: os eventos que registram isso não estão nesta seleção. Peça uma exportação mais nova.`,
+      `se ${counted(count, 'conteúdo que falta foi mesmo eliminado', 'conteúdos que faltam foram mesmo eliminados')}: o que registra isso não está nesta seleção. Peça uma exportação mais nova.`,
     'head-of-receipt': ({ size }) =>
-      `o checkpoint do recibo contra um seu: nenhum dos informados é de ${size} registros. Peça uma exportação com os checkpoints intermediários.`,
+      `o checkpoint do recibo contra um seu: nenhum dos informados é de ${entriesIn(size)}. Peça uma exportação com os checkpoints intermediários.`,
     signer: () =>
       'o nome de quem assinou: o recibo não o traz. Ele é antigo, ou os dados da pessoa já foram eliminados.',
-    attachment: ({ name }) => `o anexo "${name}": o arquivo não foi informado com --files.`,
+    attachment: ({ name }) => `o anexo "${name}": o arquivo não foi informado.`,
   },
 }
+
+/** @param {number} count */
+const entriesIn = (count) => counted(count, 'registro', 'registros')
+
+/** @param {number} count @param {boolean} areAll */
+const standing = (count, areAll) =>
+  areAll
+    ? `${counted(count, 'registro forma', 'registros formam')} toda a árvore`
+    : `${counted(count, 'registro está', 'registros estão, cada um,')} na árvore`
 
 /** @type {Record<string, string>} */
 const whyNotErased = {

@@ -44,22 +44,18 @@ async function hashOf(paths) {
 async function make(program, module, sources) {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
-    ...{
-      entryPoints: [resolve(program)],
-      outfile: module,
-      absWorkingDir: root,
-      bundle: true,
-      write: false,
-      metafile: true,
-    },
-    ...{
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      sourcemap: true,
-      sourcesContent: false,
-      logLevel: 'warning',
-    },
+    entryPoints: [resolve(program)],
+    outfile: module,
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
     plugins: [packagesOutside, placesOfSources(dirname(module))],
   })
   const paths = [...Object.keys(metafile.inputs), 'package-lock.json']

@@ -18,7 +18,8 @@ const postgres = config.DATABASE_URL ? undefined : await startEmbeddedPostgres({
 
 const cluster = await startCluster(
   {
-    ...{ DATABASE_URL: config.DATABASE_URL ?? postgres?.url ?? '', PRUMO_DATA: folder },
+    DATABASE_URL: config.DATABASE_URL ?? postgres?.url ?? '',
+    PRUMO_DATA: folder,
     ...(broker && { KAFKA_BROKERS: broker.brokers.join(',') }),
   },
   config.PORT,

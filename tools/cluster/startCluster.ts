@@ -90,7 +90,8 @@ async function clusterProcess(program: string, environment: Record<string, strin
     start: async () => {
       const options = ['--disable-proto=delete', 'run.mjs', program]
       const started = spawn(process.execPath, options, {
-        ...{ cwd: root, stdio: ['ignore', 'pipe', 'pipe'] as const },
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'] as const,
         env: { ...process.env, ...environment, PORT: String(port) },
       })
       child = started
