@@ -21,18 +21,30 @@ import { needs, queries } from './index'
 
 const everywhere = (level: Level) => Object.fromEntries(features.map((feature) => [feature, level])) as Rights
 const ann: User = {
-  ...{ kind: 'user', userId: 'ann', organizationId: 'ours', licence: 'creator', administrator: false },
-  ...{ rights: everywhere('totalControl'), profileId: null, mayOwnProjects: true, premium: true },
+  kind: 'user',
+  userId: 'ann',
+  organizationId: 'ours',
+  licence: 'creator',
+  administrator: false,
+  rights: everywhere('totalControl'),
+  profileId: null,
+  mayOwnProjects: true,
+  premium: true,
   mustChangePassword: false,
 }
 const withTypedPassword: User = { ...ann, administrator: true, mustChangePassword: true }
 const visitor: Actor = { kind: 'visitor' }
 const placeWith = (roles: readonly ProjectRole[], ownerId = 'bia', organizationId = 'ours'): ProjectPlace => ({
-  ...{ projectId: 'bridge', organizationId, ownerId, roles: roles.length > 0 ? { ann: roles } : {} },
+  projectId: 'bridge',
+  organizationId,
+  ownerId,
+  roles: roles.length > 0 ? { ann: roles } : {},
 })
 const inOrganization = (level: Level): Need => ({ of: 'organization', feature: 'customers', level })
 const inProject = (level: Level, only?: 'owner' | 'manager'): Need => ({
-  ...{ of: 'project', feature: 'tasks', level },
+  of: 'project',
+  feature: 'tasks',
+  level,
   ...(only && { only }),
 })
 const told = (actor: Actor, need: Need, project?: ProjectPlace) => {
@@ -81,8 +93,12 @@ describe('Who may do what', () => {
       owns: false,
     },
     {
-      ...{ tie: 'administrator', user: { ...ann, administrator: true }, place: placeWith(['team']) },
-      ...{ most: 'totalControl', manages: true, owns: false },
+      tie: 'administrator',
+      user: { ...ann, administrator: true },
+      place: placeWith(['team']),
+      most: 'totalControl',
+      manages: true,
+      owns: false,
     },
     {
       tie: 'team',

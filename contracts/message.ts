@@ -18,12 +18,18 @@ export type Metadata = {
   /** What allowed it: `administrator`, `profile:<id>`, `owner`, `manager`, `team`, … or `system`. */
   permissionBasis: string
   from: Origin | null
+  /** The version of the event's shape (contracts/upcasts.ts); absent for version 1. */
+  version?: number
 }
 
 export type ActorReference =
   | { kind: 'user'; userId: string; sessionRef: string }
   | { kind: 'visitor' }
   | { kind: 'system' }
+
+/** Who did it; `null` for a visitor and for the system. */
+export const userIdOf = (actor: { kind: 'user'; userId: string } | { kind: 'visitor' | 'system' }): string | null =>
+  actor.kind === 'user' ? actor.userId : null
 
 /** What stands in the log instead of personal data: ciphertext under this person's key. */
 export type Sealed = { of: string; sealed: string }

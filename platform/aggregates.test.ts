@@ -31,7 +31,8 @@ function here() {
   const codec = { decode: async (events: unknown) => events } as unknown as EventCodec
   const aggregates = openAggregates(log, codec, {} as Pool, new Map())
   return {
-    ...{ aggregates, reads },
+    aggregates,
+    reads,
     /** Somebody elsewhere appends. */
     append: (word: string) => said.push(word) - 1,
     load: () => aggregates.load(words, 'words'),

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { type Decider, fold } from './decider'
 import type { EventCodec } from './eventLog/eventCodec'
@@ -45,22 +46,19 @@ export function openAggregates(
   pool: Pool,
   snapshots: ReadonlyMap<AnyDecider, SnapshotFormat<never>>,
 ): Aggregates {
-  const memory = new Map<string, Folded<unknown>>()
   const doubted = new Set<string>()
   /** How far the streams are known to be that are in memory, or being read into it. */
   const heardOf = new Map<string, number>()
-  const snapshotAt = new Map<string, number>()
-
-  const remember = (stream: string, folded: Folded<unknown>) => {
-    memory.delete(stream)
-    memory.set(stream, folded)
-    if (memory.size > keptInMemory) drop(memory.keys().next().value ?? '')
-  }
-  const drop = (stream: string) => {
-    memory.delete(stream)
+  const forgetBeside = (stream: string) => {
     doubted.delete(stream)
     heardOf.delete(stream)
   }
+  const memory = new LRUCache<string, Folded<unknown>>({
+    max: keptInMemory,
+    dispose: (_, stream, why) => why === 'evict' && forgetBeside(stream),
+  })
+  const snapshotAt = new Map<string, number>()
+
   const isBehind = (stream: string, { revision }: Folded<unknown>) => (heardOf.get(stream) ?? noStream) > revision
 
   const snapshotOf = async (stream: string, { version }: SnapshotFormat<never>): Promise<Snapshot | undefined> => {
@@ -111,7 +109,6 @@ export function openAggregates(
     load: async <State>(decider: AnyDecider, stream: string) => {
       const hot = memory.get(stream)
       if (hot && !doubted.has(stream) && !isBehind(stream, hot)) {
-        remember(stream, hot)
         return hot as Folded<State>
       }
       if (!heardOf.has(stream)) heardOf.set(stream, noStream)
@@ -120,7 +117,7 @@ export function openAggregates(
       const newer = memory.get(stream)
       if (newer && newer.revision > folded.revision) return newer as Folded<State>
       doubted.delete(stream)
-      remember(stream, folded)
+      memory.set(stream, folded)
       keepSnapshot(decider, stream, folded)
       return folded as Folded<State>
     },
@@ -129,13 +126,16 @@ export function openAggregates(
       const folded = after(decider, before, events)
       keepSnapshot(decider, stream, folded)
       // What left the memory meanwhile was not listened for.
-      if (heardOf.has(stream)) remember(stream, folded)
+      if (heardOf.has(stream)) memory.set(stream, folded)
     },
 
     doubt: (stream) => {
       if (memory.has(stream)) doubted.add(stream)
     },
-    forget: drop,
+    forget: (stream) => {
+      memory.delete(stream)
+      forgetBeside(stream)
+    },
     heard: (stream, revision) => {
       const known = heardOf.get(stream)
       if (known !== undefined && known < revision) heardOf.set(stream, revision)

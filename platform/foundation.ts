@@ -112,7 +112,9 @@ export async function openFoundation(
     ownerUrl,
     poolFor: (who, connections) => {
       const pool = openPool({
-        ...{ url: addressFor(who), connections, patient: who === 'prumo_projection' },
+        url: addressFor(who),
+        connections,
+        patient: who === 'prumo_projection',
         lost: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
       })
       onClose(() => pool.end())

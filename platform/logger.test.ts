@@ -9,7 +9,9 @@ const logged = (fields: object): Record<string, unknown> => {
 
 it('tells of an error its type, message, code and stack, and nothing of the row that caused it', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "emails"'), {
-    ...{ code: '23505', detail: 'Key (email)=(ana@obra.example) already exists.', parameters: ['ana@obra.example'] },
+    code: '23505',
+    detail: 'Key (email)=(ana@obra.example) already exists.',
+    parameters: ['ana@obra.example'],
     cause: new Error('ana@obra.example'),
   })
   const line = logged({ err: error, requestId: 'r1' })

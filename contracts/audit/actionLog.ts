@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, instant } from '../values'
 
@@ -34,15 +35,20 @@ export const actionLogNeeds = {
 
 /** What can have happened to it. */
 export const actionLogEvents = {
-  ActionLogViewed: z.strictObject({ viewId: id, userId: id, filters: actionLogFilters }),
-  ActionLogExported: z.strictObject({
-    viewId: id,
-    exportId: id,
-    userId: id,
-    format: z.enum(exportFormats),
-    filters: actionLogFilters,
+  ActionLogViewed: event(z.strictObject({ viewId: id, userId: id, filters: actionLogFilters }), { quiet: true }),
+  ActionLogExported: event(
+    z.strictObject({
+      viewId: id,
+      exportId: id,
+      userId: id,
+      format: z.enum(exportFormats),
+      filters: actionLogFilters,
+    }),
+    { quiet: true },
+  ),
+  LogProofExported: event(z.strictObject({ viewId: id, exportId: id, userId: id, filters: actionLogFilters }), {
+    quiet: true,
   }),
-  LogProofExported: z.strictObject({ viewId: id, exportId: id, userId: id, filters: actionLogFilters }),
 }
 
 /** Why it may say no. */

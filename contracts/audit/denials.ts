@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { id, instant } from '../values'
 
@@ -43,7 +44,11 @@ export type ProofOfIdentity = (typeof proofsOfIdentity)[number]
 export type Denial = z.infer<typeof denial>
 
 const line = z.strictObject({
-  ...{ userId: id, proof: word.nullable(), need: need.nullable(), resource, network },
+  userId: id,
+  proof: word.nullable(),
+  need: need.nullable(),
+  resource,
+  network,
   count: z.int().positive(),
 })
 /** How often the same was denied besides. */
@@ -52,18 +57,41 @@ export type DenialLine = z.infer<typeof line>
 /** What can have happened where nothing else did. */
 export const denialEvents = {
   /** The first time in an hour that this person asked for this, from this network. */
-  AccessDenied: z.strictObject({
-    ...{ denialId: id, userId: id, need: need.nullable(), resource },
-    ...{ namedIds: z.array(id).max(denialLimits.ids), because, network, deniedAt: instant },
-  }),
+  AccessDenied: event(
+    z.strictObject({
+      denialId: id,
+      userId: id,
+      need: need.nullable(),
+      resource,
+      namedIds: z.array(id).max(denialLimits.ids),
+      because,
+      network,
+      deniedAt: instant,
+    }),
+    change,
+  ),
   /** The first time in an hour that this proof failed for this person's account, from this network. */
-  IdentityProofFailed: z.strictObject({
-    ...{ denialId: id, userId: id, proof: word, during: resource, network, failedAt: instant },
-  }),
+  IdentityProofFailed: event(
+    z.strictObject({
+      denialId: id,
+      userId: id,
+      proof: word,
+      during: resource,
+      network,
+      failedAt: instant,
+    }),
+    change,
+  ),
   /** What was denied in an hour beyond that, the most frequent first; `more` is the sum of what has no line. */
-  DenialsCounted: z.strictObject({
-    ...{ from: instant, to: instant, counts: z.array(line).max(denialLimits.lines), more: z.int().min(0) },
-  }),
+  DenialsCounted: event(
+    z.strictObject({
+      from: instant,
+      to: instant,
+      counts: z.array(line).max(denialLimits.lines),
+      more: z.int().min(0),
+    }),
+    change,
+  ),
 }
 
 export type DenialEvent = MessageOf<typeof denialEvents>

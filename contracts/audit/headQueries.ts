@@ -72,8 +72,14 @@ export const headQueries = {
     output: z.object({
       index: z.int(),
       entry: z.object({
-        ...{ at: z.string(), content: z.string(), id: z.string(), organizationId: z.string().nullable() },
-        ...{ projectId: z.string().nullable(), revision: z.int(), stream: z.string(), type: z.string() },
+        at: z.string(),
+        content: z.string(),
+        id: z.string(),
+        organizationId: z.string().nullable(),
+        projectId: z.string().nullable(),
+        revision: z.int(),
+        stream: z.string(),
+        type: z.string(),
       }),
       data: z.string(),
       metadata: z.string(),

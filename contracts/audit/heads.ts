@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { id, instant, line, setOf, webAddress } from '../values'
 
@@ -59,31 +60,44 @@ export const headNeeds = {
 /** What can have happened to it. */
 export const headEvents = {
   /** `checkpoint` is the whole signed note (C2SP tlog-checkpoint), `verifierKey` the key that checks it: `name+id+key` (C2SP signed-note). */
-  LogHeadSigned: z.strictObject({
-    ...{ size, root, verifierKey: z.string().max(200), checkpoint: z.string().max(2000) },
-    before: sizeAndRoot.nullable(),
-  }),
-  HeadPublished: z.strictObject({ size, to: receiver }),
-  HeadPublicationFailed: z.strictObject({ size, to: receiver, reason: z.enum(publicationFailures) }),
-  HeadPlacesChosen: z.strictObject({ ...places, before: z.strictObject(places) }),
+  LogHeadSigned: event(
+    z.strictObject({
+      size,
+      root,
+      verifierKey: z.string().max(200),
+      checkpoint: z.string().max(2000),
+      before: sizeAndRoot.nullable(),
+    }),
+    change,
+  ),
+  HeadPublished: event(z.strictObject({ size, to: receiver }), change),
+  HeadPublicationFailed: event(z.strictObject({ size, to: receiver, reason: z.enum(publicationFailures) }), change),
+  HeadPlacesChosen: event(z.strictObject({ ...places, before: z.strictObject(places) }), change),
   /** An operator goes on with a log that lacks what a published head says it held: who decided it, and why. `found` is the last head that it has. */
-  OlderLogAccepted: z.strictObject({
-    ...{ decidedBy: line(200), reason: line(1000) },
-    lost: z.strictObject({ size, root, at: instant.nullable() }),
-    found: sizeAndRoot.nullable(),
-  }),
+  OlderLogAccepted: event(
+    z.strictObject({
+      decidedBy: line(200),
+      reason: line(1000),
+      lost: z.strictObject({ size, root, at: instant.nullable() }),
+      found: sizeAndRoot.nullable(),
+    }),
+    change,
+  ),
   /**
    * An operator goes on with a log that was not shown to be the one that all else was folded from: who decided it, and
    * why. `missingActions`: so many of the organization's the action log had shown that this log lacks, the first of
    * them recorded at `missingSince`.
    */
-  LogAccepted: z.strictObject({
-    logId: id,
-    decidedBy: line(200),
-    reason: line(1000),
-    missingActions: z.int().min(0),
-    missingSince: instant.nullable(),
-  }),
+  LogAccepted: event(
+    z.strictObject({
+      logId: id,
+      decidedBy: line(200),
+      reason: line(1000),
+      missingActions: z.int().min(0),
+      missingSince: instant.nullable(),
+    }),
+    change,
+  ),
 }
 
 /** Why it may say no. */

@@ -7,7 +7,9 @@ import { id, text } from '../values'
 const value = z.object({ value: z.json(), name: z.string().nullable() })
 /** `hidden` names the rights for lack of which a change is told without its values. */
 const change = z.object({
-  ...{ field: z.string(), before: value.nullable(), after: value.nullable() },
+  field: z.string(),
+  before: value.nullable(),
+  after: value.nullable(),
   hidden: z.array(z.enum(guardedFeatures)).optional(),
 })
 export type ActionChange = z.infer<typeof change>
@@ -67,7 +69,9 @@ export const auditQueries = {
   projectChanges: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
     input: z.strictObject({
-      ...{ viewId: id, after: cursor.after, limit: z.coerce.number().int().min(1).max(200).default(50) },
+      viewId: id,
+      after: cursor.after,
+      limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     output: z.object({
       counts: z.object({ added: z.int(), changed: z.int(), deleted: z.int() }),
@@ -99,7 +103,11 @@ export const auditQueries = {
       hold: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
       erasures: z.array(
         z.object({
-          ...{ rule: z.string(), erasedAt: z.string(), from: z.string(), to: z.string(), count: z.int() },
+          rule: z.string(),
+          erasedAt: z.string(),
+          from: z.string(),
+          to: z.string(),
+          count: z.int(),
           exportedAt: z.string().nullable(),
         }),
       ),

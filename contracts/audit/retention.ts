@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { day, id, instant, line } from '../values'
 
@@ -22,22 +23,35 @@ export const retentionNeeds = {
 /** What can have happened to it. */
 export const retentionEvents = {
   /** As long as this stands, nothing of the project's action log is erased. */
-  LegalHoldPlaced: z.strictObject({ projectId: id, reason: line(500) }),
-  LegalHoldLifted: z.strictObject({
-    projectId: id,
-    reason: line(500),
-    before: z.strictObject({ reason: line(500), placedAt: instant }),
-  }),
+  LegalHoldPlaced: event(z.strictObject({ projectId: id, reason: line(500) }), change),
+  LegalHoldLifted: event(
+    z.strictObject({
+      projectId: id,
+      reason: line(500),
+      before: z.strictObject({ reason: line(500), placedAt: instant }),
+    }),
+    change,
+  ),
   /** Those who answer for the project were told; `erasesOn` is a day of the organization's time zone. */
-  ActionLogErasureAnnounced: z.strictObject({ projectId: id, rule, erasesOn: day, daysBefore: z.int().positive() }),
+  ActionLogErasureAnnounced: event(
+    z.strictObject({ projectId: id, rule, erasesOn: day, daysBefore: z.int().positive() }),
+    change,
+  ),
   /** What was recorded of the project up to `to` is shown no more. Its places in the log, and their hashes, stay. */
-  ActionLogErased: z.strictObject({
-    ...{ projectId: id, rule, from: instant, to: instant, count: z.int().positive() },
-    /** The last signed head of the organization's log before it. */
-    head: z.strictObject({ size: z.int().positive(), root: z.string().max(100) }).nullable(),
-    /** When the project's whole log was last exported. */
-    exportedAt: instant.nullable(),
-  }),
+  ActionLogErased: event(
+    z.strictObject({
+      projectId: id,
+      rule,
+      from: instant,
+      to: instant,
+      count: z.int().positive(),
+      /** The last signed head of the organization's log before it. */
+      head: z.strictObject({ size: z.int().positive(), root: z.string().max(100) }).nullable(),
+      /** When the project's whole log was last exported. */
+      exportedAt: instant.nullable(),
+    }),
+    change,
+  ),
 }
 
 /** Why it may say no. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, line, text } from '../values'
@@ -79,29 +80,45 @@ const areaWhole = z.strictObject({
 /** What can have happened to it. `before` says what stood there until then. */
 export const canvasEvents = {
   /** `standardArea` says which area of the specification this is, whatever it is called; `null` where it is one of people's own. */
-  AreaAdded: z.strictObject({ ...ofArea, rank: z.string(), ...areaWhole.shape }),
-  AreaChanged: z.strictObject({ ...ofArea, ...area.partial().shape, before: area.partial() }),
-  AreaRemoved: z.strictObject({ ...ofArea, before: areaWhole }),
+  AreaAdded: event(z.strictObject({ ...ofArea, rank: z.string(), ...areaWhole.shape }), {
+    begins: true,
+    names: { kind: 'area', id: 'areaId', name: 'name' },
+  }),
+  AreaChanged: event(z.strictObject({ ...ofArea, ...area.partial().shape, before: area.partial() }), {
+    names: { kind: 'area', id: 'areaId', name: 'name' },
+  }),
+  AreaRemoved: event(z.strictObject({ ...ofArea, before: areaWhole }), { ends: true }),
 
-  CardAdded: z.strictObject({ ...ofCard, ...place, ...cardFields }),
-  CardMoved: z.strictObject({ ...ofCard, ...place, before: z.strictObject(place) }),
-  CardReordered: z.strictObject({ ...ofCard, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
-  CardRenamed: changedCard('title'),
-  CardDescribed: changedCard('description'),
-  CardMemberChosen: changedCard('memberId'),
-  CardRescheduled: changedCard('plannedOn', 'realizedOn', 'concludedOn'),
-  CardAmountsSet: changedCard('plannedCents', 'realizedCents'),
-  CardColoured: changedCard('colour'),
-  CardLinked: changedCard('link'),
-  CardRiskAssessed: changedCard('risk'),
-  CardBaseChanged: changedCard('baseCardId'),
-  CardCustomFieldsChanged: changedCard('customFields'),
-  CardNotificationMemberChosen: z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }),
+  CardAdded: event(z.strictObject({ ...ofCard, ...place, ...cardFields }), {
+    begins: true,
+    names: { kind: 'card', id: 'cardId', name: 'title' },
+  }),
+  CardMoved: event(z.strictObject({ ...ofCard, ...place, before: z.strictObject(place) }), change),
+  CardReordered: event(
+    z.strictObject({ ...ofCard, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
+    change,
+  ),
+  CardRenamed: event(changedCard('title'), { names: { kind: 'card', id: 'cardId', name: 'title' } }),
+  CardDescribed: event(changedCard('description'), change),
+  CardMemberChosen: event(changedCard('memberId'), change),
+  CardRescheduled: event(changedCard('plannedOn', 'realizedOn', 'concludedOn'), change),
+  CardAmountsSet: event(changedCard('plannedCents', 'realizedCents'), change),
+  CardColoured: event(changedCard('colour'), change),
+  CardLinked: event(changedCard('link'), change),
+  CardRiskAssessed: event(changedCard('risk'), change),
+  CardBaseChanged: event(changedCard('baseCardId'), change),
+  CardCustomFieldsChanged: event(changedCard('customFields'), change),
+  CardNotificationMemberChosen: event(z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }), change),
   /** An address outside of the project, sealed under the key of `userId`: whose it is, where that is somebody of the organization, else who entered it. */
-  CardNotificationEmailSet: z.strictObject({ ...ofCard, userId: id, email: email.nullable(), before: notifiedBefore }),
-  CardNotificationCleared: z.strictObject({ ...ofCard, before: notifiedBefore }),
-  CardDeleted: z.strictObject({ ...ofCard, reason, before: z.strictObject({ ...place, ...cardFields }) }),
-  CardRestored: z.strictObject({ ...ofCard, ...place, before: z.strictObject({ reason }) }),
+  CardNotificationEmailSet: event(
+    z.strictObject({ ...ofCard, userId: id, email: email.nullable(), before: notifiedBefore }),
+    change,
+  ),
+  CardNotificationCleared: event(z.strictObject({ ...ofCard, before: notifiedBefore }), change),
+  CardDeleted: event(z.strictObject({ ...ofCard, reason, before: z.strictObject({ ...place, ...cardFields }) }), {
+    ends: true,
+  }),
+  CardRestored: event(z.strictObject({ ...ofCard, ...place, before: z.strictObject({ reason }) }), { begins: true }),
 }
 
 /** Which fields of which events are sealed under the key of the person named by `userId`. */

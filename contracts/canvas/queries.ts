@@ -18,8 +18,18 @@ export type CanvasArea = z.infer<typeof area>
 
 const { title, plannedOn, realizedOn, concludedOn, plannedCents, realizedCents, colour, memberId, risk } = cardFields
 const card = z.object({
-  ...{ cardId: z.string(), areaId: z.string(), rank: z.string(), title, colour, memberId, risk },
-  ...{ plannedOn, realizedOn, concludedOn, plannedCents, realizedCents },
+  cardId: z.string(),
+  areaId: z.string(),
+  rank: z.string(),
+  title,
+  colour,
+  memberId,
+  risk,
+  plannedOn,
+  realizedOn,
+  concludedOn,
+  plannedCents,
+  realizedCents,
 })
 export type CanvasCard = z.infer<typeof card>
 

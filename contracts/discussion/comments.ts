@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { id, text } from '../values'
 import { target } from './target'
@@ -44,13 +45,19 @@ export const commentNeeds = {
 
 /** What can have happened to them. */
 export const commentEvents = {
-  CommentAdded: z.strictObject({ ...ofComment, authorId: id, content: commentContent }),
-  CommentUpdated: z.strictObject({
-    ...ofComment,
-    content: commentContent,
-    before: z.strictObject({ content: commentContent }),
-  }),
-  CommentDeleted: z.strictObject({ ...ofComment, before: z.strictObject({ authorId: id, content: commentContent }) }),
+  CommentAdded: event(z.strictObject({ ...ofComment, authorId: id, content: commentContent }), { begins: true }),
+  CommentUpdated: event(
+    z.strictObject({
+      ...ofComment,
+      content: commentContent,
+      before: z.strictObject({ content: commentContent }),
+    }),
+    change,
+  ),
+  CommentDeleted: event(
+    z.strictObject({ ...ofComment, before: z.strictObject({ authorId: id, content: commentContent }) }),
+    { ends: true },
+  ),
 }
 
 /** Why it may say no. */

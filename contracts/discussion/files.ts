@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { id, line, text } from '../values'
 import { target } from './target'
@@ -12,7 +13,7 @@ export const fileName = line(200).refine((name) => !forbidden.test(name) && !/^\
 })
 
 /** Two names that a person takes for the same: whatever their case, and however their accents are written. */
-export const sameName = (one: string, other: string) => comparable(one) === comparable(other)
+export const sameFileName = (one: string, other: string) => comparable(one) === comparable(other)
 const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
 /** What the page itself shows of a file, by what its first bytes say it is. Anything else is only handed out to be saved. */
@@ -57,9 +58,12 @@ export const fileNeeds = {
 
 /** What can have happened to them. */
 export const fileEvents = {
-  FileAttached: z.strictObject({ ...ofFile, ...about }),
-  FileDescribed: z.strictObject({ ...ofFile, description, before: z.strictObject({ description }) }),
-  FileRemoved: z.strictObject({ ...ofFile, before: attached }),
+  FileAttached: event(z.strictObject({ ...ofFile, ...about }), {
+    begins: true,
+    names: { kind: 'file', id: 'fileId', name: 'name' },
+  }),
+  FileDescribed: event(z.strictObject({ ...ofFile, description, before: z.strictObject({ description }) }), change),
+  FileRemoved: event(z.strictObject({ ...ofFile, before: attached }), { ends: true }),
 }
 
 /** Why it may say no. */

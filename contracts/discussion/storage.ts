@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import type { Plan } from '../organization/seats'
 import { id } from '../values'
@@ -22,7 +23,10 @@ const reserved = z.strictObject({
 })
 
 /** What can have happened to an organization's storage: it is taken before the first byte of a file arrives. */
-export const storageEvents = { StorageReserved: reserved, StorageReleased: reserved }
+export const storageEvents = {
+  StorageReserved: event(reserved, { quiet: true }),
+  StorageReleased: event(reserved, { quiet: true }),
+}
 
 /** Why it may say no. */
 export const storageRefusals = ['storage.full'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { id, line, text } from '../values'
 import { documentField, fieldProperties, fieldValue } from './documentField'
@@ -77,43 +78,71 @@ export const documentNeeds = {
 
 /** What can have happened to it. `before` says what stood there until then. */
 export const documentEvents = {
-  DocumentCreated: z.strictObject({
-    ...{ ...ofDocument, ...heading },
-    authorId: id,
-    /** The document whose form this one began with. */
-    copiedFromId: id.nullable(),
-  }),
-  DocumentRenamed: z.strictObject({ ...ofDocument, ...heading, before: z.strictObject(heading) }),
-
-  DocumentSectionAdded: z.strictObject({ ...ofSection, name: sectionName, rank }),
-  DocumentSectionRenamed: z.strictObject({
-    ...{ ...ofSection, name: sectionName },
-    before: z.strictObject({ name: sectionName }),
-  }),
-  DocumentSectionMoved: z.strictObject({ ...ofSection, rank, before: z.strictObject({ rank }) }),
-  DocumentSectionRemoved: z.strictObject({ ...ofSection, before: z.strictObject({ name: sectionName, rank }) }),
-
-  DocumentFieldAdded: z.strictObject({ ...ofField, ...place, ...fieldProperties }),
-  DocumentFieldChanged: z.strictObject({
-    ...{ ...ofField, ...documentField.partial().shape },
-    before: documentField.partial(),
-  }),
-  DocumentFieldMoved: z.strictObject({ ...ofField, ...place, before: z.strictObject(place) }),
-  DocumentFieldRemoved: z.strictObject({
-    ...ofField,
-    before: z.strictObject({ ...place, ...fieldProperties, value: fieldValue }),
+  DocumentCreated: event(
+    z.strictObject({
+      ...ofDocument,
+      ...heading,
+      authorId: id,
+      /** The document whose form this one began with. */
+      copiedFromId: id.nullable(),
+    }),
+    { begins: true, names: { kind: 'document', id: 'documentId', name: 'title' } },
+  ),
+  DocumentRenamed: event(z.strictObject({ ...ofDocument, ...heading, before: z.strictObject(heading) }), {
+    names: { kind: 'document', id: 'documentId', name: 'title' },
   }),
 
-  DocumentFieldFilled: z.strictObject({
-    ...{ ...ofField, value: fieldValue },
-    before: z.strictObject({ value: fieldValue }),
+  DocumentSectionAdded: event(z.strictObject({ ...ofSection, name: sectionName, rank }), {
+    names: { kind: 'documentSection', id: 'sectionId', name: 'name' },
   }),
+  DocumentSectionRenamed: event(
+    z.strictObject({
+      ...ofSection,
+      name: sectionName,
+      before: z.strictObject({ name: sectionName }),
+    }),
+    { names: { kind: 'documentSection', id: 'sectionId', name: 'name' } },
+  ),
+  DocumentSectionMoved: event(z.strictObject({ ...ofSection, rank, before: z.strictObject({ rank }) }), change),
+  DocumentSectionRemoved: event(
+    z.strictObject({ ...ofSection, before: z.strictObject({ name: sectionName, rank }) }),
+    change,
+  ),
 
-  DocumentApproverNamed: z.strictObject({ ...ofDocument, userId: id }),
-  DocumentApproverRemoved: z.strictObject({ ...ofDocument, userId: id }),
+  DocumentFieldAdded: event(z.strictObject({ ...ofField, ...place, ...fieldProperties }), {
+    names: { kind: 'documentField', id: 'fieldId', name: 'name' },
+  }),
+  DocumentFieldChanged: event(
+    z.strictObject({
+      ...ofField,
+      ...documentField.partial().shape,
+      before: documentField.partial(),
+    }),
+    { names: { kind: 'documentField', id: 'fieldId', name: 'name' } },
+  ),
+  DocumentFieldMoved: event(z.strictObject({ ...ofField, ...place, before: z.strictObject(place) }), change),
+  DocumentFieldRemoved: event(
+    z.strictObject({
+      ...ofField,
+      before: z.strictObject({ ...place, ...fieldProperties, value: fieldValue }),
+    }),
+    change,
+  ),
 
-  DocumentDeleted: z.strictObject({ ...ofDocument, reason: line(500) }),
-  DocumentRestored: z.strictObject(ofDocument),
+  DocumentFieldFilled: event(
+    z.strictObject({
+      ...ofField,
+      value: fieldValue,
+      before: z.strictObject({ value: fieldValue }),
+    }),
+    change,
+  ),
+
+  DocumentApproverNamed: event(z.strictObject({ ...ofDocument, userId: id }), change),
+  DocumentApproverRemoved: event(z.strictObject({ ...ofDocument, userId: id }), change),
+
+  DocumentDeleted: event(z.strictObject({ ...ofDocument, reason: line(500) }), { ends: true }),
+  DocumentRestored: event(z.strictObject(ofDocument), { begins: true }),
 }
 
 /** Why it may say no. */
@@ -122,6 +151,7 @@ export const documentRefusals = [
   'document.idTaken',
   'document.deleted',
   'document.copiedUnknown',
+  'document.beingCopied',
   'document.sectionUnknown',
   'document.sectionIdTaken',
   'document.tooManySections',

@@ -5,24 +5,44 @@ import type { Field } from './documentField'
 import { areasWithCards, informationOf } from './embedded'
 
 const field: Field = {
-  ...{ fieldId: 'f1', name: 'Chuva', fieldKind: 'text', required: true, fieldSize: 'small', options: [] },
+  fieldId: 'f1',
+  name: 'Chuva',
+  fieldKind: 'text',
+  required: true,
+  fieldSize: 'small',
+  options: [],
   value: 'Sim',
 }
 const described = {
-  ...{ projectId: 'p', documentId: 'd', number: 'RDO-1', embedded: {}, attachments: [] },
+  projectId: 'p',
+  documentId: 'd',
+  number: 'RDO-1',
+  embedded: {},
+  attachments: [],
   form: { title: 'Diário', sections: [{ sectionId: 's1', name: 'Clima', fields: [field] }] },
 }
 
 describe('The content that is signed', () => {
   it('DOC-04 is for ever this', () =>
     expect(documentContent(described)).toEqual({
-      ...{ prumo: 'document', version: 1, projectId: 'p', documentId: 'd', number: 'RDO-1', title: 'Diário' },
+      prumo: 'document',
+      version: 1,
+      projectId: 'p',
+      documentId: 'd',
+      number: 'RDO-1',
+      title: 'Diário',
       sections: [
         {
-          ...{ sectionId: 's1', name: 'Clima' },
+          sectionId: 's1',
+          name: 'Clima',
           fields: [
             {
-              ...{ fieldId: 'f1', name: 'Chuva', fieldKind: 'text', required: true, fieldSize: 'small', options: [] },
+              fieldId: 'f1',
+              name: 'Chuva',
+              fieldKind: 'text',
+              required: true,
+              fieldSize: 'small',
+              options: [],
               value: 'Sim',
             },
           ],

@@ -18,11 +18,22 @@ type Described = {
  * property is ever renamed or taken away here without another `version`.
  */
 export const documentContent = ({ projectId, documentId, number, form, embedded, attachments }: Described) => ({
-  ...{ prumo: 'document', version: 1, projectId, documentId, number, title: form.title },
+  prumo: 'document',
+  version: 1,
+  projectId,
+  documentId,
+  number,
+  title: form.title,
   sections: form.sections.map(({ sectionId, name, fields }) => ({
-    ...{ sectionId, name },
+    sectionId,
+    name,
     fields: fields.map(({ fieldId, name: called, fieldKind, required, fieldSize, options, value }) => ({
-      ...{ fieldId, name: called, fieldKind, required, fieldSize, options: [...options] },
+      fieldId,
+      name: called,
+      fieldKind,
+      required,
+      fieldSize,
+      options: [...options],
       value: embedded[fieldId] ?? value,
     })),
   })),

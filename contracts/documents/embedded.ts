@@ -9,9 +9,14 @@ import type { ProjectInformationItem } from './documentField'
 
 const day = z.string().nullable()
 export const embeddedCard = z.object({
-  ...{ cardId: z.string(), title: z.string(), description: z.string() },
-  ...{ plannedOn: day, realizedOn: day, concludedOn: day },
-  ...{ plannedCents: cardFields.plannedCents, realizedCents: cardFields.realizedCents },
+  cardId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  plannedOn: day,
+  realizedOn: day,
+  concludedOn: day,
+  plannedCents: cardFields.plannedCents,
+  realizedCents: cardFields.realizedCents,
 })
 /** What a field of canvas cards shows: areas in their order, each with its cards in theirs. */
 export type EmbeddedCard = z.infer<typeof embeddedCard>

@@ -25,8 +25,12 @@ export const valueFits = ({ fieldKind, options }: FieldProperties, value: FieldV
 
 const anyChoice = () => true
 const mayBeOption: Record<FieldKind, (option: string) => boolean> = {
-  ...{ text: () => false, largeText: () => false, number: () => false, date: () => false },
-  ...{ optionSelection: anyChoice, optionCheck: anyChoice },
+  text: () => false,
+  largeText: () => false,
+  number: () => false,
+  date: () => false,
+  optionSelection: anyChoice,
+  optionCheck: anyChoice,
   canvasCards: (option) => id.safeParse(option).success,
   projectInformation: (option) => z.enum(projectInformationItems).safeParse(option).success,
 }
@@ -38,6 +42,3 @@ export const optionsFit = ({ fieldKind, options }: Pick<FieldProperties, 'fieldK
 /** Blanks and an empty choice are nothing. */
 export const filledValue = (value: FieldValue): FieldValue =>
   value !== null && (typeof value === 'string' ? value.trim() === '' : value.length === 0) ? null : value
-
-/** Names of fields are told apart without regard to case and outer blanks. */
-export const plainName = (name: string) => name.trim().toLowerCase()

@@ -1,5 +1,5 @@
+import { sameName } from '../sameName'
 import { type Field, type Form, hasChoices, isEmbedded } from './documentField'
-import { plainName } from './fieldRules'
 
 /** What a form may lack that somebody is to sign. */
 export const documentProblems = [
@@ -33,7 +33,7 @@ export function problemsOf({ title, sections, approverIds }: Form): DocumentProb
 
 function problemsOfField(field: Field, before: readonly Field[]): DocumentProblem[] {
   const { fieldId, name, fieldKind, options, required, value } = field
-  const repeated = before.some((other) => plainName(other.name) === plainName(name))
+  const repeated = before.some((other) => sameName(other.name, name))
   const found: [DocumentProblem['problem'], boolean][] = [
     ['fieldNameMissing', isBlank(name)],
     ['fieldNameRepeated', !isBlank(name) && repeated],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { confidential } from '../confidential'
+import { change, event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, instant, line, text } from '../values'
@@ -104,29 +105,35 @@ export const voidingKinds = ['edited', 'returned', 'withdrawn'] as const
 /** What can have happened to it. */
 export const signOffEvents = {
   /** `content` is the canonical content (RFC 8785) that everybody is asked about, whose SHA-256 is `contentHash`. */
-  SignOffRequested: z.strictObject({
-    ...ofRound,
-    documentVersion: z.int().min(0),
-    canonicalization: z.literal('RFC8785'),
-    content: confidential(z.string(), featuresOfContent),
-    approverIds: z.array(id),
-    authorId: id.nullable(),
-    requestedById: id.nullable(),
-  }),
-  SignOffViewed: z.strictObject({ ...ofRound, userId: id }),
-  SignOffAccepted: z.strictObject({ ...ofRound, userId: id, consentTextId }),
-  DocumentApproved: z.strictObject({ ...signature, opinion }),
-  DocumentReturned: z.strictObject({ ...signature, reason }),
-  SignOffRequestWithdrawn: z.strictObject({ ...ofRound, reason }),
-  /** What was approved in this round no longer counts. `by` is the event that changed the document, `field` what it changed. */
-  SignOffVoided: z.strictObject({
-    ...ofRound,
-    because: z.strictObject({ kind: z.enum(voidingKinds), by: z.string(), fieldId: id.nullable() }),
-    before: z.strictObject({
-      approvals: z.array(z.strictObject({ signatureId: id, userId: id, at: instant })),
-      acceptedBy: z.array(id),
+  SignOffRequested: event(
+    z.strictObject({
+      ...ofRound,
+      documentVersion: z.int().min(0),
+      canonicalization: z.literal('RFC8785'),
+      content: confidential(z.string(), featuresOfContent),
+      approverIds: z.array(id),
+      authorId: id.nullable(),
+      requestedById: id.nullable(),
     }),
-  }),
+    change,
+  ),
+  SignOffViewed: event(z.strictObject({ ...ofRound, userId: id }), change),
+  SignOffAccepted: event(z.strictObject({ ...ofRound, userId: id, consentTextId }), change),
+  DocumentApproved: event(z.strictObject({ ...signature, opinion }), change),
+  DocumentReturned: event(z.strictObject({ ...signature, reason }), change),
+  SignOffRequestWithdrawn: event(z.strictObject({ ...ofRound, reason }), change),
+  /** What was approved in this round no longer counts. `by` is the event that changed the document, `field` what it changed. */
+  SignOffVoided: event(
+    z.strictObject({
+      ...ofRound,
+      because: z.strictObject({ kind: z.enum(voidingKinds), by: z.string(), fieldId: id.nullable() }),
+      before: z.strictObject({
+        approvals: z.array(z.strictObject({ signatureId: id, userId: id, at: instant })),
+        acceptedBy: z.array(id),
+      }),
+    }),
+    change,
+  ),
 }
 
 /** Which fields of which events are sealed under the key of the person named by `userId`. */

@@ -11,7 +11,11 @@ export const roundStandings = ['asked', 'approved', 'returned', 'withdrawn', 'vo
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() })
 const attachment = z.object({
-  ...{ fileId: z.string(), fileName: z.string(), size: z.int(), sha256: z.string(), mediaType: z.string() },
+  fileId: z.string(),
+  fileName: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  mediaType: z.string(),
 })
 const approver = person.extend({
   viewedAt: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileName } from '../discussion/files'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id } from '../values'
 
@@ -14,11 +15,21 @@ export const signatureAttachments = z
 /** What can have happened to them. Nobody describes or removes a file that was signed: it goes with its project. */
 export const signatureFileEvents = {
   /** Stands in the log right before the signature that names it. `uploaderId` is who signs. */
-  SignatureFileAttached: z.strictObject({
-    ...{ projectId: id, documentId: id, signatureId: id, fileId: id, name: z.string(), size: z.int().min(0) },
-    /** Of the content, hexadecimal. */
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    ...{ mediaType: z.string(), storageKey: id, uploaderId: id },
-  }),
+  SignatureFileAttached: event(
+    z.strictObject({
+      projectId: id,
+      documentId: id,
+      signatureId: id,
+      fileId: id,
+      name: z.string(),
+      size: z.int().min(0),
+      /** Of the content, hexadecimal. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      mediaType: z.string(),
+      storageKey: id,
+      uploaderId: id,
+    }),
+    { begins: true, names: { kind: 'file', id: 'fileId', name: 'name' } },
+  ),
 }
 export type SignatureFileEvent = MessageOf<typeof signatureFileEvents>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { email, id, instant, line, password, presentPassword, setOf, text } from '../values'
 import { isManagedPassword, isSignUpPassword } from './passwordRules'
@@ -69,34 +70,43 @@ export const accountNeeds = {
 
 /** What can have happened to it. A credential is named by its id: the secret itself is never in the log. */
 export const accountEvents = {
-  AccountOpened: z.strictObject({
-    userId: id,
-    organizationId: id,
-    credentialId: id,
-    /** Whether somebody else chose the first password; it must be changed at the first sign-in. */
-    passwordChosenFor: z.boolean(),
-    termsAccepted: z.boolean(),
-    position: z.enum(positions).nullable(),
-    needs: z.array(z.enum(needs)),
-    language: z.enum(languages),
-    person: person.nullable(),
-  }),
-  SignedIn: z.strictObject({ userId: id, method: z.enum(['password', 'google', 'microsoft']), sessionRef: z.string() }),
+  AccountOpened: event(
+    z.strictObject({
+      userId: id,
+      organizationId: id,
+      credentialId: id,
+      /** Whether somebody else chose the first password; it must be changed at the first sign-in. */
+      passwordChosenFor: z.boolean(),
+      termsAccepted: z.boolean(),
+      position: z.enum(positions).nullable(),
+      needs: z.array(z.enum(needs)),
+      language: z.enum(languages),
+      person: person.nullable(),
+    }),
+    change,
+  ),
+  SignedIn: event(
+    z.strictObject({ userId: id, method: z.enum(['password', 'google', 'microsoft']), sessionRef: z.string() }),
+    change,
+  ),
   /** Another window took the session over by a code: `fromSessionRef` goes on beside it, and neither lasts longer than it would have. */
-  SessionHandedOff: z.strictObject({ userId: id, sessionRef: z.string(), fromSessionRef: z.string() }),
-  SignedOut: z.strictObject({ userId: id, sessionRef: z.string() }),
-  Reauthenticated: z.strictObject({ userId: id, method: z.literal('password'), sessionRef: z.string() }),
-  PasswordChanged: z.strictObject({ userId: id, credentialId: id }),
-  PasswordRecoveryRequested: z.strictObject({ userId: id, recoveryId: id }),
-  PasswordRecovered: z.strictObject({ userId: id, recoveryId: id, credentialId: id }),
+  SessionHandedOff: event(z.strictObject({ userId: id, sessionRef: z.string(), fromSessionRef: z.string() }), change),
+  SignedOut: event(z.strictObject({ userId: id, sessionRef: z.string() }), change),
+  Reauthenticated: event(z.strictObject({ userId: id, method: z.literal('password'), sessionRef: z.string() }), change),
+  PasswordChanged: event(z.strictObject({ userId: id, credentialId: id }), change),
+  PasswordRecoveryRequested: event(z.strictObject({ userId: id, recoveryId: id }), change),
+  PasswordRecovered: event(z.strictObject({ userId: id, recoveryId: id, credentialId: id }), change),
   /** From here on the person is nobody: the key of what identified them is destroyed. Nothing in this event identifies them. */
-  PersonErased: z.strictObject({
-    userId: id,
-    rule: z.enum(erasureRules),
-    reason: erasureReason,
-    /** Until when a law asks for records that name the person to be kept in spite of it; `null` where none does. */
-    retainedUntil: instant.nullable(),
-  }),
+  PersonErased: event(
+    z.strictObject({
+      userId: id,
+      rule: z.enum(erasureRules),
+      reason: erasureReason,
+      /** Until when a law asks for records that name the person to be kept in spite of it; `null` where none does. */
+      retainedUntil: instant.nullable(),
+    }),
+    change,
+  ),
 }
 
 /** Which fields of which events are sealed under the key of the person named by `userId`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { id, line, setOf, text } from '../values'
 import { spreadsheetRefusals } from './spreadsheetRefusals'
@@ -86,26 +87,32 @@ export const importReports = {
 
 /** What can have happened to them. */
 export const importEvents = {
-  ImportMappingSaved: z.strictObject({
-    ...inProject,
-    mapping: importMapping,
-    before: z.strictObject({ mapping: importMapping.nullable() }),
-  }),
-  ImportStarted: z.strictObject({
-    ...inProject,
-    importId: id,
-    uploadId: id,
-    fileName: text(300),
-    fileHash: z.string(),
-    rowCount: z.int(),
-    mapping: importMapping,
-    formats: importFormats,
-  }),
-  ImportRowsRead: importReports.ReportImportRows,
-  ImportFinished: z.strictObject({ ...inProject, importId: id, ...outcome }),
-  ImportFailed: z.strictObject({ ...inProject, importId: id, reason: z.string() }),
-  ImportUndoStarted: z.strictObject({ ...inProject, importId: id }),
-  ImportUndone: importReports.FinishImportUndo,
+  ImportMappingSaved: event(
+    z.strictObject({
+      ...inProject,
+      mapping: importMapping,
+      before: z.strictObject({ mapping: importMapping.nullable() }),
+    }),
+    change,
+  ),
+  ImportStarted: event(
+    z.strictObject({
+      ...inProject,
+      importId: id,
+      uploadId: id,
+      fileName: text(300),
+      fileHash: z.string(),
+      rowCount: z.int(),
+      mapping: importMapping,
+      formats: importFormats,
+    }),
+    { begins: true, names: { kind: 'import', id: 'importId', name: 'fileName' } },
+  ),
+  ImportRowsRead: event(importReports.ReportImportRows, { quiet: true }),
+  ImportFinished: event(z.strictObject({ ...inProject, importId: id, ...outcome }), change),
+  ImportFailed: event(z.strictObject({ ...inProject, importId: id, reason: z.string() }), change),
+  ImportUndoStarted: event(z.strictObject({ ...inProject, importId: id }), change),
+  ImportUndone: event(importReports.FinishImportUndo, change),
 }
 
 /** Why a row is refused; the reasons of a task's own rules (`task.…`, `step.…`) come besides. */

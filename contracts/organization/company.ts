@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { features, levels, licences, type Need } from '../access'
+import { change, event } from '../event'
 import { erasureReason, managedPassword } from '../identity/account'
 import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
@@ -8,47 +9,41 @@ import { email, id, line, text, webAddress } from '../values'
 /** Addresses of the product itself. */
 const reservedSubdomains = new Set([
   'check-receipt',
-  ...[
-    'dashboard',
-    'my-tasks',
-    'tasks-of-projects',
-    'my-projects',
-    'projects',
-    'customers',
-    'portfolios',
-    'portfolio',
-    'project-analysis',
-    'documents',
-  ],
-  ...[
-    'notifications',
-    'organization',
-    'myinformation',
-    'import-files',
-    'payment-history',
-    'checkout',
-    'worker',
-    'public-project',
-    'signin',
-    'signup',
-  ],
-  ...[
-    'certificate',
-    'not-found',
-    'authorized',
-    'action-log',
-    'files',
-    'rest',
-    'health',
-    'assets',
-    'admin',
-    'api',
-    'www',
-    'mail',
-    'support',
-    'help',
-    'prumo',
-  ],
+  'dashboard',
+  'my-tasks',
+  'tasks-of-projects',
+  'my-projects',
+  'projects',
+  'customers',
+  'portfolios',
+  'portfolio',
+  'project-analysis',
+  'documents',
+  'notifications',
+  'organization',
+  'myinformation',
+  'import-files',
+  'payment-history',
+  'checkout',
+  'worker',
+  'public-project',
+  'signin',
+  'signup',
+  'certificate',
+  'not-found',
+  'authorized',
+  'action-log',
+  'files',
+  'rest',
+  'health',
+  'assets',
+  'admin',
+  'api',
+  'www',
+  'mail',
+  'support',
+  'help',
+  'prumo',
 ])
 
 /** The company record, saved as a whole. */
@@ -118,34 +113,49 @@ export const companyNeeds = {
 
 /** What can have happened to it. `before` says what stood there until then. */
 export const companyEvents = {
-  OrganizationFounded: z.strictObject({ organizationId: id, administratorId: id, company }),
-  CompanySaved: z.strictObject({ organizationId: id, ...company.shape, before: company }),
-  UserAdded: z.strictObject({ organizationId: id, ...membership }),
-  UserRemoved: z.strictObject({
-    userId: id,
-    before: z.strictObject({ licence: z.enum(licences), profileId: id.nullable() }),
-  }),
-  UserLicenceChanged: z.strictObject({
-    userId: id,
-    licence: z.enum(licences),
-    before: z.strictObject({ licence: z.enum(licences) }),
-  }),
-  AccessProfileAssigned: z.strictObject({
-    userId: id,
-    profileId: id.nullable(),
-    before: z.strictObject({ profileId: id.nullable() }),
-  }),
-  AccessProfileCreated: z.strictObject(profile),
-  AccessProfileChanged: z.strictObject({
-    ...profile,
-    before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
-  }),
-  AccessProfileDeleted: z.strictObject({
-    profileId: id,
-    /** The people it bound: they have full access, within their licence, from now on. */
-    returnedToFullAccess: z.array(id),
-    before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
-  }),
+  OrganizationFounded: event(z.strictObject({ organizationId: id, administratorId: id, company }), change),
+  CompanySaved: event(z.strictObject({ organizationId: id, ...company.shape, before: company }), change),
+  UserAdded: event(z.strictObject({ organizationId: id, ...membership }), { changesRights: true }),
+  UserRemoved: event(
+    z.strictObject({
+      userId: id,
+      before: z.strictObject({ licence: z.enum(licences), profileId: id.nullable() }),
+    }),
+    { changesRights: true },
+  ),
+  UserLicenceChanged: event(
+    z.strictObject({
+      userId: id,
+      licence: z.enum(licences),
+      before: z.strictObject({ licence: z.enum(licences) }),
+    }),
+    { changesRights: true },
+  ),
+  AccessProfileAssigned: event(
+    z.strictObject({
+      userId: id,
+      profileId: id.nullable(),
+      before: z.strictObject({ profileId: id.nullable() }),
+    }),
+    { changesRights: true },
+  ),
+  AccessProfileCreated: event(z.strictObject(profile), { names: { kind: 'profile', id: 'profileId', name: 'name' } }),
+  AccessProfileChanged: event(
+    z.strictObject({
+      ...profile,
+      before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
+    }),
+    { names: { kind: 'profile', id: 'profileId', name: 'name' }, changesRights: true },
+  ),
+  AccessProfileDeleted: event(
+    z.strictObject({
+      profileId: id,
+      /** The people it bound: they have full access, within their licence, from now on. */
+      returnedToFullAccess: z.array(id),
+      before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
+    }),
+    { changesRights: true },
+  ),
 }
 
 /** Why it may say no. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { guardedFeatures } from '../confidential'
+import { change, event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, line, setOf, text, wellFormed } from '../values'
@@ -67,43 +68,62 @@ export const projectNeeds = {
 
 /** What can have happened to it. */
 export const projectEvents = {
-  ProjectCreated: z.strictObject({
-    projectId: id,
-    organizationId: id,
-    ownerId: id,
-    ...details,
-    copiedFrom: id.nullable(),
+  ProjectCreated: event(
+    z.strictObject({
+      projectId: id,
+      organizationId: id,
+      ownerId: id,
+      ...details,
+      copiedFrom: id.nullable(),
+    }),
+    { begins: true, names: { kind: 'project', id: 'projectId', name: 'pitch' } },
+  ),
+  ProjectDetailsChanged: event(z.strictObject({ projectId: id, ...detail.partial().shape, before: detail.partial() }), {
+    names: { kind: 'project', id: 'projectId', name: 'pitch' },
   }),
-  ProjectDetailsChanged: z.strictObject({ projectId: id, ...detail.partial().shape, before: detail.partial() }),
-  ProjectStatusChanged: z.strictObject({
-    projectId: id,
-    status: z.enum(projectStatuses),
-    before: z.strictObject({ status: z.enum(projectStatuses) }),
+  ProjectStatusChanged: event(
+    z.strictObject({
+      projectId: id,
+      status: z.enum(projectStatuses),
+      before: z.strictObject({ status: z.enum(projectStatuses) }),
+    }),
+    change,
+  ),
+  ProjectShared: event(z.strictObject({ projectId: id, userId: id, roles, before: z.strictObject({ roles }) }), {
+    changesRights: true,
   }),
-  ProjectShared: z.strictObject({ projectId: id, userId: id, roles, before: z.strictObject({ roles }) }),
-  ProjectUnshared: z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }),
-  ProjectTransferred: z.strictObject({ projectId: id, ownerId: id, before: z.strictObject({ ownerId: id }) }),
-  ProjectLeft: z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }),
-  ProjectMarkedFavorite: z.strictObject({ projectId: id, userId: id }),
-  ProjectUnmarkedFavorite: z.strictObject({ projectId: id, userId: id }),
-  ProjectDeleted: z.strictObject({ projectId: id, before: detail }),
+  ProjectUnshared: event(z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }), {
+    changesRights: true,
+  }),
+  ProjectTransferred: event(z.strictObject({ projectId: id, ownerId: id, before: z.strictObject({ ownerId: id }) }), {
+    changesRights: true,
+  }),
+  ProjectLeft: event(z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }), {
+    changesRights: true,
+  }),
+  ProjectMarkedFavorite: event(z.strictObject({ projectId: id, userId: id }), { quiet: true }),
+  ProjectUnmarkedFavorite: event(z.strictObject({ projectId: id, userId: id }), { quiet: true }),
+  ProjectDeleted: event(z.strictObject({ projectId: id, before: detail }), { changesRights: true }),
   /**
    * The project is laid out in parts from here on, and nobody else's before all stand. The source is read up to this
    * revision of its plan's stream;
    * `leftOut` is what whoever asked may not see there, or not write here.
    */
-  ProjectCopyStarted: z.strictObject({
-    projectId: id,
-    sourceProjectId: id,
-    sourceVersion: z.int().min(-1),
-    parts: setOf(z.enum(copyParts), copyParts.length),
-    leftOut: setOf(z.enum(guardedFeatures), guardedFeatures.length),
-    taskCount: z.int().min(0),
-    language: z.enum(languages),
-  }),
-  ProjectCopyFinished: z.strictObject({ projectId: id }),
+  ProjectCopyStarted: event(
+    z.strictObject({
+      projectId: id,
+      sourceProjectId: id,
+      sourceVersion: z.int().min(-1),
+      parts: setOf(z.enum(copyParts), copyParts.length),
+      leftOut: setOf(z.enum(guardedFeatures), guardedFeatures.length),
+      taskCount: z.int().min(0),
+      language: z.enum(languages),
+    }),
+    change,
+  ),
+  ProjectCopyFinished: event(z.strictObject({ projectId: id }), { changesRights: true }),
   /** The copy stays as it is: its owner can remove it, and nothing else. */
-  ProjectCopyEnded: z.strictObject({ projectId: id, reason: z.enum(copyEndReasons) }),
+  ProjectCopyEnded: event(z.strictObject({ projectId: id, reason: z.enum(copyEndReasons) }), change),
 }
 
 /** Why it may say no. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { type Plan, plans } from '../organization/seats'
 import { id, instant } from '../values'
@@ -9,7 +10,9 @@ export const trialDays = 15
 export const planOf = (code: string): Plan => plans.find((plan) => code.toLowerCase().startsWith(`${plan}-`)) ?? 'trial'
 
 export const subscriptionEvents = {
-  TrialStarted: z.strictObject({ organizationId: id, code: z.string(), endsAt: instant }),
+  TrialStarted: event(z.strictObject({ organizationId: id, code: z.string(), endsAt: instant }), {
+    changesRights: true,
+  }),
 }
 
 export type SubscriptionEvent = MessageOf<typeof subscriptionEvents>

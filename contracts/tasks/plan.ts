@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
+import { change, event } from '../event'
 import type { MessageOf } from '../message'
 import { colour, id, instant, line, setOf, text } from '../values'
 import { checklistItem, task, taskFieldNames, taskFields } from './task'
@@ -100,70 +101,108 @@ const changedItem = z.strictObject({ ...ofItem, ...checklistItem.partial().shape
 
 /** What can have happened to it. `before` says what stood there until then. */
 export const planEvents = {
-  StepAdded: z.strictObject({ ...inProject, stepId: id, rank: z.string(), ...step }),
-  StepChanged: z.strictObject({
-    ...inProject,
-    stepId: id,
-    ...stepFields.partial().shape,
-    before: stepFields.partial(),
+  StepAdded: event(z.strictObject({ ...inProject, stepId: id, rank: z.string(), ...step }), {
+    begins: true,
+    names: { kind: 'step', id: 'stepId', name: 'name' },
   }),
-  StepMoved: z.strictObject({
-    ...inProject,
-    stepId: id,
-    rank: z.string(),
-    before: z.strictObject({ rank: z.string() }),
-  }),
-  StepRemoved: z.strictObject({ ...inProject, stepId: id, before: stepFields }),
-  StepFieldsLocked: z.strictObject({
-    ...inProject,
-    stepId: id,
-    fields: lockedFields,
-    before: z.strictObject({ fields: lockedFields }),
-  }),
+  StepChanged: event(
+    z.strictObject({
+      ...inProject,
+      stepId: id,
+      ...stepFields.partial().shape,
+      before: stepFields.partial(),
+    }),
+    { names: { kind: 'step', id: 'stepId', name: 'name' } },
+  ),
+  StepMoved: event(
+    z.strictObject({
+      ...inProject,
+      stepId: id,
+      rank: z.string(),
+      before: z.strictObject({ rank: z.string() }),
+    }),
+    change,
+  ),
+  StepRemoved: event(z.strictObject({ ...inProject, stepId: id, before: stepFields }), { ends: true }),
+  StepFieldsLocked: event(
+    z.strictObject({
+      ...inProject,
+      stepId: id,
+      fields: lockedFields,
+      before: z.strictObject({ fields: lockedFields }),
+    }),
+    change,
+  ),
 
-  TagAdded: z.strictObject({ ...inProject, tagId: id, ...tag }),
-  TagChanged: z.strictObject({ ...inProject, tagId: id, ...tagFields.partial().shape, before: tagFields.partial() }),
-  TagRemoved: z.strictObject({ ...inProject, tagId: id, before: tagFields }),
-  TaskBehaviourSet: z.strictObject({ ...inProject, ...behaviour, before: z.strictObject(behaviour) }),
-
-  TaskAdded: z.strictObject({ ...ofTask, ...place, ...taskFields }),
-  TaskMoved: z.strictObject({ ...ofTask, ...place, before: z.strictObject(place) }),
-  TaskReordered: z.strictObject({ ...ofTask, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
-  TaskRenamed: changedTask('title'),
-  TaskDescribed: changedTask('description'),
-  TaskRescheduled: changedTask('startOn', 'endOn', 'timeOfDay'),
-  TaskBaselineSet: changedTask('baselineStartOn', 'baselineEndOn'),
-  TaskAssigned: changedTask('assigneeId'),
-  TaskPrioritized: changedTask('priority'),
-  TaskTagged: changedTask('tagIds'),
-  TaskDeliveryGroupChanged: changedTask('deliveryGroup'),
-  TaskRequirementsChanged: changedTask('requirements'),
-  TaskPredecessorsChanged: changedTask('predecessorIds'),
-  TaskProgressReported: changedTask('progress'),
-  TaskEffortEstimated: changedTask('estimatedMinutes'),
-  TaskEffortRealized: changedTask('realizedMinutes'),
-  TaskHourValueSet: changedTask('hourCents'),
-  TaskColoured: changedTask('colour'),
-  TaskOccurrenceSet: changedTask('occurrence'),
-  TaskCustomFieldsChanged: changedTask('customFields'),
-  TaskDeleted: z.strictObject({ ...ofTask, before: z.strictObject({ ...place, ...taskFields }) }),
-  /** All of what came back. `before` is what the task had when it was deleted: its place, and what is no longer there to refer to. */
-  TaskRestored: z.strictObject({
-    ...ofTask,
-    ...place,
-    ...taskFields,
-    addedAt: instant,
-    addedBy: id.nullable(),
-    before: z.strictObject({ ...place, predecessorIds: taskFields.predecessorIds, tagIds: taskFields.tagIds }),
+  TagAdded: event(z.strictObject({ ...inProject, tagId: id, ...tag }), {
+    begins: true,
+    names: { kind: 'tag', id: 'tagId', name: 'description' },
   }),
+  TagChanged: event(
+    z.strictObject({ ...inProject, tagId: id, ...tagFields.partial().shape, before: tagFields.partial() }),
+    { names: { kind: 'tag', id: 'tagId', name: 'description' } },
+  ),
+  TagRemoved: event(z.strictObject({ ...inProject, tagId: id, before: tagFields }), { ends: true }),
+  TaskBehaviourSet: event(z.strictObject({ ...inProject, ...behaviour, before: z.strictObject(behaviour) }), change),
 
-  ChecklistItemAdded: z.strictObject({ ...ofItem, ...checklistItem.shape }),
-  ChecklistItemChanged: changedItem,
-  ChecklistItemTicked: z.strictObject({ ...ofItem, done: z.boolean(), before: z.strictObject({ done: z.boolean() }) }),
-  ChecklistItemRemoved: z.strictObject({
-    ...ofItem,
-    before: z.strictObject({ ...checklistItem.shape, done: z.boolean() }),
+  TaskAdded: event(z.strictObject({ ...ofTask, ...place, ...taskFields }), {
+    begins: true,
+    names: { kind: 'task', id: 'taskId', name: 'title' },
   }),
+  TaskMoved: event(z.strictObject({ ...ofTask, ...place, before: z.strictObject(place) }), change),
+  TaskReordered: event(
+    z.strictObject({ ...ofTask, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
+    change,
+  ),
+  TaskRenamed: event(changedTask('title'), { names: { kind: 'task', id: 'taskId', name: 'title' } }),
+  TaskDescribed: event(changedTask('description'), change),
+  TaskRescheduled: event(changedTask('startOn', 'endOn', 'timeOfDay'), change),
+  TaskBaselineSet: event(changedTask('baselineStartOn', 'baselineEndOn'), change),
+  TaskAssigned: event(changedTask('assigneeId'), change),
+  TaskPrioritized: event(changedTask('priority'), change),
+  TaskTagged: event(changedTask('tagIds'), change),
+  TaskDeliveryGroupChanged: event(changedTask('deliveryGroup'), change),
+  TaskRequirementsChanged: event(changedTask('requirements'), change),
+  TaskPredecessorsChanged: event(changedTask('predecessorIds'), change),
+  TaskProgressReported: event(changedTask('progress'), change),
+  TaskEffortEstimated: event(changedTask('estimatedMinutes'), change),
+  TaskEffortRealized: event(changedTask('realizedMinutes'), change),
+  TaskHourValueSet: event(changedTask('hourCents'), change),
+  TaskColoured: event(changedTask('colour'), change),
+  TaskOccurrenceSet: event(changedTask('occurrence'), change),
+  TaskCustomFieldsChanged: event(changedTask('customFields'), change),
+  TaskDeleted: event(z.strictObject({ ...ofTask, before: z.strictObject({ ...place, ...taskFields }) }), {
+    ends: true,
+  }),
+  /** All of what came back. `before` is what the task had when it was deleted: its place, and what it referred to. */
+  TaskRestored: event(
+    z.strictObject({
+      ...ofTask,
+      ...place,
+      ...taskFields,
+      addedAt: instant,
+      addedBy: id.nullable(),
+      before: z.strictObject({ ...place, predecessorIds: taskFields.predecessorIds, tagIds: taskFields.tagIds }),
+    }),
+    { begins: true },
+  ),
+
+  ChecklistItemAdded: event(z.strictObject({ ...ofItem, ...checklistItem.shape }), {
+    begins: true,
+    names: { kind: 'checklistItem', id: 'itemId', name: 'description' },
+  }),
+  ChecklistItemChanged: event(changedItem, { names: { kind: 'checklistItem', id: 'itemId', name: 'description' } }),
+  ChecklistItemTicked: event(
+    z.strictObject({ ...ofItem, done: z.boolean(), before: z.strictObject({ done: z.boolean() }) }),
+    change,
+  ),
+  ChecklistItemRemoved: event(
+    z.strictObject({
+      ...ofItem,
+      before: z.strictObject({ ...checklistItem.shape, done: z.boolean() }),
+    }),
+    { ends: true },
+  ),
 }
 
 /** Why it may say no. */

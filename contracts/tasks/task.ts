@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { confidential } from '../confidential'
+import { type Growth, growthOf } from '../growth'
 import { cents, colour, day, id, line, setOf, text, timeOfDay } from '../values'
 
 export const priorities = ['high', 'medium', 'low', 'none'] as const
@@ -41,6 +42,34 @@ export const taskFieldNames = Object.keys(taskFields) as TaskField[]
 
 export const task = z.strictObject(taskFields)
 export type TaskFields = z.infer<typeof task>
+
+/** The fields of a task in version 1 of the events that say all of them. */
+type FirstTaskFields = Pick<
+  TaskFields,
+  | 'title'
+  | 'description'
+  | 'startOn'
+  | 'endOn'
+  | 'baselineStartOn'
+  | 'baselineEndOn'
+  | 'timeOfDay'
+  | 'priority'
+  | 'assigneeId'
+  | 'tagIds'
+  | 'deliveryGroup'
+  | 'requirements'
+  | 'predecessorIds'
+  | 'progress'
+  | 'estimatedMinutes'
+  | 'realizedMinutes'
+  | 'hourCents'
+  | 'colour'
+  | 'occurrence'
+  | 'customFields'
+>
+
+/** What an older task has in each field that was added later: a new field is one more `.and((task) => …)`. */
+export const taskGrowth: Growth<FirstTaskFields, TaskFields> = growthOf<FirstTaskFields>()
 
 /** What a task has where nobody said otherwise. */
 export const defaultTask: Omit<TaskFields, 'title' | 'startOn' | 'endOn'> = {

@@ -7,8 +7,15 @@ import type { OutgoingDenial } from './denialOutbox'
 
 const [organizationId, userId] = [randomUUID(), randomUUID()]
 const denial = (changes: Partial<Denial> = {}): Denial => ({
-  ...{ userId, proof: null, need: null, resource: { kind: 'query', name: 'board' }, namedIds: [] },
-  ...{ because: 'resource.unknown', network: '203.0.113.0/24', at: '2026-03-02T09:00:00.000Z', ...changes },
+  userId,
+  proof: null,
+  need: null,
+  resource: { kind: 'query', name: 'board' },
+  namedIds: [],
+  because: 'resource.unknown',
+  network: '203.0.113.0/24',
+  at: '2026-03-02T09:00:00.000Z',
+  ...changes,
 })
 const content = (changes: Partial<Denial> = {}) => ({ sessionRef: 'ref', denial: denial(changes), precise: null })
 
@@ -43,11 +50,9 @@ describe('What a process has denied', () => {
     await notes.flush()
     await notes.flush()
     expect(countsOf(brought)).toEqual([
-      ...[
-        [true, 2],
-        [true, 1],
-        [true, 1],
-      ],
+      [true, 2],
+      [true, 1],
+      [true, 1],
     ])
     expect(brought[0]?.content?.denial.at).toBe('2026-03-02T09:00:00.000Z')
   })

@@ -110,7 +110,11 @@ export function denialNotes({ outbox, logger, now, brought, flushEveryMs = 1000 
 }
 
 const sumOf = (organizationId: string, count: number, notedAt: Date): OutgoingDenial => ({
-  ...{ denialId: newId(), organizationId, content: null, count, notedAt },
+  denialId: newId(),
+  organizationId,
+  content: null,
+  count,
+  notedAt,
 })
 
 /** The same is denied to the same person, from the same network: only when differs. */

@@ -22,12 +22,22 @@ const outbox = denialOutbox(commanding, secrets, logger)
 const precise = { address: '203.0.113.77', userAgent: 'Mozilla/5.0 "{x}"' }
 
 const outgoing = (organizationId: string, changes: Partial<OutgoingDenial> = {}): OutgoingDenial => ({
-  ...{ denialId: randomUUID(), organizationId, count: 3, notedAt: new Date('2026-03-02T09:00:00.000Z') },
+  denialId: randomUUID(),
+  organizationId,
+  count: 3,
+  notedAt: new Date('2026-03-02T09:00:00.000Z'),
   content: {
-    ...{ sessionRef: 'ref', precise },
+    sessionRef: 'ref',
+    precise,
     denial: {
-      ...{ userId: randomUUID(), proof: null, need: null, resource: { kind: 'query', name: 'board' }, namedIds: [] },
-      ...{ because: 'resource.unknown', network: '203.0.113.0/24', at: '2026-03-02T09:00:00.000Z' },
+      userId: randomUUID(),
+      proof: null,
+      need: null,
+      resource: { kind: 'query', name: 'board' },
+      namedIds: [],
+      because: 'resource.unknown',
+      network: '203.0.113.0/24',
+      at: '2026-03-02T09:00:00.000Z',
     },
   },
   ...changes,

@@ -56,7 +56,10 @@ export function denialOutbox(pool: Pool, secrets: Secrets, logger: Logger): Deni
   const denialIn =
     (organizationId: string) =>
     ({ denial_id: denialId, content, precise, count, noted_at }: Row): OutgoingDenial => ({
-      ...{ denialId, organizationId, count, notedAt: new Date(noted_at) },
+      denialId,
+      organizationId,
+      count,
+      notedAt: new Date(noted_at),
       content: content && { ...content, precise: precise && open(precise, denialId) },
     })
 

@@ -174,7 +174,15 @@ function growingLog(length: number) {
 
 function eventAt(position: number): RecordedEvent {
   return {
-    ...{ id: String(position), type: 'SomethingSaid', organizationId: null, projectId: null, data: '{}' },
-    ...{ metadata: '{}', stream: 's', revision: position - 1, position, at: '2026-03-02T09:00:00Z' },
+    id: String(position),
+    type: 'SomethingSaid',
+    organizationId: null,
+    projectId: null,
+    data: '{}',
+    metadata: '{}',
+    stream: 's',
+    revision: position - 1,
+    position,
+    at: '2026-03-02T09:00:00Z',
   }
 }

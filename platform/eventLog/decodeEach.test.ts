@@ -1,17 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { systemMetadata } from '../../test/systemMetadata'
 import type { Keyring } from '../personalData/keyring'
 import { decodeEach } from './decodeEach'
 import { type Draft, eventCodec } from './eventCodec'
 import type { EventToAppend, RecordedEvent } from './eventLog'
 
 const userId = randomUUID()
-const metadata = {
-  ...{ actor: { kind: 'system' as const }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
-  ...{ permissionBasis: 'system', from: null },
-}
 const draft = (type: string, data: object) =>
-  ({ id: randomUUID(), type, organizationId: null, projectId: null, data, metadata }) as unknown as Draft
+  ({
+    id: randomUUID(),
+    type,
+    organizationId: null,
+    projectId: null,
+    data,
+    metadata: systemMetadata,
+  }) as unknown as Draft
 const person = { name: 'Ana', lastName: 'Souza', email: 'ana@obra.example', areaCode: null, phone: null }
 
 /** Keys that are kept once they were loaded, until they are let go of. */

@@ -10,14 +10,29 @@ const person = { name: 'Ana', lastName: 'Souza', email: 'ana@obra.example', area
 const precise = { address: '203.0.113.7', userAgent: 'Firefox' }
 
 const opened: Draft = {
-  ...{ id: randomUUID(), type: 'AccountOpened', organizationId, projectId: null },
+  id: randomUUID(),
+  type: 'AccountOpened',
+  organizationId,
+  projectId: null,
   data: {
-    ...{ userId: ann, organizationId, credentialId: randomUUID(), passwordChosenFor: false, termsAccepted: true },
-    ...{ position: null, needs: [], language: 'pt-BR', person },
+    userId: ann,
+    organizationId,
+    credentialId: randomUUID(),
+    passwordChosenFor: false,
+    termsAccepted: true,
+    position: null,
+    needs: [],
+    language: 'pt-BR',
+    person,
   },
   metadata: {
-    ...{ actor: { kind: 'user', userId: bia, sessionRef: 'session' }, commandId: 'c', causationId: 'c' },
-    ...{ correlationId: 'c', payloadHash: '', permissionBasis: 'anyone', from: { network: '203.0.113.0/24', precise } },
+    actor: { kind: 'user', userId: bia, sessionRef: 'session' },
+    commandId: 'c',
+    causationId: 'c',
+    correlationId: 'c',
+    payloadHash: '',
+    permissionBasis: 'anyone',
+    from: { network: '203.0.113.0/24', precise },
   },
 }
 
@@ -29,7 +44,9 @@ const kept = {
 
 /** Nobody was signed in, and one person's account was aimed at. */
 const byNobody = (type: string): Draft => ({
-  ...{ ...opened, type, data: { userId: ann } },
+  ...opened,
+  type,
+  data: { userId: ann },
   metadata: { ...opened.metadata, actor: { kind: 'visitor' } },
 })
 
@@ -51,8 +68,12 @@ describe('An event in the log', () => {
     const codec = eventCodec(keyringOf(ann, bia))
     const [event] = await codec.decode([recorded(codec.encode(opened))])
     expect({ ...event, metadata: event?.metadata }).toEqual({
-      ...{ ...opened, metadata: kept },
-      ...{ stream: 's', revision: 0, position: 1, at: 'then' },
+      ...opened,
+      metadata: kept,
+      stream: 's',
+      revision: 0,
+      position: 1,
+      at: 'then',
     })
   })
 
@@ -97,7 +118,8 @@ describe('An event in the log', () => {
   it('keeps no address of a visitor', () => {
     const visit = { ...opened, metadata: { ...opened.metadata, actor: { kind: 'visitor' as const } } }
     expect(JSON.parse(eventCodec(keyringOf(ann)).encode(visit).metadata).from).toEqual({
-      ...{ network: '203.0.113.0/24', precise: null },
+      network: '203.0.113.0/24',
+      precise: null,
     })
   })
 })

@@ -6,8 +6,11 @@ import {
   sealed as sealedFields,
 } from '@prumo/contracts/index'
 import type { Message, Metadata, Sealed } from '@prumo/contracts/message'
+import type { EventData } from '@prumo/contracts/upcast'
+import { type Upcasts, upcasts, versionOf } from '@prumo/contracts/upcasts'
 import { canonicalJson } from '../canonicalJson'
 import type { Keyring } from '../personalData/keyring'
+import { dataIn } from './eventData'
 import type { EventToAppend, RecordedEvent } from './eventLog'
 import { OpenedEvent } from './openedEvent'
 import { closeField, openField } from './sealedField'
@@ -22,7 +25,10 @@ export type Draft = Message & {
   metadata: Metadata
 }
 
-/** Between events and the log's bytes: personal data is sealed on the way in and opened on the way out, `null` once its key is gone. */
+/**
+ * Between events and the log's bytes. On the way in, personal data is sealed; on the way out it is opened, `null` once
+ * its key is gone, and data of an earlier version is brought to today's shape.
+ */
 export type EventCodec = {
   encode(draft: Draft): EventToAppend
   /** The same for several, with the keys of whom they are about: another process may have made them. */
@@ -31,7 +37,7 @@ export type EventCodec = {
   decode(recorded: readonly RecordedEvent[]): Promise<Opened[]>
 }
 
-export function eventCodec(keyring: Keyring): EventCodec {
+export function eventCodec(keyring: Keyring, among: Upcasts = upcasts): EventCodec {
   const openOrigin = (id: string, precise: Sealed) => openField(keyring, precise, id, 'from')
 
   const encode = ({ id, type, organizationId, projectId, data, metadata }: Draft): EventToAppend => ({
@@ -40,12 +46,13 @@ export function eventCodec(keyring: Keyring): EventCodec {
     organizationId,
     projectId,
     data: canonicalJson(
-      withFields(data as Fields, sealedIn(type), (value, field) =>
+      withFields(data as EventData, sealedIn(type), (value, field) =>
         closeField(keyring, value, personOf(data), id, field),
       ),
     ),
     metadata: canonicalJson({
       ...metadata,
+      ...(versionOf(type, among) > 1 && { version: versionOf(type, among) }),
       from: metadata.from && {
         ...metadata.from,
         precise: closeField(keyring, metadata.from.precise, behind({ type, data, metadata }) ?? '', id, 'from'),
@@ -61,7 +68,7 @@ export function eventCodec(keyring: Keyring): EventCodec {
     },
 
     decode: async (recorded) => {
-      const parsed = read(recorded, (event) => ({ event, data: JSON.parse(event.data) as Fields }))
+      const parsed = read(recorded, (event) => ({ event, data: dataIn(event, among) }))
       await keyring.load(read([parsed], peopleIn).flat())
       const opened = read(parsed, ({ event, data }) => {
         const fields = withFields(data, sealedIn(event.type), (value, field) =>
@@ -72,6 +79,7 @@ export function eventCodec(keyring: Keyring): EventCodec {
           fields,
           openOrigin,
           isSpelledOtherwise(event, data) || undefined,
+          versionOf(event.type, among) > 1,
         ) as unknown as Opened
       })
       const erased = parsed.filter(({ event }) => event.type === erasing)
@@ -80,8 +88,6 @@ export function eventCodec(keyring: Keyring): EventCodec {
     },
   }
 }
-
-type Fields = Record<string, unknown>
 
 /** What was recorded is the only thing that can be wrong in it. */
 function read<One, Read>(all: readonly One[], work: (one: One) => Read): Read[] {
@@ -98,10 +104,10 @@ const sealedIn = (type: string) =>
 const personOf = (data: object) => (data as { userId: string }).userId
 
 const withFields = (
-  data: Fields,
+  data: EventData,
   fields: readonly string[],
   change: (value: unknown, field: string) => unknown,
-): Fields =>
+): EventData =>
   fields.length === 0
     ? data
     : { ...data, ...Object.fromEntries(fields.map((field) => [field, change(data[field], field)])) }
@@ -110,13 +116,13 @@ const withFields = (
 function behind({ type, data, metadata: { actor } }: Pick<Draft, 'type' | 'data' | 'metadata'>): string | undefined {
   if (actor.kind === 'user') return actor.userId
   const field = originSealedUnder[type as EventType]
-  return field && String((data as Fields)[field])
+  return field && String((data as EventData)[field])
 }
 
 /** Under whose key an origin is sealed, in canonical JSON: within a string these quotes would be escaped. */
 const sealedOrigin = /"precise":\{"of":"([^"]+)"/
 
-function peopleIn(events: readonly { event: RecordedEvent; data: Fields }[]): string[] {
+function peopleIn(events: readonly { event: RecordedEvent; data: EventData }[]): string[] {
   const people = new Set<string>()
   for (const { event, data } of events) {
     for (const field of sealedIn(event.type)) {

@@ -1,6 +1,7 @@
 import { sealed } from '@prumo/contracts/index'
 import type { Metadata, Origin, Sealed } from '@prumo/contracts/message'
 import { wellFormed } from '@prumo/contracts/values'
+import { recordedDataIn } from './eventData'
 import type { RecordedEvent } from './eventLog'
 
 type OpenOrigin = (eventId: string, sealed: Sealed) => unknown
@@ -21,6 +22,7 @@ export class OpenedEvent {
   readonly at: string
   readonly #recorded: RecordedEvent
   readonly #openOrigin: OpenOrigin
+  readonly #hasGrown: boolean
   #metadata: Metadata | undefined
   #isWellFormed: boolean | undefined
 
@@ -29,9 +31,11 @@ export class OpenedEvent {
     readonly data: object,
     openOrigin: OpenOrigin,
     readonly spelledOtherwise?: boolean | undefined,
+    hasGrown = false,
   ) {
     this.#recorded = recorded
     this.#openOrigin = openOrigin
+    this.#hasGrown = hasGrown
     this.id = recorded.id
     this.type = recorded.type
     this.organizationId = recorded.organizationId
@@ -45,6 +49,11 @@ export class OpenedEvent {
   /** The event as the log keeps it, byte for byte. */
   get recorded(): RecordedEvent {
     return this.#recorded
+  }
+
+  /** Its fields as they were recorded, before any upcast. */
+  get recordedData(): object {
+    return this.#hasGrown ? recordedDataIn(this.#recorded) : this.data
   }
 
   /** Whether each text in it can be kept: as recorded, one that cannot is escaped; what was sealed is looked into. */

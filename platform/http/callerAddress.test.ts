@@ -48,8 +48,16 @@ describe('The address of whoever asks', () => {
   })
 
   it.each([
-    ...['unknown', '<script>alert(1)</script>', '203.0.113.9:4711', '[2001:db8::1]', '203.0.113.256', '0x7f000001'],
-    ...['fe80::1%eth0', `fe80::1%${'a'.repeat(2000)}`, '66.0.0.1, ', ''],
+    'unknown',
+    '<script>alert(1)</script>',
+    '203.0.113.9:4711',
+    '[2001:db8::1]',
+    '203.0.113.256',
+    '0x7f000001',
+    'fe80::1%eth0',
+    `fe80::1%${'a'.repeat(2000)}`,
+    '66.0.0.1, ',
+    '',
   ])('is the proxy’s own where it passed on no address: %s', async (forwarded) => expect(await one(forwarded)).toBe(us))
 
   it.each([

@@ -23,7 +23,10 @@ export function openMetrics(): Metrics {
     },
     gauge: (name, help, label, read) => {
       new Gauge({
-        ...{ name, help, registers, labelNames: [label] },
+        name,
+        help,
+        registers,
+        labelNames: [label],
         async collect() {
           this.reset()
           for (const [of, value] of await read()) this.set({ [label]: of } as Record<typeof label, string>, value)
@@ -32,7 +35,9 @@ export function openMetrics(): Metrics {
     },
     gaugeOf: (name, help, read) => {
       new Gauge({
-        ...{ name, help, registers },
+        name,
+        help,
+        registers,
         async collect() {
           this.set(await read())
         },

@@ -23,12 +23,10 @@ const onOneProcessor = '-c max_parallel_workers_per_gather=0 -c max_parallel_mai
 /** Connections to Postgres whose times are in UTC, which are replaced when they are lost. */
 export function openPool({ url, connections, patient = false, silent, lost = () => {} }: Options): pg.Pool {
   const pool = new pg.Pool({
-    ...{
-      connectionString: url,
-      max: connections,
-      options: patient ? `${inUtc} ${onOneProcessor}` : inUtc,
-      keepAlive: true,
-    },
+    connectionString: url,
+    max: connections,
+    options: patient ? `${inUtc} ${onOneProcessor}` : inUtc,
+    keepAlive: true,
     ...(!patient && { connectionTimeoutMillis: firstConnectMs }),
   })
   if (!patient) {

@@ -61,7 +61,9 @@ const connect = (url: string, searchPath: string, pool: { min: number; max: numb
   knex({
     client: 'pg',
     connection: {
-      ...{ connectionString: url, keepAlive: true, connectionTimeoutMillis: patience.connectMs },
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patience.connectMs,
       options: `-c search_path=${searchPath} -c statement_timeout=${statementMs} -c timezone=UTC`,
     },
     acquireConnectionTimeout: patience.connectMs,

@@ -57,8 +57,14 @@ export async function keepSession(
     `insert into platform.sessions (token_hash, session_ref, user_id, organization_id, began_at, seen_at, ends_at, rights_position)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      ...[hashOf(token), sessionRef, userId, organizationId, new Date(beganAt), new Date(seenAt)],
-      ...[endsAt === null ? null : new Date(endsAt), rightsPosition],
+      hashOf(token),
+      sessionRef,
+      userId,
+      organizationId,
+      new Date(beganAt),
+      new Date(seenAt),
+      endsAt === null ? null : new Date(endsAt),
+      rightsPosition,
     ],
   )
   return { token, session }

@@ -159,7 +159,9 @@ describe('A code to take a session over', () => {
     const code = await sessions.handOffs.make(token, session, binding)
     const ago = (ms: number) => new Date(clock.at - ms)
     await pool.query('update platform.sessions set seen_at = $2, began_at = $3 where token_hash = $1', [
-      ...[hashed(token), ago(seen), ago(began)],
+      hashed(token),
+      ago(seen),
+      ago(began),
     ])
     expect(await sessions.handOffs.take(code, binding)).toBeUndefined()
   })
@@ -179,7 +181,10 @@ describe('A code to take a session over', () => {
     const person = somebody()
     await sessions.begin(person)
     await pool.query('insert into platform.hand_offs values ($1, $2, $3, $4, now())', [
-      ...[hashed('old'), hashed(binding), person.userId, person.organizationId],
+      hashed('old'),
+      hashed(binding),
+      person.userId,
+      person.organizationId,
     ])
     expect(await sessions.handOffs.take('old', binding)).toBeUndefined()
   })

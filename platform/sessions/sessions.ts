@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Place } from '../eventLog/eventLog'
 import { listen } from '../postgres/listen'
@@ -45,7 +46,7 @@ const endedChannel = 'session_ended'
 
 export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Options): Promise<Sessions> {
   const { now } = lifetime
-  const cache = new Map<string, Session>()
+  const cache = new LRUCache<string, Session>({ max: keptInMemory })
   const listeners = new Set<(userId: string) => void>()
   /** How often the database changed otherwise than by being looked at. */
   let changes = 0
@@ -53,9 +54,7 @@ export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Option
   /** Those seen last stay in memory; the others are in the database. */
   const remember = (tokenHash: string, session: Session) => {
     if (sharedAt) return session
-    cache.delete(tokenHash)
     cache.set(tokenHash, session)
-    if (cache.size > keptInMemory) cache.delete(cache.keys().next().value ?? '')
     return session
   }
 
@@ -124,7 +123,8 @@ export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Option
       const ended = await inTurnOf(pool, userId, async (client) => {
         await client.query('delete from platform.hand_offs where user_id = $1', [userId])
         await client.query('update platform.sessions set ends_at = null where token_hash = $1 and user_id = $2', [
-          ...[stays, userId],
+          stays,
+          userId,
         ])
         const { rows } = await client.query<SessionRow>(
           'delete from platform.sessions where user_id = $1 and token_hash <> $2 returning *',

@@ -80,7 +80,11 @@ it('IMP-01 reads percents as shares, and a text among them as text', async ({ sk
     { text, number },
   ]
   expect(sheet.rows).toEqual([
-    ...[share('100%', 1), share('23.2%', 0.232), share('1%', 0.01), share('10%', 0.1), share('100%', 1)],
+    share('100%', 1),
+    share('23.2%', 0.232),
+    share('1%', 0.01),
+    share('10%', 0.1),
+    share('100%', 1),
     [{ text: '' }, { text: 'text' }],
   ])
 })

@@ -72,8 +72,11 @@ const event = (commandId: string, position: number, type = 'TaskMoved'): Project
 const browserSpanId = '00f067aa0ba902b7'
 const traceparentOf = (commandId: string) => `00-${commandId.replaceAll('-', '')}-${browserSpanId}-01`
 const sent = (commandId: string): BrowserSpan => ({
-  ...{ commandId, command: 'MoveTask', spanId: browserSpanId },
-  ...{ startedAt: '2026-03-01T09:59:59.900Z', answeredAfterMs: 40 },
+  commandId,
+  command: 'MoveTask',
+  spanId: browserSpanId,
+  startedAt: '2026-03-01T09:59:59.900Z',
+  answeredAfterMs: 40,
 })
 
 const told = (span: Sent | undefined) =>
@@ -103,7 +106,9 @@ describe('A command', () => {
     const ofBrowser = spans().find(({ name }) => name === 'browser')
     expect([ofBrowser?.spanId, ofBrowser?.parentSpanId ?? '']).toEqual([browserSpanId, ''])
     expect(told(ofBrowser)).toEqual({
-      ...{ 'prumo.command': 'MoveTask', 'prumo.answeredAfterMs': 40, 'prumo.visibleAfterMs': 300 },
+      'prumo.command': 'MoveTask',
+      'prumo.answeredAfterMs': 40,
+      'prumo.visibleAfterMs': 300,
     })
     expect(BigInt(ofBrowser?.endTimeUnixNano ?? 0) - BigInt(ofBrowser?.startTimeUnixNano ?? 0)).toBe(300_000_000n)
     expect(ofCommand?.parentSpanId).toBe(browserSpanId)

@@ -107,7 +107,9 @@ describe('T9 what is confidential', () => {
   it('in answers is this', () =>
     expect(register(of('output'))).toEqual({
       canvas: {
-        ...{ 'cards[].plannedCents': 'finance', 'cards[].realizedCents': 'finance', 'cards[].risk': 'risks' },
+        'cards[].plannedCents': 'finance',
+        'cards[].realizedCents': 'finance',
+        'cards[].risk': 'risks',
       },
       card: { ...amounts, risk: 'risks' },
       task: { hourCents: 'finance' },
@@ -117,8 +119,10 @@ describe('T9 what is confidential', () => {
 
   it('is asked to be written by these commands', () =>
     expect(register(commands)).toEqual({
-      ...{ AddCard: { ...amounts, risk: 'risks' }, ChangeCard: { ...amounts, risk: 'risks' } },
-      ...{ AddTask: { hourCents: 'finance' }, ChangeTask: { hourCents: 'finance' } },
+      AddCard: { ...amounts, risk: 'risks' },
+      ChangeCard: { ...amounts, risk: 'risks' },
+      AddTask: { hourCents: 'finance' },
+      ChangeTask: { hourCents: 'finance' },
     }))
 
   const shown = Object.entries(queries as Record<string, QueryContract>).filter(([, { output }]) =>

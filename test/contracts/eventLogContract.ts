@@ -714,8 +714,12 @@ export function eventLogContract(
 
 function anEvent(said: unknown = 'something'): EventToAppend {
   return {
-    ...{ id: randomUUID(), type: 'SomethingSaid', organizationId: null, projectId: null },
-    ...{ data: canonicalJson({ said }), metadata: canonicalJson({ actor: { kind: 'system' } }) },
+    id: randomUUID(),
+    type: 'SomethingSaid',
+    organizationId: null,
+    projectId: null,
+    data: canonicalJson({ said }),
+    metadata: canonicalJson({ actor: { kind: 'system' } }),
   }
 }
 

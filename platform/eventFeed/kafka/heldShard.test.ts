@@ -117,13 +117,16 @@ function logOf(ofShards: readonly number[]) {
   const reads = { count: 0 }
   const events = ofShards.map(
     (of, index): RecordedEvent => ({
-      ...{
-        id: String(index + 1),
-        type: 'SomethingSaid',
-        organizationId: of.toString(16).padStart(8, '0'),
-        projectId: null,
-      },
-      ...{ data: '{}', metadata: '{}', stream: 's', revision: index, position: index + 1, at: '2026-03-02T09:00:00Z' },
+      id: String(index + 1),
+      type: 'SomethingSaid',
+      organizationId: of.toString(16).padStart(8, '0'),
+      projectId: null,
+      data: '{}',
+      metadata: '{}',
+      stream: 's',
+      revision: index,
+      position: index + 1,
+      at: '2026-03-02T09:00:00Z',
     }),
   )
   return {

@@ -142,7 +142,12 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
       try {
         await checkTopic(probe, topic, shards)
         await consumeTopic({
-          ...{ kafka, topic, groupId, partitions: shards, signal, eachBatch },
+          kafka,
+          topic,
+          groupId,
+          partitions: shards,
+          signal,
+          eachBatch,
           assigned: (partitions) => {
             pauses.reset()
             heardAt = Number.NEGATIVE_INFINITY

@@ -25,6 +25,10 @@ export async function openKafka({ brokers, logger, retries }: Options): Promise<
 
 /** What may be told: never a message's contents. */
 const contextOf = ({ namespace, log: { broker, groupId, topic, partition, error } }: LogEntry) => ({
-  ...{ part: namespace, broker, groupId, topic, partition },
+  part: namespace,
+  broker,
+  groupId,
+  topic,
+  partition,
   ...(typeof error === 'string' && { error }),
 })

@@ -64,6 +64,14 @@ const bytesOf = (sent: Outgoing['messages'], partition: number) =>
   sent.filter((one) => one.partition === partition).reduce((sum, { value }) => sum + Buffer.byteLength(value), 0)
 
 const eventOf = (position: number, shard: number, said = 'so'): RecordedEvent => ({
-  ...{ id: String(position), type: 'SomethingSaid', organizationId: `0000000${shard}`, projectId: null },
-  ...{ data: JSON.stringify({ said }), metadata: '{}', stream: 's', revision: 0, position, at: '2026-03-02T09:00:00Z' },
+  id: String(position),
+  type: 'SomethingSaid',
+  organizationId: `0000000${shard}`,
+  projectId: null,
+  data: JSON.stringify({ said }),
+  metadata: '{}',
+  stream: 's',
+  revision: 0,
+  position,
+  at: '2026-03-02T09:00:00Z',
 })

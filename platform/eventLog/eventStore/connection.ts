@@ -39,7 +39,9 @@ export async function openConnection(connectionString: string, answerWithinMs: n
       begin(stub, ...calls.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY })),
     )()
   return {
-    ...{ messages, shared, ...wellKnown },
+    messages,
+    shared,
+    ...wellKnown,
     /** How long the server has for an answer, or for the next part of one. */
     answerWithinMs,
     openAppendStream: (): Promise<AppendStream> => call('append', (stub, ...options) => stub.batchAppend(...options)),

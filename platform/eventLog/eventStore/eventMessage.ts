@@ -19,9 +19,16 @@ export function recordedEvent(answer: ReadResp): RecordedEvent | undefined {
   if (isReserved(stream) || isOfTheServer(event.getMetadataMap().get('type') ?? '')) return undefined
   const { id, at, organizationId, projectId, metadata } = JSON.parse(text(event.getCustomMetadata_asU8())) as Envelope
   return {
-    ...{ id, type: event.getMetadataMap().get('type') ?? '', organizationId, projectId },
-    ...{ data: text(event.getData_asU8()), metadata },
-    ...{ stream, revision: Number(event.getStreamRevision()), position: positionIn(event.getCommitPosition()), at },
+    id,
+    type: event.getMetadataMap().get('type') ?? '',
+    organizationId,
+    projectId,
+    data: text(event.getData_asU8()),
+    metadata,
+    stream,
+    revision: Number(event.getStreamRevision()),
+    position: positionIn(event.getCommitPosition()),
+    at,
   }
 }
 

@@ -117,7 +117,9 @@ describe('On the protocol double of EventStoreDB', () => {
       const slow = await open({ now: () => new Date(times.shift() ?? '') })
       for (const stream of ['a', 'b', 'c']) await slow.append(stream, noStream, [anEvent()])
       expect((await slow.readAll(0, 10)).map(({ at }) => at)).toEqual([
-        ...['2026-03-02T09:00:00.000000Z', '2026-03-02T09:00:00.000000Z', '2026-03-02T09:00:00.001000Z'],
+        '2026-03-02T09:00:00.000000Z',
+        '2026-03-02T09:00:00.000000Z',
+        '2026-03-02T09:00:00.001000Z',
       ])
     })
   })
@@ -240,7 +242,11 @@ describe('On the protocol double of EventStoreDB', () => {
       await log.close()
       console.log('closed')`
     const { stdout } = await promisify(execFile)(process.execPath, [
-      ...['--import', 'tsx', '--input-type=module', '-e', program],
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      program,
     ])
     expect(stdout).toBe('closed\n')
   })
@@ -264,15 +270,22 @@ describe('On the protocol double of EventStoreDB', () => {
 })
 
 const stored = () => ({
-  ...{ id: randomUUID(), type: 'SomethingSaid', contentType: 'application/json' },
-  ...{ data: Buffer.from('{}'), metadata: new Uint8Array() },
+  id: randomUUID(),
+  type: 'SomethingSaid',
+  contentType: 'application/json',
+  data: Buffer.from('{}'),
+  metadata: new Uint8Array(),
 })
 
 const envelope = () => ({ id: randomUUID(), at: '', organizationId: null, projectId: null, metadata: '{}' })
 
 function anEvent(): EventToAppend {
   return {
-    ...{ id: randomUUID(), type: 'SomethingSaid', organizationId: null, projectId: null },
-    ...{ data: '{"said":"something"}', metadata: '{}' },
+    id: randomUUID(),
+    type: 'SomethingSaid',
+    organizationId: null,
+    projectId: null,
+    data: '{"said":"something"}',
+    metadata: '{}',
   }
 }

@@ -31,7 +31,9 @@ eventLogContract(
 
 eventLogContract(
   {
-    ...{ backend: 'EventStoreDB', kind: 'real', requiredAs: 'eventstore' },
+    backend: 'EventStoreDB',
+    kind: 'real',
+    requiredAs: 'eventstore',
     missing: 'reason' in found ? found.reason : undefined,
   },
   async () => {

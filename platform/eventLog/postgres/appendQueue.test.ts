@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { appendQueue } from './appendQueue'
 
 const event = () => ({
-  ...{ id: crypto.randomUUID(), type: 'TagAdded', organizationId: null, projectId: null, data: '{}', metadata: '{}' },
+  id: crypto.randomUUID(),
+  type: 'TagAdded',
+  organizationId: null,
+  projectId: null,
+  data: '{}',
+  metadata: '{}',
 })
 
 it('A line that does not move takes only so many: whoever comes after is asked to come back', async () => {

@@ -135,7 +135,11 @@ async function run(url: string, statement: string): Promise<void> {
 
 function anEvent(): EventToAppend {
   return {
-    ...{ id: randomUUID(), type: 'SomethingSaid', organizationId: null, projectId: null },
-    ...{ data: '{"said":"something"}', metadata: '{}' },
+    id: randomUUID(),
+    type: 'SomethingSaid',
+    organizationId: null,
+    projectId: null,
+    data: '{"said":"something"}',
+    metadata: '{}',
   }
 }

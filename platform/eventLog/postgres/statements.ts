@@ -20,8 +20,15 @@ const oneInOrder = ({ event, stream, revision }: Placed, now: Date) => ({
   text: 'select head, recorded_at from log.append_one_in_order($1, $2, $3, $4, $5, $6, $7, $8, $9)',
   rowMode: 'array' as const,
   values: [
-    ...[now, stream, revision],
-    ...[event.id, event.type, event.organizationId, event.projectId, event.data, event.metadata],
+    now,
+    stream,
+    revision,
+    event.id,
+    event.type,
+    event.organizationId,
+    event.projectId,
+    event.data,
+    event.metadata,
   ],
 })
 

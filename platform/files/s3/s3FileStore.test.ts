@@ -19,7 +19,9 @@ const real =
 
 fileStoreContract(
   {
-    ...{ backend: 'S3', kind: 'real', requiredAs: 's3' },
+    backend: 'S3',
+    kind: 'real',
+    requiredAs: 's3',
     missing: real ? undefined : 'no S3: FILES_S3_ENDPOINT, …_BUCKET, …_KEY and …_SECRET name none',
   },
   async () => ({

@@ -26,7 +26,9 @@ export function s3FileStore({ endpoint, bucket, region, ...credentials }: S3Acce
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedKey(key)}`
     const signed = await new AwsV4Signer({ ...credentials, service: 's3', region, method, url, headers }).sign()
     return fetch(signed.url, {
-      ...{ method, headers: signed.headers, redirect: 'error' },
+      method,
+      headers: signed.headers,
+      redirect: 'error',
       ...(body && { body: body as unknown as BodyInit, duplex: 'half' }),
     })
   }

@@ -16,7 +16,8 @@ export const answers = {
     failure(status.FAILED_PRECONDITION, 'Stream is deleted', { exception: 'stream-deleted', 'stream-name': stream }),
   tooLarge: (limit: number) =>
     failure(status.INVALID_ARGUMENT, `Maximum Append Size of ${limit} Exceeded.`, {
-      ...{ exception: 'maximum-append-size-exceeded', 'maximum-append-size': String(limit) },
+      exception: 'maximum-append-size-exceeded',
+      'maximum-append-size': String(limit),
     }),
 }
 

@@ -34,7 +34,9 @@ export async function startEventStoreDouble({ maxAppendSize = defaultMaxAppendSi
   const up = async () => {
     server = new Server()
     server.addService(streamsStubs.StreamsService, {
-      ...{ read, append, batchAppend },
+      read,
+      append,
+      batchAppend,
       delete: (call: ServerUnaryCall<DeleteReq, DeleteResp>, answer: sendUnaryData<DeleteResp>) => {
         storage.delete(streamNameOf(call.request.getOptions()?.getStreamIdentifier()))
         answer(null, new streams.DeleteResp())
@@ -59,11 +61,15 @@ export async function startEventStoreDouble({ maxAppendSize = defaultMaxAppendSi
 
   await up()
   return {
-    ...{ storage, faults, port, ...subscriptions },
+    storage,
+    faults,
+    port,
+    ...subscriptions,
     connectionString: `esdb://127.0.0.1:${port}?tls=false`,
     clusterConnectionString: `esdb+discover://127.0.0.1:${port}?tls=false`,
     /** Gone, with every connection cut, and there again with what it held. */
-    ...{ down, up },
+    down,
+    up,
   }
 }
 

@@ -1,0 +1,27 @@
+import { module } from '../module'
+import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals } from './actionLog'
+import { denialEvents } from './denials'
+import { headQueries } from './headQueries'
+import { headCommands, headEvents, headNeeds, headRefusals } from './heads'
+import { auditQueries } from './queries'
+import { retentionCommands, retentionEvents, retentionNeeds, retentionRefusals } from './retention'
+
+export const audit = module({
+  name: 'audit',
+  commands: { ...actionLogCommands, ...retentionCommands, ...headCommands },
+  needs: { ...actionLogNeeds, ...retentionNeeds, ...headNeeds },
+  events: { ...actionLogEvents, ...retentionEvents, ...headEvents },
+  queries: { ...auditQueries, ...headQueries },
+  refusals: [...actionLogRefusals, ...retentionRefusals, ...headRefusals],
+})
+
+/** What was refused: people look for it where they look for sign-ins. */
+export const denials = module({
+  name: 'denials',
+  shownWith: 'identity',
+  commands: {},
+  needs: {},
+  events: denialEvents,
+  queries: {},
+  refusals: [],
+})

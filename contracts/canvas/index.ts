@@ -1,0 +1,13 @@
+import { module } from '../module'
+import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas'
+import { canvasQueries } from './queries'
+
+export const canvas = module({
+  name: 'canvas',
+  commands: canvasCommands,
+  needs: canvasNeeds,
+  events: canvasEvents,
+  queries: canvasQueries,
+  refusals: canvasRefusals,
+  sealed: canvasSealed,
+})

@@ -1,0 +1,14 @@
+import { module } from '../module'
+import { commentCommands, commentEvents, commentNeeds, commentRefusals } from './comments'
+import { fileCommands, fileEvents, fileNeeds, fileRefusals } from './files'
+import { discussionQueries } from './queries'
+import { storageEvents, storageRefusals } from './storage'
+
+export const discussion = module({
+  name: 'discussion',
+  commands: { ...commentCommands, ...fileCommands },
+  needs: { ...commentNeeds, ...fileNeeds },
+  events: { ...commentEvents, ...fileEvents, ...storageEvents },
+  queries: discussionQueries,
+  refusals: [...commentRefusals, ...fileRefusals, ...storageRefusals],
+})

@@ -1,0 +1,16 @@
+import { module } from '../module'
+import { documentCommands, documentEvents, documentNeeds, documentRefusals } from './document'
+import { documentQueries } from './queries'
+import { signatureFileEvents } from './signatureFiles'
+import { signOffCommands, signOffEvents, signOffNeeds, signOffRefusals, signOffSealed } from './signOff'
+import { signOffQueries } from './signOffQueries'
+
+export const documents = module({
+  name: 'documents',
+  commands: { ...documentCommands, ...signOffCommands },
+  needs: { ...documentNeeds, ...signOffNeeds },
+  events: { ...documentEvents, ...signOffEvents, ...signatureFileEvents },
+  queries: { ...documentQueries, ...signOffQueries },
+  refusals: [...documentRefusals, ...signOffRefusals],
+  sealed: signOffSealed,
+})

@@ -1,0 +1,13 @@
+import { module } from '../module'
+import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './account'
+import { identityQueries } from './queries'
+
+export const identity = module({
+  name: 'identity',
+  commands: accountCommands,
+  needs: accountNeeds,
+  events: accountEvents,
+  queries: identityQueries,
+  refusals: accountRefusals,
+  sealed: accountSealed,
+})

@@ -1,0 +1,12 @@
+import { module } from '../module'
+import { importCommands, importEvents, importNeeds, importRefusals } from './imports'
+import { importQueries } from './queries'
+
+export const imports = module({
+  name: 'imports',
+  commands: importCommands,
+  needs: importNeeds,
+  events: importEvents,
+  queries: importQueries,
+  refusals: importRefusals,
+})

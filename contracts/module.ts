@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Need } from './access'
+import type { EventSchema } from './event'
+import type { QueryContract } from './query'
+import type { Upcast } from './upcast'
+
+type Schemas<Schema extends z.ZodType = z.ZodType> = Readonly<Record<string, Schema>>
+
+/**
+ * Everything that one module says to others: what may be asked of it, by whom, what can have happened, and why it may
+ * say no. A command without a need does not compile.
+ */
+export const module = <
+  const Commands extends Schemas<z.ZodObject>,
+  const Needs extends Readonly<Record<keyof Commands, Need>>,
+  const Events extends Readonly<Record<string, EventSchema>>,
+  const Queries extends Readonly<Record<string, QueryContract>>,
+  const Refusal extends string,
+>(parts: {
+  name: string
+  /** The module under which people find its events, where that is another one. */
+  shownWith?: string
+  commands: Commands
+  /** Who may ask for each command. */
+  needs: Needs
+  events: Events
+  queries: Queries
+  refusals: readonly Refusal[]
+  /** The fields of events that are sealed under the key of the person whom `userId` names. */
+  sealed?: Readonly<Partial<Record<keyof Events, readonly string[]>>>
+  /** How earlier versions of events are read; the n-th upcast brings version n to version n + 1. */
+  upcasts?: Readonly<Partial<Record<keyof Events, readonly Upcast[]>>>
+}) => ({ shownWith: undefined, sealed: {}, upcasts: {}, ...parts })
+
+type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void
+  ? { [Key in keyof Whole]: Whole[Key] }
+  : never
+
+/** One part of all modules as one table, in the order of the modules. */
+export const merged = <Part extends string, Module extends Readonly<Record<Part, object>>>(
+  modules: readonly Module[],
+  part: Part,
+): Intersection<Module[Part]> => Object.assign({}, ...modules.map((each) => each[part]))

@@ -1,0 +1,12 @@
+import { module } from '../module'
+import { companyCommands, companyEvents, companyNeeds, companyRefusals } from './company'
+import { organizationQueries } from './queries'
+
+export const organization = module({
+  name: 'organization',
+  commands: companyCommands,
+  needs: companyNeeds,
+  events: companyEvents,
+  queries: organizationQueries,
+  refusals: companyRefusals,
+})
