@@ -16,9 +16,7 @@ const keys = async (table: string, key: string) =>
 
 it('deletes what has expired, and keeps what counts', async () => {
   const session = (hash: string, began: number, seen: number, endsIn?: number) =>
-    insert('sessions', [
-      ...[hash, 'ref', id(), id(), ago(began), ago(seen), 0, endsIn === undefined ? null : ago(-endsIn)],
-    ])
+    insert('sessions', [hash, 'ref', id(), id(), ago(began), ago(seen), 0, endsIn === undefined ? null : ago(-endsIn)])
   await session('alive', minutes(60), minutes(10), minutes(1))
   await session('idle', minutes(60), minutes(31))
   await session('old', minutes(481), minutes(1))

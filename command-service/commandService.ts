@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { erasing } from '@prumo/contracts/index'
+import { type EventOf, erasing } from '@prumo/contracts/index'
 import type { Aggregates } from '@prumo/platform/aggregates'
 import { openAggregates } from '@prumo/platform/aggregates'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { type FollowedLog, followLog } from '@prumo/platform/followLog'
@@ -24,11 +25,6 @@ import { type HeadKeeperParts, headKeeper } from './audit/headKeeper'
 import { headPublisher } from './audit/headPublisher'
 import { type Denials, openDenials } from './audit/openDenials'
 import { type HeadSigning, signHeads } from './audit/signHeads'
-import { backgroundWork } from './backgroundWork'
-import { browserSpanRoute } from './browserSpanRoute'
-import type { CommandIds } from './commandIds'
-import { commandRoute } from './commandRoute'
-import { type CommandRunner, commandRunner } from './commandRunner'
 import { snapshots } from './deciders'
 import { fileRoutes } from './discussion/fileRoutes'
 import { openFileUploads } from './discussion/fileUploads'
@@ -41,12 +37,18 @@ import { uploadRoutes } from './imports/uploadRoutes'
 import { openUploads } from './imports/uploads'
 import { companyRoute } from './organization/companyRoute'
 import { logotipoRoute } from './organization/logotipoRoute'
+import { backgroundWork } from './pipeline/backgroundWork'
+import type { CommandIds } from './pipeline/commandIds'
+import { commandRoute } from './pipeline/commandRoute'
+import { type CommandRunner, commandRunner } from './pipeline/commandRunner'
+import type { Surroundings } from './pipeline/preparation'
+import { whoAsks } from './pipeline/whoAsks'
 import { policies } from './policies/index'
+import { isStillToDo } from './policies/isStillToDo'
 import { policyRunner } from './policies/policyRunner'
-import type { Surroundings } from './preparation'
 import { openLedger } from './retention/ledger'
 import { openRetention, type Retention } from './retention/retention'
-import { whoAsks } from './whoAsks'
+import { browserSpanRoute } from './telemetry/browserSpanRoute'
 
 /** Whoever has a head signed waits so long for it to be published; it goes on afterwards. */
 const mostWaitMs = 3000
@@ -101,8 +103,13 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   let retention: Retention | undefined
 
   const around: Surroundings = {
-    ...{ aggregates, sessions, now, keyring: parts.keyring, mail: parts.mail },
-    ...{ publicUrl: parts.publicUrl, hideAccountExistence: parts.hideAccountExistence },
+    aggregates,
+    sessions,
+    now,
+    keyring: parts.keyring,
+    mail: parts.mail,
+    publicUrl: parts.publicUrl,
+    hideAccountExistence: parts.hideAccountExistence,
     credentials: openCredentials(pool, passwords, now),
     uploads: openUploads(pool, now),
     files: parts.files,
@@ -110,6 +117,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
     systemId: (name) => idFromHash(secrets.hash('system command', name)),
     history: async (stream) => codec.decode(await log.read(stream)),
+    isStillToDo: (policy, event) => isStillToDo(pool, policy, event),
     inBackground: background.begin,
     importJobs: jobs,
     ledger,
@@ -124,7 +132,10 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
     },
   }
   const runner = commandRunner({
-    ...{ log, codec, around, commandIds: parts.commandIds },
+    log,
+    codec,
+    around,
+    commandIds: parts.commandIds,
     payloadHashOf: (canonical) => secrets.hash('payload', canonical),
   })
   const publisher = headPublisher({ runner, around, logger, mail: parts.mail, ...parts.heads })
@@ -179,14 +190,13 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
 }
 
 /** What another process has erased is in this one's memory no more. */
-const hearing =
-  (aggregates: Aggregates, keyring: Keyring) =>
-  ({ stream, revision, type, data }: RecordedEvent) => {
-    aggregates.heard(stream, revision)
-    if (type !== erasing) return
-    aggregates.forget(stream)
-    keyring.forget((JSON.parse(data) as { userId: string }).userId)
-  }
+const hearing = (aggregates: Aggregates, keyring: Keyring) => (event: RecordedEvent) => {
+  const { stream, revision, type } = event
+  aggregates.heard(stream, revision)
+  if (type !== erasing) return
+  aggregates.forget(stream)
+  keyring.forget((dataIn(event) as EventOf<'PersonErased'>['data']).userId)
+}
 
 /** What other processes had appended when a request arrived counts in whatever is decided of it: rules, rights and names. */
 const knowingAll =

@@ -11,8 +11,8 @@ import { headSigner } from '@prumo/platform/proofs/headSigner'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { hourlyHeads } from './audit/hourlyHeads'
 import { cleanUp } from './cleanUp'
-import { openCommandIds } from './commandIds'
 import { type CommandService, openCommandService } from './commandService'
+import { openCommandIds } from './pipeline/commandIds'
 
 /** The command service on this foundation, `alone` or beside others of its kind. */
 export async function commandServiceOn(foundation: Foundation, alone: boolean): Promise<CommandService> {

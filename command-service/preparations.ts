@@ -6,7 +6,7 @@ import { signOffPreparations } from './documents/signOffPreparations'
 import { identityPreparations } from './identity/preparations'
 import { importPreparations } from './imports/preparations'
 import { organizationPreparations } from './organization/preparations'
-import type { Preparations } from './preparation'
+import type { Preparations } from './pipeline/preparation'
 import { projectPreparations } from './projects/preparations'
 import { taskPreparations } from './tasks/preparations'
 

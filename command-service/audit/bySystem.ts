@@ -1,6 +1,6 @@
 import { derivedId } from '@prumo/platform/ids'
-import type { Cause } from '../commandRunner'
-import type { Surroundings } from '../preparation'
+import type { Cause } from '../pipeline/command'
+import type { Surroundings } from '../pipeline/preparation'
 
 type Around = Pick<Surroundings, 'systemId'>
 

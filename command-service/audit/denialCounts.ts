@@ -78,7 +78,9 @@ function hourIn(rows: readonly Row[]): HourOfCounts {
   const all = rows.reduce((before, { count }) => before + count, 0)
   const counts = told.map(({ line, count }): DenialLine => ({ ...(JSON.parse(line) as Line), count }))
   return {
-    ...{ organizationId, hour: new Date(hour).toISOString(), counts },
+    organizationId,
+    hour: new Date(hour).toISOString(),
+    counts,
     more: all - counts.reduce((before, { count }) => before + count, 0),
     countedId: rows.map(({ counted_id }) => counted_id).sort()[0] ?? '',
   }

@@ -10,18 +10,30 @@ const [bia, taskId] = ['00000000-0000-4000-8000-00000000000b', '00000000-0000-40
 const ids = ['00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2'] as const
 const tasks = { of: 'project', feature: 'tasks', level: 'editOnly', only: null }
 const asked: Denial = {
-  ...{ userId, proof: null, need: tasks, resource: { kind: 'command', name: 'MoveTask' }, namedIds: [taskId] },
-  ...{ because: 'access.noPermission', network: '203.0.113.0/24', at: '2026-03-02T08:59:58.000Z' },
+  userId,
+  proof: null,
+  need: tasks,
+  resource: { kind: 'command', name: 'MoveTask' },
+  namedIds: [taskId],
+  because: 'access.noPermission',
+  network: '203.0.113.0/24',
+  at: '2026-03-02T08:59:58.000Z',
 }
 const guessed: Denial = {
-  ...{ ...asked, proof: 'password', need: null, namedIds: [], because: 'account.passwordWrong' },
+  ...asked,
+  proof: 'password',
+  need: null,
+  namedIds: [],
+  because: 'account.passwordWrong',
   resource: { kind: 'command', name: 'Reauthenticate' },
 }
 const record = (denialId: string, denial: Denial): DenialCommand => ({
-  ...{ type: 'RecordDenial', data: { organizationId, denialId, denial } },
+  type: 'RecordDenial',
+  data: { organizationId, denialId, denial },
 })
 const refused = (denialId: string, { proof: _, at: deniedAt, ...denial }: Denial): DenialEvent => ({
-  ...{ type: 'AccessDenied', data: { denialId, ...denial, deniedAt } },
+  type: 'AccessDenied',
+  data: { denialId, ...denial, deniedAt },
 })
 const given = givenOf(denials)
 const anHourLater = givenOf(denials, { actor: ann, at: '2026-03-02T10:00:00.000000Z' })
@@ -55,9 +67,13 @@ describe('A denial', () => {
 
   it('of a proof of identity says which proof failed, and what it would have opened', () => {
     const failed: DenialEvent = {
-      ...{ type: 'IdentityProofFailed' },
+      type: 'IdentityProofFailed',
       data: {
-        ...{ denialId: ids[0], userId, proof: 'password', during: guessed.resource, network: guessed.network },
+        denialId: ids[0],
+        userId,
+        proof: 'password',
+        during: guessed.resource,
+        network: guessed.network,
         failedAt: guessed.at,
       },
     }
@@ -123,8 +139,10 @@ describe('The share of an hour', () => {
 it('What was counted is told as it was counted', () => {
   const { userId: _, namedIds: __, because: ___, at: ____, ...kind } = asked
   const told = {
-    ...{ from: '2026-03-02T08:00:00.000Z', to: '2026-03-02T09:00:00.000Z' },
-    ...{ counts: [{ ...kind, userId, count: 41 }], more: 3 },
+    from: '2026-03-02T08:00:00.000Z',
+    to: '2026-03-02T09:00:00.000Z',
+    counts: [{ ...kind, userId, count: 41 }],
+    more: 3,
   }
   given()
     .when({ type: 'CountDenials', data: { organizationId, ...told } })

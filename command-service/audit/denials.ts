@@ -34,8 +34,12 @@ export const denials: Decider<HourOfDenials, DenialCommand, DenialEvent> = {
       recorded(hourAt(hour, at), denialId, { userId, proof: null, need, resource, namedIds, network }),
     IdentityProofFailed: ({ denialId, userId, proof, during, network }, hour, at) =>
       recorded(hourAt(hour, at), denialId, {
-        ...{ userId, proof, resource: during, network },
-        ...{ need: null, namedIds: [] },
+        userId,
+        proof,
+        resource: during,
+        network,
+        need: null,
+        namedIds: [],
       }),
     DenialsCounted: (_, hour) => hour,
   },

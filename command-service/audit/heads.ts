@@ -39,8 +39,12 @@ export type HeadCommand =
 export const heads: Decider<Heads, HeadCommand, HeadEvent> = {
   stream: ({ organizationId }: { organizationId: string }) => `heads-${organizationId}`,
   initial: {
-    ...{ last: null, places: { recipientIds: [], webhookUrl: null }, accepted: [] },
-    ...{ published: new Set(), failed: new Set(), mailedAt: new Map() },
+    last: null,
+    places: { recipientIds: [], webhookUrl: null },
+    accepted: [],
+    published: new Set(),
+    failed: new Set(),
+    mailedAt: new Map(),
   },
 
   decide: {

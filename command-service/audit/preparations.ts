@@ -2,9 +2,9 @@ import { type Actor, auditsEverything, type Feature, isClosedTo, may, type Proje
 import { guardedFeatures } from '@prumo/contracts/confidential'
 import { needs } from '@prumo/contracts/index'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
-import { projectPlace } from '../actors'
 import { company, userOf } from '../organization/company'
-import type { Preparations, Prepared, Request, Surroundings } from '../preparation'
+import { projectPlace } from '../pipeline/actors'
+import type { Preparations, Prepared, Request, Surroundings } from '../pipeline/preparation'
 import { actionLog } from './actionLog'
 
 export const auditPreparations: Preparations = {

@@ -1,9 +1,10 @@
 import { type AreaFields, type CanvasName, type StandardArea, standardAreas } from '@prumo/contracts/canvas/area'
 import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import { sameName } from '@prumo/contracts/sameName'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
-import { changesIn } from '../tasks/stepRules'
+import { changesIn } from '../rules/fieldChanges'
 import { type Area, areasOf, type Canvas, cardsIn, type Folds, type Rules } from './canvasState'
 
 export const areaRules: Rules<'LayOutAreas' | 'AddArea' | 'ChangeArea' | 'RemoveArea'> = {
@@ -63,11 +64,9 @@ export function knownArea({ areas }: Canvas, areaId: string): Area {
 
 const fieldsOf = ({ canvas: _, standardArea: __, rank: ___, ...fields }: Area): AreaFields => fields
 
-const plain = (name: string) => name.trim().toLowerCase()
-
 /** Each canvas has its own names: both may have an area of costs. */
 function refuseTakenName(canvas: Canvas, of: CanvasName, name: string, except?: string) {
-  if (areasOf(canvas, of).some(([areaId, area]) => areaId !== except && plain(area.name) === plain(name)))
+  if (areasOf(canvas, of).some(([areaId, area]) => areaId !== except && sameName(area.name, name)))
     throw new Refused('area.nameTaken', { area: name.trim() })
 }
 

@@ -18,7 +18,9 @@ const projectId = '00000000-0000-4000-8000-000000000001'
 const bia = '00000000-0000-4000-8000-00000000000b'
 const stranger = '00000000-0000-4000-8000-00000000000e'
 const project: ProjectPlace = {
-  ...{ projectId, organizationId: ann.organizationId, ownerId: ann.userId },
+  projectId,
+  organizationId: ann.organizationId,
+  ownerId: ann.userId,
   roles: { [bia]: ['team'] },
 }
 const by = { actor: ann, at, project }
@@ -28,8 +30,12 @@ const [risks, groups, notes, team] = [id('10'), id('11'), id('12'), id('13')]
 const [dig, pour, roof] = [id('20'), id('21'), id('22')]
 const noTasks = { memberIds: [], deliveryGroups: [], requirements: [] }
 const risk: RiskAssessment = {
-  ...{ riskType: 'threat', strategy: 'mitigate', probability: 'high', impact: 'veryHigh' },
-  ...{ probabilityAfter: 'low', impactAfter: 'moderate' },
+  riskType: 'threat',
+  strategy: 'mitigate',
+  probability: 'high',
+  impact: 'veryHigh',
+  probabilityAfter: 'low',
+  impactAfter: 'moderate',
 }
 
 const laidOut: CanvasEvent[] = [
@@ -162,9 +168,18 @@ describe('An area', () => {
 describe('A card', () => {
   it('CAN-04 is added behind the others of its area, with every field', () => {
     const fields = {
-      ...{ title: 'Cobertura', description: 'Telhas', memberId: bia, plannedOn: '2026-03-02', realizedOn: null },
-      ...{ concludedOn: null, plannedCents: 120_000, realizedCents: 0, colour: '#aabbcc' },
-      ...{ link: 'https://obra.example/telhas', baseCardId: pour, customFields: [{ name: 'Lote', value: '2' }] },
+      title: 'Cobertura',
+      description: 'Telhas',
+      memberId: bia,
+      plannedOn: '2026-03-02',
+      realizedOn: null,
+      concludedOn: null,
+      plannedCents: 120_000,
+      realizedCents: 0,
+      colour: '#aabbcc',
+      link: 'https://obra.example/telhas',
+      baseCardId: pour,
+      customFields: [{ name: 'Lote', value: '2' }],
       risk,
     }
     given(...laidOut, added(pour, groups), added(dig, notes))
@@ -229,7 +244,10 @@ describe('A card', () => {
         {
           type: 'CardAmountsSet',
           data: {
-            ...{ projectId, cardId: dig, plannedCents: 500, realizedCents: null },
+            projectId,
+            cardId: dig,
+            plannedCents: 500,
+            realizedCents: null,
             before: { plannedCents: null, realizedCents: null },
           },
         },

@@ -3,7 +3,7 @@ import type { CanvasCommand, CanvasEvent } from '@prumo/contracts/canvas/canvas'
 import type { CardFields } from '@prumo/contracts/canvas/card'
 import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap } from 'immutable'
-import { compareRanks } from '../tasks/planState'
+import { compareRanks } from '../rules/order'
 
 export type Area = AreaFields & { canvas: CanvasName; standardArea: StandardArea | null; rank: string }
 /** Whom a card is to notify: somebody of the project, or an address that somebody (`userId`) enters. */

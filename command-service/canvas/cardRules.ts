@@ -6,13 +6,15 @@ import {
   card as cardSchema,
   defaultCard,
 } from '@prumo/contracts/canvas/card'
+import { sameName } from '@prumo/contracts/sameName'
 import type { By } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
-import { openFields } from '../openFields'
-import { isBetween, placeBefore } from '../tasks/stepRules'
-import { takesPart } from '../tasks/taskRules'
+import { fieldChanges } from '../rules/fieldChanges'
+import { openFields } from '../rules/openFields'
+import { gapBefore, isInGap } from '../rules/order'
+import { takesPart } from '../rules/takesPart'
 import { knownArea } from './areaRules'
 import { type Canvas, type Card, cardsIn, type Folds, type Notified, type Notifying, type Rules } from './canvasState'
 import { mayBeBase, refuseBadBase, refuseHeldBase } from './deliveryGroups'
@@ -20,20 +22,24 @@ import { refuseUsedByTasks } from './usedByTasks'
 
 type Commands = 'AddCard' | 'ChangeCard' | 'MoveCard' | 'DeleteCard' | 'RestoreCard'
 
-/** Which event tells that which fields changed. Fields that are changed together are told together. */
-const eventOfFields = {
-  CardRenamed: ['title'],
-  CardDescribed: ['description'],
-  CardMemberChosen: ['memberId'],
-  CardRescheduled: ['plannedOn', 'realizedOn', 'concludedOn'],
-  CardAmountsSet: ['plannedCents', 'realizedCents'],
-  CardColoured: ['colour'],
-  CardLinked: ['link'],
-  CardRiskAssessed: ['risk'],
-  CardBaseChanged: ['baseCardId'],
-  CardCustomFieldsChanged: ['customFields'],
-} as const satisfies Partial<Record<CanvasEvent['type'], readonly CardField[]>>
-type FieldEvent = keyof typeof eventOfFields
+/** The event that says each field of a card. */
+const eventOfField = {
+  title: 'CardRenamed',
+  description: 'CardDescribed',
+  memberId: 'CardMemberChosen',
+  plannedOn: 'CardRescheduled',
+  realizedOn: 'CardRescheduled',
+  concludedOn: 'CardRescheduled',
+  plannedCents: 'CardAmountsSet',
+  realizedCents: 'CardAmountsSet',
+  colour: 'CardColoured',
+  link: 'CardLinked',
+  risk: 'CardRiskAssessed',
+  baseCardId: 'CardBaseChanged',
+  customFields: 'CardCustomFieldsChanged',
+} as const satisfies Record<CardField, CanvasEvent['type']>
+type FieldEvent = (typeof eventOfField)[CardField]
+const { eventsOf, foldsBy } = fieldChanges<CardField, FieldEvent>(eventOfField)
 
 export const cardRules: Rules<Commands> = {
   AddCard: ({ projectId, cardId, areaId, notified = null, ...given }, canvas, by) => {
@@ -58,7 +64,7 @@ export const cardRules: Rules<Commands> = {
     if (changed.length > 0) refuseBadPlace(canvas, card.areaId, fields)
     refuseBadFields(canvas, cardId, fields, changed, by)
     return [
-      ...changesOf(projectId, cardId, card, fields),
+      ...eventsOf<CanvasEvent>({ projectId, cardId }, card, fields),
       ...(notified === undefined ? [] : notifiedEvents(projectId, cardId, card.notified, notified)),
     ]
   },
@@ -68,9 +74,9 @@ export const cardRules: Rules<Commands> = {
     knownArea(canvas, areaId)
     if (beforeCardId !== null && canvas.cards.get(beforeCardId)?.areaId !== areaId) throw new Refused('card.unknown')
     const others = cardsIn(canvas, areaId).filter(([id]) => id !== cardId)
-    const place = placeBefore(others, beforeCardId === cardId ? null : beforeCardId)
+    const place = gapBefore(others, beforeCardId === cardId ? null : beforeCardId)
     if (areaId === card.areaId) {
-      if (isBetween(card.rank, place)) return []
+      if (isInGap(card.rank, place)) return []
       const before = { rank: card.rank }
       return [{ type: 'CardReordered', data: { projectId, cardId, rank: generateKeyBetween(...place), before } }]
     }
@@ -98,7 +104,7 @@ export const cardRules: Rules<Commands> = {
     const before = { reason: card.reason }
     return [
       { type: 'CardRestored', data: { projectId, cardId, areaId, rank: rankBehind(canvas, areaId), before } },
-      ...changesOf(projectId, cardId, card, { ...card, ...lostSince(canvas, cardId, card, by) }),
+      ...eventsOf<CanvasEvent>({ projectId, cardId }, card, { ...card, ...lostSince(canvas, cardId, card, by) }),
     ]
   },
 }
@@ -116,12 +122,8 @@ const changeFold = (
   canvas: Canvas,
 ) => withCard(canvas, cardId, changed as Partial<Card>)
 
-const fieldFolds = Object.fromEntries(
-  Object.keys(eventOfFields).map((type) => [type, changeFold]),
-) as unknown as Folds<FieldEvent>
-
 export const cardFolds: Folds<FieldEvent | PlaceEvent | NotifiedEvent> = {
-  ...fieldFolds,
+  ...foldsBy(changeFold),
   CardAdded: ({ projectId: _, cardId, ...card }, canvas) => ({
     ...canvas,
     cards: canvas.cards.set(cardId, { ...card, notified: null }),
@@ -189,10 +191,8 @@ function refuseBadFields(
   if (isNew('baseCardId') && baseCardId) refuseBadBase(canvas, cardId, baseCardId)
 }
 
-const plain = (title: string) => title.trim().toLowerCase()
-
 function refuseTakenTitle({ cards }: Canvas, title: string, except: string) {
-  if (cards.some((card, id) => id !== except && plain(card.title) === plain(title)))
+  if (cards.some((card, id) => id !== except && sameName(card.title, title)))
     throw new Refused('card.titleTaken', { card: title.trim() })
 }
 
@@ -211,16 +211,6 @@ function lostSince(
 
 const changedFields = (card: CardFields, wanted: CardFields) =>
   cardFieldNames.filter((field) => !equal(wanted[field], card[field]))
-
-function changesOf(projectId: string, cardId: string, card: CardFields, wanted: CardFields): CanvasEvent[] {
-  const changed: readonly CardField[] = changedFields(card, wanted)
-  return (Object.entries(eventOfFields) as [FieldEvent, readonly CardField[]][])
-    .filter(([, fields]) => fields.some((field) => changed.includes(field)))
-    .map(([type, fields]) => {
-      const pick = (from: CardFields) => Object.fromEntries(fields.map((field) => [field, from[field]]))
-      return { type, data: { projectId, cardId, ...pick(wanted), before: pick(card) } } as unknown as CanvasEvent
-    })
-}
 
 const kindOf = (notified: Notified): Notifying => (notified && 'email' in notified ? 'address' : notified)
 

@@ -16,8 +16,15 @@ export const layOutAreas = (
     areas: standardAreas[canvas].map((standardArea) => {
       const [name, quickTip, completeTip] = standardAreaTexts[language][standardArea]
       return {
-        ...{ areaId: derivedId(commandId, `area ${standardArea}`), standardArea, name, quickTip, completeTip },
-        ...{ required: false, financialIntegration: false, classifications: [], additionalField: null },
+        areaId: derivedId(commandId, `area ${standardArea}`),
+        standardArea,
+        name,
+        quickTip,
+        completeTip,
+        required: false,
+        financialIntegration: false,
+        classifications: [],
+        additionalField: null,
         ...standardAreaFields[standardArea],
       }
     }),

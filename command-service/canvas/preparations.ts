@@ -1,10 +1,10 @@
 import type { Actor } from '@prumo/contracts/access'
-import { projectPlace } from '../actors'
 import { accountByEmail } from '../identity/accountByEmail'
 import { company } from '../organization/company'
-import type { Preparations, Surroundings } from '../preparation'
+import { projectPlace } from '../pipeline/actors'
+import type { Preparations, Surroundings } from '../pipeline/preparation'
+import { takesPart } from '../rules/takesPart'
 import { plan } from '../tasks/plan'
-import { takesPart } from '../tasks/taskRules'
 import type { Notified, TasksUse } from './canvasState'
 import { layOutAreas } from './layOutAreas'
 

@@ -1,9 +1,9 @@
 import type { StandardArea } from '@prumo/contracts/canvas/area'
+import { sameName } from '@prumo/contracts/sameName'
 import { Refused } from '@prumo/platform/errors'
 import type { Canvas, Card, TasksUse } from './canvasState'
 
-const plain = (text: string) => text.trim().toLowerCase()
-const count = (texts: readonly string[], text: string) => texts.filter((one) => plain(one) === plain(text)).length
+const count = (names: readonly string[], name: string) => names.filter((used) => sameName(used, name)).length
 
 /** How many tasks use what a card of this area stands for. */
 const used: Partial<Record<StandardArea, (card: Card, tasks: TasksUse) => number>> = {

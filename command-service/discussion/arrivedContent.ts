@@ -1,8 +1,9 @@
 import type { Target } from '@prumo/contracts/discussion/target'
+import { userIdOf } from '@prumo/contracts/message'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { organizationOf } from '../organization/preparations'
-import type { Request, Surroundings } from '../preparation'
+import type { Request, Surroundings } from '../pipeline/preparation'
 import { filesOn } from './filesOn'
 
 /** What is known of the file that was sent: from its upload, or from the log where it is attached already. */
@@ -18,7 +19,7 @@ export async function arrivedContent(
     return { size, sha256, mediaType, storageKey, uploaderId }
   }
   const organizationId = organizationOf(actor)
-  const uploaderId = actor.kind === 'user' ? actor.userId : ''
+  const uploaderId = userIdOf(actor) ?? ''
   const upload = await fileUploads.claim({ organizationId, fileId, projectId, userId: uploaderId }, target)
   if (!upload?.content) throw new Refused('file.uploadUnknown')
   return { size: upload.size, ...upload.content, storageKey: upload.storageKey, uploaderId }

@@ -7,7 +7,10 @@ import { comments } from './comments'
 const uuid = (last: string) => `00000000-0000-4000-8000-${last.padStart(12, '0')}`
 const bia = { ...ann, userId: uuid('b1') }
 const place = (roles: ProjectPlace['roles'] = {}): ProjectPlace => ({
-  ...{ projectId: uuid('b'), organizationId: ann.organizationId, ownerId: uuid('99'), roles },
+  projectId: uuid('b'),
+  organizationId: ann.organizationId,
+  ownerId: uuid('99'),
+  roles,
 })
 const as = (actor: typeof ann, roles?: ProjectPlace['roles']) => givenOf(comments, { actor, at, project: place(roles) })
 const given = as(ann)

@@ -1,5 +1,6 @@
 import { roleIn } from '@prumo/contracts/access'
 import type { CommentContent, CommentEvent, commentCommands } from '@prumo/contracts/discussion/comments'
+import { userIdOf } from '@prumo/contracts/message'
 import type { By, Decider } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
@@ -51,7 +52,7 @@ export const comments: Decider<Comments, CommentCommand, CommentEvent> = {
   },
 }
 
-const me = ({ actor }: By) => (actor.kind === 'user' ? actor.userId : '')
+const me = ({ actor }: By) => userIdOf(actor) ?? ''
 
 /** Who manages a project may take a word out of its discussion, and never put one into somebody's mouth. */
 const manages = ({ actor, project }: By) =>

@@ -11,18 +11,20 @@ import type { Logger } from '@prumo/platform/logger'
 import { parse } from '@prumo/platform/parse'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { projectPlace } from '../actors'
-import type { CommandRunner } from '../commandRunner'
 import { there } from '../documents/changingContent'
 import { document } from '../documents/document'
 import { own } from '../documents/documentState'
-import type { Surroundings } from '../preparation'
-import type { Asking, WhoAsks } from '../whoAsks'
+import { projectPlace } from '../pipeline/actors'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { Surroundings } from '../pipeline/preparation'
+import type { Asking, WhoAsks } from '../pipeline/whoAsks'
 import type { FileUpload } from './fileUploads'
 import { quotaOf } from './quotaOf'
 
 const asked = z.strictObject({
-  ...{ projectId: id, fileId: id, size: z.coerce.number().int().min(0) },
+  projectId: id,
+  fileId: id,
+  size: z.coerce.number().int().min(0),
   /** The document with whose signature it is to be signed. */
   documentId: id.optional(),
 })
@@ -72,7 +74,11 @@ export function fileRoutes({ runner, around, whoAsks, logger, settle }: Parts) {
         data: { organizationId, fileId, size, quota: await quotaOf(aggregates, organizationId) },
       },
       {
-        ...{ id: newId(), by: actor, organizationId, origin, permissionBasis: basis },
+        id: newId(),
+        by: actor,
+        organizationId,
+        origin,
+        permissionBasis: basis,
         actor: { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' },
       },
     )

@@ -2,7 +2,7 @@ import type { fileCommands } from '@prumo/contracts/discussion/files'
 import type { Target } from '@prumo/contracts/discussion/target'
 import type { Message } from '@prumo/contracts/message'
 import { sourcesOf } from '../documents/sourcesOf'
-import type { Surroundings } from '../preparation'
+import type { Surroundings } from '../pipeline/preparation'
 
 type OnTarget = { projectId: string; target: Target }
 

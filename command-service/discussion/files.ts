@@ -1,4 +1,4 @@
-import { type AttachedFile, type FileEvent, type fileCommands, sameName } from '@prumo/contracts/discussion/files'
+import { type AttachedFile, type FileEvent, type fileCommands, sameFileName } from '@prumo/contracts/discussion/files'
 import type { Target } from '@prumo/contracts/discussion/target'
 import type { Decider } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
@@ -40,7 +40,9 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
       const before = there.get(data.fileId)
       if (before && !isSame(before, data)) throw new Refused('file.idTaken')
       if (before) return []
-      const rival = [...there.values()].some((one) => equal(one.target, data.target) && sameName(one.name, data.name))
+      const rival = [...there.values()].some(
+        (one) => equal(one.target, data.target) && sameFileName(one.name, data.name),
+      )
       if (rival) throw new Refused('file.nameTaken', { name: data.name })
       return [{ type: 'FileAttached', data }]
     },

@@ -1,5 +1,5 @@
 import type { Message } from '@prumo/contracts/message'
-import type { Surroundings } from '../preparation'
+import type { Surroundings } from '../pipeline/preparation'
 import type { Files } from './files'
 import type { FileUpload } from './fileUploads'
 

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../preparation'
+import type { Surroundings } from '../pipeline/preparation'
 import { type Files, files } from './files'
 import { filesOn } from './filesOn'
 

@@ -3,9 +3,9 @@ import { featureOfTarget, type Target, type TargetKind } from '@prumo/contracts/
 import type { Aggregates } from '@prumo/platform/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { denied } from '@prumo/platform/http/denied'
-import { projectPlace } from '../actors'
 import { document } from '../documents/document'
-import type { Request, Surroundings } from '../preparation'
+import { projectPlace } from '../pipeline/actors'
+import type { Request, Surroundings } from '../pipeline/preparation'
 import { plan } from '../tasks/plan'
 
 type IsThere = (aggregates: Aggregates, projectId: string, id: string) => Promise<boolean>

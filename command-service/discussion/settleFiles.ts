@@ -1,7 +1,7 @@
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/logger'
-import type { CommandRunner } from '../commandRunner'
-import type { Surroundings } from '../preparation'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { Surroundings } from '../pipeline/preparation'
 import { filesOn } from './filesOn'
 import type { FileUpload } from './fileUploads'
 
@@ -33,8 +33,12 @@ export function settleFiles({ runner, around, logger, alone, logAcceptedAt }: Pa
     runner.runInternal(
       { type: 'ReleaseStorage', data: { organizationId, fileIds: [fileId] } },
       {
-        ...{ id: newId(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
-        ...{ organizationId, permissionBasis: 'system' },
+        id: newId(),
+        actor: { kind: 'system' },
+        by: { kind: 'visitor' },
+        origin: null,
+        organizationId,
+        permissionBasis: 'system',
       },
     )
 

@@ -1,6 +1,6 @@
 import { mostApprovers } from '@prumo/contracts/documents/document'
 import { Refused } from '@prumo/platform/errors'
-import { takesPart } from '../tasks/taskRules'
+import { takesPart } from '../rules/takesPart'
 import { featuresShown } from './askedAbout'
 import type { DocumentFolds, DocumentRules } from './documentState'
 import { refuseBlindApprovers } from './refuseBlindApprovers'

@@ -18,8 +18,13 @@ const ofFile = {
   fileId: id(3),
 }
 const about = {
-  ...{ name: 'Planta.pdf', description: '', size: 4, sha256: 'ab'.repeat(32), mediaType: 'application/pdf' },
-  ...{ storageKey: id(4), uploaderId: ann.userId },
+  name: 'Planta.pdf',
+  description: '',
+  size: 4,
+  sha256: 'ab'.repeat(32),
+  mediaType: 'application/pdf',
+  storageKey: id(4),
+  uploaderId: ann.userId,
 }
 const attached: FileEvent = { type: 'FileAttached', data: { ...ofFile, ...about } }
 const removed: FileEvent = { type: 'FileRemoved', data: { ...ofFile, before: about } }

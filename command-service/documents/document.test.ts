@@ -21,7 +21,10 @@ const [projectId, documentId, otherProject, bia] = [id(1), id(2), id(3), id(11)]
 const [weather, crew] = [id(101), id(102)]
 const [rain, notes, day] = [id(201), id(202), id(203)]
 const project: ProjectPlace = {
-  ...{ projectId, organizationId: ann.organizationId, ownerId: ann.userId, roles: { [bia]: ['team'] } },
+  projectId,
+  organizationId: ann.organizationId,
+  ownerId: ann.userId,
+  roles: { [bia]: ['team'] },
 }
 const by = { actor: ann, at, project }
 const given = givenOf(document, by)
@@ -77,7 +80,8 @@ describe('A document', () => {
     given()
       .when(
         command('CreateDocument', {
-          ...{ title: 'Diário de obra', number: 'RDO-1' },
+          title: 'Diário de obra',
+          number: 'RDO-1',
           copied: {
             documentId: id(9),
             sections: [
@@ -177,7 +181,8 @@ describe('A section', () => {
         {
           type: 'DocumentFieldRemoved',
           data: {
-            ...{ ...place, fieldId: rain },
+            ...place,
+            fieldId: rain,
             before: { sectionId: weather, rank: 'a0', ...aField, name: 'Chuva', value: 'Sim' },
           },
         },
@@ -264,8 +269,10 @@ describe('A field', () => {
     change({ options: ['Molhado', 'Seco'] }).then({
       type: 'DocumentFieldChanged',
       data: {
-        ...{ ...place, fieldId: notes },
-        ...{ options: ['Molhado', 'Seco'], before: { options: ['Seco', 'Molhado'] } },
+        ...place,
+        fieldId: notes,
+        options: ['Molhado', 'Seco'],
+        before: { options: ['Seco', 'Molhado'] },
       },
     })
   })
@@ -368,10 +375,12 @@ describe('What keeps a document from its approvers', () => {
   it('DOC-02 are also a title, a name of a section and names of fields that no log holds', () =>
     expect(
       problemsOf({
-        ...{ title: ' ', approverIds: [bia] },
+        title: ' ',
+        approverIds: [bia],
         sections: [
           {
-            ...{ sectionId: weather, name: '' },
+            sectionId: weather,
+            name: '',
             fields: [
               { ...aField, fieldId: rain, value: null },
               { ...aField, fieldId: notes, name: ` ${aField.name.toUpperCase()}`, value: null },

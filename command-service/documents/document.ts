@@ -13,15 +13,23 @@ import { signOffFolds, signOffRules } from './signOffRules'
 
 type Fold = (data: object, document: Document) => Document
 const contentRules = {
-  ...{ ...headingRules, ...sectionRules, ...fieldRules, ...fillingRules },
-  ...{ ...approverRules, ...attachmentRules },
+  ...headingRules,
+  ...sectionRules,
+  ...fieldRules,
+  ...fillingRules,
+  ...approverRules,
+  ...attachmentRules,
 }
 const contentFolds: DocumentFolds<ContentEvent['type']> = {
   ...lifeFolds,
   ...descriptionFolds,
   ...counted({
-    ...{ ...headingFolds, ...sectionFolds, ...fieldFolds, ...fillingFolds },
-    ...{ ...approverFolds, ...attachmentFolds },
+    ...headingFolds,
+    ...sectionFolds,
+    ...fieldFolds,
+    ...fillingFolds,
+    ...approverFolds,
+    ...attachmentFolds,
   }),
 }
 

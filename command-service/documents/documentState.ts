@@ -102,9 +102,11 @@ export const fieldsIn = ({ fields }: Pick<KnownDocument, 'fields'>, sectionId: s
 export const formOf = (document: KnownDocument): Form => {
   const { title, sections, approverIds } = document
   return {
-    ...{ title, approverIds },
+    title,
+    approverIds,
     sections: inOrder(sections).map(([sectionId, { name }]) => ({
-      ...{ sectionId, name },
+      sectionId,
+      name,
       fields: fieldsIn(document, sectionId).map(([fieldId, { sectionId: _, rank: __, ...field }]) => ({
         fieldId,
         ...field,

@@ -1,10 +1,12 @@
 import { type DocumentEvent, mostCanvasFields, mostFields } from '@prumo/contracts/documents/document'
 import type { FieldProperties } from '@prumo/contracts/documents/documentField'
-import { optionsFit, plainName, valueFits } from '@prumo/contracts/documents/fieldRules'
+import { optionsFit, valueFits } from '@prumo/contracts/documents/fieldRules'
+import { sameName } from '@prumo/contracts/sameName'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
-import { changesIn, isBetween, placeBefore } from '../tasks/stepRules'
+import { changesIn } from '../rules/fieldChanges'
+import { gapBefore, isInGap } from '../rules/order'
 import {
   type DocumentFolds,
   type DocumentRules,
@@ -50,8 +52,8 @@ export const fieldRules: DocumentRules<Commands> = {
     if (beforeFieldId !== null && knownField(document, beforeFieldId).sectionId !== sectionId)
       throw new Refused('document.fieldUnknown')
     const others = fieldsIn(document, sectionId).filter(([id]) => id !== fieldId)
-    const place = placeBefore(others, beforeFieldId)
-    if (beforeFieldId === fieldId || (from === sectionId && isBetween(rank, place))) return []
+    const place = gapBefore(others, beforeFieldId)
+    if (beforeFieldId === fieldId || (from === sectionId && isInGap(rank, place))) return []
     const before = { sectionId: from, rank }
     return [{ type: 'DocumentFieldMoved', data: { ...data, rank: generateKeyBetween(...place), before } }]
   },
@@ -86,12 +88,15 @@ export const removedField = (
 ): DocumentEvent => ({ type: 'DocumentFieldRemoved', data: { projectId, documentId, fieldId, before } })
 
 const propertiesOf = ({ name, fieldKind, required, fieldSize, options }: KeptField): FieldProperties => ({
-  ...{ name, fieldKind, required, fieldSize, options },
+  name,
+  fieldKind,
+  required,
+  fieldSize,
+  options,
 })
 
 function refuseBadField({ fields }: KnownDocument, fieldId: string, field: FieldProperties) {
-  const plain = plainName(field.name)
-  if (Object.entries(fields).some(([id, { name }]) => id !== fieldId && plainName(name) === plain))
+  if (Object.entries(fields).some(([id, { name }]) => id !== fieldId && sameName(name, field.name)))
     throw new Refused('document.fieldNameTaken', { field: field.name.trim() })
   if (!optionsFit(field)) throw new Refused('document.optionsInvalid', { field: field.name.trim() })
   const others = Object.entries(fields).filter(([id, { fieldKind }]) => id !== fieldId && fieldKind === 'canvasCards')

@@ -1,5 +1,5 @@
 import type { Section } from '@prumo/contracts/documents/documentField'
-import { eventBytes, inParts, partOf } from '../inParts'
+import { eventBytes, inParts, partOf } from '../rules/inParts'
 
 /** A form in parts of which each is one append. A section may begin in one and go on in the next. */
 export function formParts(sections: readonly Section[]): Section[][] {

@@ -1,5 +1,6 @@
 import type { DocumentEvent } from '@prumo/contracts/documents/document'
 import type { Section } from '@prumo/contracts/documents/documentField'
+import { userIdOf } from '@prumo/contracts/message'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { generateNKeysBetween } from 'fractional-indexing'
@@ -31,7 +32,7 @@ export const lifeRules: {
   ) => DocumentEvent[]
 } = {
   CreateDocument: (data, document, by) => {
-    const authorId = by.actor.kind === 'user' ? by.actor.userId : ''
+    const authorId = userIdOf(by.actor) ?? ''
     const isSame = document?.projectId === data.projectId && document.authorId === authorId && !document.deleted
     if (document && !isSame) throw new Refused('document.idTaken')
     return document ? [] : begun(data, authorId)
@@ -54,17 +55,15 @@ export const lifeRules: {
 
 export const lifeFolds: DocumentFolds<'DocumentCreated' | 'DocumentDeleted' | 'DocumentRestored'> = {
   DocumentCreated: (created) => ({
-    ...{
-      ...created,
-      sections: {},
-      fields: {},
-      files: {},
-      signedFiles: {},
-      approverIds: [],
-      deleted: false,
-      version: 0,
-      signOff: noSignOff,
-    },
+    ...created,
+    sections: {},
+    fields: {},
+    files: {},
+    signedFiles: {},
+    approverIds: [],
+    deleted: false,
+    version: 0,
+    signOff: noSignOff,
   }),
   DocumentDeleted: (_, document) => document && { ...document, deleted: true },
   DocumentRestored: (_, document) => document && { ...document, deleted: false },

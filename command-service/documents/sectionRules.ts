@@ -1,7 +1,7 @@
 import { type DocumentEvent, mostSections } from '@prumo/contracts/documents/document'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
-import { isBetween, placeBefore } from '../tasks/stepRules'
+import { gapBefore, isInGap } from '../rules/order'
 import {
   type DocumentFolds,
   type DocumentRules,
@@ -37,8 +37,8 @@ export const sectionRules: DocumentRules<Commands> = {
     const { rank } = knownSection(document, data.sectionId)
     if (beforeSectionId !== null) knownSection(document, beforeSectionId)
     const others = inOrder(document.sections).filter(([sectionId]) => sectionId !== data.sectionId)
-    const place = placeBefore(others, beforeSectionId)
-    if (beforeSectionId === data.sectionId || isBetween(rank, place)) return []
+    const place = gapBefore(others, beforeSectionId)
+    if (beforeSectionId === data.sectionId || isInGap(rank, place)) return []
     return [{ type: 'DocumentSectionMoved', data: { ...data, rank: generateKeyBetween(...place), before: { rank } } }]
   },
 

@@ -30,17 +30,29 @@ const minutesLater = (minutes: number) => new Date(Date.parse(at) + minutes * 60
 const contentOf = (value: string) =>
   canonicalJson({ title: 'Laudo', sections: [], values: [{ fieldId: documentId, value }] })
 const about = (value: string, approverIds = [bia, caio]) => ({
-  ...{ projectId, documentId, content: contentOf(value), version: 3, approverIds, authorId: ann.userId },
+  projectId,
+  documentId,
+  content: contentOf(value),
+  version: 3,
+  approverIds,
+  authorId: ann.userId,
 })
 const place = (value: string, round = 1) => ({ projectId, documentId, round, contentHash: sha256(contentOf(value)) })
 const signing = {
   signer: { name: 'Bia Rocha', email: 'bia@obra.example', salt: 'grain' },
-  ...{ organizationName: 'Construtora Horizonte', identityBasis: 'addedByAdministrator' as const },
+  organizationName: 'Construtora Horizonte',
+  identityBasis: 'addedByAdministrator' as const,
   credentialState: { setBySigner: true, changedAt: at },
-  ...{ reauthenticatedAt: at, files: [] },
+  reauthenticatedAt: at,
+  files: [],
 }
 const approval = (value: string, round = 1, more: object = {}) => ({
-  ...{ ...place(value, round), signatureId, language: 'pt-BR' as const, opinion: 'De acordo.', ...signing, ...more },
+  ...place(value, round),
+  signatureId,
+  language: 'pt-BR' as const,
+  opinion: 'De acordo.',
+  ...signing,
+  ...more,
 })
 const consentTextId = 'simple-signature-1' as const
 
@@ -115,14 +127,27 @@ describe('An approver', () => {
     expect(event).toMatchObject({
       type: 'DocumentApproved',
       data: {
-        ...{ ...place('A'), signatureId, userId: bia, documentVersion: 3, canonicalization: 'RFC8785' },
-        ...{ signer: signing.signer, signerHash: sha256(canonicalJson(signing.signer)), signerRole: 'stakeholder' },
-        ...{ identityBasis: 'addedByAdministrator', organizationName: 'Construtora Horizonte' },
+        ...place('A'),
+        signatureId,
+        userId: bia,
+        documentVersion: 3,
+        canonicalization: 'RFC8785',
+        signer: signing.signer,
+        signerHash: sha256(canonicalJson(signing.signer)),
+        signerRole: 'stakeholder',
+        identityBasis: 'addedByAdministrator',
+        organizationName: 'Construtora Horizonte',
         authorityBasis: { rule: 'approverOfDocument', requestedById: ann.userId },
         meaning: { act: 'approve', sentence: signingSentences.approve['pt-BR'], language: 'pt-BR' },
-        ...{ consentTextId, opinion: 'De acordo.', requestedAt: at, viewedAt: at, acceptedAt: at },
+        consentTextId,
+        opinion: 'De acordo.',
+        requestedAt: at,
+        viewedAt: at,
+        acceptedAt: at,
         reauthentication: { method: 'password', at, ageSeconds: 120 },
-        ...{ assurance: 'simple', credentialState: { setBySigner: true, changedAt: at }, supersedes: null },
+        assurance: 'simple',
+        credentialState: { setBySigner: true, changedAt: at },
+        supersedes: null,
         separationOfDuties: { authorId: ann.userId, soleApprover: false, distinct: true },
       },
     })
@@ -207,7 +232,8 @@ describe('A change of the document', () => {
       {
         type: 'SignOffVoided',
         data: {
-          ...{ ...place('A'), because: { kind: 'edited', ...change } },
+          ...place('A'),
+          because: { kind: 'edited', ...change },
           before: {
             approvals: [
               { signatureId, userId: bia, at },
@@ -242,7 +268,8 @@ describe('A change of the document', () => {
       expect.objectContaining({
         code: 'document.contentChanged',
         details: {
-          ...{ round: 2, contentHash: sha256(contentOf('B')) },
+          round: 2,
+          contentHash: sha256(contentOf('B')),
           differences: [{ path: `values.${documentId}.value`, before: 'A', after: 'B' }],
         },
       }),
@@ -317,7 +344,12 @@ describe('Whatever happens in whatever order', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const model: Model = {
-          ...{ content: 'A', asked: null, round: 0, accepted: new Set(), approved: new Set(), viewed: new Set() },
+          content: 'A',
+          asked: null,
+          round: 0,
+          accepted: new Set(),
+          approved: new Set(),
+          viewed: new Set(),
         }
         const fresh = (value: string | null) => {
           Object.assign(model, { asked: value, viewed: new Set(), accepted: new Set(), approved: new Set() })

@@ -5,6 +5,7 @@ import { contentDifferences } from '@prumo/contracts/documents/contentDifference
 import { featuresOfContent } from '@prumo/contracts/documents/embedded'
 import { signingSentences } from '@prumo/contracts/documents/signingTexts'
 import type { Signer, SignOffCommand, SignOffEvent, voidingKinds } from '@prumo/contracts/documents/signOff'
+import { userIdOf } from '@prumo/contracts/message'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
@@ -117,7 +118,7 @@ export const decideSignOff = {
     return [
       {
         type: 'SignOffRequestWithdrawn',
-        data: { ...{ projectId, documentId, round: round.round }, contentHash, reason },
+        data: { projectId, documentId, round: round.round, contentHash, reason },
       },
       ...(approvalsIn(round).length > 0 ? [voided(data, round, because)] : []),
     ]
@@ -126,14 +127,17 @@ export const decideSignOff = {
 
 type Place = { projectId: string; documentId: string; round: number; contentHash: string }
 const placeOf = ({ projectId, documentId, round, contentHash }: Place): Place => ({
-  ...{ projectId, documentId, round, contentHash },
+  projectId,
+  documentId,
+  round,
+  contentHash,
 })
 
 /** The round that is asked about and who decides in it, provided that this is the very content that this person saw. */
 function asked(data: Place, signOff: SignOff, by: By, repeated?: 'return') {
   const { actor } = by
   const { round } = signOff
-  const userId = actor.kind === 'user' ? actor.userId : ''
+  const userId = userIdOf(actor) ?? ''
   if (!round) throw new Refused('signOff.notAsked')
   if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
   // Whoever may no longer see something of it decides nothing, and is not told what else it says.
@@ -155,7 +159,8 @@ function changedSince({ round, contentHash }: Place, now: Round, { seen }: SignO
   const before = Object.hasOwn(seen, round) ? seen[round] : undefined
   const known = before !== undefined && sha256(before) === contentHash
   return new Refused('document.contentChanged', {
-    ...{ round: now.round, contentHash: now.contentHash },
+    round: now.round,
+    contentHash: now.contentHash,
     differences: known ? contentDifferences(before, now.content) : null,
   })
 }
@@ -180,27 +185,42 @@ function signature(
   signOff: SignOff,
   by: By,
 ) {
-  const userId = by.actor.kind === 'user' ? by.actor.userId : ''
+  const userId = userIdOf(by.actor) ?? ''
   const person = round.people[userId]
   const { requestedAt, requestedById, documentVersion, approverIds, authorId } = round
   if (!data.credentialState.setBySigner) throw new Refused('signOff.passwordOfAnother')
   return {
-    ...{ ...placeOf(data), signatureId, userId, documentVersion, canonicalization: 'RFC8785' as const },
-    ...{ signer, signerHash: sha256(canonicalJson(signer)), signerRole: roleOf(by) },
+    ...placeOf(data),
+    signatureId,
+    userId,
+    documentVersion,
+    canonicalization: 'RFC8785' as const,
+    signer,
+    signerHash: sha256(canonicalJson(signer)),
+    signerRole: roleOf(by),
     authorityBasis: { rule: 'approverOfDocument' as const, requestedById },
-    ...{ identityBasis: data.identityBasis, organizationName: data.organizationName },
+    identityBasis: data.identityBasis,
+    organizationName: data.organizationName,
     meaning: { act, sentence: signingSentences[act][language], language },
-    ...{ consentTextId: person?.consentTextId ?? null, attachments: files.map(signedFile) },
-    ...{ requestedAt, viewedAt: person?.viewedAt ?? '', acceptedAt: person?.acceptedAt ?? null },
+    consentTextId: person?.consentTextId ?? null,
+    attachments: files.map(signedFile),
+    requestedAt,
+    viewedAt: person?.viewedAt ?? '',
+    acceptedAt: person?.acceptedAt ?? null,
     reauthentication: reauthentication(data.reauthenticatedAt, by.at),
-    ...{ assurance: 'simple' as const, credentialState: data.credentialState },
+    assurance: 'simple' as const,
+    credentialState: data.credentialState,
     separationOfDuties: { authorId, soleApprover: approverIds.length === 1, distinct: authorId !== userId },
     supersedes: signOff.lastOf[userId] ?? null,
   }
 }
 
 const signedFile = ({ fileId, name, size, sha256, mediaType }: Signing['files'][number]) => ({
-  ...{ fileId, fileName: name, size, sha256, mediaType },
+  fileId,
+  fileName: name,
+  size,
+  sha256,
+  mediaType,
 })
 
 function reauthentication(at: string | null, now: string) {
@@ -215,10 +235,16 @@ const roleOf = ({ actor, project }: By) => (actor.kind === 'user' && project ? r
 const requested = (document: AskedAbout, { round }: SignOff, { actor }: By): SignOffEvent => ({
   type: 'SignOffRequested',
   data: {
-    ...{ projectId: document.projectId, documentId: document.documentId, round: (round?.round ?? 0) + 1 },
-    ...{ contentHash: sha256(document.content), documentVersion: document.version, canonicalization: 'RFC8785' },
-    ...{ content: document.content, approverIds: [...document.approverIds], authorId: document.authorId },
-    requestedById: actor.kind === 'user' ? actor.userId : null,
+    projectId: document.projectId,
+    documentId: document.documentId,
+    round: (round?.round ?? 0) + 1,
+    contentHash: sha256(document.content),
+    documentVersion: document.version,
+    canonicalization: 'RFC8785',
+    content: document.content,
+    approverIds: [...document.approverIds],
+    authorId: document.authorId,
+    requestedById: userIdOf(actor),
   },
 })
 
@@ -229,7 +255,11 @@ const voided = (
 ): SignOffEvent => ({
   type: 'SignOffVoided',
   data: {
-    ...{ projectId, documentId, round: round.round, contentHash: round.contentHash, because },
+    projectId,
+    documentId,
+    round: round.round,
+    contentHash: round.contentHash,
+    because,
     before: {
       approvals: approvalsIn(round),
       acceptedBy: Object.keys(round.people).filter((userId) => round.people[userId]?.acceptedAt),

@@ -6,7 +6,8 @@ import { arrivedContent } from '../discussion/arrivedContent'
 import { account } from '../identity/account'
 import { company } from '../organization/company'
 import { organizationOf } from '../organization/preparations'
-import type { Preparation, Preparations, Prepared, Request, Surroundings } from '../preparation'
+import type { Preparation, Preparations, Prepared, Request, Surroundings } from '../pipeline/preparation'
+import { refuseUnfinishedForm } from './refuseUnfinishedForm'
 import type { Signing } from './signOff'
 import { sourcesOf } from './sourcesOf'
 
@@ -26,7 +27,10 @@ const changing = Object.keys(documentCommands).filter((type) => !changingNothing
 
 export const signOffPreparations: Preparations = {
   ...Object.fromEntries(changing.map((type) => [type, withSources(type)])),
-  RequestSignOff: withSources('RequestSignOff'),
+  RequestSignOff: async (data, request, around) => {
+    await refuseUnfinishedForm(data, around)
+    return withSources('RequestSignOff')(data, request, around)
+  },
   ApproveDocument: async (data, request, around) => signing('ApproveDocument', data, request, around),
   ReturnDocument: async (data, request, around) => signing('ReturnDocument', data, request, around),
 }
@@ -74,7 +78,8 @@ async function signingOf({ session }: Request, { aggregates }: Surroundings): Pr
       email: person.email,
       salt: randomBytes(16).toString('hex'),
     },
-    ...{ organizationName: organization.company.name, identityBasis },
+    organizationName: organization.company.name,
+    identityBasis,
     credentialState: { setBySigner: !mustChangePassword, changedAt: credentialAt },
     reauthenticatedAt: reauthenticated?.sessionRef === session?.sessionRef ? (reauthenticated?.at ?? null) : null,
   }

@@ -27,14 +27,13 @@ const asked: SignOffEvent[] = [
   {
     type: 'SignOffRequested',
     data: {
-      ...{
-        ...round,
-        documentVersion: 1,
-        canonicalization: 'RFC8785',
-        content: '{"sections":[]}',
-        approverIds: [ann.userId],
-      },
-      ...{ authorId: id(9), requestedById: id(9) },
+      ...round,
+      documentVersion: 1,
+      canonicalization: 'RFC8785',
+      content: '{"sections":[]}',
+      approverIds: [ann.userId],
+      authorId: id(9),
+      requestedById: id(9),
     },
   },
   { type: 'SignOffViewed', data: { ...round, userId: ann.userId } },
@@ -42,9 +41,16 @@ const asked: SignOffEvent[] = [
 ]
 const file = (fileId: string, name: string) => ({ fileId, name, description: '', storageKey: id(6), ...content })
 const approval = (files: Approval['files']): Approval => ({
-  ...{ ...round, signatureId: id(7), language: 'pt-BR', opinion: 'De acordo.', files },
-  ...{ signer: { name: 'Ana Souza', email: 'ana@obra.example', salt: 'grain' }, organizationName: 'Horizonte' },
-  ...{ identityBasis: 'signUp', credentialState: { setBySigner: true, changedAt: at }, reauthenticatedAt: at },
+  ...round,
+  signatureId: id(7),
+  language: 'pt-BR',
+  opinion: 'De acordo.',
+  files,
+  signer: { name: 'Ana Souza', email: 'ana@obra.example', salt: 'grain' },
+  organizationName: 'Horizonte',
+  identityBasis: 'signUp',
+  credentialState: { setBySigner: true, changedAt: at },
+  reauthenticatedAt: at,
 })
 const measured: SignatureFileEvent = {
   type: 'SignatureFileAttached',
@@ -63,7 +69,8 @@ describe('The files of a signature', () => {
       approval([file(id(5), 'Medição.pdf')]),
       known(...history),
       {
-        ...{ actor: ann, at },
+        actor: ann,
+        at,
       },
     )
     expect(attached).toEqual(measured)
@@ -72,7 +79,10 @@ describe('The files of a signature', () => {
       data: {
         attachments: [
           {
-            ...{ fileId: id(5), fileName: 'Medição.pdf', size: 4, sha256: content.sha256 },
+            fileId: id(5),
+            fileName: 'Medição.pdf',
+            size: 4,
+            sha256: content.sha256,
             mediaType: 'application/pdf',
           },
         ],

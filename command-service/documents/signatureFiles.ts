@@ -1,4 +1,4 @@
-import { sameName } from '@prumo/contracts/discussion/files'
+import { sameFileName } from '@prumo/contracts/discussion/files'
 import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFiles'
 import { Refused } from '@prumo/platform/errors'
 import { type Document, type KnownDocument, own } from './documentState'
@@ -14,7 +14,7 @@ export function filesOfSignature(
     if (own(document.files, file.fileId) || own(document.signedFiles, file.fileId)) throw new Refused('file.idTaken')
     // Whoever checks a receipt finds files by their names as well: in what one person signs, each has its own.
     const others = [...names, ...files.slice(0, index).map(({ name }) => name)]
-    if (others.some((name) => sameName(name, file.name))) throw new Refused('file.nameTaken', { name: file.name })
+    if (others.some((name) => sameFileName(name, file.name))) throw new Refused('file.nameTaken', { name: file.name })
     return { type: 'SignatureFileAttached', data: { projectId, documentId, signatureId, ...file } }
   })
 }

@@ -1,8 +1,8 @@
 import { HttpProblem } from '@prumo/platform/errors'
-import { actorOf } from '../actors'
 import { canvas } from '../canvas/canvas'
 import { areasOf, cardsIn } from '../canvas/canvasState'
-import type { Surroundings } from '../preparation'
+import { actorOf } from '../pipeline/actors'
+import type { Surroundings } from '../pipeline/preparation'
 import { project } from '../projects/project'
 import type { Project } from '../projects/projectState'
 import type { Sources } from './askedAbout'
@@ -22,8 +22,15 @@ export async function sourcesOf(around: Around, projectId: string): Promise<Sour
     areas: areas.map(([areaId, { name }]) => ({ areaId, name })),
     cards: areas.flatMap(([areaId]) =>
       cardsIn(here, areaId).map(([cardId, { title, description, plannedOn, realizedOn, concludedOn, ...card }]) => ({
-        ...{ cardId, areaId, title, description, plannedOn, realizedOn, concludedOn },
-        ...{ plannedCents: card.plannedCents, realizedCents: card.realizedCents },
+        cardId,
+        areaId,
+        title,
+        description,
+        plannedOn,
+        realizedOn,
+        concludedOn,
+        plannedCents: card.plannedCents,
+        realizedCents: card.realizedCents,
       })),
     ),
   }

@@ -2,9 +2,9 @@ import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import { fold } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
+import type { Surroundings } from '../pipeline/preparation'
 import { inNameOf } from '../policies/inNameOf'
 import type { Policy } from '../policies/policy'
-import type { Surroundings } from '../preparation'
 import { copiedForm, missingIn } from './copiedForm'
 import { document } from './document'
 import { formParts, nameOfPart } from './formParts'
@@ -27,7 +27,7 @@ export const whenDocumentCreatedCopyForm: Policy = {
           await perform(step, nameOfPart(sections), inNameOf(created))
         }
       } catch (error) {
-        // Approvers have been asked about the form as it stands.
+        // In a log from before a request waited for the form, approvers may have been asked about a part of it.
         if (!(error instanceof Refused)) throw error
       }
     },

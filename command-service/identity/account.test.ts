@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
 import { obeyAll } from '../../test/obeyAll'
-import { claim } from '../claim'
+import { claim } from '../naming/claim'
 import { type AccountCommand, account, typedPasswordEndsAt } from './account'
 
 const { userId, organizationId } = ann
@@ -23,8 +23,17 @@ const given = givenOf(account)
 const givenAt = (time: string) => givenOf(account, { actor: { kind: 'visitor' }, at: `2026-03-02T${time}Z` })
 
 const signUp = {
-  ...{ userId, organizationId, ...person, password: 'prumo-42', termsAccepted: true, companyName: 'Horizonte' },
-  ...{ size: '10-49', segment: 'services', position: 'analyst', needs: ['academicWork'], language: 'pt-BR' },
+  userId,
+  organizationId,
+  ...person,
+  password: 'prumo-42',
+  termsAccepted: true,
+  companyName: 'Horizonte',
+  size: '10-49',
+  segment: 'services',
+  position: 'analyst',
+  needs: ['academicWork'],
+  language: 'pt-BR',
 }
 
 describe('Signing up', () => {
@@ -198,7 +207,9 @@ describe('Recovering a password', () => {
   it('ACC-03 puts another credential in the place of the one before', () => {
     given(opened(), requested(early)).when(use(early)).then(recovered(early))
     expect(accountAfter(opened({ passwordChosenFor: true }), requested(early), recovered(early))).toMatchObject({
-      ...{ credentialId: second, mustChangePassword: false, recovery: undefined },
+      credentialId: second,
+      mustChangePassword: false,
+      recovery: undefined,
     })
   })
 
@@ -300,7 +311,10 @@ describe('Erasing a person', () => {
   })
 
   it.each([
-    ...['A Ana não trabalha mais aqui', 'conta de SOUZA', 'pedido de outro@obra.example', 'ligar para (031) 9998-8776'],
+    'A Ana não trabalha mais aqui',
+    'conta de SOUZA',
+    'pedido de outro@obra.example',
+    'ligar para (031) 9998-8776',
   ])('T42 refuses a reason that says who it is about: %s', (reason) =>
     given(opened())
       .when(ask('ErasePerson', { ...erasure, reason }))
@@ -363,8 +377,15 @@ function ask<Type extends AccountCommand['type']>(type: Type, data: object): Acc
 }
 function opening(changes: { credentialId?: string; passwordChosenFor?: boolean }) {
   return {
-    ...{ userId, organizationId, credentialId: first, passwordChosenFor: false, termsAccepted: true, person },
-    ...{ position: 'analyst' as const, needs: ['academicWork' as const], language: 'pt-BR' as const },
+    userId,
+    organizationId,
+    credentialId: first,
+    passwordChosenFor: false,
+    termsAccepted: true,
+    person,
+    position: 'analyst' as const,
+    needs: ['academicWork' as const],
+    language: 'pt-BR' as const,
     ...changes,
   }
 }

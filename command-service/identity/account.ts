@@ -84,8 +84,15 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
 
   evolve: {
     AccountOpened: ({ organizationId, credentialId, passwordChosenFor, person, language }, _, at) => ({
-      ...{ organizationId, credentialId, person, language, mustChangePassword: passwordChosenFor },
-      ...{ credentialAt: at, reauthenticated: undefined, recovery: undefined, erased: false },
+      organizationId,
+      credentialId,
+      person,
+      language,
+      mustChangePassword: passwordChosenFor,
+      credentialAt: at,
+      reauthenticated: undefined,
+      recovery: undefined,
+      erased: false,
       identityBasis: passwordChosenFor ? 'addedByAdministrator' : 'signUp',
     }),
     SignedIn: (_, opened) => opened,

@@ -1,5 +1,5 @@
-import { claim } from '../claim'
-import type { Surroundings } from '../preparation'
+import { claim } from '../naming/claim'
+import type { Surroundings } from '../pipeline/preparation'
 
 /** Whose e-mail this is; `undefined` when it is nobody's. */
 export async function accountByEmail(

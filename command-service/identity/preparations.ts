@@ -6,8 +6,8 @@ import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import { isCommonPassword } from '@prumo/platform/secrets/commonPasswords'
 import { company, memberIn, refuseRemoval } from '../organization/company'
-import type { Preparations, Prepared, Request, Surroundings } from '../preparation'
-import { refuseOtherThing } from '../refuseOtherThing'
+import type { Preparations, Prepared, Request, Surroundings } from '../pipeline/preparation'
+import { refuseOtherThing } from '../rules/refuseOtherThing'
 import { account } from './account'
 import { accountByEmail } from './accountByEmail'
 import { mailOfRecovery } from './mailOfRecovery'
@@ -41,16 +41,14 @@ export const identityPreparations: Preparations = {
         {
           type: 'OpenAccount',
           data: {
-            ...{
-              userId,
-              organizationId,
-              credentialId,
-              passwordChosenFor: false,
-              termsAccepted,
-              position,
-              needs,
-              language,
-            },
+            userId,
+            organizationId,
+            credentialId,
+            passwordChosenFor: false,
+            termsAccepted,
+            position,
+            needs,
+            language,
             person: personOf(person),
           },
         },
@@ -69,16 +67,14 @@ export const identityPreparations: Preparations = {
         {
           type: 'OpenAccount',
           data: {
-            ...{
-              userId,
-              organizationId,
-              credentialId,
-              passwordChosenFor: true,
-              termsAccepted: false,
-              position: null,
-              needs: [],
-              language,
-            },
+            userId,
+            organizationId,
+            credentialId,
+            passwordChosenFor: true,
+            termsAccepted: false,
+            position: null,
+            needs: [],
+            language,
             person: personOf({ ...person, areaCode: null, phone: null }),
           },
         },
@@ -218,18 +214,16 @@ const personOf = ({ name, lastName, email, areaCode, phone }: Person): Person =>
 })
 
 const newCompany = (name: string, size: string, segment: string) => ({
-  ...{
-    name,
-    size,
-    segment,
-    document: null,
-    website: null,
-    phone: null,
-    city: null,
-    state: null,
-    subdomain: null,
-    logotipoUrl: null,
-  },
+  name,
+  size,
+  segment,
+  document: null,
+  website: null,
+  phone: null,
+  city: null,
+  state: null,
+  subdomain: null,
+  logotipoUrl: null,
 })
 
 const organizationOf = (actor: { kind: string; organizationId?: string }) => actor.organizationId ?? ''

@@ -1,7 +1,7 @@
 import { features, type User } from '@prumo/contracts/access'
 import { HttpProblem } from '@prumo/platform/errors'
-import { actorOf } from '../actors'
-import type { Surroundings } from '../preparation'
+import { actorOf } from '../pipeline/actors'
+import type { Surroundings } from '../pipeline/preparation'
 import { premiumAt, subscription } from '../subscription/subscription'
 import { account } from './account'
 

@@ -35,7 +35,10 @@ function importInto(before: Plan, sheet: ReturnType<typeof sheetOf>) {
       if (lives-- <= 0) throw new Killed()
     }
     return importTasks({
-      ...{ projectId, sheet, formats, mapping: { columns, extra: [], steps: {} } },
+      projectId,
+      sheet,
+      formats,
+      mapping: { columns, extra: [], steps: {} },
       known: { stepByName: () => stepId, tagByDescription: () => undefined, peopleNamed: () => [] },
       plan: async () => plan,
       did: (name) => done.has(name),
@@ -96,8 +99,14 @@ it('IMP-04 tells the same of each row once, wherever it was killed and resumed',
     await killed.run()
     expect(killed.told, `${lives} lives`).toHaveLength(8)
     expect(outcomes(killed.told), `${lives} lives`).toEqual({
-      ...{ 2: 'unchanged', 3: 'changed', 4: 'changed', 5: 'added', 6: 'added' },
-      ...{ 7: 'task.predecessorCycle', 8: 'import.predecessorUnknown', 9: 'import.rowRepeated' },
+      2: 'unchanged',
+      3: 'changed',
+      4: 'changed',
+      5: 'added',
+      6: 'added',
+      7: 'task.predecessorCycle',
+      8: 'import.predecessorUnknown',
+      9: 'import.rowRepeated',
     })
   }
 })

@@ -87,14 +87,12 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
     ImportMappingSaved: ({ mapping }, state) => ({ ...state, mapping }),
     ImportStarted: ({ importId, uploadId, mapping, formats }, state) =>
       withImport(state, importId, {
-        ...{
-          uploadId,
-          mapping,
-          formats,
-          state: 'running',
-          counts: { added: 0, changed: 0, unchanged: 0, refused: 0 },
-          nextRow: 0,
-        },
+        uploadId,
+        mapping,
+        formats,
+        state: 'running',
+        counts: { added: 0, changed: 0, unchanged: 0, refused: 0 },
+        nextRow: 0,
       }),
     ImportRowsRead: ({ importId, toRow, added, changed, unchanged, refused }, state) => {
       const { counts } = known(state, importId)

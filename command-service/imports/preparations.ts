@@ -1,5 +1,5 @@
 import { HttpProblem, Refused } from '@prumo/platform/errors'
-import type { Preparations, Request } from '../preparation'
+import type { Preparations, Request } from '../pipeline/preparation'
 import { formatsFor, sheetIn } from './checkedSheet'
 import type { ImportJob } from './importJobs'
 

@@ -167,17 +167,20 @@ function raise(error: Error): never {
 }
 
 const priorityWords: Record<string, (typeof priorities)[number]> = {
-  ...{
-    high: 'high',
-    alta: 'high',
-    alto: 'high',
-    urgente: 'high',
-    medium: 'medium',
-    media: 'medium',
-    medio: 'medium',
-    normal: 'medium',
-  },
-  ...{ low: 'low', baixa: 'low', baixo: 'low', none: 'none', nenhuma: 'none', 'sem prioridade': 'none' },
+  high: 'high',
+  alta: 'high',
+  alto: 'high',
+  urgente: 'high',
+  medium: 'medium',
+  media: 'medium',
+  medio: 'medium',
+  normal: 'medium',
+  low: 'low',
+  baixa: 'low',
+  baixo: 'low',
+  none: 'none',
+  nenhuma: 'none',
+  'sem prioridade': 'none',
 }
 const priorityOf = (text: string) =>
   Object.hasOwn(priorityWords, plain(text)) ? priorityWords[plain(text)] : undefined

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { taskFieldNames } from '@prumo/contracts/tasks/task'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
-import type { Surroundings } from '../preparation'
+import type { Surroundings } from '../pipeline/preparation'
 import { plan } from '../tasks/plan'
 import type { ImportJob } from './importJobs'
 import type { Run } from './importRunner'

@@ -44,7 +44,14 @@ export const openUploads = (pool: Pool, now: () => Date): Uploads => ({
       const free = most - (rows[0]?.taken ?? 0)
       if (content.length > free) throw storageFull(free)
       await client.query('insert into platform.uploads values ($1, $2, $3, $4, $5, $6, $7, $8)', [
-        ...[uploadId, organizationId, projectId, userId, fileName, fileHash, content, now()],
+        uploadId,
+        organizationId,
+        projectId,
+        userId,
+        fileName,
+        fileHash,
+        content,
+        now(),
       ])
     }
     await inTransaction(client, keepIn).finally(() => client.release())

@@ -8,13 +8,14 @@ import {
   reaches,
   rightsOf,
 } from '@prumo/contracts/access'
+import { userIdOf } from '@prumo/contracts/message'
 import { type Company, type CompanyEvent, companyEvents } from '@prumo/contracts/organization/company'
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, everyRight, givenOf } from '../../test/given'
 import { obeyAll } from '../../test/obeyAll'
-import { claim } from '../claim'
+import { claim } from '../naming/claim'
 import { type CompanyCommand, company, type Organization, userOf } from './company'
 
 const { organizationId } = ann
@@ -24,8 +25,16 @@ const caio = '00000000-0000-4000-8000-00000000000c'
 const field = '00000000-0000-4000-8000-000000000301'
 const office = '00000000-0000-4000-8000-000000000302'
 const record: Company = {
-  ...{ name: 'Horizonte', size: '10-49', segment: 'services', document: null, website: null, phone: null },
-  ...{ city: null, state: null, subdomain: null, logotipoUrl: null },
+  name: 'Horizonte',
+  size: '10-49',
+  segment: 'services',
+  document: null,
+  website: null,
+  phone: null,
+  city: null,
+  state: null,
+  subdomain: null,
+  logotipoUrl: null,
 }
 const noRight = Object.fromEntries(features.map((feature) => [feature, 'noAccess'])) as Rights
 const viewing: Rights = { ...noRight, tasks: 'viewOnly' }
@@ -327,7 +336,10 @@ describe('Changing an access profile', () => {
   const changed: CompanyEvent = {
     type: 'AccessProfileChanged',
     data: {
-      ...{ profileId: field, name: 'Obra', permissions: managing, mayOwnProjects: true },
+      profileId: field,
+      name: 'Obra',
+      permissions: managing,
+      mayOwnProjects: true,
       before: { name: 'Campo', permissions: viewing, mayOwnProjects: true },
     },
   }
@@ -363,7 +375,10 @@ describe('Changing an access profile', () => {
       .then({
         type: 'AccessProfileChanged',
         data: {
-          ...{ profileId: field, name: 'CAMPO', permissions: viewing, mayOwnProjects: true },
+          profileId: field,
+          name: 'CAMPO',
+          permissions: viewing,
+          mayOwnProjects: true,
           before: { name: 'Campo', permissions: viewing, mayOwnProjects: true },
         },
       })
@@ -395,7 +410,9 @@ describe('Deleting an access profile', () => {
       .when(remove)
       .then(deleted)
     expect(userAfter(bia, ...there, deleted)).toMatchObject({
-      ...{ profileId: null, rights: rightsOf('editor', everyRight), mayOwnProjects: true },
+      profileId: null,
+      rights: rightsOf('editor', everyRight),
+      mayOwnProjects: true,
     })
     given(...there, deleted)
       .when(assign(bia, null))
@@ -435,7 +452,11 @@ describe('Deleting an access profile', () => {
 describe('What a user may do', () => {
   it('is everything for the administrator', () =>
     expect(userAfter(administratorId, ...founded)).toEqual({
-      ...{ licence: 'creator', administrator: true, profileId: null, rights: everyRight, mayOwnProjects: true },
+      licence: 'creator',
+      administrator: true,
+      profileId: null,
+      rights: everyRight,
+      mayOwnProjects: true,
     }))
 
   it('ORG-06 is owning projects, unless the access profile forbids it', () => {
@@ -472,7 +493,12 @@ describe('Whatever is asked of an organization', () => {
   const byUser = (userId: string) => ({ actor: { ...ann, userId }, at })
   const asker = member.map(byUser)
   const permissions = fc.tuple(one(...levels), one(...levels), one(...levels)).map(([level, projects, actionLog]) => ({
-    ...{ ...noRight, tasks: level, hours: level, organization: level, projects, actionLog },
+    ...noRight,
+    tasks: level,
+    hours: level,
+    organization: level,
+    projects,
+    actionLog,
   }))
   const described = fc.record({
     profileId,
@@ -527,7 +553,7 @@ describe('Whatever is asked of an organization', () => {
     fc.assert(
       fc.property(histories, (history) => {
         for (const { by: asked, before, after } of history.slice(1)) {
-          const giver = asked.actor.kind === 'user' ? asked.actor.userId : ''
+          const giver = userIdOf(asked.actor) ?? ''
           const giving = userOf(before, giver)
           if (giving) expect(userOf(after, giver)).toEqual(giving)
           for (const userId of members) {
@@ -562,7 +588,8 @@ describe('Whatever is asked of an organization', () => {
   it('ORG-09 whoever is no auditor makes none, by whatever people and profiles come between', () => {
     const withoutAuditors = fc
       .array(fc.record({ command: commands, by: one(bia, caio, ...people(4)).map(byUser) }), {
-        ...{ maxLength: 40, size: 'max' },
+        maxLength: 40,
+        size: 'max',
       })
       .map((asked) => obeyAll(company, [...tempting, ...asked]))
     fc.assert(

@@ -10,6 +10,7 @@ import {
 } from '@prumo/contracts/access'
 import type { Company, CompanyEvent, companyCommands } from '@prumo/contracts/organization/company'
 import { type Plan, seatLeft } from '@prumo/contracts/organization/seats'
+import { sameName } from '@prumo/contracts/sameName'
 import type { By, Decider } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
@@ -137,7 +138,12 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
 
   evolve: {
     OrganizationFounded: ({ administratorId, company: record }) => ({
-      ...{ administratorId, company: record, plan: 'trial', seatsBought: 0, users: {}, profiles: {} },
+      administratorId,
+      company: record,
+      plan: 'trial',
+      seatsBought: 0,
+      users: {},
+      profiles: {},
     }),
     CompanySaved: ({ organizationId: _, before: __, ...record }, state) => state && { ...state, company: record },
     UserAdded: ({ userId, licence, profileId }, state) => withMember(state, userId, { licence, profileId }),
@@ -225,9 +231,8 @@ function changeable({ users, administratorId }: Founded, userId: string, { actor
 }
 
 function refuseTakenName({ profiles }: Founded, name: string, except?: string) {
-  const wanted = name.trim().toLowerCase()
   const taken = Object.entries(profiles).some(
-    ([profileId, profile]) => profileId !== except && profile.name.trim().toLowerCase() === wanted,
+    ([profileId, profile]) => profileId !== except && sameName(profile.name, name),
   )
   if (taken) throw new Refused('organization.profileNameTaken')
 }

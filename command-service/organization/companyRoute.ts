@@ -4,8 +4,8 @@ import { HttpProblem } from '@prumo/platform/errors'
 import { readJson } from '@prumo/platform/http/jsonBody'
 import { newId } from '@prumo/platform/ids'
 import { parse } from '@prumo/platform/parse'
-import type { CommandRunner } from '../commandRunner'
-import type { WhoAsks } from '../whoAsks'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { WhoAsks } from '../pipeline/whoAsks'
 
 /** The fixed call that saves the whole company record. */
 export const companyRoute = (runner: CommandRunner, whoAsks: WhoAsks) =>

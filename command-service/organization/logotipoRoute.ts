@@ -1,7 +1,7 @@
 import Router from '@koa/router'
-import { claim } from '../claim'
-import type { Surroundings } from '../preparation'
-import type { WhoAsks } from '../whoAsks'
+import { claim } from '../naming/claim'
+import type { Surroundings } from '../pipeline/preparation'
+import type { WhoAsks } from '../pipeline/whoAsks'
 import { company } from './company'
 
 /** The fixed call for a company's logo address: of the sub-domain asked for, else of the session's organization. The body is the address, empty without one. */

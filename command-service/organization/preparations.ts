@@ -1,8 +1,8 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
-import { actorOf } from '../actors'
-import type { Preparation, Preparations, Request, Surroundings } from '../preparation'
+import { actorOf } from '../pipeline/actors'
+import type { Preparation, Preparations, Request, Surroundings } from '../pipeline/preparation'
 import { company, refuseErasing } from './company'
 
 /** The organization is always the asker's own. */

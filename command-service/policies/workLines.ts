@@ -2,8 +2,8 @@ import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/logger'
 import type { Pool } from 'pg'
-import type { CommandRunner } from '../commandRunner'
-import type { Surroundings } from '../preparation'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { Surroundings } from '../pipeline/preparation'
 import { doingFor, Stopped } from './doingFor'
 import type { Doing, Policy } from './policy'
 import type { DueWork, PolicyWork } from './policyWork'
@@ -67,11 +67,13 @@ export function workLines(parts: WorkLinesParts, signal: AbortSignal, ring: () =
   return {
     beginDue: async () => {
       if (underWay.size >= atOnce) return
+      // A line that ends meanwhile rings: what is answered of it may be done already.
+      const busy = new Set(underWay.keys())
       const all = await work.due(names)
       const waitedSince = (due: DueWork) => lastBegun.get(lineOf(due)) ?? 0
       lastBegun = new Map(all.map((due) => [lineOf(due), waitedSince(due)]))
       for (const due of all.toSorted((before, after) => waitedSince(before) - waitedSince(after)))
-        if (underWay.size < atOnce && !underWay.has(lineOf(due)) && !signal.aborted) begin(due)
+        if (underWay.size < atOnce && !busy.has(lineOf(due)) && !signal.aborted) begin(due)
     },
     done: async () => void (await Promise.all(underWay.values())),
   }

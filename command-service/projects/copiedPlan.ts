@@ -3,7 +3,8 @@ import type { copyParts } from '@prumo/contracts/projects/project'
 import { type TaskFields, taskFieldNames, task as taskSchema } from '@prumo/contracts/tasks/task'
 import { withoutClosed } from '@prumo/contracts/withoutClosed'
 import { generateNKeysBetween } from 'fractional-indexing'
-import { compareRanks, type Plan, type PlanContent, type Task } from '../tasks/planState'
+import { compareRanks } from '../rules/order'
+import type { Plan, PlanContent, Task } from '../tasks/planState'
 import { orderedSteps } from '../tasks/stepRules'
 
 type Part = (typeof copyParts)[number]

@@ -1,3 +1,4 @@
+import { defaultTask } from '@prumo/contracts/tasks/task'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
@@ -21,28 +22,13 @@ const stepAt = (number: number) => ({
   finishes: false,
 })
 const taskAt = (number: number, description: string) => ({
+  ...defaultTask,
   taskId: idOf(1000 + number),
   stepId: idOf(100),
   title: `Tarefa ${number}`,
   description,
   startOn: '2026-03-02',
   endOn: '2026-03-06',
-  timeOfDay: null,
-  priority: 'none' as const,
-  occurrence: 'once' as const,
-  assigneeId: null,
-  progress: 0,
-  deliveryGroup: null,
-  colour: null,
-  baselineStartOn: null,
-  baselineEndOn: null,
-  tagIds: [],
-  requirements: [],
-  predecessorIds: [],
-  customFields: [],
-  estimatedMinutes: null,
-  realizedMinutes: null,
-  hourCents: null,
 })
 const contentOf = (steps: number, lengths: readonly number[]): PlanContent => ({
   steps: ranked(Array.from({ length: steps }, (_, number) => stepAt(number))),

@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'
 import { obeyAll } from '../../test/obeyAll'
-import { claim } from '../claim'
+import { claim } from '../naming/claim'
 import { placeOf, project } from './project'
 import type { ProjectCommand, StartedCopy } from './projectState'
 

@@ -1,9 +1,10 @@
 import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
 import type { RetentionEvent } from '@prumo/contracts/audit/retention'
+import { userIdOf } from '@prumo/contracts/message'
 import type { ProjectDetails, ProjectEvent } from '@prumo/contracts/projects/project'
 import type { By, Decider } from '@prumo/platform/decider'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { changesIn } from '../rules/fieldChanges'
 import type { Project, ProjectCommand } from './projectState'
 import { decideRetention, evolveRetention, keptForGood, withStatus } from './retentionRules'
 
@@ -29,15 +30,8 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     },
 
     ChangeProjectDetails: ({ projectId, ...wanted }, state) => {
-      const { details } = there(state)
-      const changed = Object.fromEntries(
-        Object.entries(wanted).filter(([field, value]) => !equal(value, details[field as keyof ProjectDetails])),
-      )
-      if (Object.keys(changed).length === 0) return []
-      const before = Object.fromEntries(
-        Object.keys(changed).map((field) => [field, details[field as keyof ProjectDetails]]),
-      )
-      return [{ type: 'ProjectDetailsChanged', data: { projectId, ...changed, before } }]
+      const changed = changesIn(there(state).details, wanted)
+      return changed ? [{ type: 'ProjectDetailsChanged', data: { projectId, ...changed } }] : []
     },
 
     ChangeProjectStatus: ({ projectId, status }, state) => {
@@ -129,7 +123,14 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
 
   evolve: {
     ProjectCreated: ({ projectId, organizationId, ownerId, copiedFrom: _, ...details }) => ({
-      ...{ projectId, organizationId, ownerId, details, status: 'active', roles: {}, favoriteOf: {}, deleted: false },
+      projectId,
+      organizationId,
+      ownerId,
+      details,
+      status: 'active',
+      roles: {},
+      favoriteOf: {},
+      deleted: false,
       retention: keptForGood,
     }),
     ProjectDetailsChanged: ({ projectId: _, before: __, ...changed }, state) =>
@@ -184,7 +185,7 @@ function there(state: Project): There {
   return state
 }
 
-const me = ({ actor }: By) => (actor.kind === 'user' ? actor.userId : '')
+const me = ({ actor }: By) => userIdOf(actor) ?? ''
 const rolesOf = ({ roles }: There, userId: string): readonly ProjectRole[] =>
   Object.hasOwn(roles, userId) ? (roles[userId] ?? []) : []
 

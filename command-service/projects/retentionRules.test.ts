@@ -44,8 +44,17 @@ type Told = ProjectEvent | RetentionEvent
 const created: Told = {
   type: 'ProjectCreated',
   data: {
-    ...{ projectId, organizationId: ann.organizationId, ownerId: ann.userId, pitch: 'Obra', internalCode: null },
-    ...{ customerName: null, portfolioName: null, tags: [], currency: 'BRL', description: '', copiedFrom: null },
+    projectId,
+    organizationId: ann.organizationId,
+    ownerId: ann.userId,
+    pitch: 'Obra',
+    internalCode: null,
+    customerName: null,
+    portfolioName: null,
+    tags: [],
+    currency: 'BRL',
+    description: '',
+    copiedFrom: null,
   },
 }
 const status = (now: 'active' | 'finished', before: 'active' | 'finished'): Told => ({
@@ -130,7 +139,8 @@ describe('A legal hold', () => {
     given('2026-03-03', created, held())
       .when(lift)
       .then({
-        ...{ type: 'LegalHoldLifted', data: { projectId, reason: 'Fim', before } },
+        type: 'LegalHoldLifted',
+        data: { projectId, reason: 'Fim', before },
       })
     expect(fold(project, [{ ...created, at: placedAt }])?.retention.hold).toBeNull()
   })

@@ -75,7 +75,9 @@ export const withStatus = (retention: Retention, status: (typeof projectStatuses
 
 export const evolveRetention = {
   LegalHoldPlaced: ({ reason }: { reason: string }, retention: Retention, at: string): Retention => ({
-    ...{ ...retention, announced: null, hold: { reason, placedAt: at } },
+    ...retention,
+    announced: null,
+    hold: { reason, placedAt: at },
   }),
   LegalHoldLifted: (_: object, retention: Retention): Retention => ({ ...retention, hold: null }),
   ActionLogErasureAnnounced: (

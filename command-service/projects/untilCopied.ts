@@ -1,5 +1,5 @@
-import type { Surroundings } from '../preparation'
-import { waitBriefly } from '../waitBriefly'
+import type { Surroundings } from '../pipeline/preparation'
+import { waitBriefly } from '../pipeline/waitBriefly'
 import { project } from './project'
 
 /** Waits until a project that is copied stands, or that ended; a large one goes on being copied afterwards. */

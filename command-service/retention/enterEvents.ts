@@ -1,3 +1,4 @@
+import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { isSpelledOtherwise } from '@prumo/platform/eventLog/spelledOtherwise'
 import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
@@ -55,19 +56,24 @@ const statementsOf = (enter: Entered, event: RecordedEvent): Statement[] => {
 /** What cannot be read, or is of another shape, says nothing. */
 function valuesOf(enter: Entered, event: RecordedEvent): unknown[] | undefined {
   try {
-    const data: unknown = JSON.parse(event.data)
+    const data = dataIn(event)
     return isSpelledOtherwise(event, data) ? undefined : enter.values(data as never, event)
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined
+    if (unreadable.some((kind) => error instanceof kind)) return undefined
     throw error
   }
 }
+
+const unreadable = [SyntaxError, TypeError, RangeError]
 
 const isPlain = (value: unknown) => value === null || ['string', 'boolean'].includes(typeof value)
 
 type Count = { organizationId: string | null; first: string; last: string; entries: number }
 const plusOne = (count: Count | undefined, { organizationId, at }: RecordedEvent): Count => ({
-  ...{ organizationId, first: count?.first ?? at, last: at, entries: (count?.entries ?? 0) + 1 },
+  organizationId,
+  first: count?.first ?? at,
+  last: at,
+  entries: (count?.entries ?? 0) + 1,
 })
 
 const countedAs = (projectId: string, { organizationId, first, last, entries }: Count): Statement => [

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { bySystem } from '../audit/bySystem'
-import type { CommandRunner } from '../commandRunner'
-import type { Surroundings } from '../preparation'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { Surroundings } from '../pipeline/preparation'
 import type { ErasedPerson } from './ledger'
 
 type Parts = {

@@ -5,12 +5,13 @@ import { oneByOne } from '@prumo/platform/oneByOne'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { alone } from '@prumo/platform/postgres/alone'
 import type { Pool } from 'pg'
-import { actorOf } from '../actors'
 import { heads } from '../audit/heads'
-import type { Cause, CommandRunner } from '../commandRunner'
 import { account } from '../identity/account'
 import { company } from '../organization/company'
-import type { Surroundings } from '../preparation'
+import { actorOf } from '../pipeline/actors'
+import type { Cause } from '../pipeline/command'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { Surroundings } from '../pipeline/preparation'
 import { project } from '../projects/project'
 import { dueStep } from '../projects/retentionRules'
 import type { ProjectLog } from './ledger'
@@ -78,6 +79,10 @@ export function projectLogs({ pool, runner, around, logger }: Parts) {
 }
 
 const causeIn = ({ organizationId }: Loaded): Cause => ({
-  ...{ id: newId(), actor: { kind: 'system' }, by: { kind: 'visitor' }, organizationId, origin: null },
+  id: newId(),
+  actor: { kind: 'system' },
+  by: { kind: 'visitor' },
+  organizationId,
+  origin: null,
   permissionBasis: 'system',
 })

@@ -1,10 +1,12 @@
+import { sameName } from '@prumo/contracts/sameName'
 import type { ChecklistItem } from '@prumo/contracts/tasks/task'
 import type { By } from '@prumo/platform/decider'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { changesIn } from '../rules/fieldChanges'
+import { takesPart } from '../rules/takesPart'
 import { type Folds, type Item, type Plan, type Rules, type Task, withTask } from './planState'
-import { changesIn } from './stepRules'
-import { known, refuseOthersTask, takesPart } from './taskRules'
+import { known, refuseOthersTask } from './taskRules'
 
 type Commands = 'AddChecklistItem' | 'ChangeChecklistItem' | 'TickChecklistItem' | 'RemoveChecklistItem'
 type Events = 'ChecklistItemAdded' | 'ChecklistItemChanged' | 'ChecklistItemTicked' | 'ChecklistItemRemoved'
@@ -81,11 +83,9 @@ function knownItem({ checklist }: Task, itemId: string): Item {
   return item
 }
 
-const plain = (text: string) => text.trim().toLowerCase()
-
 function refuseBadItem(task: Task, itemId: string, item: ChecklistItem, { project }: By) {
   const { description, assigneeId, startOn, endOn } = item
-  if (task.checklist.some((other, id) => id !== itemId && plain(other.description) === plain(description)))
+  if (task.checklist.some((other, id) => id !== itemId && sameName(other.description, description)))
     throw new Refused('checklist.itemRepeated')
   if (startOn && endOn && endOn < startOn) throw new Refused('checklist.endBeforeStart')
   const outside = [startOn, endOn].some((day) => day !== null && (day < task.startOn || day > task.endOn))

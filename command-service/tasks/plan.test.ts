@@ -191,7 +191,11 @@ describe('A task', () => {
         {
           type: 'TaskRescheduled',
           data: {
-            ...{ projectId, taskId: dig, startOn: '2026-03-03', endOn: '2026-03-10', timeOfDay: null },
+            projectId,
+            taskId: dig,
+            startOn: '2026-03-03',
+            endOn: '2026-03-10',
+            timeOfDay: null,
             before: { startOn: '2026-03-02', endOn: '2026-03-10', timeOfDay: null },
           },
         },
@@ -323,7 +327,13 @@ describe('A deleted task', () => {
       .then({
         type: 'TaskRestored',
         data: {
-          ...{ projectId, taskId: dig, ...fields(was), stepId: todo, rank: 'a0', addedAt: at, addedBy: ann.userId },
+          projectId,
+          taskId: dig,
+          ...fields(was),
+          stepId: todo,
+          rank: 'a0',
+          addedAt: at,
+          addedBy: ann.userId,
           before: { stepId: todo, rank: 'a0', tagIds: [], ...was },
         },
       })
@@ -362,7 +372,9 @@ describe('A deleted task', () => {
 
   it('TSK-10 of somebody else comes back only by whom it concerns, where the project says so', () =>
     given(
-      ...[...board, behaviour(false, true), task(dig, todo, 'a0', { assigneeId: bia })],
+      ...board,
+      behaviour(false, true),
+      task(dig, todo, 'a0', { assigneeId: bia }),
       deleted(dig, todo, 'a0', { assigneeId: bia }),
     )
       .when(restore(dig))

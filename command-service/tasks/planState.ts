@@ -3,6 +3,7 @@ import type { ChecklistItem, TaskField, TaskFields } from '@prumo/contracts/task
 import type { SnapshotFormat } from '@prumo/platform/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
+import { compareRanks } from '../rules/order'
 
 export type Step = {
   name: string
@@ -96,9 +97,6 @@ export const orderOf = (plan: Plan, stepId: string): string[] =>
 
 /** The greatest rank in a step, `null` when it is empty. */
 export const lastRankIn = (plan: Plan, stepId: string): string | null => plan.tasksIn.get(stepId)?.lastRank ?? null
-
-/** Ranks compare by code unit, as the read models' collation does. */
-export const compareRanks = (one = '', other = ''): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Finished: all of it is done, or it stands where finished tasks stand. */
 export const isFinished = (plan: Plan, task: Task): boolean =>

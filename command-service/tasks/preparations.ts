@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { userIdOf } from '@prumo/contracts/message'
 import { Refused } from '@prumo/platform/errors'
-import type { Preparations } from '../preparation'
-import { waitBriefly } from '../waitBriefly'
+import type { Preparations } from '../pipeline/preparation'
+import { waitBriefly } from '../pipeline/waitBriefly'
 import { plan } from './plan'
 import { successorsOf } from './successors'
 
@@ -19,7 +20,7 @@ export const taskPreparations: Preparations = {
     const added = (await around.history(`plan-${data.projectId}`)).find(isAddedIn(data.taskId))
     if (!added) throw new Refused('task.unknown')
     const { actor } = added.metadata
-    const addedBy = actor.kind === 'user' ? actor.userId : null
+    const addedBy = userIdOf(actor)
     return { steps: [{ type: 'RestoreTask', data: { ...data, addedAt: added.at, addedBy } }] }
   },
 }

@@ -20,10 +20,16 @@ export const restoreRules: Rules<'RestoreTask'> = {
       {
         type: 'TaskRestored',
         data: {
-          ...{ projectId, taskId, ...fields, stepId, rank: rankIn(plan, stepId, task) },
+          projectId,
+          taskId,
+          ...fields,
+          stepId,
+          rank: rankIn(plan, stepId, task),
           predecessorIds: predecessorIds.filter((id) => plan.tasks.has(id)),
           tagIds: tagIds.filter((id) => plan.tags.has(id)),
-          ...{ addedAt, addedBy, before: { stepId: task.stepId, rank, predecessorIds, tagIds } },
+          addedAt,
+          addedBy,
+          before: { stepId: task.stepId, rank, predecessorIds, tagIds },
         },
       },
     ]

@@ -1,7 +1,10 @@
+import { sameName } from '@prumo/contracts/sameName'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
-import { compareRanks, countIn, type Folds, type Plan, type Rules, type Step } from './planState'
+import { changesIn } from '../rules/fieldChanges'
+import { compareRanks, gapBefore, isInGap } from '../rules/order'
+import { countIn, type Folds, type Plan, type Rules, type Step } from './planState'
 
 type Commands = 'AddStep' | 'ChangeStep' | 'MoveStep' | 'RemoveStep' | 'LockStepFields'
 type Events = 'StepAdded' | 'StepChanged' | 'StepMoved' | 'StepRemoved' | 'StepFieldsLocked'
@@ -36,8 +39,8 @@ export const stepRules: Rules<Commands> = {
     const { rank } = known(plan, stepId)
     if (beforeStepId !== null) known(plan, beforeStepId)
     const others = orderedSteps(plan).filter(([id]) => id !== stepId)
-    const place = placeBefore(others, beforeStepId)
-    if (isBetween(rank, place)) return []
+    const place = gapBefore(others, beforeStepId)
+    if (isInGap(rank, place)) return []
     return [{ type: 'StepMoved', data: { projectId, stepId, rank: generateKeyBetween(...place), before: { rank } } }]
   },
 
@@ -89,31 +92,7 @@ function known({ steps }: Plan, stepId: string): Step {
   return step
 }
 
-const plain = (name: string) => name.trim().toLowerCase()
-
 function refuseTakenName({ steps }: Plan, name: string, except?: string) {
-  if ([...steps].some(([stepId, step]) => stepId !== except && plain(step.name) === plain(name)))
+  if ([...steps].some(([stepId, step]) => stepId !== except && sameName(step.name, name)))
     throw new Refused('step.nameTaken', { step: name.trim() })
 }
-
-/** What really changes, with what stood there; `undefined` when nothing does. */
-export function changesIn<Fields extends object>(
-  now: Fields,
-  wanted: object,
-): (Partial<Fields> & { before: Partial<Fields> }) | undefined {
-  const names = Object.keys(wanted).filter((name) => !equal(wanted[name as never], now[name as keyof Fields]))
-  if (names.length === 0) return undefined
-  const pick = (from: object) => Object.fromEntries(names.map((name) => [name, from[name as never]]))
-  return { ...pick(wanted), before: pick(now) } as unknown as Partial<Fields> & { before: Partial<Fields> }
-}
-
-type Place = [string | null, string | null]
-
-/** The ranks between which something comes that is put before `beforeId` (last of all for `null`). */
-export function placeBefore(others: readonly (readonly [string, { rank: string }])[], beforeId: string | null): Place {
-  const at = beforeId === null ? others.length : others.findIndex(([id]) => id === beforeId)
-  return [others[at - 1]?.[1].rank ?? null, others[at]?.[1].rank ?? null]
-}
-
-export const isBetween = (rank: string, [after, before]: Place) =>
-  (after === null || rank > after) && (before === null || rank < before)

@@ -1,5 +1,5 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
-import { eventBytes, fitsOneAppend, inParts, partOf } from '../inParts'
+import { eventBytes, fitsOneAppend, inParts, partOf } from '../rules/inParts'
 import type { Plan, Task } from './planState'
 
 /** A task that waits for another. */

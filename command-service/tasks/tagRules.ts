@@ -1,7 +1,8 @@
+import { sameName } from '@prumo/contracts/sameName'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { changesIn } from '../rules/fieldChanges'
 import type { Folds, Plan, Rules, Tag } from './planState'
-import { changesIn } from './stepRules'
 
 type Commands = 'AddTag' | 'ChangeTag' | 'RemoveTag' | 'SetTaskBehaviour'
 type Events = 'TagAdded' | 'TagChanged' | 'TagRemoved' | 'TaskBehaviourSet'
@@ -51,7 +52,6 @@ function known({ tags }: Plan, tagId: string): Tag {
 }
 
 function refuseTakenDescription({ tags }: Plan, description: string, except?: string) {
-  const wanted = description.trim().toLowerCase()
-  const taken = [...tags].some(([tagId, tag]) => tagId !== except && tag.description.trim().toLowerCase() === wanted)
+  const taken = [...tags].some(([tagId, tag]) => tagId !== except && sameName(tag.description, description))
   if (taken) throw new Refused('tag.descriptionTaken', { tag: description.trim() })
 }

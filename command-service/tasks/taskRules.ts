@@ -13,7 +13,10 @@ import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
 import { Map as PersistentMap } from 'immutable'
-import { openFields } from '../openFields'
+import { fieldChanges } from '../rules/fieldChanges'
+import { openFields } from '../rules/openFields'
+import { gapBefore, isInGap } from '../rules/order'
+import { takesPart } from '../rules/takesPart'
 import {
   countIn,
   deleteTask,
@@ -27,32 +30,35 @@ import {
   withTask,
 } from './planState'
 import { refuseBadPredecessors, unfinishedPredecessor } from './predecessors'
-import { isBetween, placeBefore } from './stepRules'
 import { leftWith, successorsOf, waitsNoMore } from './successors'
 
 type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask' | 'LeaveSuccessors'
 
-/** Which event tells that which fields changed. Fields that are changed together are told together. */
-const eventOfFields = {
-  TaskRenamed: ['title'],
-  TaskDescribed: ['description'],
-  TaskRescheduled: ['startOn', 'endOn', 'timeOfDay'],
-  TaskBaselineSet: ['baselineStartOn', 'baselineEndOn'],
-  TaskAssigned: ['assigneeId'],
-  TaskPrioritized: ['priority'],
-  TaskTagged: ['tagIds'],
-  TaskDeliveryGroupChanged: ['deliveryGroup'],
-  TaskRequirementsChanged: ['requirements'],
-  TaskPredecessorsChanged: ['predecessorIds'],
-  TaskProgressReported: ['progress'],
-  TaskEffortEstimated: ['estimatedMinutes'],
-  TaskEffortRealized: ['realizedMinutes'],
-  TaskHourValueSet: ['hourCents'],
-  TaskColoured: ['colour'],
-  TaskOccurrenceSet: ['occurrence'],
-  TaskCustomFieldsChanged: ['customFields'],
-} as const satisfies Partial<Record<PlanEvent['type'], readonly TaskField[]>>
-type FieldEvent = keyof typeof eventOfFields
+/** The event that says each field of a task. */
+const eventOfField = {
+  title: 'TaskRenamed',
+  description: 'TaskDescribed',
+  startOn: 'TaskRescheduled',
+  endOn: 'TaskRescheduled',
+  timeOfDay: 'TaskRescheduled',
+  baselineStartOn: 'TaskBaselineSet',
+  baselineEndOn: 'TaskBaselineSet',
+  assigneeId: 'TaskAssigned',
+  priority: 'TaskPrioritized',
+  tagIds: 'TaskTagged',
+  deliveryGroup: 'TaskDeliveryGroupChanged',
+  requirements: 'TaskRequirementsChanged',
+  predecessorIds: 'TaskPredecessorsChanged',
+  progress: 'TaskProgressReported',
+  estimatedMinutes: 'TaskEffortEstimated',
+  realizedMinutes: 'TaskEffortRealized',
+  hourCents: 'TaskHourValueSet',
+  colour: 'TaskColoured',
+  occurrence: 'TaskOccurrenceSet',
+  customFields: 'TaskCustomFieldsChanged',
+} as const satisfies Record<TaskField, PlanEvent['type']>
+type FieldEvent = (typeof eventOfField)[TaskField]
+const { eventsOf, foldsBy } = fieldChanges<TaskField, FieldEvent>(eventOfField)
 
 export const taskRules: Rules<Commands> = {
   AddTask: ({ projectId, taskId, stepId, ...given }, plan, by) => added(projectId, taskId, stepId, given, plan, by),
@@ -71,7 +77,7 @@ export const taskRules: Rules<Commands> = {
     refuseLocked(plan, task, changed)
     refuseBadFields(plan, taskId, { ...task, ...wanted } as TaskFields, changed, by)
     refuseItemsOutside({ ...task, ...wanted } as Task)
-    return changesOf(projectId, taskId, task, wanted as Partial<TaskFields>, changed)
+    return eventsOf({ projectId, taskId }, task, wanted)
   },
 
   MoveTask: ({ projectId, taskId, stepId, beforeTaskId }, plan, by) => {
@@ -81,9 +87,9 @@ export const taskRules: Rules<Commands> = {
     const others = orderOf(plan, stepId).flatMap((id) =>
       id === taskId ? [] : [[id, { rank: plan.tasks.get(id)?.rank ?? '' }] as const],
     )
-    const place = placeBefore(others, beforeTaskId === taskId ? null : beforeTaskId)
+    const place = gapBefore(others, beforeTaskId === taskId ? null : beforeTaskId)
     const before = { stepId: task.stepId, rank: task.rank }
-    if (stepId === task.stepId && isBetween(task.rank, place)) return []
+    if (stepId === task.stepId && isInGap(task.rank, place)) return []
     refuseOthersTask(plan, task, by)
     if (stepId === task.stepId) {
       return [
@@ -119,12 +125,8 @@ const changeFold = (
   plan: Plan,
 ) => withTask(plan, taskId, changed as Partial<Task>)
 
-const fieldFolds = Object.fromEntries(
-  Object.keys(eventOfFields).map((type) => [type, changeFold]),
-) as unknown as Folds<FieldEvent>
-
 export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReordered' | 'TaskDeleted'> = {
-  ...fieldFolds,
+  ...foldsBy(changeFold),
   TaskAdded: ({ projectId: _, taskId, ...task }, plan) =>
     placeTask(plan, taskId, { ...task, checklist: PersistentMap() }),
   TaskMoved: ({ taskId, stepId, rank }, plan) => {
@@ -163,24 +165,6 @@ function added(projectId: string, taskId: string, stepId: string, given: object,
   ]
 }
 
-function changesOf(
-  projectId: string,
-  taskId: string,
-  task: Task,
-  wanted: Partial<TaskFields>,
-  changed: readonly TaskField[],
-): PlanEvent[] {
-  return (Object.entries(eventOfFields) as [FieldEvent, readonly TaskField[]][])
-    .filter(([, fields]) => fields.some((field) => changed.includes(field)))
-    .map(([type, fields]) => {
-      const now = Object.fromEntries(
-        fields.map((field) => [field, changed.includes(field) ? wanted[field] : task[field]]),
-      )
-      const before = Object.fromEntries(fields.map((field) => [field, task[field]]))
-      return { type, data: { projectId, taskId, ...now, before } } as unknown as PlanEvent
-    })
-}
-
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: readonly TaskField[], { project }: By) {
@@ -192,9 +176,6 @@ function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: 
   if (isNew('tagIds') && tagIds.some((id) => !plan.tags.has(id))) throw new Refused('task.tagUnknown')
   if (isNew('predecessorIds')) refuseBadPredecessors(plan, taskId, predecessorIds)
 }
-
-export const takesPart = (project: By['project'], userId: string) =>
-  project !== undefined && (project.ownerId === userId || Object.hasOwn(project.roles, userId))
 
 /** Where the project says so, only whoever is responsible for a task, and who manages the project, may change it. */
 export function refuseOthersTask({ behaviour }: Plan, { assigneeId }: Task, { actor, project }: By) {

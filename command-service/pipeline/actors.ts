@@ -1,9 +1,9 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
 import type { Aggregates } from '@prumo/platform/aggregates'
-import { account } from './identity/account'
-import { company, userOf } from './organization/company'
-import { placeOf, project } from './projects/project'
-import { premiumAt, subscription } from './subscription/subscription'
+import { account } from '../identity/account'
+import { company, userOf } from '../organization/company'
+import { placeOf, project } from '../projects/project'
+import { premiumAt, subscription } from '../subscription/subscription'
 
 /** The person as the log has it at this moment, with every right that counts; `undefined` for nobody of this organization. */
 export async function actorOf(

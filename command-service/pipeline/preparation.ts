@@ -1,7 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
-import type { ClaimKind } from '@prumo/contracts/claims'
 import type { CommandOf, CommandType, RecordedEvent } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
+import type { ClaimKind } from '@prumo/contracts/naming/claims'
 import type { Aggregates } from '@prumo/platform/aggregates'
 import type { Turn } from '@prumo/platform/fairTurns'
 import type { FileStore } from '@prumo/platform/files/fileStore'
@@ -9,12 +9,12 @@ import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Mail } from '@prumo/platform/mail/mail'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
-import type { HeadKeeper } from './audit/headKeeper'
-import type { FileUploads } from './discussion/fileUploads'
-import type { Credentials } from './identity/credentials'
-import type { ImportJob, ImportJobs } from './imports/importJobs'
-import type { Uploads } from './imports/uploads'
-import type { Ledger } from './retention/ledger'
+import type { HeadKeeper } from '../audit/headKeeper'
+import type { FileUploads } from '../discussion/fileUploads'
+import type { Credentials } from '../identity/credentials'
+import type { ImportJob, ImportJobs } from '../imports/importJobs'
+import type { Uploads } from '../imports/uploads'
+import type { Ledger } from '../retention/ledger'
 
 /** What a command is made of: one command for one aggregate each, decided in order. Names are claimed before and released after what counts. */
 export type Prepared = {
@@ -47,6 +47,8 @@ export type Surroundings = {
   inBackground(work: () => Promise<void>): void
   /** Every event of a stream. */
   history(stream: string): Promise<RecordedEvent[]>
+  /** Whether this policy has yet to react to this event. */
+  isStillToDo(policy: string, event: RecordedEvent): Promise<boolean>
   importJobs: ImportJobs
   ledger: Ledger
   /** Forgets whoever has been erased, as far as it can be done now: the rest is tried again by itself. */

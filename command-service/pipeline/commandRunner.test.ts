@@ -1,11 +1,16 @@
 import { type EventLog, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
 import { expect, it } from 'vitest'
-import { type Cause, commandRunner } from './commandRunner'
+import type { Cause } from './command'
+import { commandRunner } from './commandRunner'
 import type { Surroundings } from './preparation'
 
 const cause: Cause = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', actor: { kind: 'system' }, organizationId: null },
-  ...{ by: { kind: 'visitor' }, origin: null, permissionBasis: 'system' },
+  id: '00000000-0000-4000-8000-000000000001',
+  actor: { kind: 'system' },
+  organizationId: null,
+  by: { kind: 'visitor' },
+  origin: null,
+  permissionBasis: 'system',
 }
 const claiming = { type: 'ClaimName', data: { kind: 'email', name: 'a hash', holderId: cause.id } }
 
@@ -21,7 +26,8 @@ function runnerAgainst(conflicts: number) {
   } as unknown as EventLog
   const aggregates = {
     load: async () => ({ state: undefined, revision: -1, position: 0 }),
-    ...{ doubt: () => {}, appended: () => {} },
+    doubt: () => {},
+    appended: () => {},
   }
   const around = { aggregates, now: () => new Date() } as unknown as Surroundings
   const codec = { encodeAll: async (drafts: unknown) => drafts } as never
@@ -31,6 +37,7 @@ function runnerAgainst(conflicts: number) {
 it('A command that another process is always ahead of is tried again, and then asked to come back', async () => {
   await expect(runnerAgainst(19).runInternal(claiming, cause)).resolves.toBeDefined()
   await expect(runnerAgainst(20).runInternal(claiming, cause)).rejects.toMatchObject({
-    ...{ status: 503, code: 'service.busy' },
+    status: 503,
+    code: 'service.busy',
   })
 })

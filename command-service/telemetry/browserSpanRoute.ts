@@ -5,7 +5,7 @@ import { denied } from '@prumo/platform/http/denied'
 import { readJson } from '@prumo/platform/http/jsonBody'
 import { parse } from '@prumo/platform/parse'
 import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
-import type { WhoAsks } from './whoAsks'
+import type { WhoAsks } from '../pipeline/whoAsks'
 
 type Parts = { whoAsks: WhoAsks; telemetry: Telemetry; now: () => Date }
 

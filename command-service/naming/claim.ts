@@ -1,5 +1,5 @@
-import type { ClaimEvent, ClaimKind } from '@prumo/contracts/claims'
 import type { Refusal } from '@prumo/contracts/index'
+import type { ClaimEvent, ClaimKind } from '@prumo/contracts/naming/claims'
 import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 

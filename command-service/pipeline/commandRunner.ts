@@ -1,0 +1,126 @@
+import { type Actor, may, type ProjectPlace } from '@prumo/contracts/access'
+import { furtherNeeds } from '@prumo/contracts/furtherNeeds'
+import { type CommandType, needs } from '@prumo/contracts/index'
+import { type ActorReference, type Message, userIdOf } from '@prumo/contracts/message'
+import { canonicalJson } from '@prumo/platform/canonicalJson'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import type { Turn } from '@prumo/platform/fairTurns'
+import { addressBlock } from '@prumo/platform/http/addressBlock'
+import { denied } from '@prumo/platform/http/denied'
+import { newId } from '@prumo/platform/ids'
+import { preparations } from '../preparations'
+import { projectPlace } from './actors'
+import type { Answered, Asked, Cause } from './command'
+import type { CommandIds } from './commandIds'
+import { openNoteRights } from './noteRights'
+import { openPerformStep } from './performStep'
+import { performSteps } from './performSteps'
+import type { Prepared, Request, Surroundings } from './preparation'
+import { recentAnswers } from './recentAnswers'
+import { otherData, repeatedAnswers } from './repeatedAnswers'
+
+export type CommandRunner = {
+  /** A command from outside: access is checked, and the same id happens once. */
+  run(asked: Asked): Promise<Answered>
+  /** A command of the system itself (a sign-in to be recorded, the report of an import). */
+  runInternal(step: Message, cause: Cause): Promise<Answered>
+}
+
+type Parts = {
+  log: EventLog
+  codec: EventCodec
+  around: Surroundings
+  payloadHashOf(canonical: string): string
+  /** Where the log alone does not know an id again. */
+  commandIds?: CommandIds | undefined
+}
+
+export function commandRunner({ log, codec, around, payloadHashOf, commandIds }: Parts): CommandRunner {
+  const { aggregates, sessions, now, headKeeper } = around
+  const noteRights = openNoteRights(sessions)
+  const repeated = repeatedAnswers(log, noteRights)
+  const answers = recentAnswers<Answered>()
+  const placeIn = async (data: object): Promise<ProjectPlace | undefined> => {
+    const { projectId } = data as { projectId?: unknown }
+    return typeof projectId === 'string' ? projectPlace(aggregates, projectId) : undefined
+  }
+  const perform = openPerformStep({ log, codec, aggregates, repeated, noteRights, placeIn, now })
+
+  async function run(asked: Asked): Promise<Answered> {
+    const at = now().toISOString()
+    const { type, data, id, actor } = asked
+    const payloadHash = payloadHashOf(canonicalJson({ type, data, by: userIdOf(actor) }))
+    const earlier = answers.find(id)
+    // A command may take its own right away: the person who sent it is answered the same all the same.
+    if (earlier?.payloadHash === payloadHash) return earlier.answer
+    const permissionBasis = refuseWithoutRight(asked, needs[type].of === 'project' ? await placeIn(data) : undefined)
+    if (actor.kind === 'user' && isWrite(type)) await headKeeper.refuseWhereLost(actor.organizationId)
+    if (earlier || (commandIds && !(await commandIds.claim(id, payloadHash)))) throw otherData()
+
+    const prepared = await prepare(type, data, { id, actor, session: asked.session, at, turn: turnOf(asked) }, around)
+    const causeOf = (of: Prepared, causeId: string) => causeFor(asked, of, { causeId, permissionBasis, payloadHash })
+    const answer = await performSteps(perform, prepared, causeOf(prepared, id), asked.expectedVersion)
+    // What follows has to be done too before a retry may be answered without trying it again.
+    await prepared.after?.()
+    answers.keep(id, payloadHash, answer)
+    if (prepared.later) beginLater(prepared.later, causeOf)
+    return answer
+  }
+
+  const beginLater = (later: NonNullable<Prepared['later']>, causeOf: (prepared: Prepared, id: string) => Cause) =>
+    around.inBackground(async () => {
+      const id = newId()
+      const prepared = await later(id)
+      await performSteps(perform, prepared, causeOf(prepared, id))
+      await prepared.after?.()
+    })
+
+  return { run, runInternal: (step, cause) => performSteps(perform, { steps: [step] }, cause) }
+}
+
+/** Answers by what right somebody may do this. */
+function refuseWithoutRight({ type, data, actor }: Asked, place: ProjectPlace | undefined): string {
+  const verdict = may(actor, needs[type], place)
+  if (!verdict.allowed) throw denied(verdict, needs[type])
+  for (const need of furtherNeeds(type, data)) {
+    const further = may(actor, need, place)
+    if (!further.allowed) throw denied(further, need)
+  }
+  return verdict.basis
+}
+
+/** Who is signed in may still sign out, change a password and read the log: else nobody could see what is lost. */
+const isWrite = (type: CommandType) => needs[type].of !== 'self' && !readings.has(type)
+const readings = new Set<CommandType>(['ViewActionLog', 'ViewProjectActionLog', 'ExportActionLog', 'ExportLogProof'])
+
+function prepare(type: CommandType, data: object, request: Request, around: Surroundings): Promise<Prepared> {
+  const preparation = preparations[type] as
+    | ((data: object, request: Request, around: Surroundings) => Promise<Prepared>)
+    | undefined
+  return preparation ? preparation(data, request, around) : Promise.resolve({ steps: [{ type, data }] })
+}
+
+type Basis = { causeId: string; permissionBasis: string; payloadHash: string }
+
+const causeFor = (asked: Asked, { organizationId }: Prepared, { causeId, ...basis }: Basis): Cause => ({
+  id: causeId,
+  actor: referenceTo(asked),
+  organizationId: organizationId ?? organizationOf(asked.actor),
+  by: asked.actor,
+  origin: asked.origin,
+  ...basis,
+  ...(asked.correlationId && { correlationId: asked.correlationId }),
+})
+
+const organizationOf = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : null)
+
+const referenceTo = ({ actor, session }: Asked): ActorReference =>
+  actor.kind === 'user'
+    ? { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' }
+    : { kind: 'visitor' }
+
+const turnOf = ({ actor, origin }: Asked): Turn =>
+  actor.kind === 'user'
+    ? { line: 'members', of: actor.userId }
+    : { line: 'visitors', of: addressBlock(origin?.precise?.address ?? '') }

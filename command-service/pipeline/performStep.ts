@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ProjectPlace } from '@prumo/contracts/access'
+import type { Message } from '@prumo/contracts/message'
+import type { Aggregates, AnyDecider, Folded } from '@prumo/platform/aggregates'
+import { decide } from '@prumo/platform/decider'
+import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import { AppendTooLarge, type EventLog, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
+import { isStreamOtherwise } from '@prumo/platform/eventLog/spelledOtherwise'
+import { oneAtATime } from '@prumo/platform/oneAtATime'
+import { deciderOf } from '../deciders'
+import type { Cause } from './command'
+import { draftsOf, recordedOf } from './drafts'
+import type { NoteRights } from './noteRights'
+import { otherData, type Performed, type RepeatedAnswers } from './repeatedAnswers'
+import { refusalOfTooLarge } from './tooLarge'
+
+type Parts = {
+  log: Pick<EventLog, 'append'>
+  codec: Pick<EventCodec, 'encodeAll'>
+  aggregates: Aggregates
+  repeated: RepeatedAnswers
+  noteRights: NoteRights
+  /** The project that a step names. */
+  placeIn: (data: object) => Promise<ProjectPlace | undefined>
+  now: () => Date
+}
+
+/** One step for one aggregate: decided by its rule, appended, and tried again where somebody else was faster. */
+export type PerformStep = (step: Message, cause: Cause, expectedVersion?: number) => Promise<Performed>
+
+type Aimed = { decider: AnyDecider; stream: string; step: Message; cause: Cause; expectedVersion: number | undefined }
+
+const triesOnConflict = 20
+const pauseMsPerTry = 5
+
+export function openPerformStep(parts: Parts): PerformStep {
+  const inTurn = oneAtATime()
+  return (step, cause, expectedVersion) => {
+    const decider = deciderOf(step.type)
+    const stream = decider.stream(step.data)
+    if (isStreamOtherwise(stream)) throw new TypeError('a stream is named by ids in lower case')
+    return inTurn(stream, () => decideAndAppend(parts, { decider, stream, step, cause, expectedVersion }))
+  }
+}
+
+async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConflict): Promise<Performed> {
+  const { aggregates, repeated } = parts
+  const { decider, stream, cause, expectedVersion } = aimed
+  const before = await repeated.underFormerId(stream, cause)
+  if (before) return before
+  const folded = await aggregates.load(decider, stream)
+  if (expectedVersion !== undefined && expectedVersion !== folded.revision)
+    return repeated.before(stream, cause, new HttpProblem(409, 'version.conflict', { current: folded.revision }))
+  const decided = await decideOrRefuse(parts, aimed, folded)
+  if (decided instanceof Refused) return repeated.before(stream, cause, decided)
+  if (decided.length === 0)
+    return repeated.before(stream, cause, { position: folded.position, version: folded.revision })
+  try {
+    return await append(parts, aimed, folded, decided)
+  } catch (error) {
+    aggregates.doubt(stream)
+    if (error instanceof AppendTooLarge)
+      return repeated.before(stream, cause, refusalOfTooLarge(aimed.step.type, error))
+    if (!(error instanceof WrongExpectedRevision)) throw error
+    // The stream stands where it was expected: it is the command's id that another stream knows.
+    if (error.current === error.expected) throw otherData()
+    if (tries === 1) throw new HttpProblem(503, 'service.busy')
+    // Another process is nearer to this stream just now: whoever waits a little gets in between.
+    await pause(Math.random() * pauseMsPerTry * (triesOnConflict - tries + 1))
+    return decideAndAppend(parts, aimed, tries - 1)
+  }
+}
+
+async function decideOrRefuse(
+  { placeIn, now }: Parts,
+  { decider, step, cause }: Aimed,
+  folded: Folded<unknown>,
+): Promise<Message[] | Refused> {
+  const project = await placeIn(step.data)
+  try {
+    return decide(decider, step, folded.state, {
+      actor: cause.by,
+      at: now().toISOString(),
+      ...(project && { project }),
+    })
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
+}
+
+async function append(
+  { log, codec, aggregates, repeated, noteRights }: Parts,
+  { decider, stream, step, cause }: Aimed,
+  folded: Folded<unknown>,
+  decided: readonly Message[],
+): Promise<Performed> {
+  const drafts = draftsOf(decided, step, cause)
+  const appended = await log.append(stream, folded.revision, await codec.encodeAll(drafts))
+  if (appended.repeated) return repeated.of(appended.repeated, cause)
+  const recorded = recordedOf(drafts, stream, folded.revision, appended)
+  aggregates.appended(decider, stream, folded, recorded)
+  await noteRights(recorded, cause)
+  return { position: appended.position, version: appended.revision, changed: true }
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changesIn, fieldChanges } from './fieldChanges'
+
+const changes = fieldChanges({ title: 'Renamed', startOn: 'Rescheduled', endOn: 'Rescheduled', tags: 'Tagged' })
+const before = { title: 'Obra', startOn: '2026-03-02', endOn: '2026-03-06', tags: ['a'] }
+const ids = { taskId: 't' }
+
+describe('Changes of fields that have events of their own', () => {
+  it('are one event for each group of fields, in the order of the fields', () =>
+    expect(changes.eventsOf(ids, before, { tags: [], endOn: '2026-03-09', title: 'Ponte' })).toEqual([
+      { type: 'Renamed', data: { taskId: 't', title: 'Ponte', before: { title: 'Obra' } } },
+      {
+        type: 'Rescheduled',
+        data: {
+          taskId: 't',
+          startOn: '2026-03-02',
+          endOn: '2026-03-09',
+          before: { startOn: '2026-03-02', endOn: '2026-03-06' },
+        },
+      },
+      { type: 'Tagged', data: { taskId: 't', tags: [], before: { tags: ['a'] } } },
+    ]))
+
+  it('are none where the value is the same, however it is made', () =>
+    expect(changes.eventsOf(ids, before, { tags: ['a'], title: 'Obra' })).toEqual([]))
+
+  it('have one fold for each event, and one only', () => {
+    const fold = () => 'folded'
+    expect(changes.foldsBy(fold)).toEqual({ Renamed: fold, Rescheduled: fold, Tagged: fold })
+  })
+
+  it('give what is wanted when they are folded, and what stood there when they are undone', () => {
+    const value = fc.constantFrom('a', 'b', 'c')
+    const whole = fc.record({ title: value, startOn: value, endOn: value, tags: value })
+    const wanted = fc.record({ title: value, startOn: value, endOn: value, tags: value }, { requiredKeys: [] })
+    fc.assert(
+      fc.property(whole, wanted, (thing, change) => {
+        const events = changes.eventsOf<{ type: string; data: { before: object } }>({}, thing, change)
+        const now = Object.assign({}, thing, ...events.map(({ data: { before: _, ...fields } }) => fields))
+        expect(now).toEqual({ ...thing, ...change })
+        expect(Object.assign({}, now, ...events.map(({ data }) => data.before))).toEqual(thing)
+      }),
+    )
+  })
+})
+
+describe('Changes that are one event', () => {
+  it('name what changes, and what stood there', () =>
+    expect(changesIn(before, { title: 'Ponte', tags: ['a'] })).toEqual({ title: 'Ponte', before: { title: 'Obra' } }))
+
+  it('are nothing where nothing changes', () => expect(changesIn(before, { tags: ['a'] })).toBeUndefined())
+})

@@ -1,0 +1,44 @@
+import { equal } from '@prumo/platform/equal'
+
+type Message<Type extends string> = { type: Type; data: object }
+
+const pick = (from: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name as never]]))
+
+/** What changes in a thing whose changes are one event, and what stood there before; `undefined` if nothing changes. */
+export function changesIn<Fields extends object>(
+  now: Fields,
+  wanted: object,
+): (Partial<Fields> & { before: Partial<Fields> }) | undefined {
+  const names = Object.keys(wanted).filter((name) => !equal(wanted[name as never], now[name as keyof Fields]))
+  if (names.length === 0) return undefined
+  return { ...pick(wanted, names), before: pick(now, names) } as unknown as Partial<Fields> & {
+    before: Partial<Fields>
+  }
+}
+
+/** For a thing with an event of its own for each field. Fields that share an event change together. */
+export function fieldChanges<Field extends string, Type extends string>(eventOf: Readonly<Record<Field, Type>>) {
+  const fieldsOf = new Map<Type, Field[]>()
+  for (const [field, type] of Object.entries(eventOf) as [Field, Type][])
+    fieldsOf.set(type, [...(fieldsOf.get(type) ?? []), field])
+
+  return {
+    /** One event for each group of fields in which something changes, in the order of the fields. */
+    eventsOf: <Event extends Message<string>>(
+      ids: object,
+      before: Readonly<Record<Field, unknown>>,
+      wanted: Readonly<Partial<Record<Field, unknown>>>,
+    ): Event[] => {
+      const after = { ...before, ...wanted }
+      return [...fieldsOf]
+        .filter(([, fields]) => fields.some((field) => !equal(after[field], before[field])))
+        .map(([type, fields]) => ({ type, data: { ...ids, ...pick(after, fields), before: pick(before, fields) } }))
+        .map((event) => event as unknown as Event)
+    },
+
+    /** The same fold for each of these events. */
+    foldsBy: <Fold>(fold: Fold): Record<Type, Fold> =>
+      Object.fromEntries([...fieldsOf.keys()].map((type) => [type, fold])) as Record<Type, Fold>,
+  }
+}
