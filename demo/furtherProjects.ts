@@ -9,8 +9,16 @@ export async function furtherProjects({ founder, analyst, approver, engineer }: 
   for (const [place, { pitch, code, description, tasks }] of otherProjects.entries()) {
     const projectId = randomUUID()
     await founder.browser.act('CreateProject', {
-      ...{ projectId, pitch, internalCode: code, description, currency: 'BRL', language: 'pt-BR', copyFrom: null },
-      ...{ customerName: 'Secretaria Municipal de Educação', portfolioName: 'Programa Escola Segura', tags: [] },
+      projectId,
+      pitch,
+      internalCode: code,
+      description,
+      currency: 'BRL',
+      language: 'pt-BR',
+      copyFrom: null,
+      customerName: 'Secretaria Municipal de Educação',
+      portfolioName: 'Programa Escola Segura',
+      tags: [],
       sharedWith: [...team, approver].map(({ email }) => ({ email, as: ['team'] })),
     })
     const { steps } = await founder.browser.ask('board', { projectId })
@@ -19,8 +27,13 @@ export async function furtherProjects({ founder, analyst, approver, engineer }: 
       const from = (index - 2) * 9 + place * 4
       const assigneeId = (team[index % team.length] ?? analyst).userId
       await analyst.browser.act('AddTask', {
-        ...{ ...task, title, stepId: steps[0]?.stepId ?? '', assigneeId },
-        ...{ startOn: day(today, from), endOn: day(today, from + 8), estimatedMinutes: 2400 },
+        ...task,
+        title,
+        stepId: steps[0]?.stepId ?? '',
+        assigneeId,
+        startOn: day(today, from),
+        endOn: day(today, from + 8),
+        estimatedMinutes: 2400,
       })
       const step = index < 2 ? steps.at(-1) : index === 2 ? steps[1] : undefined
       if (!step) continue

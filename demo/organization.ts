@@ -15,8 +15,14 @@ export async function organization(url: string): Promise<Members> {
     const profileId = profile && (profileIds.get(profile) ?? null)
     const firstPassword = aPassword()
     await founder.browser.act('AddUser', {
-      ...{ userId: member.userId, name, lastName, licence, profileId, email: member.email },
-      ...{ password: firstPassword, language: 'pt-BR' },
+      userId: member.userId,
+      name,
+      lastName,
+      licence,
+      profileId,
+      email: member.email,
+      password: firstPassword,
+      language: 'pt-BR',
     })
     await member.browser.signIn(member.email, firstPassword)
     await member.browser.act('ChangePassword', { currentPassword: firstPassword, password: member.password })
@@ -38,10 +44,20 @@ async function founded(url: string): Promise<Member> {
     const member = memberOf(url, 'founder', `escola-segura${attempt > 1 ? `-${attempt}` : ''}.example`)
     const { name, lastName } = people.founder
     const data = {
-      ...{ userId: member.userId, organizationId: randomUUID(), name, lastName, areaCode: '011', phone: '999887766' },
-      ...{ email: member.email, password: member.password, termsAccepted: true as const },
-      ...{ companyName: 'Consórcio Escola Segura', size: '50-99' as const, segment: 'services' as const },
-      ...{ position: 'coordinatorOrProjectLeader' as const, language: 'pt-BR' as const },
+      userId: member.userId,
+      organizationId: randomUUID(),
+      name,
+      lastName,
+      areaCode: '011',
+      phone: '999887766',
+      email: member.email,
+      password: member.password,
+      termsAccepted: true as const,
+      companyName: 'Consórcio Escola Segura',
+      size: '50-99' as const,
+      segment: 'services' as const,
+      position: 'coordinatorOrProjectLeader' as const,
+      language: 'pt-BR' as const,
       needs: ['improveProjectPlanning' as const, 'integrationOfAreas' as const],
     }
     if (!(await member.browser.attempt('SignUp', data, 'account.emailTaken'))) continue

@@ -11,13 +11,23 @@ const rights = (otherwise: Level, levels: Partial<Record<Feature, Level>>): Righ
 export const profiles: Record<Profile, Rights> = {
   Auditoria: rights('viewOnly', { actionLog: 'totalControl' }),
   Análise: rights('viewOnly', {
-    ...{ tasks: 'editOnly', hours: 'editOnly', finance: 'editOnly', risks: 'editOnly', imports: 'editOnly' },
+    tasks: 'editOnly',
+    hours: 'editOnly',
+    finance: 'editOnly',
+    risks: 'editOnly',
+    imports: 'editOnly',
     portfolios: 'totalControl',
   }),
   Aprovação: rights('viewOnly', { tasks: 'editOnly', documents: 'totalControl', discussion: 'editOnly' }),
   'Equipe de obra': rights('viewOnly', {
-    ...{ tasks: 'editOnly', hours: 'editOnly', discussion: 'editOnly', projects: 'editOnly' },
-    ...{ finance: 'noAccess', portfolios: 'noAccess', organization: 'noAccess', actionLog: 'noAccess' },
+    tasks: 'editOnly',
+    hours: 'editOnly',
+    discussion: 'editOnly',
+    projects: 'editOnly',
+    finance: 'noAccess',
+    portfolios: 'noAccess',
+    organization: 'noAccess',
+    actionLog: 'noAccess',
   }),
 }
 

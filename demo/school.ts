@@ -28,7 +28,9 @@ export const schoolTags: Record<string, string> = {
 /** The renovation of a school, by delivery groups: days count from today, and each task waits for the one before it. */
 export const school: readonly Group[] = [
   {
-    ...{ name: 'Planejamento e licenças', tag: 'Documentação', requirements: ['Lei 14.133/2021'] },
+    name: 'Planejamento e licenças',
+    tag: 'Documentação',
+    requirements: ['Lei 14.133/2021'],
     tasks: [
       ['Vistoria cautelar dos imóveis vizinhos', -78, -74, 'engineer', 'medium', 'done', 24],
       ['Levantamento arquitetônico e cadastral do prédio', -76, -66, 'engineer', 'high', 'done', 64],
@@ -39,7 +41,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Canteiro e segurança', tag: 'Segurança', requirements: ['NR-18', 'NR-35'] },
+    name: 'Canteiro e segurança',
+    tag: 'Segurança',
+    requirements: ['NR-18', 'NR-35'],
     after: 'Planejamento e licenças',
     tasks: [
       ['Tapume e sinalização no lado do pátio', -46, -42, 'foreman', 'high', 'done', 48],
@@ -50,7 +54,10 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Demolições e remoções', tag: 'Segurança', requirements: ['NBR 5682'], after: 'Canteiro e segurança' },
+    name: 'Demolições e remoções',
+    tag: 'Segurança',
+    requirements: ['NBR 5682'],
+    after: 'Canteiro e segurança',
     tasks: [
       ['Contratar caçambas e destinação dos resíduos', -40, -35, 'analyst', 'medium', 'done', 8],
       ['Remover telhas de fibrocimento com amianto', -36, -27, 'engineer', 'high', 'done', 120, 100, 3],
@@ -60,7 +67,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Reforço estrutural', tag: 'Caminho crítico', requirements: ['NBR 6118', 'NBR 14931'] },
+    name: 'Reforço estrutural',
+    tag: 'Caminho crítico',
+    requirements: ['NBR 6118', 'NBR 14931'],
     after: 'Demolições e remoções',
     tasks: [
       ['Sondagem complementar junto ao bloco B', -34, -29, 'engineer', 'high', 'done', 40],
@@ -72,7 +81,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Cobertura', tag: 'Caminho crítico', requirements: ['NBR 8800', 'NBR 14514'] },
+    name: 'Cobertura',
+    tag: 'Caminho crítico',
+    requirements: ['NBR 8800', 'NBR 14514'],
     after: 'Reforço estrutural',
     tasks: [
       ['Projeto de montagem da estrutura metálica', -20, -12, 'analyst', 'medium', 'done', 40],
@@ -84,7 +95,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Instalações elétricas', tag: 'Instalações', requirements: ['NBR 5410', 'NR-10'] },
+    name: 'Instalações elétricas',
+    tag: 'Instalações',
+    requirements: ['NBR 5410', 'NR-10'],
     after: 'Demolições e remoções',
     tasks: [
       ['Novo quadro geral de baixa tensão', -18, -9, 'engineer', 'high', 'done', 80],
@@ -97,7 +110,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Instalações hidráulicas', tag: 'Instalações', requirements: ['NBR 5626', 'NBR 8160'] },
+    name: 'Instalações hidráulicas',
+    tag: 'Instalações',
+    requirements: ['NBR 5626', 'NBR 8160'],
     after: 'Demolições e remoções',
     tasks: [
       ['Prumadas de água fria do bloco B', -16, -7, 'foreman', 'medium', 'done', 96],
@@ -109,7 +124,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Acessibilidade', tag: 'Acessibilidade', requirements: ['NBR 9050', 'NBR 16537'] },
+    name: 'Acessibilidade',
+    tag: 'Acessibilidade',
+    requirements: ['NBR 9050', 'NBR 16537'],
     after: 'Demolições e remoções',
     tasks: [
       ['Rampa de acesso principal com corrimão duplo', -13, -2, 'engineer', 'high', 'queue', 96, 95],
@@ -120,7 +137,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Revestimentos e esquadrias', tag: 'Acabamento', requirements: ['NBR 10821', 'NBR 13753'] },
+    name: 'Revestimentos e esquadrias',
+    tag: 'Acabamento',
+    requirements: ['NBR 10821', 'NBR 13753'],
     after: 'Reforço estrutural',
     tasks: [
       ['Chapisco e emboço do bloco administrativo', -8, 3, 'foreman', 'medium', 'doing', 104, 70],
@@ -132,7 +151,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Pintura e áreas externas', tag: 'Acabamento', requirements: ['NBR 13245'] },
+    name: 'Pintura e áreas externas',
+    tag: 'Acabamento',
+    requirements: ['NBR 13245'],
     after: 'Revestimentos e esquadrias',
     tasks: [
       ['Pintura acrílica das fachadas', 28, 38, 'foreman', 'low', 'todo', 128],
@@ -143,7 +164,9 @@ export const school: readonly Group[] = [
     ],
   },
   {
-    ...{ name: 'Entrega', tag: 'Documentação', requirements: ['Lei 14.133/2021, art. 140'] },
+    name: 'Entrega',
+    tag: 'Documentação',
+    requirements: ['Lei 14.133/2021, art. 140'],
     after: 'Pintura e áreas externas',
     tasks: [
       ['Limpeza final e desmobilização do canteiro', 42, 46, 'foreman', 'medium', 'todo', 72],

@@ -74,8 +74,12 @@ const cards: Partial<Record<StandardArea, readonly Card[]>> = {
     {
       title: 'Doação de mudas pela prefeitura para a horta',
       risk: {
-        ...{ riskType: 'opportunity', strategy: 'explore', probability: 'moderate', impact: 'low' },
-        ...{ probabilityAfter: 'high', impactAfter: 'low' },
+        riskType: 'opportunity',
+        strategy: 'explore',
+        probability: 'moderate',
+        impact: 'low',
+        probabilityAfter: 'high',
+        impactAfter: 'low',
       },
     },
   ],
@@ -99,16 +103,23 @@ export async function schoolCanvas(members: Members, projectId: string, today: D
   const add = async (name: StandardArea, { member, notify, planned, realized, ...fields }: Card) => {
     const cardId = randomUUID()
     await founder.browser.act('AddCard', {
-      ...{ projectId, cardId, areaId: idOf(name), ...fields, notificationEmail: notify ?? null },
-      ...{ memberId: member ? members[member].userId : null },
-      ...{ plannedOn: dayOf(today, planned), realizedOn: dayOf(today, realized) },
+      projectId,
+      cardId,
+      areaId: idOf(name),
+      ...fields,
+      notificationEmail: notify ?? null,
+      memberId: member ? members[member].userId : null,
+      plannedOn: dayOf(today, planned),
+      realizedOn: dayOf(today, realized),
     })
     return cardId
   }
   for (const group of school) await add('deliveryGroups', { title: group.name })
   for (const [name, some] of Object.entries(cards)) for (const card of some) await add(name as StandardArea, card)
   await founder.browser.act('ChangeArea', {
-    ...{ projectId, areaId: idOf('cost'), financialIntegration: true },
+    projectId,
+    areaId: idOf('cost'),
+    financialIntegration: true,
     classifications: ['Materiais', 'Mão de obra', 'Equipamentos'],
   })
   const repeated = await add('stakeholders', { title: 'Vizinhos do pátio (repetido)' })

@@ -12,7 +12,8 @@ const checked = ['Memória de cálculo', 'Diário de obra', 'Ensaios de concreto
 const form = (costAreaId: string): Record<string, readonly Field[]> => ({
   Contrato: [
     {
-      ...{ name: 'Obra', fieldKind: 'projectInformation' },
+      name: 'Obra',
+      fieldKind: 'projectInformation',
       options: ['pitch', 'internalCode', 'customerName'],
     },
     { name: 'Início do período', fieldKind: 'date', required: true, fieldSize: 'small' },
@@ -35,21 +36,31 @@ export async function schoolDocuments(members: Members, projectId: string, today
   const fourth = { projectId, documentId: randomUUID() }
   await designed(members, third)
   await asked(members, third, {
-    ...{ 'Início do período': day(today, -62), 'Fim do período': day(today, -33), Boletim: 'BM-03/2026' },
-    ...{ 'Frente medida': 'Instalações elétricas e hidráulicas', 'Avanço físico no mês (%)': '11.5' },
-    ...{ 'Valor medido (R$)': '229170.55', Conferido: checked },
+    'Início do período': day(today, -62),
+    'Fim do período': day(today, -33),
+    Boletim: 'BM-03/2026',
+    'Frente medida': 'Instalações elétricas e hidráulicas',
+    'Avanço físico no mês (%)': '11.5',
+    'Valor medido (R$)': '229170.55',
+    Conferido: checked,
     'Observações da fiscalização': 'Serviços conferidos no local. A bomba de recalque entra na próxima medição.',
   })
   await approved(members, third)
   await members.founder.browser.act('CreateDocument', {
-    ...{ ...fourth, title: 'Boletim de medição nº 4', number: 'BM-04' },
+    ...fourth,
+    title: 'Boletim de medição nº 4',
+    number: 'BM-04',
     copyFrom: third,
   })
   await named(members, fourth)
   await asked(members, fourth, {
-    ...{ 'Início do período': day(today, -32), 'Fim do período': day(today, -3), Boletim: 'BM-04/2026' },
-    ...{ 'Frente medida': 'Estrutura e cobertura', 'Avanço físico no mês (%)': '18' },
-    ...{ 'Valor medido (R$)': '312087.45', Conferido: checked.slice(0, 3) },
+    'Início do período': day(today, -32),
+    'Fim do período': day(today, -3),
+    Boletim: 'BM-04/2026',
+    'Frente medida': 'Estrutura e cobertura',
+    'Avanço físico no mês (%)': '18',
+    'Valor medido (R$)': '312087.45',
+    Conferido: checked.slice(0, 3),
     'Observações da fiscalização':
       'Treliças do bloco A montadas e prumadas. Falta a foto da ancoragem do eixo 4, que o consórcio envia esta semana.',
   })
@@ -65,7 +76,13 @@ async function designed(members: Members, made: Made): Promise<void> {
     await act('AddDocumentSection', { ...made, sectionId, name })
     for (const field of fields)
       await act('AddDocumentField', {
-        ...{ ...made, sectionId, fieldId: randomUUID(), required: false, fieldSize: 'large', options: [], ...field },
+        ...made,
+        sectionId,
+        fieldId: randomUUID(),
+        required: false,
+        fieldSize: 'large',
+        options: [],
+        ...field,
       })
   }
   await named(members, made)
@@ -92,7 +109,10 @@ async function approved({ founder, approver }: Members, made: Made): Promise<voi
   await act('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' })
   await act('Reauthenticate', { password: approver.password })
   await act('ApproveDocument', {
-    ...{ ...seen, signatureId: randomUUID(), language: 'pt-BR', attachments: [] },
+    ...seen,
+    signatureId: randomUUID(),
+    language: 'pt-BR',
+    attachments: [],
     opinion: 'De acordo com a medição conferida em campo.',
   })
 }

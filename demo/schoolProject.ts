@@ -34,9 +34,15 @@ async function laidOut(members: Members, today: Date): Promise<Laid> {
   const { founder, analyst, approver, engineer, foreman, auditor } = members
   const projectId = randomUUID()
   await founder.browser.act('CreateProject', {
-    ...{ projectId, pitch: 'Reforma da Escola Municipal Prof. Anisio Teixeira', internalCode: 'OBR-014' },
-    ...{ customerName: 'Secretaria Municipal de Educação', portfolioName: 'Programa Escola Segura' },
-    ...{ tags: ['obra pública', 'educação'], currency: 'BRL', language: 'pt-BR', copyFrom: null },
+    projectId,
+    pitch: 'Reforma da Escola Municipal Prof. Anisio Teixeira',
+    internalCode: 'OBR-014',
+    customerName: 'Secretaria Municipal de Educação',
+    portfolioName: 'Programa Escola Segura',
+    tags: ['obra pública', 'educação'],
+    currency: 'BRL',
+    language: 'pt-BR',
+    copyFrom: null,
     description: 'Reforço estrutural, cobertura nova, instalações e acessibilidade, com a escola em funcionamento.',
     sharedWith: [engineer, analyst, approver].map(({ email }) => ({ email, as: ['team'] })),
   })
@@ -48,7 +54,11 @@ async function laidOut(members: Members, today: Date): Promise<Laid> {
   for (const [description, colour] of Object.entries(schoolTags)) {
     tagIds.set(description, randomUUID())
     await engineer.browser.act('AddTag', {
-      ...{ projectId, tagId: tagIds.get(description) ?? '', description, colour, textColour: '#ffffff' },
+      projectId,
+      tagId: tagIds.get(description) ?? '',
+      description,
+      colour,
+      textColour: '#ffffff',
     })
   }
   return { projectId, stepIds, taskIds: await added(members, { projectId, stepIds, tagIds }, today) }
@@ -59,7 +69,11 @@ async function stepsOf({ engineer }: Members, projectId: string): Promise<Record
   const [todo = '', doing = '', queue = '', verify = '', done = ''] = steps.map(({ stepId }) => stepId)
   const waiting = randomUUID()
   await engineer.browser.act('AddStep', {
-    ...{ projectId, stepId: waiting, name: 'Aguardando fornecedor', taskLimit: null, finishes: false },
+    projectId,
+    stepId: waiting,
+    name: 'Aguardando fornecedor',
+    taskLimit: null,
+    finishes: false,
     description: 'O que parou à espera de material ou de fabricação.',
   })
   await engineer.browser.act('MoveStep', { projectId, stepId: waiting, beforeStepId: queue })
@@ -79,9 +93,20 @@ async function added({ engineer, ...others }: Members, ground: Ground, today: Da
       const [startOn, endOn] = [day(today, from), day(today, to)]
       const predecessor = before && taskIds.get(before)
       await engineer.browser.act('AddTask', {
-        ...{ projectId: ground.projectId, taskId, stepId: ground.stepIds.todo, title, priority, requirements },
-        ...{ startOn, endOn, baselineStartOn: startOn, baselineEndOn: endOn, deliveryGroup: name },
-        ...{ assigneeId: members[who].userId, tagIds: [ground.tagIds.get(tag) ?? ''], estimatedMinutes: hours * 60 },
+        projectId: ground.projectId,
+        taskId,
+        stepId: ground.stepIds.todo,
+        title,
+        priority,
+        requirements,
+        startOn,
+        endOn,
+        baselineStartOn: startOn,
+        baselineEndOn: endOn,
+        deliveryGroup: name,
+        assigneeId: members[who].userId,
+        tagIds: [ground.tagIds.get(tag) ?? ''],
+        estimatedMinutes: hours * 60,
         predecessorIds: predecessor ? [predecessor] : [],
       })
       taskIds.set(title, taskId)
@@ -130,7 +155,11 @@ async function corrected(members: Members, { projectId, taskIds, stepIds }: Laid
   const dates = { startOn: day(today, 5), endOn: day(today, 6) }
   const twice = { projectId, taskId: randomUUID() }
   await engineer.browser.act('QuickAddTask', {
-    ...{ ...twice, ...dates, stepId: stepIds.todo, title: 'Calhas e rufos (repetida)', assigneeId: null },
+    ...twice,
+    ...dates,
+    stepId: stepIds.todo,
+    title: 'Calhas e rufos (repetida)',
+    assigneeId: null,
   })
   await engineer.browser.act('DeleteTask', twice)
   const rework = { projectId, taskId: taskIds.get('Esgoto dos sanitários acessíveis') ?? '' }

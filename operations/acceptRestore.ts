@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { headEvents } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
 import { isId } from '@prumo/contracts/values'
+import { dataIn } from '@prumo/platform/eventLog/eventData'
 import { noStream } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
@@ -46,15 +47,17 @@ async function decisionOn(
   const published = await headFolder(config.HEADS_FOLDER ?? join(config.PRUMO_DATA, 'heads')).last(organizationId)
   if (!published) throw new Impossible('no head of this organization was published')
   const events = await log.read(`heads-${organizationId}`)
-  const signed = events.flatMap(({ type, data }) =>
-    type === 'LogHeadSigned' ? [JSON.parse(data) as EventOf<'LogHeadSigned'>['data']] : [],
+  const signed = events.flatMap((event) =>
+    event.type === 'LogHeadSigned' ? [dataIn(event) as EventOf<'LogHeadSigned'>['data']] : [],
   )
   const root = toBase64(published.root)
   if (signed.some((head) => head.size === published.size && head.root === root))
     throw new Impossible('the log has the head that was published last: nothing is lost')
   const last = signed.at(-1)
   const event = headEvents.OlderLogAccepted.parse({
-    ...{ decidedBy, reason, lost: { size: published.size, root, at: published.at } },
+    decidedBy,
+    reason,
+    lost: { size: published.size, root, at: published.at },
     found: last ? { size: last.size, root: last.root } : null,
   })
   return { event, revision: events.at(-1)?.revision ?? noStream }

@@ -10,7 +10,10 @@ import { importLog } from './transfer/importLog'
 
 /** What the program can be asked for. */
 export const commands: Readonly<Record<string, Command>> = {
-  ...{ check, parked, resume, rebuild },
+  check,
+  parked,
+  resume,
+  rebuild,
   export: exportLog,
   import: importLog,
   'accept-log': acceptLog,

@@ -92,7 +92,9 @@ async function compareHere(
   for (const [index, { projection, table, ...of }] of limits.entries())
     compared.push({
       ...(await differenceOf(client, projection, table)),
-      ...{ stopped: poison[index] ?? [], checkpoints: of.checkpoints, parked: of.parked },
+      stopped: poison[index] ?? [],
+      checkpoints: of.checkpoints,
+      parked: of.parked,
     })
   return compared
 }

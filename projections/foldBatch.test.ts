@@ -9,7 +9,13 @@ const [organizationId, projectId, signatureId] = [randomUUID(), randomUUID(), ra
 /** Ids of signatures are the callers': nothing keeps two documents of a project from having the same. */
 const approvedAt = (position: number) =>
   ({
-    ...{ id: randomUUID(), type: 'DocumentApproved', organizationId, projectId, position, stream: 's', revision: 0 },
+    id: randomUUID(),
+    type: 'DocumentApproved',
+    organizationId,
+    projectId,
+    position,
+    stream: 's',
+    revision: 0,
     data: { signatureId, projectId, documentId: randomUUID(), round: 1, userId: randomUUID() },
   }) as unknown as RecordedEvent
 

@@ -10,8 +10,12 @@ const asParsed = { noNullPrototype: true }
 const json = fc.letrec((again) => ({
   value: fc.oneof(
     { depthSize: 'small' },
-    ...[text, fc.integer(), fc.boolean(), fc.constant(null)],
-    ...[fc.array(again('value')), fc.dictionary(text, again('value'), asParsed)],
+    text,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(again('value')),
+    fc.dictionary(text, again('value'), asParsed),
   ),
 })).value
 const row = fc.dictionary(fc.constantFrom('title', 'note', 'list'), json, asParsed) as fc.Arbitrary<Row>

@@ -62,7 +62,9 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
     `unnest($1::uuid[], $2::${(await columns(client)).get(keyColumn)}[]) as k (scope_id, key)`
 
   return {
-    ...{ name, address, columns },
+    name,
+    address,
+    columns,
     create: async (client) => {
       for (const sql of definition.filter((one) => !isIndex(one))) await client.query(sql)
       if (schema === 'read') for (const sql of tenancy(name, projection)) await client.query(sql)

@@ -25,7 +25,9 @@ it('The figures tell how far a read model is behind, and for how many organizati
   expect(await figure(lag)).toBe('3')
   expect(await figure('prumo_parked_organizations')).toBeUndefined()
   await world.rows(`insert into read.parked values ($1, $2, $3, 1, 'TypeError')`, [
-    ...[model.table, model.version, randomUUID()],
+    model.table,
+    model.version,
+    randomUUID(),
   ])
   expect(await figure('prumo_parked_organizations')).toBe('1')
   expect(await figure('prumo_feed_alarms')).toBe('2')

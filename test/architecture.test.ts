@@ -46,12 +46,7 @@ const askingForHttps = [
 const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i
 
 /** Files whose one export has another name than they have: no more than these. */
-const namedOtherwise = [
-  'contracts/rights.ts',
-  'platform/secrets/commonPasswords.ts',
-  'tools/buildWeb.ts',
-  'web/routes.tsx',
-]
+const namedOtherwise = ['platform/secrets/commonPasswords.ts', 'tools/buildWeb.ts', 'web/routes.tsx']
 
 const sources = filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path))
 const isTest = (path: string) => path.startsWith('test/') || /\.(test|e2e)\.tsx?$/.test(path)
@@ -130,6 +125,23 @@ describe('The environment', () => {
     'would be found in %s',
     (source) => expect(readsEnvironment(source)).toBe(true),
   )
+})
+
+describe('The data of an event', () => {
+  /** The log's own events are of no module. */
+  const parsers = ['platform/eventLog/eventData.ts', 'platform/eventLog/eventStore/identityStream.ts']
+  const parsesData = (source: string) => /JSON\.parse\((?:[^()]|\([^()]*\))*\bdata\)/.test(source)
+  const onServer = (path: string) => !isTest(path) && !/^(web|tools|prumo-verify)\//.test(path)
+
+  it('is parsed where it is upcast, and nowhere else', () =>
+    expect(sources.filter((path) => onServer(path) && parsesData(read(path)))).toEqual(parsers))
+
+  it.each(['JSON.parse(event.data) as Fields', 'JSON.parse(asRecorded(event).data)', 'JSON.parse(data)'])(
+    'would be found to be parsed by %s',
+    (source) => expect(parsesData(source)).toBe(true),
+  )
+
+  it('is no metadata', () => expect(parsesData('JSON.parse(event.metadata)')).toBe(false))
 })
 
 describe('What browsers have only with HTTPS', () => {

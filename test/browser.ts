@@ -78,15 +78,20 @@ async function expectNoViolation(page: Page, where: string, ruled: (axe: AxeBuil
   expect(told, `accessibility of ${where}`).toEqual([])
 }
 
-/** What is still fading in or out has the colours of neither. What moves without end is not waited for. */
+/**
+ * What is still fading in or out has the colours of neither, and a screen that is being left is paler than it was.
+ * What moves without end is not waited for.
+ */
 const nothingMoves = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
+  page.waitForFunction(
+    () =>
+      !document.querySelector('#main[aria-busy=true]') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
   )
 
 /** A dialog hides the page behind it from screen readers, and gives it back a moment after it has closed. */

@@ -20,6 +20,7 @@ import pg from 'pg'
 import { appendInParts } from './appendInParts'
 import { aSecret } from './aSecret'
 import { createDatabase } from './postgres'
+import { systemMetadata } from './systemMetadata'
 
 export type ReadModelsWorld = Awaited<ReturnType<typeof readModelsWorld>>
 
@@ -51,7 +52,13 @@ export async function readModelsWorld() {
   }
 
   return {
-    ...{ databaseUrl: database.url, log, codec, keyring, rows, querying, projecting },
+    databaseUrl: database.url,
+    log,
+    codec,
+    keyring,
+    rows,
+    querying,
+    projecting,
     connect: () => owner.connect(),
     /** Appends events of an organization, each as a stream of its own, and answers the position of the last. */
     happen: async (organizationId: string, ...events: (Event & { projectId?: string })[]) => {
@@ -68,7 +75,7 @@ export async function readModelsWorld() {
       return appendInParts(log, `s-${randomUUID()}`, drafts)
     },
     /** Puts into the log what no rule of ours ever would. */
-    smuggle: async (organizationId: string, type: string, data: string, beside = JSON.stringify(metadata)) => {
+    smuggle: async (organizationId: string, type: string, data: string, beside = JSON.stringify(systemMetadata)) => {
       const event = { id: randomUUID(), type, organizationId, projectId: null, data, metadata: beside }
       return (await log.append(`s-${event.id}`, noStream, [event])).position
     },
@@ -111,11 +118,11 @@ export async function readModelsWorld() {
   }
 }
 
-const metadata = {
-  ...{ actor: { kind: 'system' as const }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
-  ...{ permissionBasis: 'system', from: null },
-}
-
 const draftOf = (organizationId: string, { projectId, type, data }: Event & { projectId?: string }): Draft => ({
-  ...{ id: randomUUID(), type, data, organizationId, projectId: projectId ?? null, metadata },
+  id: randomUUID(),
+  type,
+  data,
+  organizationId,
+  projectId: projectId ?? null,
+  metadata: systemMetadata,
 })

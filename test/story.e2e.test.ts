@@ -17,7 +17,11 @@ async function startAt(name: string): Promise<Deployment> {
   const port = String(await freePort())
   const url = `http://${name}:${port}`
   const config = readConfig({
-    ...{ PORT: port, PUBLIC_URL: url, PRUMO_DATA: folder, DATABASE_URL: database.url, LOG_LEVEL: 'error' },
+    PORT: port,
+    PUBLIC_URL: url,
+    PRUMO_DATA: folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'error',
     PRUMO_SECRET: aSecret,
   })
   let prumo = await startPrumo(config)

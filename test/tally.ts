@@ -32,7 +32,11 @@ export const tagAdded = (projectId: string, changes: { description?: string; col
   type: 'TagAdded' as const,
   projectId,
   data: {
-    ...{ projectId, tagId: randomUUID(), description: 'Fundação', textColour: '#ffffff', colour: '#112233' },
+    projectId,
+    tagId: randomUUID(),
+    description: 'Fundação',
+    textColour: '#ffffff',
+    colour: '#112233',
     ...changes,
   },
 })

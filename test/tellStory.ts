@@ -261,7 +261,8 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
 
   it('nothing went wrong in either window but what was meant to, and neither asked another host for anything', () => {
     const expected = [
-      ...[/status of (401|403|409|422|503)/, /ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED|CONNECTION_RESET)/],
+      /status of (401|403|409|422|503)/,
+      /ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED|CONNECTION_RESET)/,
       // Without HTTPS a browser says of each page that it leaves this header aside.
       /The Cross-Origin-Opener-Policy header has been ignored/,
     ]

@@ -70,7 +70,9 @@ const named: Record<string, readonly string[]> = {
   riskLevel: riskLevels,
   field: [...new Set([...taskFieldNames, ...cardFieldNames])],
   erasureRule: [...erasureRules, ...retentionRules],
-  ...{ failedProof: proofsOfIdentity, failedProofOf: proofsOfIdentity, proofOfIdentity: proofsOfIdentity },
+  failedProof: proofsOfIdentity,
+  failedProofOf: proofsOfIdentity,
+  proofOfIdentity: proofsOfIdentity,
 }
 
 it.each(Object.keys(named))('SES-11 every %s is told in both languages', (group) => {
@@ -106,7 +108,11 @@ it('SES-11 the client asks for no text that is not there', () => {
 /** Groups that are asked for by what somebody's data, an address or the library that reads requests says. */
 const askedByGroup = [
   ...Object.keys(named).map((group) => `${group}.`),
-  ...['claimKind.', 'headPlace.', 'fieldOf.', 'navigation.', 'error.field.'],
+  'claimKind.',
+  'headPlace.',
+  'fieldOf.',
+  'navigation.',
+  'error.field.',
 ]
 
 it('SES-11 every text is asked for by something', () => {
@@ -148,8 +154,15 @@ it('SES-11 no screen says anything that is not in the tables', () => {
 
 /** Events that change nothing that a screen shows but the action log itself. */
 const onlyInTheLog = [
-  ...['NameClaimed', 'NameReleased', 'SignedOut', 'SessionHandedOff', 'Reauthenticated', 'PasswordRecoveryRequested'],
-  ...['AccessDenied', 'IdentityProofFailed', 'DenialsCounted'],
+  'NameClaimed',
+  'NameReleased',
+  'SignedOut',
+  'SessionHandedOff',
+  'Reauthenticated',
+  'PasswordRecoveryRequested',
+  'AccessDenied',
+  'IdentityProofFailed',
+  'DenialsCounted',
 ]
 
 it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {

@@ -43,22 +43,18 @@ export async function world(
   const database = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
   const config = readConfig({
-    ...{
-      PORT: '0',
-      PRUMO_DATA: folder,
-      DATABASE_URL: database.url,
-      PRUMO_SECRET: aSecret,
-      LOG_LEVEL: 'error',
-    },
-    ...{
-      SIGN_INS_PER_ACCOUNT: '1000',
-      SIGN_INS_PER_NETWORK: '100000',
-      WRONG_PASSWORDS_PER_HOUR: '100000',
-      HEADS_PER_HOUR: '100000',
-      COPIES_PER_HOUR: '100000',
-      REQUESTS_PER_MINUTE: '1000000',
-      PUBLIC_URL: 'http://localhost:9999',
-    },
+    PORT: '0',
+    PRUMO_DATA: folder,
+    DATABASE_URL: database.url,
+    PRUMO_SECRET: aSecret,
+    LOG_LEVEL: 'error',
+    SIGN_INS_PER_ACCOUNT: '1000',
+    SIGN_INS_PER_NETWORK: '100000',
+    WRONG_PASSWORDS_PER_HOUR: '100000',
+    HEADS_PER_HOUR: '100000',
+    COPIES_PER_HOUR: '100000',
+    REQUESTS_PER_MINUTE: '1000000',
+    PUBLIC_URL: 'http://localhost:9999',
     ...settings,
   })
   let prumo = await startPrumo(config, clock.now)

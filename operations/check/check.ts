@@ -79,17 +79,21 @@ async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Prom
     return { violations: checked.violations, looked: await checked.end(head) }
   })
   const owning = await lookedFor('I8', 'nothing is of two organizations', async () => ({
-    ...{ violations: owners.violations, looked: owners.end(owned, things.isTwoThings) },
+    violations: owners.violations,
+    looked: owners.end(owned, things.isTwoThings),
   }))
   const signing = await lookedFor('I10', 'approvals are of what was seen', async () => ({
-    ...{ violations: signOffs.violations, looked: signOffs.end() },
+    violations: signOffs.violations,
+    looked: signOffs.end(),
   }))
   const forgotten = await lookedFor('I11', 'erased persons are nowhere', async () => ({
-    ...{ violations: erased.violations, looked: await erased.end(client) },
+    violations: erased.violations,
+    looked: await erased.end(client),
   }))
   tell('checking the log against its signed heads')
   const heads = await lookedFor('I6', 'the log is what was signed', async () => ({
-    ...{ violations: trees.violations, looked: await trees.end(end) },
+    violations: trees.violations,
+    looked: await trees.end(end),
   }))
   tell('checking each stream by its name')
   const named = await lookedFor('I17', 'streams are whole by their names', async () => ({
@@ -114,7 +118,8 @@ const doneBefore = async (end: number, { spellings, things, systemIds, texts }: 
   await lookedFor('I13', 'ids have one spelling', async () => ({ ...spellings, looked: spellings.end() })),
   await lookedFor('I14', 'an id is one thing', async () => ({ ...things, looked: things.end() })),
   await lookedFor('I15', 'what the system does has its ids', async () => ({
-    ...{ ...systemIds, looked: await systemIds.end(end) },
+    ...systemIds,
+    looked: await systemIds.end(end),
   })),
   await lookedFor('I16', 'what is recorded fits in rows', async () => ({ ...texts, looked: texts.end() })),
 ]

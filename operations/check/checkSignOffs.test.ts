@@ -23,10 +23,12 @@ const approved = [
   by('DocumentApproved', 1, 'A'),
 ]
 
+const inLog = { stream: 'document-d', projectId: 'p', metadata: '{}' }
+
 function found(...events: (readonly [string, object])[]): readonly string[] {
   const checked = checkSignOffs()
   for (const [revision, [type, data]] of events.entries())
-    checked.take({ stream: 'document-d', type, revision, data: JSON.stringify(data), projectId: 'p' } as RecordedEvent)
+    checked.take({ ...inLog, type, revision, data: JSON.stringify(data) } as RecordedEvent)
   checked.end()
   return checked.violations.named()
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { documentEvents } from '@prumo/contracts/documents/document'
 import type { EventOf } from '@prumo/contracts/index'
+import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { openInstances } from './instances'
 
@@ -19,8 +20,13 @@ type Asked = {
 
 /** These change nothing that is signed, or may: what moves may stand where it stood. */
 const changingNothing = new Set<string>([
-  ...['DocumentCreated', 'DocumentDeleted', 'DocumentRestored', 'DocumentApproverNamed', 'DocumentApproverRemoved'],
-  ...['DocumentSectionMoved', 'DocumentFieldMoved'],
+  'DocumentCreated',
+  'DocumentDeleted',
+  'DocumentRestored',
+  'DocumentApproverNamed',
+  'DocumentApproverRemoved',
+  'DocumentSectionMoved',
+  'DocumentFieldMoved',
 ])
 /** What is attached to a document is a part of what is signed; other files stand in streams in which nobody is asked to sign. */
 const attachments = new Set<string>(['FileAttached', 'FileRemoved'])
@@ -62,8 +68,14 @@ export function checkSignOffs() {
       if (createHash('sha256').update(content).digest('hex') !== contentHash)
         violations.add(`${stream}: the content asked about at revision ${revision} is not the one of its hash`)
       ofStreams.set(stream, {
-        ...{ round, contentHash, stands: true, askedIds: new Set(approverIds), changedAt: undefined },
-        ...{ viewed: new Set(), accepted: new Set(), approved: new Set() },
+        round,
+        contentHash,
+        stands: true,
+        askedIds: new Set(approverIds),
+        changedAt: undefined,
+        viewed: new Set(),
+        accepted: new Set(),
+        approved: new Set(),
       })
     },
     SignOffViewed: (event, data: InRound) => void standing(event, data)?.viewed.add(data.userId),
@@ -108,7 +120,7 @@ export function checkSignOffs() {
         unvoided(stream, asked)
         asked.changedAt = undefined
       }
-      if (Object.hasOwn(on, type)) on[type]?.(event, JSON.parse(event.data) as never)
+      if (Object.hasOwn(on, type)) on[type]?.(event, dataIn(event) as never)
     },
     end: () => {
       for (const [stream, asked] of ofStreams) if (asked.stands) unvoided(stream, asked)

@@ -7,7 +7,8 @@ export function checkSpellings() {
   const done = openInstances()
   let count = 0
   return {
-    ...{ violations: openInstances(), done },
+    violations: openInstances(),
+    done,
     take: ({ recorded, spelledOtherwise }: ReadEvent) => {
       count++
       if (spelledOtherwise)

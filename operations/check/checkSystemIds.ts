@@ -43,7 +43,8 @@ export function checkSystemIds(log: EventLog) {
   }
 
   return {
-    ...{ violations: openInstances(), done },
+    violations: openInstances(),
+    done,
     take: ({ recorded, data, spelledOtherwise }: ReadEvent) => {
       if (isDerived(recorded.metadata)) suspect(recorded)
       if (recorded.organizationId === null) return

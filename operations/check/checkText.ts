@@ -11,7 +11,8 @@ export function checkText() {
   const done = openInstances()
   let count = 0
   return {
-    ...{ violations: openInstances(), done },
+    violations: openInstances(),
+    done,
     take: ({ recorded, data }: ReadEvent) => {
       count++
       if (maybeMalformed.test(recorded.data) && !isWellFormed(data))

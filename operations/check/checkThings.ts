@@ -12,7 +12,8 @@ export function checkThings() {
   const twice = new Set<string>()
 
   return {
-    ...{ violations: openInstances(), done },
+    violations: openInstances(),
+    done,
     take: ({ recorded, spelledOtherwise }: ReadEvent) => {
       const [, kind, id] = spelledOtherwise || recorded.revision > 0 ? [] : (things.exec(recorded.stream) ?? [])
       if (!kind || !id) return

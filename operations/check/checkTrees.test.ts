@@ -17,9 +17,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const recorded = (position: number, of: string, type = 'TagAdded', data: object = {}): RecordedEvent => ({
-  ...{ id: `00000000-0000-4000-8000-00000000000${position}`, position, type, stream: `some-${of}`, revision: position },
-  ...{ organizationId: of, projectId: null, at: '2026-11-22T09:00:00.000000Z' },
-  ...{ data: JSON.stringify(data), metadata: '{}' },
+  id: `00000000-0000-4000-8000-00000000000${position}`,
+  position,
+  type,
+  stream: `some-${of}`,
+  revision: position,
+  organizationId: of,
+  projectId: null,
+  at: '2026-11-22T09:00:00.000000Z',
+  data: JSON.stringify(data),
+  metadata: '{}',
 })
 
 async function found(events: readonly RecordedEvent[]) {

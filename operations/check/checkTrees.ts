@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { EventOf } from '@prumo/contracts/index'
+import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
@@ -46,14 +47,14 @@ export function checkTrees({ log, config }: Foundation) {
     violations,
     /** Learns the heads of the log, event by event. */
     take: (event: RecordedEvent) => {
-      const { type, data } = event
+      const { type } = event
       const organizationId = treeOf(event)
       if (organizationId === '') return
       const tree = trees.get(organizationId) ?? { range: new CompactRange(), heads: [] }
       trees.set(organizationId, tree)
-      if (type === 'LogHeadSigned') tree.heads.push(JSON.parse(data) as SizeAndRoot)
+      if (type === 'LogHeadSigned') tree.heads.push(dataIn(event) as SizeAndRoot)
       if (type === 'OlderLogAccepted')
-        accepted.add(nameOf(organizationId, (JSON.parse(data) as EventOf<'OlderLogAccepted'>['data']).lost))
+        accepted.add(nameOf(organizationId, (dataIn(event) as EventOf<'OlderLogAccepted'>['data']).lost))
     },
     /** Reads the log again, up to here, and answers what was looked at. */
     end: async (until: number): Promise<string> => {

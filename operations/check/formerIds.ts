@@ -22,7 +22,8 @@ const sizesAhead = 100
 /** The ids of what the system did to an organization, but for those of its heads. */
 export function* formerIdsOf({ organizationId, userIds, receivers, entries }: Place): Generator<FormerId> {
   const named = (name: string, what = name) => ({
-    ...{ id: derivedId(organizationId, name), what: `“${what}” of organization ${organizationId}` },
+    id: derivedId(organizationId, name),
+    what: `“${what}” of organization ${organizationId}`,
   })
   for (const userId of userIds)
     for (const act of ['erasure releases', 'erasure removes']) yield named(`${act} ${userId}`)

@@ -4,7 +4,10 @@ import type { Instances } from './instances'
 /** The findings as lines: a table of all, then each violation, what was done, and what must be known besides; of the first two at most so many for each. */
 export function tableOf(findings: readonly Finding[], most: number): string[] {
   const cells = findings.map((finding) => [
-    ...[finding.invariant, finding.means, finding.looked, verdictOf(finding)],
+    finding.invariant,
+    finding.means,
+    finding.looked,
+    verdictOf(finding),
     finding.leftOut ? '' : `${finding.ms} ms`,
   ])
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))

@@ -1,5 +1,7 @@
 import { type EventType, type RecordedEvent, sealed } from '@prumo/contracts/index'
 import type { Sealed } from '@prumo/contracts/message'
+import { userIdOf } from '@prumo/contracts/message'
+import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
 import { projection } from '../projection'
 
 type Change = { field: string; before?: unknown; after?: unknown }
@@ -71,7 +73,7 @@ export const actions = projection<Action>({
     kind: event.type,
     at: event.at,
     actorKind: event.metadata.actor.kind,
-    actorId: event.metadata.actor.kind === 'user' ? event.metadata.actor.userId : null,
+    actorId: userIdOf(event.metadata.actor),
     projectId: event.projectId,
     recordId: recordOf(event),
     changes: changesOf(event),
@@ -93,9 +95,10 @@ function recordOf({ data }: RecordedEvent): string | null {
   return field ? String((data as Fields)[field]) : null
 }
 
-/** Each field with what it was and what it is. Personal data stays where it is: no copy of it is made. */
-export function changesOf({ type, data }: RecordedEvent): Change[] {
-  const { before, ...after } = data as Fields & { before?: Fields }
+/** Each recorded field with what it was and what it is. Personal data is not copied, nor what an upcast filled in. */
+export function changesOf(event: RecordedEvent): Change[] {
+  const { type, data } = event
+  const { before, ...after } = recordedDataOf(event) as Fields & { before?: Fields }
   const hidden = new Set<string | undefined>([
     'projectId',
     'organizationId',

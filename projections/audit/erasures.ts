@@ -32,7 +32,15 @@ export const erasures = projection<Erasure>({
 
   on: {
     ActionLogErased: (_, { projectId, rule, from, to, count, exportedAt }, { id, at, position }) => ({
-      ...{ erasureId: id, projectId, position, rule, erasedAt: at, fromAt: from, toAt: to, count, exportedAt },
+      erasureId: id,
+      projectId,
+      position,
+      rule,
+      erasedAt: at,
+      fromAt: from,
+      toAt: to,
+      count,
+      exportedAt,
     }),
   },
 })

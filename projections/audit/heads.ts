@@ -1,5 +1,6 @@
 import type { HeadReceiver } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
+import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type Published = { to: HeadReceiver; at: string }
@@ -31,8 +32,14 @@ export const heads = projection<Head>({
 
   on: {
     LogHeadSigned: (_, { size, root, checkpoint, verifierKey }, { at, metadata: { actor } }) => ({
-      ...{ size, root, checkpoint, verifierKey, signedAt: at, published: [], failed: [] },
-      signedBy: actor.kind === 'user' ? actor.userId : null,
+      size,
+      root,
+      checkpoint,
+      verifierKey,
+      signedAt: at,
+      published: [],
+      failed: [],
+      signedBy: userIdOf(actor),
     }),
     HeadPublished: (row, { to }, { at }) => row && { ...row, published: [...row.published, { to, at }] },
     HeadPublicationFailed: (row, { to, reason }, { at }) =>

@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type Kind = { kindId: string; kind: string; actorId: string | null; projectId: string | null; position: number }
 
-const actorOf = ({ metadata: { actor } }: RecordedEvent) => (actor.kind === 'user' ? actor.userId : null)
+const actorOf = ({ metadata: { actor } }: RecordedEvent) => userIdOf(actor)
 const idOf = (event: RecordedEvent) => `${event.type}/${actorOf(event) ?? ''}`
 
 /** One row for each kind of event that somebody has ever done in a project, or outside of any: what the action log can be narrowed to, and since when. */

@@ -1,3 +1,4 @@
+import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type Retention = {
@@ -27,12 +28,20 @@ export const retentions = projection<Retention>({
 
   on: {
     ProjectStatusChanged: (row, { projectId, status }, { at }) => ({
-      ...{ ...nothing, projectId, ...row },
-      ...{ finishedAt: status === 'finished' ? at : null, erasesOn: null },
+      ...nothing,
+      projectId,
+      ...row,
+      finishedAt: status === 'finished' ? at : null,
+      erasesOn: null,
     }),
     LegalHoldPlaced: (row, { projectId, reason }, { at, metadata: { actor } }) => ({
-      ...{ ...nothing, projectId, ...row, erasesOn: null },
-      ...{ heldBecause: reason, heldAt: at, heldBy: actor.kind === 'user' ? actor.userId : null },
+      ...nothing,
+      projectId,
+      ...row,
+      erasesOn: null,
+      heldBecause: reason,
+      heldAt: at,
+      heldBy: userIdOf(actor),
     }),
     LegalHoldLifted: (row) => row && { ...row, heldBecause: null, heldAt: null, heldBy: null },
     ActionLogErasureAnnounced: (row, { erasesOn }) => row && { ...row, erasesOn },

@@ -17,9 +17,17 @@ import { tree } from './tree'
 const [organizationId, projectId] = [randomUUID(), randomUUID()]
 
 const recorded = (position: number, changes: Partial<RecordedEvent> = {}): RecordedEvent => ({
-  ...{ id: randomUUID(), type: 'TagRemoved', organizationId, projectId: position % 3 === 0 ? projectId : null },
-  ...{ data: `{"n":${position}}`, metadata: '{}', stream: `plan-${position % 5}`, revision: position, position },
-  ...{ at: '2026-03-02T09:00:00.000000Z', ...changes },
+  id: randomUUID(),
+  type: 'TagRemoved',
+  organizationId,
+  projectId: position % 3 === 0 ? projectId : null,
+  data: `{"n":${position}}`,
+  metadata: '{}',
+  stream: `plan-${position % 5}`,
+  revision: position,
+  position,
+  at: '2026-03-02T09:00:00.000000Z',
+  ...changes,
 })
 const opened = (event: RecordedEvent) => new OpenedEvent(event, JSON.parse(event.data), () => null) as unknown as Opened
 const some = (count: number) => Array.from({ length: count }, (_, index) => recorded(index + 1))
@@ -96,7 +104,9 @@ describe('AUD-01 the tree over an organization’s log', () => {
 
   it.each([
     ...(['id', 'type', 'stream', 'data', 'metadata', 'at'] as const).map((field) => ({ [field]: '{"other":1}' })),
-    ...[{ revision: 99 }, { projectId: randomUUID() }, { organizationId: randomUUID() }],
+    { revision: 99 },
+    { projectId: randomUUID() },
+    { organizationId: randomUUID() },
   ])('has another leaf where an event differs in %o', (change) =>
     expect(leafHashOf(recorded(1, { id: projectId, ...change }))).not.toEqual(
       leafHashOf(recorded(1, { id: projectId })),

@@ -74,7 +74,8 @@ export const tree = projection<Tile>({
         positions: [...row.positions, event.position],
         leaves: Buffer.concat([row.leaves, leaf]),
         nodes: Buffer.concat(closed),
-        ...{ changed: null, signed: null },
+        changed: null,
+        signed: null,
       },
     ]
   },

@@ -1,7 +1,9 @@
 import type { CardFields } from '@prumo/contracts/canvas/card'
 import type { EventOf, EventType, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded, Sealed } from '@prumo/contracts/message'
+import { userIdOf } from '@prumo/contracts/message'
 import { asRecorded } from '@prumo/platform/eventLog/asRecorded'
+import { dataIn } from '@prumo/platform/eventLog/eventData'
 import { projection } from '../projection'
 
 type Card = CardFields & {
@@ -33,10 +35,9 @@ const changed = <Type extends EventType>(
 }
 
 const nobodyNotified = { notifiedId: null, notificationEmail: null, notificationEventId: null }
-const keptEmail = (event: Recorded) =>
-  (JSON.parse(asRecorded(event as RecordedEvent).data) as { email: Sealed | null }).email
+const keptEmail = (event: Recorded) => (dataIn(asRecorded(event as RecordedEvent)) as { email: Sealed | null }).email
 
-const userOf = ({ metadata: { actor } }: Recorded) => (actor.kind === 'user' ? actor.userId : null)
+const userOf = ({ metadata: { actor } }: Recorded) => userIdOf(actor)
 const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 
 /** One row per card, also of those that were deleted. */
@@ -65,8 +66,11 @@ export const cards = projection<Card>({
   on: {
     CardAdded: (_, card, event) => ({
       ...card,
-      ...{ ...nobodyNotified, ...notDeleted },
-      ...{ createdAt: event.at, createdBy: userOf(event), changedAt: event.at },
+      ...nobodyNotified,
+      ...notDeleted,
+      createdAt: event.at,
+      createdBy: userOf(event),
+      changedAt: event.at,
     }),
     CardMoved: changed,
     CardReordered: changed,
@@ -84,8 +88,11 @@ export const cards = projection<Card>({
       row && { ...row, ...nobodyNotified, notifiedId, changedAt: at },
     CardNotificationEmailSet: (row, _, event) =>
       row && {
-        ...{ ...row, ...nobodyNotified, notificationEmail: keptEmail(event) },
-        ...{ notificationEventId: event.id, changedAt: event.at },
+        ...row,
+        ...nobodyNotified,
+        notificationEmail: keptEmail(event),
+        notificationEventId: event.id,
+        changedAt: event.at,
       },
     CardNotificationCleared: (row, _, { at }) => row && { ...row, ...nobodyNotified, changedAt: at },
     CardDeleted: (row, { reason }, event) =>

@@ -30,7 +30,11 @@ export const comments = projection<Comment>({
 
   on: {
     CommentAdded: (_, { target, ...comment }, { at }) => ({
-      ...{ ...comment, targetKind: target.kind, targetId: target.id, addedAt: at, updatedAt: null },
+      ...comment,
+      targetKind: target.kind,
+      targetId: target.id,
+      addedAt: at,
+      updatedAt: null,
     }),
     CommentUpdated: (row, { content }, { at }) => row && { ...row, content, updatedAt: at },
     CommentDeleted: () => null,

@@ -30,10 +30,18 @@ export const files = projection<File>({
 
   on: {
     FileAttached: (_, { target, ...file }, { at }) => ({
-      ...{ ...file, targetKind: target.kind, targetId: target.id, attachedAt: at, signatureId: null },
+      ...file,
+      targetKind: target.kind,
+      targetId: target.id,
+      attachedAt: at,
+      signatureId: null,
     }),
     SignatureFileAttached: (_, { documentId, ...file }, { at }) => ({
-      ...{ ...file, description: '', targetKind: 'document', targetId: documentId, attachedAt: at },
+      ...file,
+      description: '',
+      targetKind: 'document',
+      targetId: documentId,
+      attachedAt: at,
     }),
     FileDescribed: (row, { description }) => row && { ...row, description },
     FileRemoved: () => null,

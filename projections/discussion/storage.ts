@@ -15,7 +15,9 @@ export const storage = projection<Storage>({
 
   on: {
     StorageReserved: (row, { organizationId, size }) => ({
-      ...{ organizationId, used: (row?.used ?? 0) + size, files: (row?.files ?? 0) + 1 },
+      organizationId,
+      used: (row?.used ?? 0) + size,
+      files: (row?.files ?? 0) + 1,
     }),
     StorageReleased: (row, { size }) => row && { ...row, used: row.used - size, files: row.files - 1 },
   },

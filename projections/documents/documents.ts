@@ -1,6 +1,7 @@
 import { type FieldKind, isEmbedded } from '@prumo/contracts/documents/documentField'
 import { type DocumentStatus, statusOf } from '@prumo/contracts/documents/documentStatus'
 import type { Recorded } from '@prumo/contracts/message'
+import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type Document = {
@@ -28,7 +29,7 @@ type Document = {
   deletionReason: string | null
 }
 
-const userOf = ({ metadata: { actor } }: Recorded) => (actor.kind === 'user' ? actor.userId : null)
+const userOf = ({ metadata: { actor } }: Recorded) => userIdOf(actor)
 const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 
 const changed = (row: Document | null, event: Recorded, change: Partial<Document> = {}): Document | null => {
@@ -68,8 +69,16 @@ export const documents = projection<Document>({
 
   on: {
     DocumentCreated: (_, created, event) => ({
-      ...{ ...created, approverIds: [], fieldCount: 0, filledCount: 0, status: 'new', ...notAsked, ...notDeleted },
-      ...{ createdAt: event.at, changedAt: event.at, changedBy: userOf(event) },
+      ...created,
+      approverIds: [],
+      fieldCount: 0,
+      filledCount: 0,
+      status: 'new',
+      ...notAsked,
+      ...notDeleted,
+      createdAt: event.at,
+      changedAt: event.at,
+      changedBy: userOf(event),
     }),
     DocumentRenamed: (row, { title, number }, event) => changed(row, event, { title, number }),
     DocumentSectionAdded: touched,

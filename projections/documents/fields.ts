@@ -1,4 +1,5 @@
 import type { FieldProperties, FieldValue } from '@prumo/contracts/documents/documentField'
+import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 import { inDocument } from './inDocument'
 
@@ -37,13 +38,16 @@ export const fields = projection<Field>({
 
   on: {
     DocumentFieldAdded: (_, field) => ({
-      ...{ fieldPath: inDocument(field, 'fieldId'), ...field },
-      ...{ filled: { value: null }, filledAt: null, filledBy: null },
+      fieldPath: inDocument(field, 'fieldId'),
+      ...field,
+      filled: { value: null },
+      filledAt: null,
+      filledBy: null,
     }),
     DocumentFieldChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Field>) },
     DocumentFieldMoved: (row, { sectionId, rank }) => row && { ...row, sectionId, rank },
     DocumentFieldFilled: (row, { value }, { at, metadata: { actor } }) =>
-      row && { ...row, filled: { value }, filledAt: at, filledBy: actor.kind === 'user' ? actor.userId : null },
+      row && { ...row, filled: { value }, filledAt: at, filledBy: userIdOf(actor) },
     DocumentFieldRemoved: () => null,
   },
 })

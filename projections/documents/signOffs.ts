@@ -70,11 +70,28 @@ export const signOffs = projection<SignOff>({
 
   on: {
     SignOffRequested: (_, { projectId, documentId, round, contentHash, content, approverIds, ...asked }, { at }) => ({
-      ...{ signOffId: `${documentId}/${round}`, documentId, projectId, round, standing: 'asked', contentHash, content },
-      ...{ title: titleIn(content), documentVersion: asked.documentVersion, requestedAt: at },
-      ...{ requestedById: asked.requestedById, endedAt: null, reason: null, voidedBy: null },
+      signOffId: `${documentId}/${round}`,
+      documentId,
+      projectId,
+      round,
+      standing: 'asked',
+      contentHash,
+      content,
+      title: titleIn(content),
+      documentVersion: asked.documentVersion,
+      requestedAt: at,
+      requestedById: asked.requestedById,
+      endedAt: null,
+      reason: null,
+      voidedBy: null,
       approvers: approverIds.map((userId) => ({
-        ...{ userId, viewedAt: null, acceptedAt: null, decidedAt: null, act: null, signatureId: null, opinion: null },
+        userId,
+        viewedAt: null,
+        acceptedAt: null,
+        decidedAt: null,
+        act: null,
+        signatureId: null,
+        opinion: null,
         attachments: [],
       })),
       waitingFor: approverIds,
@@ -105,7 +122,9 @@ export const signOffs = projection<SignOff>({
 
 type Signed = { signatureId: string; attachments: readonly Attachment[] }
 const decision = ({ signatureId, attachments }: Signed, { at }: Pick<Recorded, 'at'>) => ({
-  ...{ signatureId, attachments, decidedAt: at },
+  signatureId,
+  attachments,
+  decidedAt: at,
 })
 
 /** The name that the document had when it was asked about. */

@@ -31,20 +31,16 @@ export const accounts = projection<Account>({
 
   on: {
     AccountOpened: (_, { userId, person, language, passwordChosenFor }, { at }) => ({
-      ...{
-        userId,
-        language,
-        openedAt: at,
-        lastSignedInAt: null,
-        authentication: 'password',
-        mustChangePassword: passwordChosenFor,
-      },
-      ...{
-        name: person?.name ?? '',
-        lastName: person?.lastName ?? '',
-        email: person?.email ?? '',
-        erased: person === null,
-      },
+      userId,
+      language,
+      openedAt: at,
+      lastSignedInAt: null,
+      authentication: 'password',
+      mustChangePassword: passwordChosenFor,
+      name: person?.name ?? '',
+      lastName: person?.lastName ?? '',
+      email: person?.email ?? '',
+      erased: person === null,
     }),
     SignedIn: (row, { method }, { at }) => row && { ...row, lastSignedInAt: at, authentication: method },
     PasswordChanged: (row) => row && { ...row, mustChangePassword: false },

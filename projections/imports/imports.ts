@@ -1,4 +1,5 @@
 import type { importStates } from '@prumo/contracts/imports/queries'
+import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type RefusedRow = { row: number; reason: string; details: Record<string, string> }
@@ -44,26 +45,22 @@ export const imports = projection<Import>({
 
   on: {
     ImportStarted: (_, { importId, projectId, fileName, rowCount }, { at, metadata: { actor } }) => ({
-      ...{
-        importId,
-        projectId,
-        fileName,
-        rowCount,
-        state: 'running',
-        startedAt: at,
-        startedBy: actor.kind === 'user' ? actor.userId : null,
-      },
-      ...{
-        endedAt: null,
-        doneCount: 0,
-        added: 0,
-        changed: 0,
-        unchanged: 0,
-        refused: 0,
-        failure: null,
-        refusedRows: [],
-        undo: null,
-      },
+      importId,
+      projectId,
+      fileName,
+      rowCount,
+      state: 'running',
+      startedAt: at,
+      startedBy: userIdOf(actor),
+      endedAt: null,
+      doneCount: 0,
+      added: 0,
+      changed: 0,
+      unchanged: 0,
+      refused: 0,
+      failure: null,
+      refusedRows: [],
+      undo: null,
     }),
     ImportRowsRead: (row, { toRow, added, changed, unchanged, refused, refusedRows }) =>
       row && {

@@ -25,10 +25,16 @@ export const users = projection<User>({
 
   on: {
     OrganizationFounded: (_, { administratorId }, { at }) => ({
-      ...{ userId: administratorId, licence: 'creator', profileId: null, administrator: true, addedAt: at },
+      userId: administratorId,
+      licence: 'creator',
+      profileId: null,
+      administrator: true,
+      addedAt: at,
     }),
     UserAdded: (row, { userId, licence, profileId }, { at }) => ({
-      ...{ userId, administrator: false, addedAt: at },
+      userId,
+      administrator: false,
+      addedAt: at,
       ...row,
       licence,
       profileId,

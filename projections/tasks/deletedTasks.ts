@@ -1,3 +1,4 @@
+import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type DeletedTask = {
@@ -28,8 +29,14 @@ export const deletedTasks = projection<DeletedTask>({
 
   on: {
     TaskDeleted: (_, { projectId, taskId, before }, { at, metadata: { actor } }) => ({
-      ...{ projectId, taskId, stepId: before.stepId, title: before.title, startOn: before.startOn },
-      ...{ endOn: before.endOn, deletedAt: at, deletedBy: actor.kind === 'user' ? actor.userId : null },
+      projectId,
+      taskId,
+      stepId: before.stepId,
+      title: before.title,
+      startOn: before.startOn,
+      endOn: before.endOn,
+      deletedAt: at,
+      deletedBy: userIdOf(actor),
     }),
     TaskRestored: () => null,
     TaskAdded: () => null,

@@ -1,5 +1,6 @@
 import type { EventOf, EventType } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
+import { userIdOf } from '@prumo/contracts/message'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { projection } from '../projection'
 
@@ -51,7 +52,10 @@ export const tasks = projection<Task>({
 
   on: {
     TaskAdded: (_, task, { at, metadata: { actor } }) => ({
-      ...{ ...task, createdAt: at, createdBy: actor.kind === 'user' ? actor.userId : null, changedAt: at },
+      ...task,
+      createdAt: at,
+      createdBy: userIdOf(actor),
+      changedAt: at,
     }),
     TaskMoved: changed,
     TaskReordered: changed,
@@ -74,7 +78,10 @@ export const tasks = projection<Task>({
     TaskCustomFieldsChanged: changed,
     TaskDeleted: () => null,
     TaskRestored: (_, { before: __, addedAt, addedBy, ...task }, { at }) => ({
-      ...{ ...task, createdAt: addedAt, createdBy: addedBy, changedAt: at },
+      ...task,
+      createdAt: addedAt,
+      createdBy: addedBy,
+      changedAt: at,
     }),
   },
 })

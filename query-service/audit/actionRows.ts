@@ -27,9 +27,18 @@ export type ActionRow = {
 }
 
 const actionColumns = {
-  ...{ position: 'a.position', eventId: 'a.event_id', kind: 'a.kind', at: 'a.at', network: 'a.network' },
-  ...{ actorKind: 'a.actor_kind', actorId: 'a.actor_id', origin: 'a.origin', projectId: 'a.project_id' },
-  ...{ recordId: 'a.record_id', permissionBasis: 'a.permission_basis', changes: 'a.changes' },
+  position: 'a.position',
+  eventId: 'a.event_id',
+  kind: 'a.kind',
+  at: 'a.at',
+  network: 'a.network',
+  actorKind: 'a.actor_kind',
+  actorId: 'a.actor_id',
+  origin: 'a.origin',
+  projectId: 'a.project_id',
+  recordId: 'a.record_id',
+  permissionBasis: 'a.permission_basis',
+  changes: 'a.changes',
   spelledOtherwise: 'a.spelled_otherwise',
   replaced: 'a.replaced',
 }

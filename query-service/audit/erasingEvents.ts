@@ -15,8 +15,8 @@ export class ErasingEvents {
 
   /** Those that stand before a position and are due: from now on they count as told. */
   before(position: number): number[] {
-    const passed = [...this.#due].filter((one) => one < position).sort((one, other) => one - other)
-    for (const eventId of passed) this.#due.delete(eventId)
+    const passed = [...this.#due].filter((due) => due < position).sort((first, second) => first - second)
+    for (const due of passed) this.#due.delete(due)
     return passed
   }
 }

@@ -43,7 +43,9 @@ export const logProofRoute = (parts: Answering) =>
     })
     if (!head) throw new Refused('head.unknown')
     const source: ProofSource = {
-      ...{ organizationId: session.organizationId, within, recordedAt: parts.recordedAt },
+      organizationId: session.organizationId,
+      within,
+      recordedAt: parts.recordedAt,
       ...(isWhole ? { scope: 'all' } : { scope: 'some', filters }),
     }
     toBeSaved(ctx, `log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)

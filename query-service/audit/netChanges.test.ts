@@ -20,7 +20,10 @@ const happened = (
   changes: { field: string; before?: unknown; after?: unknown }[] = [],
   record_id = 't',
 ) => ({
-  ...{ position: ++position, kind, record_id, changes },
+  position: ++position,
+  kind,
+  record_id,
+  changes,
 })
 const title = (before: string, after: string) => [{ field: 'title', before, after }]
 const asked = { before: null, limit: 10 }

@@ -1,5 +1,5 @@
 import type { changeStates } from '@prumo/contracts/audit/queries'
-import type { EventType } from '@prumo/contracts/index'
+import { beginning, ending } from '@prumo/contracts/meanings'
 import type { Knex } from 'knex'
 
 type State = (typeof changeStates)[number]
@@ -7,17 +7,6 @@ type Change = { field: string; before?: unknown; after?: unknown }
 /** What became of a record: `last` is the position of the last that happened to it, `kinds` all that did, in the log's order. */
 export type Net = { recordId: string; state: State; last: number; kinds: string[]; changes: Change[] }
 type Told = { counts: Partial<Record<State, number>>; page: Net[] }
-
-/** With these a record is there, with those it is not. Every other event changes what is there. */
-const begins: readonly EventType[] = [
-  ...(['ProjectCreated', 'StepAdded', 'TagAdded', 'TaskAdded', 'TaskRestored', 'ChecklistItemAdded'] as const),
-  ...(['AreaAdded', 'CardAdded', 'CardRestored', 'CommentAdded', 'DocumentCreated', 'DocumentRestored'] as const),
-  ...(['ImportStarted', 'FileAttached', 'SignatureFileAttached'] as const),
-]
-const ends: readonly EventType[] = [
-  ...(['StepRemoved', 'TagRemoved', 'TaskDeleted', 'ChecklistItemRemoved', 'AreaRemoved', 'CardDeleted'] as const),
-  ...(['CommentDeleted', 'DocumentDeleted', 'FileRemoved'] as const),
-]
 
 /** The ids of what stands in another record: it is a record of its own here. */
 const inner = ['itemId', 'commentId', 'fileId', 'sectionId', 'fieldId']
@@ -33,9 +22,9 @@ export async function netChanges(
   actions: Knex.QueryBuilder,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<Told> {
-  const lives = [...begins, ...ends]
-  const asked = { actions, lives, begins: [...begins], ends: [...ends], inner, untold, before, limit }
-  const { rows } = await db.raw<{ rows: { told: Told }[] }>(statement, asked as never)
+  const [begins, ends] = [[...beginning], [...ending]]
+  const bindings = { actions, lives: [...begins, ...ends], begins, ends, inner, untold, before, limit }
+  const { rows } = await db.raw<{ rows: { told: Told }[] }>(statement, bindings as never)
   return rows[0]?.told ?? { counts: {}, page: [] }
 }
 

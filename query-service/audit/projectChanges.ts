@@ -1,3 +1,4 @@
+import { quiet } from '@prumo/contracts/meanings'
 import { HttpProblem } from '@prumo/platform/errors'
 import { z } from 'zod'
 import { cursorOf, placeIn } from '../cursor'
@@ -8,12 +9,6 @@ import { notErased } from './notErased'
 import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
 
-/** What is said about the log itself, and what only one person sees, is no change of the project. */
-const noChange = [
-  ...['ActionLogViewed', 'ActionLogExported', 'LogProofExported', 'ProjectMarkedFavorite', 'ProjectUnmarkedFavorite'],
-  ...['StorageReserved', 'StorageReleased', 'ImportRowsRead'],
-]
-
 /** Reads through a view of one project's log: its filters say which project, and of which period. Whoever may read that log is told of all that is in it. */
 export const projectChanges: Query<'projectChanges'> = async (db, { viewId, after, limit }, asker) => {
   const { actor, at } = asker
@@ -22,7 +17,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
   if (!filters.projectId) throw new HttpProblem(404, 'actionLog.viewUnknown')
   const actions = db('audit_actions as a')
     .where('a.organization_id', organizationId)
-    .whereNotIn('a.kind', noChange)
+    .whereNotIn('a.kind', [...quiet])
     .modify(visibleActions(db, actor, filters))
     .modify(notErased(db))
     .select('a.position', 'a.kind', 'a.changes', 'a.record_id')

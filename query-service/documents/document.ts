@@ -25,7 +25,9 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     .where({ 'd.organization_id': organizationId, 'd.project_id': projectId, 'd.document_id': documentId })
     .first({
       ...documentColumns,
-      ...{ deletedAt: 'd.deleted_at', deletedBy: 'd.deleted_by', deletionReason: 'd.deletion_reason' },
+      deletedAt: 'd.deleted_at',
+      deletedBy: 'd.deleted_by',
+      deletionReason: 'd.deletion_reason',
     })
   if (!row) throw new HttpProblem(404, 'resource.unknown')
   const { deletedAt, deletedBy, deletionReason, ...listed } = row
@@ -36,7 +38,8 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     .select({ sectionId: 'section_id', name: 'name' })
   const live = await liveData(db, projectId, asker)
   const names = await peopleNames(db, organizationId, [
-    ...[deletedBy, ...peopleOf(project)],
+    deletedBy,
+    ...peopleOf(project),
     ...fields.map(({ filledById }) => filledById),
   ])
   const shown = sections.map((section) => ({
@@ -44,7 +47,9 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     fields: fields
       .filter(({ sectionId }) => sectionId === section.sectionId)
       .map(({ sectionId: _, filled, ...field }) => ({
-        ...{ ...field, value: filled.value, embedded: live.of(field) },
+        ...field,
+        value: filled.value,
+        embedded: live.of(field),
         filledByName: field.filledById && (names.get(field.filledById) ?? null),
       })),
   }))
@@ -53,10 +58,15 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
   const embedded = shown.flatMap((section) => section.fields.map((field) => field.embedded))
   const closedOf = await mayNotSee(db, asker, row.approverIds, [...new Set(embedded.flatMap(featuresOfEmbedded))])
   return {
-    ...{ ...document, approvers: document.approvers.map((one) => ({ ...one, mayNotSee: closedOf(one.userId) })) },
-    ...{ sections: shown, areas: live.areas, people: namedPeople(project, names) },
+    ...document,
+    approvers: document.approvers.map((one) => ({ ...one, mayNotSee: closedOf(one.userId) })),
+    sections: shown,
+    areas: live.areas,
+    people: namedPeople(project, names),
     problems: problemsOf({ title: row.title, sections: shown, approverIds: row.approverIds }),
-    ...{ deletedAt, deletionReason, deletedByName: deletedBy && (names.get(deletedBy) ?? null) },
+    deletedAt,
+    deletionReason,
+    deletedByName: deletedBy && (names.get(deletedBy) ?? null),
   }
 }
 

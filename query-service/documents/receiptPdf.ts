@@ -118,7 +118,9 @@ function drawCode(pdf: PDFKit.PDFDocument, url: string): void {
 /** In the organization's time zone, and in UTC as the log has it. */
 function instantIn(instant: string, language: string): string {
   const local = new Intl.DateTimeFormat(language, {
-    ...{ dateStyle: 'short', timeStyle: 'long', timeZone: organizationTimeZone },
+    dateStyle: 'short',
+    timeStyle: 'long',
+    timeZone: organizationTimeZone,
   })
   return `${local.format(Date.parse(instant))} · ${instant}`
 }

@@ -46,7 +46,8 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
         fieldName: fieldNameIn(voidedBy.fieldId, [content, contentAfter(rows, row.round)]),
       },
       approvers: approvers.map((one) => ({
-        ...{ ...one, name: names.get(one.userId) || null },
+        ...one,
+        name: names.get(one.userId) || null,
         mayNotSee: row.round === newest?.round && one.act === null ? closedOf(one.userId) : [],
       })),
     })),

@@ -5,6 +5,7 @@ import type { EventOf } from '@prumo/contracts/index'
 import { queries } from '@prumo/contracts/index'
 import type { Sealed } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { recordedDataIn } from '@prumo/platform/eventLog/eventData'
 import { nodesFor } from '@prumo/platform/proofs/tiles'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import { toBase64 } from '@prumo/verify/bytes'
@@ -69,11 +70,18 @@ export async function signedRecord(
       const ranges = inclusionRanges(index, head.size)
       const proof = hashesOf(ranges, await nodesFor(ranges, tilesIn(db, organizationId))).map(toBase64)
       const receipt = {
-        ...{ prumo: 'sign-off-receipt', version: 1, checkpoint: head.checkpoint, content: row.content },
-        ...{ data: event.data, metadata: event.metadata, entry: entryOf(event), index, proof },
+        prumo: 'sign-off-receipt',
+        version: 1,
+        checkpoint: head.checkpoint,
+        content: row.content,
+        data: event.data,
+        metadata: event.metadata,
+        entry: entryOf(event),
+        index,
+        proof,
         keys: await keysUpTo(db, organizationId, head.size),
       }
-      const { signer: sealed, ...data } = JSON.parse(event.data) as Sealing
+      const { signer: sealed, ...data } = recordedDataIn(event) as Sealing
       const opened = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
       const signer = opened as Signer | null
       return { receipt: { ...receipt, ...(signer && { signer }) }, data, signer }

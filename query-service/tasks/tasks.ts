@@ -70,7 +70,8 @@ export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: items.map((row) => ({
-      ...{ ...row, ...countsOf(row) },
+      ...row,
+      ...countsOf(row),
       assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
     })),
     next: last ? cursorOf([last.sortedBy, last.projectId, last.taskId]) : null,

@@ -16,7 +16,12 @@ const seeing: Need = { of: 'project', feature: 'tasks', level: 'viewOnly' }
 const bytes = new TextEncoder().encode('Título;Etapa;Início;Fim\nUm;Fazer;2026-03-02;2026-03-03\n')
 
 const call = (method: string, route: string, need: Need, inputOf: (ids: StageIds) => Partial<Input>): Target => ({
-  ...{ name: `${method} ${route}`, kind: 'call', method, route, need, answersLog: route.startsWith('/rest/exports/') },
+  name: `${method} ${route}`,
+  kind: 'call',
+  method,
+  route,
+  need,
+  answersLog: route.startsWith('/rest/exports/'),
   inputOf: (ids) => ({ path: {}, query: {}, ...inputOf(ids) }),
 })
 
@@ -40,8 +45,11 @@ export const calls: readonly Target[] = [
   })),
   call('POST', browserSpanCall.path, self, () => ({
     body: {
-      ...{ commandId: fresh(), command: 'AddTask', spanId: 'a1b2c3d4e5f60718' },
-      ...{ startedAt: new Date().toISOString(), answeredAfterMs: 12 },
+      commandId: fresh(),
+      command: 'AddTask',
+      spanId: 'a1b2c3d4e5f60718',
+      startedAt: new Date().toISOString(),
+      answeredAfterMs: 12,
     },
   })),
   call('GET', '/rest/companies', self, () => ({})),

@@ -9,7 +9,8 @@ export type Request = { target: Target; input: Input; written?: string; by: Acto
 export async function send({ world: { prumo }, cookieOf }: Stage, { target, input, written, by }: Request) {
   const body = written ?? (input.bytes ? new Blob([new Uint8Array(input.bytes)]) : inJson(input.body))
   const headers = {
-    ...{ 'X-Prumo': '1', Cookie: cookieOf(by) },
+    'X-Prumo': '1',
+    Cookie: cookieOf(by),
     'Content-Type': input.bytes ? 'application/octet-stream' : 'application/json',
   }
   const closing = new AbortController()

@@ -65,7 +65,11 @@ export async function openStage(options = { comparing: true }): Promise<Stage> {
   await enter('signedOut', leaver)
   await leaver.act('SignOut', {})
   return {
-    ...{ world: theWorld, log: loggedEvents(theWorld.databaseUrl), ids: own, foreign, bystander },
+    world: theWorld,
+    log: loggedEvents(theWorld.databaseUrl),
+    ids: own,
+    foreign,
+    bystander,
     cookieOf: (name) => cookies.get(name) ?? '',
     recover: async () => {
       if ((await administrator.request('GET', '/rest/users/validate?dataSession=false')).status !== 200)
@@ -77,7 +81,10 @@ export async function openStage(options = { comparing: true }): Promise<Stage> {
 async function thingsOf(theWorld: World, founder: Person, managers: readonly Person[]): Promise<StageIds> {
   const ids = await scene(theWorld, founder, await theWorld.colleague(founder, 'viewer'), managers)
   const more = {
-    ...{ organizationId: founder.organizationId, signatureId: fresh(), exportId: fresh(), proofId: fresh() },
+    organizationId: founder.organizationId,
+    signatureId: fresh(),
+    exportId: fresh(),
+    proofId: fresh(),
     nextImportId: fresh(),
   }
   const { projectId, viewId } = ids

@@ -21,8 +21,12 @@ export function rowsOf(tried: readonly Tried[], control?: string): Row[] {
     const own = tried.filter((one) => one.attack === attack && one.cases > 0)
     const sum = (of: (one: Tried) => number) => own.reduce((total, one) => total + of(one), 0)
     return {
-      ...{ attack, targets: own.length, cases: sum((one) => one.cases), accepted: sum((one) => one.accepted) },
-      ...{ findings: sum((one) => one.findings.length), ...(control && { control }) },
+      attack,
+      targets: own.length,
+      cases: sum((one) => one.cases),
+      accepted: sum((one) => one.accepted),
+      findings: sum((one) => one.findings.length),
+      ...(control && { control }),
     }
   })
 }

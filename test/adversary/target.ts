@@ -25,7 +25,11 @@ export type Target = {
 }
 
 const ofCommand = (type: CommandType): Target => ({
-  ...{ name: type, kind: 'command', method: 'POST', route: '/rest/commands/:type', need: needs[type] },
+  name: type,
+  kind: 'command',
+  method: 'POST',
+  route: '/rest/commands/:type',
+  need: needs[type],
   answersLog: false,
   inputOf: (ids) => ({
     path: { type },
@@ -35,15 +39,31 @@ const ofCommand = (type: CommandType): Target => ({
 })
 
 const ofQuery = (name: QueryName): Target => ({
-  ...{ name, kind: 'query', method: 'GET', route: '/rest/queries/:name', need: queries[name].need },
+  name,
+  kind: 'query',
+  method: 'GET',
+  route: '/rest/queries/:name',
+  need: queries[name].need,
   answersLog: queries[name].reads.some((table) => table === 'audit_actions'),
   inputOf: (ids) => ({ path: { name }, query: { ...questions[name](ids) } }),
 })
 
 /** What ends what the others need goes last. */
 const endings: readonly string[] = [
-  ...['RemoveArea', 'RemoveTag', 'RemoveStep', 'DeleteTask', 'DeleteCard', 'DeleteDocument', 'UndoImport', 'EraseUser'],
-  ...['UnshareProject', 'TransferProject', 'LeaveProject', 'DeleteProject', 'DeleteMyAccount', 'SignOut'],
+  'RemoveArea',
+  'RemoveTag',
+  'RemoveStep',
+  'DeleteTask',
+  'DeleteCard',
+  'DeleteDocument',
+  'UndoImport',
+  'EraseUser',
+  'UnshareProject',
+  'TransferProject',
+  'LeaveProject',
+  'DeleteProject',
+  'DeleteMyAccount',
+  'SignOut',
 ]
 
 /** Every command, query and other call that there is. */

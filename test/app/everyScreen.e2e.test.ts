@@ -23,56 +23,79 @@ const tagId = crypto.randomUUID()
 await ana.act('AddTag', { projectId, tagId, description: 'Site', textColour: '#ffffff', colour: '#0f6c5c' })
 const { steps } = await ana.ask('board', { projectId })
 await ana.act('AddTask', {
-  ...{ projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Survey', startOn: '2026-01-04', endOn: '2026-01-05' },
-  ...{ assigneeId: ana.userId, priority: 'high', progress: 30, tagIds: [tagId] },
+  projectId,
+  taskId,
+  stepId: steps[0]?.stepId ?? '',
+  title: 'Survey',
+  startOn: '2026-01-04',
+  endOn: '2026-01-05',
+  assigneeId: ana.userId,
+  priority: 'high',
+  progress: 30,
+  tagIds: [tagId],
 })
 await ana.act('AddChecklistItem', {
-  ...{ projectId, taskId, itemId: crypto.randomUUID(), description: 'Ask for maps', assigneeId: null },
-  ...{ startOn: null, endOn: null },
+  projectId,
+  taskId,
+  itemId: crypto.randomUUID(),
+  description: 'Ask for maps',
+  assigneeId: null,
+  startOn: null,
+  endOn: null,
 })
 const cardId = crypto.randomUUID()
 const { areas } = await ana.ask('canvas', { projectId })
 await ana.act('AddCard', {
-  ...{ projectId, cardId, areaId: areas.at(-1)?.areaId ?? '', title: 'Steel', plannedCents: 1_250_000 },
-  ...{ memberId: ana.userId, colour: '#0f6c5c', plannedOn: '2026-01-04' },
+  projectId,
+  cardId,
+  areaId: areas.at(-1)?.areaId ?? '',
+  title: 'Steel',
+  plannedCents: 1_250_000,
+  memberId: ana.userId,
+  colour: '#0f6c5c',
+  plannedOn: '2026-01-04',
 })
 
 const documentId = await aDocument(ana, projectId)
 
 const ofProject = (path: string) => `/projects/${projectId}/${path}`
 const screens = [
-  ...['/', '/my-tasks', '/tasks-of-projects', '/my-projects', '/my-projects/new', '/import-files', '/myinformation'],
-  ...[
-    ofProject('board'),
-    ofProject(`board/${taskId}`),
-    ofProject('tasks'),
-    ofProject('canvas'),
-    ofProject('canvas?canvas=business'),
-    ofProject(`canvas/${cardId}`),
-    ofProject('discussion'),
-    ofProject('files'),
-    ofProject('imports'),
-    ofProject('action-log'),
-    ofProject('changes'),
-    ofProject('deleted'),
-    ofProject(`board?asOf=${new Date().toISOString()}`),
-    ofProject(`settings/people?asOf=${new Date().toISOString()}`),
-  ],
-  ...['/documents', ofProject('documents'), ofProject(`documents/${documentId}`)],
+  '/',
+  '/my-tasks',
+  '/tasks-of-projects',
+  '/my-projects',
+  '/my-projects/new',
+  '/import-files',
+  '/myinformation',
+  ofProject('board'),
+  ofProject(`board/${taskId}`),
+  ofProject('tasks'),
+  ofProject('canvas'),
+  ofProject('canvas?canvas=business'),
+  ofProject(`canvas/${cardId}`),
+  ofProject('discussion'),
+  ofProject('files'),
+  ofProject('imports'),
+  ofProject('action-log'),
+  ofProject('changes'),
+  ofProject('deleted'),
+  ofProject(`board?asOf=${new Date().toISOString()}`),
+  ofProject(`settings/people?asOf=${new Date().toISOString()}`),
+  '/documents',
+  ofProject('documents'),
+  ofProject(`documents/${documentId}`),
   ...['design', 'approvers', 'files', 'comments'].map((view) => ofProject(`documents/${documentId}?view=${view}`)),
   ...['general', 'people', 'steps', 'locks', 'tags', 'behaviour', 'imports', 'retention', 'end'].map((section) =>
     ofProject(`settings/${section}`),
   ),
-  ...[
-    '/organization',
-    '/organization?tab=profiles',
-    '/organization?tab=company',
-    '/action-log',
-    '/portfolios',
-    '/documents/approvals',
-    '/files',
-    '/action-log/proof',
-  ],
+  '/organization',
+  '/organization?tab=profiles',
+  '/organization?tab=company',
+  '/action-log',
+  '/portfolios',
+  '/documents/approvals',
+  '/files',
+  '/action-log/proof',
 ]
 /** In other colours, only these differ. Every screen is loaded by itself in one of them. */
 const windows = [
@@ -96,6 +119,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
   await page.waitForTimeout(250)
+  await page.locator('#main[aria-busy=true]').waitFor({ state: 'detached' })
 }
 
 it.each(windows)(

@@ -26,11 +26,30 @@ function countUnanswered(page: Page) {
 }
 
 const mainRoutes = [
-  ...['/', '/dashboard', '/dashboard/tasks', '/my-tasks', '/tasks-of-projects', '/my-projects', '/projects'],
-  ...['/my-projects/new', '/projects/new', `/projects/${projectId}`, `/projects/${projectId}/board`],
-  ...[`/projects/${projectId}/canvas`, `/projects/${projectId}/finance/1`, `/projects/${projectId}/documents/1/edit`],
-  ...['/customers', '/portfolios', '/portfolio/1', '/project-analysis', '/documents', '/notifications'],
-  ...['/organization', '/myinformation', '/import-files', '/payment-history'],
+  '/',
+  '/dashboard',
+  '/dashboard/tasks',
+  '/my-tasks',
+  '/tasks-of-projects',
+  '/my-projects',
+  '/projects',
+  '/my-projects/new',
+  '/projects/new',
+  `/projects/${projectId}`,
+  `/projects/${projectId}/board`,
+  `/projects/${projectId}/canvas`,
+  `/projects/${projectId}/finance/1`,
+  `/projects/${projectId}/documents/1/edit`,
+  '/customers',
+  '/portfolios',
+  '/portfolio/1',
+  '/project-analysis',
+  '/documents',
+  '/notifications',
+  '/organization',
+  '/myinformation',
+  '/import-files',
+  '/payment-history',
 ]
 
 it('SES-03 SES-04 SES-05 a visitor is led to sign-in from every guarded address', async () => {
@@ -255,8 +274,12 @@ it('ACC-01 ACC-02 API-04 sign-in says what is missing and what is wrong', async 
 
 it('PRJ-11 Ctrl+K finds places, projects and tasks by a part of their name', async () => {
   await ana.act('QuickAddTask', {
-    ...{ projectId, taskId: crypto.randomUUID(), title: 'Demolição do telhado', startOn: '2027-01-04' },
-    ...{ endOn: '2027-01-05', assigneeId: null },
+    projectId,
+    taskId: crypto.randomUUID(),
+    title: 'Demolição do telhado',
+    startOn: '2027-01-04',
+    endOn: '2027-01-05',
+    assigneeId: null,
     stepId: await firstStepOf(ana, projectId),
   })
   const { page } = await signedIn()
@@ -276,8 +299,13 @@ it('SES-15 a list in pages follows what others do', async () => {
   await page.getByRole('heading', { name: 'Minhas tarefas' }).waitFor()
   await page.waitForTimeout(800)
   await ana.act('QuickAddTask', {
-    ...{ projectId, taskId: crypto.randomUUID(), title: 'Instalar as calhas', startOn: '2027-01-04' },
-    ...{ endOn: '2027-01-05', assigneeId: ana.userId, stepId },
+    projectId,
+    taskId: crypto.randomUUID(),
+    title: 'Instalar as calhas',
+    startOn: '2027-01-04',
+    endOn: '2027-01-05',
+    assigneeId: ana.userId,
+    stepId,
   })
   await page.getByRole('row', { name: /Instalar as calhas/ }).waitFor()
 })

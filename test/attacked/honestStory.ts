@@ -38,7 +38,8 @@ export async function honestStory(stage: Stage): Promise<Honest> {
   const { horizonte, ponte, victim, lia, mixed, erasing } = people
   const ids = await fullOrganization(stage, horizonte)
   const honest: Honest = {
-    ...{ people, ids },
+    people,
+    ids,
     manager: await stage.member('manager', victim),
     cora: await stage.member('cora', victim),
     leaver: await stage.member('leaver', victim, 'viewer'),

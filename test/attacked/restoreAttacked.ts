@@ -47,11 +47,18 @@ export async function restoreAttacked(name: 'honest' | 'attacked'): Promise<Inst
   await cp(join(keptIn, name), folder, { recursive: true })
   const keptMsAgo = Date.now() - Date.parse(kept.madeAt)
   return {
-    ...{ kept, databaseUrl: database.url, folder },
+    kept,
+    databaseUrl: database.url,
+    folder,
     now: () => new Date(Date.now() - keptMsAgo),
     settings: {
-      ...{ PORT: '0', DATABASE_URL: database.url, PRUMO_DATA: folder, LOG_LEVEL: 'silent' },
-      ...{ SIGN_INS_PER_ACCOUNT: '1000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '1000000' },
+      PORT: '0',
+      DATABASE_URL: database.url,
+      PRUMO_DATA: folder,
+      LOG_LEVEL: 'silent',
+      SIGN_INS_PER_ACCOUNT: '1000',
+      SIGN_INS_PER_NETWORK: '100000',
+      REQUESTS_PER_MINUTE: '1000000',
       PUBLIC_URL: 'http://localhost:9999',
     },
     drop: async () => {

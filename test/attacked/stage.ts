@@ -56,13 +56,14 @@ export async function openStage(databaseUrl: string, folder: string): Promise<St
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   writeFileSync(join(folder, 'secret'), aSecret, { mode: 0o600 })
   const config = readConfig({
-    ...{ PORT: String(port), PRUMO_DATA: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
-    ...{
-      SIGN_INS_PER_ACCOUNT: '1000',
-      SIGN_INS_PER_NETWORK: '100000',
-      REQUESTS_PER_MINUTE: '1000000',
-      PUBLIC_URL: 'http://localhost:9999',
-    },
+    PORT: String(port),
+    PRUMO_DATA: folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'error',
+    SIGN_INS_PER_ACCOUNT: '1000',
+    SIGN_INS_PER_NETWORK: '100000',
+    REQUESTS_PER_MINUTE: '1000000',
+    PUBLIC_URL: 'http://localhost:9999',
   })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 }).on('error', () => {})
   let prumo = await startPrumo(config)
@@ -81,7 +82,9 @@ export async function openStage(databaseUrl: string, folder: string): Promise<St
   }
 
   const stage: Stage = {
-    ...{ folder, databaseUrl, people: {} },
+    folder,
+    databaseUrl,
+    people: {},
     get prumo() {
       return prumo
     },

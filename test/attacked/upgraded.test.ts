@@ -53,7 +53,9 @@ describe('An installation that was attacked, under this version', () => {
       const input = inputOf(attacked.kept.ids)
       const [answer, expected] = [await bystander.inquire(name, input), await same.inquire(name, input)]
       expect({ name, status: answer.status, body: until(honestEnd, answer.body) }).toEqual({
-        ...{ name, status: expected.status, body: until(honestEnd, expected.body) },
+        name,
+        status: expected.status,
+        body: until(honestEnd, expected.body),
       })
     }
     expect(Object.keys(questions).sort()).toEqual(Object.keys(queries).sort())
@@ -69,7 +71,11 @@ describe('An installation that was attacked, under this version', () => {
     const victim = await attacked.signedIn('victim')
     const { email, userId } = attacked.kept.people.victim
     expect(await victim.ask('me', {})).toMatchObject({
-      ...{ userId, administrator: true, licence: 'creator', email, companyName: 'Construtora Vitória' },
+      userId,
+      administrator: true,
+      licence: 'creator',
+      email,
+      companyName: 'Construtora Vitória',
     })
     const { projects } = attacked.kept
     for (const projectId of [projects.first, projects.second]) {
@@ -77,7 +83,8 @@ describe('An installation that was attacked, under this version', () => {
       expect((await victim.ask('board', { projectId })).tasks).toHaveLength(2)
     }
     expect((await victim.ask('projects', { scope: 'all' })).map(({ pitch }) => pitch).sort()).toEqual([
-      ...['Creche da vila', 'Hospital municipal'],
+      'Creche da vila',
+      'Hospital municipal',
     ])
     const users = await victim.ask('organizationUsers', {})
     expect(users.map((user) => user.email).sort()).toEqual(

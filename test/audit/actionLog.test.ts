@@ -14,7 +14,12 @@ const log = loggedEvents(theWorld.databaseUrl)
 
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const noFilters: ActionLogFilters = {
-  ...{ personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },
+  personId: null,
+  recordId: null,
+  projectId: null,
+  kinds: [],
+  from: null,
+  to: null,
 }
 
 async function viewed(by: Person, filters: Partial<ActionLogFilters> = {}): Promise<string> {
@@ -81,7 +86,10 @@ describe('The action log', () => {
     await ana.act('ChangeUserLicence', { userId: bia.userId, licence: 'creator' })
     await ana.act('AddTag', { projectId, tagId, description: 'Urgente', textColour: '#ffffff', colour: '#aa2222' })
     await ana.act('AddStep', {
-      ...{ projectId, stepId, name: 'Vistoria', description: '' },
+      projectId,
+      stepId,
+      name: 'Vistoria',
+      description: '',
       taskLimit: 2,
       finishes: false,
     })
@@ -121,14 +129,20 @@ describe('The action log', () => {
     const actions = await actionsFor(ana, { recordId: taskId })
     const one = (kind: string) => actions.find((action) => action.kind === kind)
     expect(one('TaskMoved')).toMatchObject({
-      ...{ actor: { kind: 'user', userId: bia.userId, name: 'Bia Rocha' }, permissionBasis: 'team', projectId },
-      ...{ recordId: taskId, recordName: 'Cobertura', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+      actor: { kind: 'user', userId: bia.userId, name: 'Bia Rocha' },
+      permissionBasis: 'team',
+      projectId,
+      recordId: taskId,
+      recordName: 'Cobertura',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       from: { network: expect.any(String), address: expect.any(String), userAgent: expect.any(String) },
     })
     const steps = { before: { value: todo, name: 'A fazer' }, after: { value: doing, name: 'Em andamento' } }
     expect(one('TaskMoved')?.changes).toContainEqual({ field: 'stepId', ...steps })
     expect(one('TaskRescheduled')?.changes).toContainEqual({
-      ...{ field: 'endOn', before: { value: '2026-03-06', name: null }, after: { value: '2026-03-13', name: null } },
+      field: 'endOn',
+      before: { value: '2026-03-06', name: null },
+      after: { value: '2026-03-13', name: null },
     })
 
     await ana.act('ChangeUserLicence', { userId: bia.userId, licence: 'viewer' })
@@ -140,11 +154,9 @@ describe('The action log', () => {
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['stakeholder'] })
     const [role] = await actionsFor(ana, { projectId, kinds: ['ProjectShared'] })
     expect(role?.changes).toContainEqual({
-      ...{
-        field: 'roles',
-        before: { value: ['team'], name: null },
-        after: { value: ['team', 'stakeholder'], name: null },
-      },
+      field: 'roles',
+      before: { value: ['team'], name: null },
+      after: { value: ['team', 'stakeholder'], name: null },
     })
   })
 
@@ -216,7 +228,10 @@ describe('The action log', () => {
     const { ana, projectId } = await story()
     const profileId = fresh()
     await ana.act('CreateAccessProfile', {
-      ...{ profileId, name: 'Auditoria', permissions: everyRight, mayOwnProjects: false },
+      profileId,
+      name: 'Auditoria',
+      permissions: everyRight,
+      mayOwnProjects: false,
     })
     const auditor = await colleague(ana, 'creator', profileId)
     const all = positionsOf(await actionsFor(ana, { projectId }))
@@ -273,9 +288,18 @@ describe('An export of the action log', () => {
     const records = reply.body as Record<string, unknown>[]
     expect(records.map(({ position }) => position)).toEqual(positionsOf(actions))
     expect(records.find(({ kind }) => kind === 'TaskMoved')).toMatchObject({
-      ...{ person: 'Bia Rocha', personId: bia.userId, role: 'team', label: 'Task moved', projectId },
-      ...{ record: 'Cobertura', recordId: taskId, before: { stepId: todo }, after: { stepId: doing } },
-      ...{ network: expect.any(String), device: expect.any(String), at: expect.stringMatching(/Z$/) },
+      person: 'Bia Rocha',
+      personId: bia.userId,
+      role: 'team',
+      label: 'Task moved',
+      projectId,
+      record: 'Cobertura',
+      recordId: taskId,
+      before: { stepId: todo },
+      after: { stepId: doing },
+      network: expect.any(String),
+      device: expect.any(String),
+      at: expect.stringMatching(/Z$/),
     })
   })
 

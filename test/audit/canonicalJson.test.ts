@@ -6,7 +6,9 @@ import { canonicalJson } from '../../prumo-verify/entry.mjs'
 describe('AUD-01 Canonical JSON of the verifier', () => {
   const said = fc.letrec((tie) => ({
     value: fc.oneof(
-      ...[fc.string({ unit: 'binary' }), fc.maxSafeInteger(), fc.constant(null)],
+      fc.string({ unit: 'binary' }),
+      fc.maxSafeInteger(),
+      fc.constant(null),
       fc.array(tie('value'), { maxLength: 3 }),
       fc.dictionary(fc.string({ unit: 'binary' }), tie('value'), { maxKeys: 4 }),
     ),

@@ -103,12 +103,10 @@ describe('AUD-03 a signed head', () => {
     const ana = await founder()
     const profileId = crypto.randomUUID()
     await ana.act('CreateAccessProfile', {
-      ...{
-        profileId,
-        name: 'Sem registro',
-        permissions: { ...everyRight, actionLog: 'noAccess' },
-        mayOwnProjects: true,
-      },
+      profileId,
+      name: 'Sem registro',
+      permissions: { ...everyRight, actionLog: 'noAccess' },
+      mayOwnProjects: true,
     })
     const bia = await colleague(ana, 'creator', profileId)
     expect((await bia.attempt('SignHead', {})).body.code).toBe('access.noPermission')
@@ -174,7 +172,9 @@ describe('AUD-03 F19 a log that lacks what was published', () => {
     const { checkpoint, verifierKey } = headSigner(join(theWorld.folder, 'log-signing-key.pem')).sign(
       by.organizationId,
       {
-        ...{ size: entries, root: Buffer.alloc(32, entries), at: '2026-03-02T09:00:00.000Z' },
+        size: entries,
+        root: Buffer.alloc(32, entries),
+        at: '2026-03-02T09:00:00.000Z',
       },
     )
     await headFolder(join(theWorld.folder, 'heads')).keep(by.organizationId, { checkpoint, verifierKey })
@@ -204,7 +204,9 @@ describe('AUD-03 F19 a log that lacks what was published', () => {
     await ana.act('SignHead', {})
     const decided = (await logOf(ana.organizationId)).find(({ type }) => type === 'OlderLogAccepted')
     expect(JSON.parse(decided?.data ?? '')).toEqual({
-      ...{ decidedBy: 'Diretoria', reason: 'O disco se perdeu; a cópia é de ontem.', found: null },
+      decidedBy: 'Diretoria',
+      reason: 'O disco se perdeu; a cópia é de ontem.',
+      found: null,
       lost: { size: 900, root: Buffer.alloc(32, 900).toString('base64'), at: '2026-03-02T09:00:00.000Z' },
     })
   })

@@ -154,8 +154,12 @@ async function kept(): Promise<Kept> {
   const log = await owner.logOf(ana.organizationId)
   const [head, first] = heads
   return {
-    ...{ ana, log, key: ['--key', head?.verifierKey ?? ''], heads: ['--heads', path] },
-    ...{ at: log.findIndex(({ data }) => data.includes('Concreto')), headSize: head?.size ?? 0 },
+    ana,
+    log,
+    key: ['--key', head?.verifierKey ?? ''],
+    heads: ['--heads', path],
+    at: log.findIndex(({ data }) => data.includes('Concreto')),
+    headSize: head?.size ?? 0,
     firstHeadSize: first?.size ?? 0,
   }
 }
@@ -181,7 +185,8 @@ type Copy = { table: string; rows: object[] }[]
 const copied = (): Promise<Copy> =>
   Promise.all(
     ['log.events', 'read.audit_heads'].map(async (table) => ({
-      ...{ table, rows: (await owner.pool.query(`select * from ${table}`)).rows },
+      table,
+      rows: (await owner.pool.query(`select * from ${table}`)).rows,
     })),
   )
 

@@ -36,7 +36,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
   })
 
   it('says that who signed is not proved by a key from the file', () => {
-    expect(run(good).said).toContain('the key was taken from the file itself')
+    expect(run(good).said).toMatch(/the key was taken from the file itself\..* \(--key\)\n/)
     expect(run(good, '--lang', 'pt').said).toContain('a chave foi lida do próprio arquivo')
   })
 
@@ -69,7 +69,9 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     const { status, said } = run(file, ...key, '--heads', heads, '--json')
     expect(status).toBe(1)
     expect(JSON.parse(said)).toMatchObject({
-      ...{ verdict: 'bad', kind: 'log-export', keyGiven: true },
+      verdict: 'bad',
+      kind: 'log-export',
+      keyGiven: true,
       finding: { check: 'outside-head', from: 10, to: 19, size: 20, source: 'by mail/february.eml' },
     })
   })
@@ -84,7 +86,8 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     writeFileSync(join(files, 'renamed.pdf'), 'outro')
     writeFileSync(join(files, 'laudo.pdf'), 'um outro laudo')
     expect(run(receipt, ...key, '--files', files)).toMatchObject({
-      ...{ status: 1, said: expect.stringContaining('The file "laudo.pdf" is not the one that was signed.') },
+      status: 1,
+      said: expect.stringContaining('The file "laudo.pdf" is not the one that was signed.'),
     })
   })
 

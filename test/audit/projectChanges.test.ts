@@ -45,7 +45,9 @@ describe('What changed between two instants', () => {
     expect(told.items).toMatchObject([
       { recordId: oldId, state: 'deleted', name: 'Sondagem', by: 'Ana Souza' },
       {
-        ...{ recordId: taskId, state: 'changed', name: 'Sondagem do sul' },
+        recordId: taskId,
+        state: 'changed',
+        name: 'Sondagem do sul',
         changes: [{ field: 'title', before: { value: 'Sondagem' }, after: { value: 'Sondagem do sul' } }],
       },
     ])

@@ -10,7 +10,12 @@ const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
 const cents = 730_112_233_441
 const nothing: ActionLogFilters = {
-  ...{ personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },
+  personId: null,
+  recordId: null,
+  projectId: null,
+  kinds: [],
+  from: null,
+  to: null,
 }
 const codeOf = ({ status, body }: Reply<ProblemBody>) => `${status} ${body.code ?? ''}`.trim()
 

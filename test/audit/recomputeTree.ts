@@ -10,7 +10,7 @@ export async function recomputeTree({ pool, logOf }: LogOwner, organizationId: s
   const log = await logOf(organizationId)
   const { rows } = await pool.query(
     'select changed, signed from read.audit_tree where organization_id = $1 and tile = $2',
-    [...[organizationId, openTile]],
+    [organizationId, openTile],
   )
   await pool.query('delete from read.audit_tree where organization_id = $1', [organizationId])
   for (const { tile, size, positions, leaves, nodes } of rowsOf(log)) {
@@ -21,8 +21,14 @@ export async function recomputeTree({ pool, logOf }: LogOwner, organizationId: s
       `insert into read.audit_tree (organization_id, scope_id, tile, size, through, positions, leaves, nodes, changed, signed)
        values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[organizationId, tile, size, through, JSON.stringify(positions)],
-        ...[Buffer.concat(leaves), Buffer.concat(nodes), ...counts],
+        organizationId,
+        tile,
+        size,
+        through,
+        JSON.stringify(positions),
+        Buffer.concat(leaves),
+        Buffer.concat(nodes),
+        ...counts,
       ],
     )
   }
@@ -39,7 +45,9 @@ function rowsOf(events: readonly LoggedRow[]): Row[] {
     open = { positions: [...open.positions, event.position], leaves: [...open.leaves, leaf] }
     if (range.size % leavesInTile !== 0) continue
     rows.push({
-      ...{ tile: String(range.size / leavesInTile - 1), size: range.size, ...open },
+      tile: String(range.size / leavesInTile - 1),
+      size: range.size,
+      ...open,
       nodes: closed.slice(levelOfTile - 1),
     })
     open = { positions: [], leaves: [] }

@@ -9,7 +9,12 @@ const theWorld = await world({ LOG_LEVEL: 'silent' })
 const owner = logOwner(theWorld.databaseUrl)
 
 const noFilters: ActionLogFilters = {
-  ...{ personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },
+  personId: null,
+  recordId: null,
+  projectId: null,
+  kinds: [],
+  from: null,
+  to: null,
 }
 const colours = { textColour: '#ffffff', colour: '#112233' }
 

@@ -77,7 +77,9 @@ describe('The action log of a finished project', () => {
     await auditor.act('PlaceLegalHold', hold)
     await ana.act('MarkFavorite', { projectId: held, favorite: true })
     expect(await ana.ask('retention', { projectId: held })).toMatchObject({
-      ...{ erasesOn: null, hold: { reason: 'Processo 12/2026', by: 'Bia Rocha' }, erasures: [] },
+      erasesOn: null,
+      hold: { reason: 'Processo 12/2026', by: 'Bia Rocha' },
+      erasures: [],
     })
     positions = (await logOf(ana, finished)).items.map(({ position }) => position)
     expect([...new Set(await proofsOf(positions))]).toEqual([200])
@@ -86,7 +88,9 @@ describe('The action log of a finished project', () => {
   it('PRJ-13 is announced thirty and seven days before, by mail to whom it concerns and on the screens', async () => {
     // A trial has ended by then; what is kept, and for how long, does not depend on that.
     expect(await ana.ask('retention', { projectId: finished })).toMatchObject({
-      ...{ erasesOn: '2026-09-02', announced: false, hold: null },
+      erasesOn: '2026-09-02',
+      announced: false,
+      hold: null,
     })
     await look('2026-08-02')
     expect(await lettersAbout('Ponte-Finalizada')).toBe(0)

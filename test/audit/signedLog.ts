@@ -44,7 +44,9 @@ export function exportOfAll(log: SignedLog, sizes: readonly number[]): LogExport
     header: headerOf(log, 'all'),
     heads: sizes.map((size) => ({ head: headOf(log, size) })),
     entries: log.events.map((event, index) => ({
-      ...{ ...contentOf(event), index, leaf: toBase64(leaves[index] ?? new Uint8Array()) },
+      ...contentOf(event),
+      index,
+      leaf: toBase64(leaves[index] ?? new Uint8Array()),
     })),
   }
 }
@@ -60,7 +62,9 @@ export function exportOfSome(log: SignedLog, sizes: readonly number[], indices: 
       head: headOf(log, size),
     })),
     entries: indices.map((index) => ({
-      ...{ ...contentOf(log.events[index]), index, proof: inclusionProof(index, size, nodeAt).map(toBase64) },
+      ...contentOf(log.events[index]),
+      index,
+      proof: inclusionProof(index, size, nodeAt).map(toBase64),
     })),
   }
 }
@@ -68,8 +72,14 @@ export function exportOfSome(log: SignedLog, sizes: readonly number[], indices: 
 /** The receipt of the sign-off at this index. */
 export function receiptOf(log: SignedLog, index: number, size: number, content: string): Fields {
   return {
-    ...{ ...contentOf(log.events[index]), index, checkpoint: headOf(log, size), content, keys: [verifierKeyOf(log)] },
-    ...{ prumo: 'sign-off-receipt', signer: aSigner, version: 1 },
+    ...contentOf(log.events[index]),
+    index,
+    checkpoint: headOf(log, size),
+    content,
+    keys: [verifierKeyOf(log)],
+    prumo: 'sign-off-receipt',
+    signer: aSigner,
+    version: 1,
     proof: inclusionProof(index, size, nodesOfLeaves(leavesOf(log))).map(toBase64),
   }
 }
@@ -135,7 +145,11 @@ export function anEvent(organizationId: string, index: number): LoggedEvent {
 export const timeOf = (hours: number) => new Date(Date.UTC(2026, 0, 5) + hours * 3_600_000).toISOString()
 
 const headerOf = (log: SignedLog, scope: 'all' | 'some') => ({
-  ...{ keys: [verifierKeyOf(log)], organizationId: log.organizationId, prumo: 'log-export', scope, version: 1 },
+  keys: [verifierKeyOf(log)],
+  organizationId: log.organizationId,
+  prumo: 'log-export',
+  scope,
+  version: 1,
 })
 
 function contentOf(event: LoggedEvent | undefined): Fields & { entry: Fields } {

@@ -425,7 +425,10 @@ def must_not_split(heads):
 
 
 ERASING = "ActionLogErased"
-NEVER_ERASED = {ERASING, "LogHeadSigned", "HeadPublished", "HeadPublicationFailed", "HeadPlacesChosen", "OlderLogAccepted"}
+NEVER_ERASED = {
+    *(ERASING, "LogHeadSigned", "HeadPublished", "HeadPublicationFailed"),
+    *("HeadPlacesChosen", "OlderLogAccepted", "LogAccepted"),
+}
 
 
 class Erasures:

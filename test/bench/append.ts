@@ -53,7 +53,10 @@ type Compared = {
 function againstEmmett(name: string, bar: number, emmett: Emmett | string, { of, ratio }: Compared): Result {
   if (typeof emmett === 'string') return unmeasured(name, '×', `≥ ${bar}`, `emmett could not be installed: ${emmett}`)
   return atLeast(bar, {
-    ...{ name, value: ratio('ours', 'emmett'), unit: '×', note: figures(of.ours, of.emmett, emmett.name) },
+    name,
+    value: ratio('ours', 'emmett'),
+    unit: '×',
+    note: figures(of.ours, of.emmett, emmett.name),
   })
 }
 

@@ -35,12 +35,16 @@ export const asOf: Measurement = async ({ database, say }) => {
     const [first = 0, ...next] = cold
     return [
       atMost(500, {
-        ...{ name: 'Board of 20,000 events as of an instant, cold, median', value: median(next), unit: 'ms' },
+        name: 'Board of 20,000 events as of an instant, cold, median',
+        value: median(next),
+        unit: 'ms',
         note: `slowest ${Math.max(...next).toFixed(0)} ms; over HTTP`,
       }),
       shown({ name: 'The first of a process', value: first, unit: 'ms' }),
       atMost(50, {
-        ...{ name: 'Board of 20,000 events as of an instant, warm, p95', value: quantile(warm, 0.95), unit: 'ms' },
+        name: 'Board of 20,000 events as of an instant, warm, p95',
+        value: quantile(warm, 0.95),
+        unit: 'ms',
         note: `median ${median(warm).toFixed(1)} ms; 2,000 tasks`,
       }),
     ]

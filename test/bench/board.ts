@@ -28,7 +28,9 @@ export const board: Measurement = async ({ database, say }) => {
     const ms = (share: number) => median(times.slice(1).map((round) => quantile(round, share)))
     return [
       atMost(30, {
-        ...{ name: 'Board of 1,000 tasks, p95', value: ms(0.95), unit: 'ms' },
+        name: 'Board of 1,000 tasks, p95',
+        value: ms(0.95),
+        unit: 'ms',
         note: `median ${ms(0.5).toFixed(1)} ms, over HTTP`,
       }),
     ]
@@ -48,6 +50,11 @@ async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
 }
 
 const anItem = (projectId: string, taskId: string) => ({
-  ...{ projectId, taskId, itemId: randomUUID(), description: 'Corpos de prova', assigneeId: null },
-  ...{ startOn: null, endOn: null },
+  projectId,
+  taskId,
+  itemId: randomUUID(),
+  description: 'Corpos de prova',
+  assigneeId: null,
+  startOn: null,
+  endOn: null,
 })

@@ -33,12 +33,16 @@ export const commands: Measurement = async ({ database, say }) => {
     const note = (name: string, one: number, other: number) => `${Math.round(one)}/s, ${name} ${Math.round(other)}/s`
     return [
       atLeast(1, {
-        ...{ name: 'Commands over HTTP, against a bare Koa route with one INSERT … COMMIT', unit: '×' },
-        ...{ value: ratio('short', 'bare'), note: note('Koa', of.short, of.bare) },
+        name: 'Commands over HTTP, against a bare Koa route with one INSERT … COMMIT',
+        unit: '×',
+        value: ratio('short', 'bare'),
+        note: note('Koa', of.short, of.bare),
       }),
       atLeast(0.9, {
-        ...{ name: 'Commands with 1,000,000 events in the log, against 10,000', unit: '×' },
-        ...{ value: ratio('long', 'short'), note: note('with 10,000', of.long, of.short) },
+        name: 'Commands with 1,000,000 events in the log, against 10,000',
+        unit: '×',
+        value: ratio('long', 'short'),
+        note: note('with 10,000', of.long, of.short),
       }),
     ]
   } finally {

@@ -83,9 +83,16 @@ async function relayRate({ database, say }: Bench, brokers: readonly string[]): 
 }
 
 const environmentOf = (url: string, folder: string, brokers: readonly string[]) => ({
-  ...{ DATABASE_URL: url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret, LOG_LEVEL: 'error' },
-  ...{ KAFKA_BROKERS: brokers.join(','), KAFKA_TOPIC: `bench.${randomUUID()}`, KAFKA_SHARDS: '4' },
-  ...{ SIGN_INS_PER_ACCOUNT: '10000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '100000000' },
+  DATABASE_URL: url,
+  PRUMO_DATA: folder,
+  PRUMO_SECRET: aSecret,
+  LOG_LEVEL: 'error',
+  KAFKA_BROKERS: brokers.join(','),
+  KAFKA_TOPIC: `bench.${randomUUID()}`,
+  KAFKA_SHARDS: '4',
+  SIGN_INS_PER_ACCOUNT: '10000',
+  SIGN_INS_PER_NETWORK: '100000',
+  REQUESTS_PER_MINUTE: '100000000',
 })
 
 async function lag({ database, folder, say }: Bench, brokers: readonly string[]): Promise<Result> {

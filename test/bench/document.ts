@@ -53,12 +53,16 @@ export const document: Measurement = async ({ database, say }) => {
     const note = (times: readonly number[][]) => `median ${ms(times, 0.5).toFixed(1)} ms, over HTTP`
     return [
       atMost(50, {
-        ...{ name: 'Saving a field of a document with 200, p95', value: ms(plain, 0.95), unit: 'ms' },
+        name: 'Saving a field of a document with 200, p95',
+        value: ms(plain, 0.95),
+        unit: 'ms',
         note: note(plain),
       }),
       atMost(50, {
-        ...{ name: 'The same while it is on approval, asking everybody afresh, p95', value: ms(asked, 0.95) },
-        ...{ unit: 'ms', note: note(asked) },
+        name: 'The same while it is on approval, asking everybody afresh, p95',
+        value: ms(asked, 0.95),
+        unit: 'ms',
+        note: note(asked),
       }),
       shown({ name: 'A document with 200 fields, asked for, median', value: median(answers.slice(10)), unit: 'ms' }),
     ]
@@ -74,7 +78,10 @@ async function aForm(founder: Founder, projectId: string) {
   await founder.act('CreateDocument', { ...place, title: 'Diário de obra', number: null, copyFrom: null })
   await founder.act('AddDocumentSection', { ...place, sectionId, name: 'Vistoria' })
   const properties: Omit<FieldProperties, 'name'> = {
-    ...{ fieldKind: 'largeText', required: false, fieldSize: 'medium', options: [] },
+    fieldKind: 'largeText',
+    required: false,
+    fieldSize: 'medium',
+    options: [],
   }
   for (const [number, fieldId] of fieldIds.entries())
     await founder.act('AddDocumentField', { ...place, sectionId, fieldId, name: `Item ${number}`, ...properties })

@@ -22,11 +22,9 @@ export const firstLoad: Measurement = async ({ database, say }) => {
     const kilobytes = (size: (body: Buffer) => number) => bodies.reduce((sum, body) => sum + size(body), 0) / 1000
     return [
       atMost(200, {
-        ...{
-          name: 'First load of /signin, script',
-          unit: 'kB gzip',
-          value: kilobytes((body) => gzipSync(body).length),
-        },
+        name: 'First load of /signin, script',
+        unit: 'kB gzip',
+        value: kilobytes((body) => gzipSync(body).length),
         note: `${scripts.length} files, ${Math.round(kilobytes((body) => body.length))} kB before`,
       }),
     ]

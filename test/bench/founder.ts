@@ -15,9 +15,21 @@ export async function founderAt(url: string): Promise<Founder> {
   const organizationId = randomUUID()
   const person = personAt(url, { userId, organizationId, email })
   await person.act('SignUp', {
-    ...{ userId, organizationId, email, password: aPassword, termsAccepted: true, language: 'pt-BR' },
-    ...{ name: 'Ana', lastName: 'Souza', areaCode: '031', phone: '999887766', companyName: 'Construtora Horizonte' },
-    ...{ size: '10-49', segment: 'services', position: 'projectManager', needs: ['improveProjectPlanning'] },
+    userId,
+    organizationId,
+    email,
+    password: aPassword,
+    termsAccepted: true,
+    language: 'pt-BR',
+    name: 'Ana',
+    lastName: 'Souza',
+    areaCode: '031',
+    phone: '999887766',
+    companyName: 'Construtora Horizonte',
+    size: '10-49',
+    segment: 'services',
+    position: 'projectManager',
+    needs: ['improveProjectPlanning'],
   })
   const { headers } = await person.signIn()
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -27,9 +39,17 @@ export async function founderAt(url: string): Promise<Founder> {
     project: async () => {
       const projectId = randomUUID()
       await person.act('CreateProject', {
-        ...{ projectId, pitch: 'Reforma da escola municipal', internalCode: null, customerName: null },
-        ...{ portfolioName: null, tags: [], currency: 'BRL', description: '', language: 'pt-BR' },
-        ...{ sharedWith: [], copyFrom: null },
+        projectId,
+        pitch: 'Reforma da escola municipal',
+        internalCode: null,
+        customerName: null,
+        portfolioName: null,
+        tags: [],
+        currency: 'BRL',
+        description: '',
+        language: 'pt-BR',
+        sharedWith: [],
+        copyFrom: null,
       })
       const { steps } = await person.ask('board', { projectId })
       return { projectId, stepIds: steps.map(({ stepId }) => stepId) }
@@ -39,6 +59,10 @@ export async function founderAt(url: string): Promise<Founder> {
 
 /** What AddTask asks for. */
 export const aTask = (projectId: string, stepId: string | undefined) => ({
-  ...{ projectId, stepId: stepId ?? '', taskId: randomUUID(), title: 'Revisar o projeto executivo da fundação' },
-  ...{ startOn: '2026-03-02', endOn: '2026-03-06' },
+  projectId,
+  stepId: stepId ?? '',
+  taskId: randomUUID(),
+  title: 'Revisar o projeto executivo da fundação',
+  startOn: '2026-03-02',
+  endOn: '2026-03-06',
 })

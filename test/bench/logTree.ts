@@ -54,11 +54,15 @@ export const logTree: Measurement = async ({ database, say }) => {
     const [p95 = Number.POSITIVE_INFINITY] = times.sort((one, other) => one - other).slice(Math.floor(proofs * 0.95))
     return [
       atLeast(20_000, {
-        ...{ name: 'Events per second into the Merkle tree', value: (events * 1000) / took, unit: '/s' },
+        name: 'Events per second into the Merkle tree',
+        value: (events * 1000) / took,
+        unit: '/s',
         note: `${events} events, batches of ${batch}, folded and written`,
       }),
       atMost(10, {
-        ...{ name: 'An inclusion proof, p95', value: p95, unit: 'ms' },
+        name: 'An inclusion proof, p95',
+        value: p95,
+        unit: 'ms',
         note: `in a tree of ${events}, one at a time`,
       }),
     ]
@@ -73,8 +77,16 @@ function anEvent(organizationId: string, position: number): RecordedEvent {
   const [data, metadata] = [`{"n":${position},"text":"${'x'.repeat(180)}"}`, `{"text":"${'y'.repeat(400)}"}`]
   return new OpenedEvent(
     {
-      ...{ id: randomUUID(), type: 'TagRemoved', organizationId, projectId: null, data, metadata },
-      ...{ stream: `plan-${position % 100}`, revision: position, position, at: '2026-03-02T09:00:00.000000Z' },
+      id: randomUUID(),
+      type: 'TagRemoved',
+      organizationId,
+      projectId: null,
+      data,
+      metadata,
+      stream: `plan-${position % 100}`,
+      revision: position,
+      position,
+      at: '2026-03-02T09:00:00.000000Z',
     },
     {},
     () => null,

@@ -15,11 +15,17 @@ export type Measurement = (bench: Bench) => Promise<Result[]>
 type Said = { name: string; value: number; unit: string; note?: string }
 
 export const atLeast = (bar: number, { value, ...said }: Said): Result => ({
-  ...{ ...said, value: rounded(value), bar: `≥ ${bar}`, holds: value >= bar },
+  ...said,
+  value: rounded(value),
+  bar: `≥ ${bar}`,
+  holds: value >= bar,
 })
 
 export const atMost = (bar: number, { value, ...said }: Said): Result => ({
-  ...{ ...said, value: rounded(value), bar: `≤ ${bar}`, holds: value <= bar },
+  ...said,
+  value: rounded(value),
+  bar: `≤ ${bar}`,
+  holds: value <= bar,
 })
 
 /** A row that has no bar: it is there to be compared. */
@@ -27,7 +33,12 @@ export const shown = ({ value, ...said }: Said): Result => ({ ...said, value: ro
 
 /** A row that could not be measured: it does not hold. */
 export const unmeasured = (name: string, unit: string, bar: string, why: string): Result => ({
-  ...{ name, value: null, unit, bar, holds: false, note: why },
+  name,
+  value: null,
+  unit,
+  bar,
+  holds: false,
+  note: why,
 })
 
 const rounded = (value: number) => Number(value.toPrecision(3))

@@ -75,7 +75,9 @@ async function findPgbench(): Promise<string | undefined> {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
-    ...['/usr/local/pgsql/bin', '/usr/local/bin', '/opt/homebrew/bin'],
+    '/usr/local/pgsql/bin',
+    '/usr/local/bin',
+    '/opt/homebrew/bin',
   ]
   return folders
     .flatMap((folder) => ['pgbench', 'pgbench.exe'].map((name) => join(folder, name)))

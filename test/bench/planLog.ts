@@ -39,13 +39,19 @@ export async function openPlanLog(url: string): Promise<PlanLog> {
     const [userId, organizationId, projectId] = [randomUUID(), randomUUID(), randomUUID()]
     await keyring.create(userId)
     const drafts = planOf(projectId).map((event) => ({
-      ...{ ...event, id: randomUUID(), organizationId, projectId, metadata: metadataOf(userId) },
+      ...event,
+      id: randomUUID(),
+      organizationId,
+      projectId,
+      metadata: metadataOf(userId),
     }))
     await appendInParts(log, `plan-${projectId}`, drafts.map(codec.encode))
   }
 
   return {
-    ...{ log, codec, pool },
+    log,
+    codec,
+    pool,
     addProjects: async (count) => {
       for (let project = 0; project < count; project++) await addProject()
     },
@@ -60,7 +66,10 @@ const metadataOf = (userId: string) => {
   const commandId = randomUUID()
   return {
     actor: { kind: 'user' as const, userId, sessionRef: '0123456789abcdef' },
-    ...{ commandId, causationId: commandId, correlationId: commandId, payloadHash: 'a'.repeat(64) },
+    commandId,
+    causationId: commandId,
+    correlationId: commandId,
+    payloadHash: 'a'.repeat(64),
     permissionBasis: 'owner',
     from: {
       network: '203.0.113.0/24',
@@ -74,8 +83,12 @@ type Event = { type: string; data: object }
 function planOf(projectId: string): Event[] {
   const stepIds = [randomUUID(), randomUUID(), randomUUID()]
   const tasks = Array.from({ length: tasksInProject }, (_, number) => ({
-    ...{ taskId: randomUUID(), stepId: stepIds[0] ?? '', rank: `a${number}` },
-    ...{ ...defaultTask, title: `Revisar o projeto executivo da fundação ${number}`, startOn: '2026-03-02' },
+    taskId: randomUUID(),
+    stepId: stepIds[0] ?? '',
+    rank: `a${number}`,
+    ...defaultTask,
+    title: `Revisar o projeto executivo da fundação ${number}`,
+    startOn: '2026-03-02',
     endOn: '2026-03-06',
   }))
   const added = tasks.map((task) => ({ type: 'TaskAdded', data: { projectId, ...task } }))

@@ -26,15 +26,15 @@ export const projecting: Measurement = async ({ database, say }) => {
     })
     return [
       atLeast(30_000, {
-        ...{ name: 'Events per second into all read models, live', value: median(live), unit: '/s' },
+        name: 'Events per second into all read models, live',
+        value: median(live),
+        unit: '/s',
         note: `${projections.length} read models, batches of 1000`,
       }),
       atLeast(0.6, {
-        ...{
-          name: 'Rebuild of the tasks, against reading and parsing the log',
-          value: ratio('rebuild', 'reading'),
-          unit: '×',
-        },
+        name: 'Rebuild of the tasks, against reading and parsing the log',
+        value: ratio('rebuild', 'reading'),
+        unit: '×',
         note: `${Math.round(of.rebuild)}/s, reading ${Math.round(of.reading)}/s, ${head} events`,
       }),
     ]

@@ -12,9 +12,14 @@ export async function startPrumoHere(databaseUrl: string): Promise<PrumoHere> {
   const port = String(await freePort())
   const folder = await mkdtemp(join(tmpdir(), 'prumo-bench-data-'))
   const child = await startPrumoChild({
-    ...{ PORT: port, DATABASE_URL: databaseUrl, PRUMO_DATA: folder },
-    ...{ PRUMO_SECRET: aSecret, LOG_LEVEL: 'error' },
-    ...{ SIGN_INS_PER_ACCOUNT: '10000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '100000000' },
+    PORT: port,
+    DATABASE_URL: databaseUrl,
+    PRUMO_DATA: folder,
+    PRUMO_SECRET: aSecret,
+    LOG_LEVEL: 'error',
+    SIGN_INS_PER_ACCOUNT: '10000',
+    SIGN_INS_PER_NETWORK: '100000',
+    REQUESTS_PER_MINUTE: '100000000',
   })
   return {
     url: `http://localhost:${port}`,

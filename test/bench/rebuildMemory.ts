@@ -18,7 +18,9 @@ export const rebuildMemory: Measurement = async ({ database, say }) => {
   const [few = 0, many = 0] = most
   return [
     atMost(1.25, {
-      ...{ name: 'Memory of a rebuild, with 600,000 events against 150,000', value: many / few, unit: '×' },
+      name: 'Memory of a rebuild, with 600,000 events against 150,000',
+      value: many / few,
+      unit: '×',
       note: `${Math.round(many)} MB, ${Math.round(few)} MB at the most, a row for each event`,
     }),
   ]

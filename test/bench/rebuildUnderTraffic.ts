@@ -42,7 +42,9 @@ export const rebuildUnderTraffic: Measurement = async ({ database, say }) => {
     const [still, under] = [median(quiet), median(busy)]
     return [
       atMost(2, {
-        ...{ name: 'Board, p99 while its tasks are rebuilt, against quiet', value: under / still, unit: '×' },
+        name: 'Board, p99 while its tasks are rebuilt, against quiet',
+        value: under / still,
+        unit: '×',
         note: `${under.toFixed(1)} ms, quiet ${still.toFixed(1)} ms, ${rebuilt} rebuilds of ${seeded} events`,
       }),
     ]
@@ -62,7 +64,8 @@ function rebuildOver(url: string) {
     while (!stopping) {
       const options = ['run.mjs', 'operations/main.ts', 'rebuild', 'tasks_tasks']
       const child = spawn(process.execPath, options, {
-        ...{ cwd: root, stdio: 'ignore' as const },
+        cwd: root,
+        stdio: 'ignore' as const,
         env: { ...process.env, DATABASE_URL: url, PRUMO_SECRET: aSecret },
       })
       const [code] = await once(child, 'exit')

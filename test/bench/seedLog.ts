@@ -32,11 +32,14 @@ export async function seedLog(url: string, count: number): Promise<void> {
   }
 }
 
-/** Lets the read models pass over what was seeded. */
+/** Lets read models and policies pass over what was seeded. */
 export async function skipSeeded(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
-  await client
-    .query('update read.checkpoints set position = (select max(position) from log.events)')
-    .finally(() => client.end())
+  try {
+    for (const table of ['read.checkpoints', 'platform.policies'])
+      await client.query(`update ${table} set position = (select max(position) from log.events)`)
+  } finally {
+    await client.end()
+  }
 }

@@ -33,7 +33,9 @@ export const startUp: Measurement = async ({ say }) => {
     const measured = memory.every((megabytes) => megabytes > 0)
     return [
       atMost(4, {
-        ...{ name: 'npm start of a built clone is ready', value: median(ready) / 1000, unit: 's' },
+        name: 'npm start of a built clone is ready',
+        value: median(ready) / 1000,
+        unit: 's',
         note: `a new database made on the way; the median of ${starts}`,
       }),
       measured

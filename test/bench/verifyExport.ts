@@ -26,11 +26,14 @@ export const verifyExport: Measurement = async ({ folder, say }) => {
   const many = await verified(await written(join(path, 'many.jsonl'), manyEvents, say))
   return [
     atMost(30, {
-      ...{ name: 'prumo-verify of an export of 1,000,000 events', value: many.seconds, unit: 's' },
+      name: 'prumo-verify of an export of 1,000,000 events',
+      value: many.seconds,
+      unit: 's',
       note: `${many.cpuSeconds.toFixed(1)} s of one processor`,
     }),
     atMost(1.5, {
-      ...{ name: 'Memory of prumo-verify, with 1,000,000 events against 100,000', unit: '×' },
+      name: 'Memory of prumo-verify, with 1,000,000 events against 100,000',
+      unit: '×',
       value: many.megabytes / few.megabytes,
       note: `${Math.round(many.megabytes)} MB, ${Math.round(few.megabytes)} MB at the most`,
     }),

@@ -10,11 +10,9 @@ export const visible: Measurement = async ({ database, say }) => {
     const ms = await commandToVisible(prumo.url, url, say)
     return [
       atMost(50, {
-        ...{
-          name: 'From a command to visible in the read models, p99 at 200 commands per second',
-          value: ms(0.99),
-          unit: 'ms',
-        },
+        name: 'From a command to visible in the read models, p99 at 200 commands per second',
+        value: ms(0.99),
+        unit: 'ms',
         note: `median ${ms(0.5).toFixed(1)} ms`,
       }),
     ]

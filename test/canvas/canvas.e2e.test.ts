@@ -91,7 +91,8 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   await expect
     .poll(() => ana.ask('card', { projectId, cardId }))
     .toMatchObject({
-      ...{ description: 'Duas faixas e passeio', plannedCents: 123_456 },
+      description: 'Duas faixas e passeio',
+      plannedCents: 123_456,
       notificationEmail: 'fiscal@prefeitura.example',
     })
   await drawer.getByRole('button', { name: 'Fechar o cartão' }).click()
@@ -140,7 +141,9 @@ it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s ow
   await area('Impacto social').waitFor()
   const { areas } = await ana.ask('canvas', { projectId })
   expect(areas.find(({ name }) => name === 'Impacto social')).toMatchObject({
-    ...{ canvas: 'business', financialIntegration: true, classifications: ['Doações', 'Subvenções'] },
+    canvas: 'business',
+    financialIntegration: true,
+    classifications: ['Doações', 'Subvenções'],
   })
 }, 90_000)
 

@@ -25,7 +25,10 @@ async function aCanvas() {
     return cardId
   }
   return {
-    ...{ ana, projectId, areaOf, add },
+    ana,
+    projectId,
+    areaOf,
+    add,
     card: (cardId: string) => ana.ask('card', { projectId, cardId }),
     titlesIn: async (areaId: string) =>
       (await ana.ask('canvas', { projectId })).cards.filter((card) => card.areaId === areaId).map(({ title }) => title),
@@ -54,8 +57,13 @@ describe('An area', () => {
     const { ana, projectId } = await aCanvas()
     const areaId = fresh()
     const fields = {
-      ...{ name: 'Impactos', quickTip: 'O que muda?', completeTip: 'Ruído, poeira\ne trânsito', required: true },
-      ...{ financialIntegration: true, classifications: ['Obras', 'Licenças'], additionalField: 'dates' as const },
+      name: 'Impactos',
+      quickTip: 'O que muda?',
+      completeTip: 'Ruído, poeira\ne trânsito',
+      required: true,
+      financialIntegration: true,
+      classifications: ['Obras', 'Licenças'],
+      additionalField: 'dates' as const,
     }
     const found = async () => (await ana.ask('canvas', { projectId })).areas.find((area) => area.areaId === areaId)
     await ana.act('AddArea', { projectId, areaId, canvas: 'project', ...fields })
@@ -84,13 +92,25 @@ describe('A card', () => {
     const { ana, projectId, areaOf, add, card } = await aCanvas()
     const base = await add('Fundações', {}, areaOf('deliveryGroups'))
     const fields = {
-      ...{ title: 'Cobertura', description: 'Telhas\ntermoacústicas', memberId: ana.userId, plannedOn: '2026-03-02' },
-      ...{ realizedOn: '2026-03-05', concludedOn: '2026-03-06', plannedCents: 120_000, realizedCents: 99_999_999_999 },
-      ...{ colour: '#aabbcc', link: 'https://obra.example/telhas?lote=2', baseCardId: base },
+      title: 'Cobertura',
+      description: 'Telhas\ntermoacústicas',
+      memberId: ana.userId,
+      plannedOn: '2026-03-02',
+      realizedOn: '2026-03-05',
+      concludedOn: '2026-03-06',
+      plannedCents: 120_000,
+      realizedCents: 99_999_999_999,
+      colour: '#aabbcc',
+      link: 'https://obra.example/telhas?lote=2',
+      baseCardId: base,
       customFields: [{ name: 'Lote', value: '2' }],
       risk: {
-        ...{ riskType: 'opportunity' as const, strategy: 'share' as const, probability: 'low' as const },
-        ...{ impact: 'high' as const, probabilityAfter: 'moderate' as const, impactAfter: 'veryHigh' as const },
+        riskType: 'opportunity' as const,
+        strategy: 'share' as const,
+        probability: 'low' as const,
+        impact: 'high' as const,
+        probabilityAfter: 'moderate' as const,
+        impactAfter: 'veryHigh' as const,
       },
     }
     const cardId = fresh()
@@ -99,16 +119,19 @@ describe('A card', () => {
     expect(await card(cardId)).toMatchObject({ ...whole, createdBy: 'Ana Souza', notificationEmail: null })
 
     const other = {
-      ...{ title: 'Telhado', description: '', memberId: null, plannedOn: null, realizedOn: null, concludedOn: null },
-      ...{
-        plannedCents: null,
-        realizedCents: 0,
-        colour: null,
-        link: null,
-        baseCardId: null,
-        customFields: [],
-        risk: null,
-      },
+      title: 'Telhado',
+      description: '',
+      memberId: null,
+      plannedOn: null,
+      realizedOn: null,
+      concludedOn: null,
+      plannedCents: null,
+      realizedCents: 0,
+      colour: null,
+      link: null,
+      baseCardId: null,
+      customFields: [],
+      risk: null,
     }
     await ana.act('ChangeCard', { projectId, cardId, ...other })
     expect(await card(cardId)).toMatchObject(other)
@@ -172,11 +195,16 @@ describe('A card', () => {
 
     const viewId = fresh()
     await ana.act('ViewProjectActionLog', {
-      ...{ projectId, viewId, filters: { personId: null, recordId: cardId, kinds: [], from: null, to: null } },
+      projectId,
+      viewId,
+      filters: { personId: null, recordId: cardId, kinds: [], from: null, to: null },
     })
     const { items } = await ana.ask('actionLog', { viewId })
     expect(items.map(({ kind }) => kind)).toEqual([
-      ...['CardRestored', 'CardDeleted', 'CardNotificationEmailSet', 'CardAdded'],
+      'CardRestored',
+      'CardDeleted',
+      'CardNotificationEmailSet',
+      'CardAdded',
     ])
     expect(items[1]?.changes).toContainEqual(
       expect.objectContaining({ field: 'reason', after: expect.objectContaining({ value: 'Fora do escopo' }) }),
@@ -234,8 +262,14 @@ describe('What tasks use', () => {
     const stepId = await firstStepOf(ana, projectId)
     const task = { projectId, taskId: fresh() }
     await ana.act('AddTask', {
-      ...{ ...task, stepId, title: 'Cravar', startOn: '2026-03-02', endOn: '2026-03-06' },
-      ...{ assigneeId: ana.userId, deliveryGroup: 'Fundação', requirements: ['NBR 6122'] },
+      ...task,
+      stepId,
+      title: 'Cravar',
+      startOn: '2026-03-02',
+      endOn: '2026-03-06',
+      assigneeId: ana.userId,
+      deliveryGroup: 'Fundação',
+      requirements: ['NBR 6122'],
     })
     const remove = () => ana.attempt('DeleteCard', { projectId, cardId, reason: 'Engano' })
     expect(codeOf(await remove())).toBe('409 card.hasTasks')

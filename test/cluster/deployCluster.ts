@@ -23,9 +23,15 @@ export async function deployCluster(): Promise<DeployedCluster | { reason: strin
   const [broker, database] = await Promise.all([kafka.start(), createDatabase()])
   const folder = await mkdtemp(join(tmpdir(), 'prumo-cluster-'))
   const environment = {
-    ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret },
-    ...{ KAFKA_BROKERS: broker.brokers.join(','), KAFKA_TOPIC: `prumo.${database.url.slice(-12)}`, KAFKA_SHARDS: '4' },
-    ...{ LOG_LEVEL: 'error', SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
+    DATABASE_URL: database.url,
+    PRUMO_DATA: folder,
+    PRUMO_SECRET: aSecret,
+    KAFKA_BROKERS: broker.brokers.join(','),
+    KAFKA_TOPIC: `prumo.${database.url.slice(-12)}`,
+    KAFKA_SHARDS: '4',
+    LOG_LEVEL: 'error',
+    SIGN_INS_PER_ACCOUNT: '1000',
+    REQUESTS_PER_MINUTE: '100000',
   }
   const cluster = await startCluster(environment, await freePort())
   return {

@@ -26,9 +26,13 @@ beforeAll(async () => {
   double = await startEventStoreDouble()
   folder = await mkdtemp(join(tmpdir(), 'prumo-event-store-'))
   environment = {
-    ...{ DATABASE_URL: database.url, EVENTSTORE_URL: double.connectionString, PRUMO_DATA: folder },
-    ...{ PRUMO_SECRET: aSecret, LOG_LEVEL: 'error' },
-    ...{ SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
+    DATABASE_URL: database.url,
+    EVENTSTORE_URL: double.connectionString,
+    PRUMO_DATA: folder,
+    PRUMO_SECRET: aSecret,
+    LOG_LEVEL: 'error',
+    SIGN_INS_PER_ACCOUNT: '1000',
+    REQUESTS_PER_MINUTE: '100000',
   }
   cluster = await startCluster(environment, await freePort())
   const signUp = aSignUp()
@@ -46,8 +50,12 @@ afterAll(async () => {
 })
 
 const taskOf = (taskId: string) => ({
-  ...{ projectId, taskId, stepId: todo, title: 'Concretagem da laje' },
-  ...{ startOn: '2026-03-02', endOn: '2026-03-06' },
+  projectId,
+  taskId,
+  stepId: todo,
+  title: 'Concretagem da laje',
+  startOn: '2026-03-02',
+  endOn: '2026-03-06',
 })
 
 describe('The product with its log on the EventStoreDB protocol double', () => {

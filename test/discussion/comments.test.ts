@@ -140,8 +140,19 @@ it('COM-01 ORG-09 what is said of a task is for who may see tasks', async () => 
     ['projects', 'discussion'].map((feature) => [feature, 'editOnly']),
   ) as Parameters<typeof ana.act<'CreateAccessProfile'>>[1]['permissions']
   const all = [
-    ...['projects', 'canvas', 'tasks', 'hours', 'finance', 'risks', 'documents', 'discussion', 'customers'],
-    ...['portfolios', 'imports', 'actionLog', 'organization'],
+    'projects',
+    'canvas',
+    'tasks',
+    'hours',
+    'finance',
+    'risks',
+    'documents',
+    'discussion',
+    'customers',
+    'portfolios',
+    'imports',
+    'actionLog',
+    'organization',
   ]
   const whole = { ...Object.fromEntries(all.map((feature) => [feature, 'noAccess'])), ...permissions }
   await ana.act('CreateAccessProfile', { profileId, name: 'Conversa', permissions: whole, mayOwnProjects: false })

@@ -23,13 +23,21 @@ it('SUB-10 COM-03 what a crash left between the log and the store is settled by 
     theWorld.prumo.commands.runner.runInternal(
       { type, data },
       {
-        ...{ id: randomUUID(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
-        ...{ organizationId, permissionBasis: 'system' },
+        id: randomUUID(),
+        actor: { kind: 'system' },
+        by: { kind: 'visitor' },
+        origin: null,
+        organizationId,
+        permissionBasis: 'system',
       },
     )
   const remember = (fileId: string, storageKey: string, arrived: Target | false) =>
     database.query('insert into platform.file_uploads values ($1, $2, $3, $4, $5, 6, $6, $7, $8, $9, now())', [
-      ...[organizationId, fileId, projectId, userId, storageKey],
+      organizationId,
+      fileId,
+      projectId,
+      userId,
+      storageKey,
       ...(arrived ? ['ab'.repeat(32), 'text/plain', arrived.kind, arrived.id] : [null, null, null, null]),
     ])
 
@@ -69,7 +77,10 @@ it('SUB-10 COM-03 what a crash left between the log and the store is settled by 
 
   const again = await startPrumo(
     readConfig({
-      ...{ PORT: '0', PRUMO_DATA: theWorld.folder, DATABASE_URL: theWorld.databaseUrl, LOG_LEVEL: 'error' },
+      PORT: '0',
+      PRUMO_DATA: theWorld.folder,
+      DATABASE_URL: theWorld.databaseUrl,
+      LOG_LEVEL: 'error',
       PRUMO_SECRET: aSecret,
     }),
   )

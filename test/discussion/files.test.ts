@@ -72,22 +72,29 @@ describe('A file', () => {
     const { items } = await ana.ask('files', { projectId, targetId: taskId })
     expect(items).toEqual([
       {
-        ...{
-          fileId,
-          projectId,
-          signatureId: null,
-          projectPitch: 'Reforma da escola municipal',
-          targetKind: 'task',
-          targetId: taskId,
-        },
-        ...{ targetName: 'Fundação', name: 'Memorial descritivo.txt', description: '', size: 15, sha256 },
-        ...{ mediaType: 'application/octet-stream', uploaderId: ana.userId, uploaderName: 'Ana Souza' },
+        fileId,
+        projectId,
+        signatureId: null,
+        projectPitch: 'Reforma da escola municipal',
+        targetKind: 'task',
+        targetId: taskId,
+        targetName: 'Fundação',
+        name: 'Memorial descritivo.txt',
+        description: '',
+        size: 15,
+        sha256,
+        mediaType: 'application/octet-stream',
+        uploaderId: ana.userId,
+        uploaderName: 'Ana Souza',
         attachedAt: expect.stringMatching(/^\d{4}-/),
       },
     ])
     expect(await (await download(fileId)).text()).toBe('concreto fck 30')
     expect(await ana.ask('storage', {})).toEqual({
-      ...{ used: before.used + 15, files: before.files + 1, quota: before.quota, available: before.available - 15 },
+      used: before.used + 15,
+      files: before.files + 1,
+      quota: before.quota,
+      available: before.available - 15,
     })
     await ana.act('DescribeFile', { projectId, target, fileId, description: 'Revisão 2' })
     expect((await ana.ask('files', { projectId, search: 'revisao' })).items.map((one) => one.fileId)).toEqual([fileId])
@@ -214,8 +221,21 @@ describe('Handing out', () => {
 
 describe('Names of files', () => {
   it.each([
-    ...['../../etc/passwd', '..', '.', 'a/b.pdf', 'C:\\con\\nul', 'a\0.pdf', 'a\r\nSet-Cookie: x=y', 'a\u0007.pdf'],
-    ...['fdp.\u202eexe', '\u2066a\u2069.pdf', '\u200fa.pdf', 'a\u2028b.pdf', 'n'.repeat(300), '', '   '],
+    '../../etc/passwd',
+    '..',
+    '.',
+    'a/b.pdf',
+    'C:\\con\\nul',
+    'a\0.pdf',
+    'a\r\nSet-Cookie: x=y',
+    'a\u0007.pdf',
+    'fdp.\u202eexe',
+    '\u2066a\u2069.pdf',
+    '\u200fa.pdf',
+    'a\u2028b.pdf',
+    'n'.repeat(300),
+    '',
+    '   ',
   ])('COM-03 T30 are refused when they are a path, hide something or are too long: %j', async (name) => {
     const fileId = crypto.randomUUID()
     await sendFile(ana, { projectId, fileId, content: 'x' })

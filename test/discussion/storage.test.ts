@@ -23,8 +23,12 @@ async function leaveFree(bytes: number) {
       data: { organizationId, fileId: crypto.randomUUID(), size, quota: Number.MAX_SAFE_INTEGER },
     },
     {
-      ...{ id: crypto.randomUUID(), actor: { kind: 'system' }, by: { kind: 'visitor' }, origin: null },
-      ...{ organizationId, permissionBasis: 'system' },
+      id: crypto.randomUUID(),
+      actor: { kind: 'system' },
+      by: { kind: 'visitor' },
+      origin: null,
+      organizationId,
+      permissionBasis: 'system',
     },
   )
 }

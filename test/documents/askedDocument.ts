@@ -35,12 +35,22 @@ export async function askedDocument(
   await by.act('CreateDocument', { ...here, title: 'Laudo de vistoria', number: null, copyFrom: null })
   await by.act('AddDocumentSection', { ...here, sectionId, name: 'Estrutura' })
   await by.act('AddDocumentField', {
-    ...{ ...here, sectionId, fieldId, name: 'Parecer', fieldKind: 'text', required: true },
-    ...{ fieldSize: 'large', options: [] },
+    ...here,
+    sectionId,
+    fieldId,
+    name: 'Parecer',
+    fieldKind: 'text',
+    required: true,
+    fieldSize: 'large',
+    options: [],
   })
   let value: string | null = null
   const document: AskedDocument = {
-    ...{ projectId, documentId, fieldId, author: by, approvers: people },
+    projectId,
+    documentId,
+    fieldId,
+    author: by,
+    approvers: people,
     fill: async (next) => {
       await by.act('FillDocumentField', { ...here, fieldId, value: next, seen: value })
       value = next

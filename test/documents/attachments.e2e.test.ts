@@ -12,7 +12,8 @@ it('DOC-05 COM-03 a file is attached to a document on its page, and its approver
   await enter(page, theWorld.prumo.url, author.email)
   await page.goto(`${theWorld.prumo.url}/projects/${projectId}/documents/${documentId}?view=files`)
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'Planta.txt', mimeType: 'text/plain' },
+    name: 'Planta.txt',
+    mimeType: 'text/plain',
     buffer: Buffer.from('planta'),
   })
   await page.getByRole('button', { name: 'Planta.txt', exact: true }).waitFor()

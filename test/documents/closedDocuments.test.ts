@@ -43,7 +43,10 @@ async function addCanvas({ projectId, documentId, author }: AskedDocument, optio
   const { sections } = await author.ask('document', of)
   const field = { ...aField, name: `Cartões ${fresh()}`, fieldKind: 'canvasCards' as const, options }
   return author.attempt('AddDocumentField', {
-    ...{ ...of, sectionId: sections[0]?.sectionId, fieldId: fresh(), ...field },
+    ...of,
+    sectionId: sections[0]?.sectionId,
+    fieldId: fresh(),
+    ...field,
   })
 }
 
@@ -60,7 +63,8 @@ describe('T9 DOC-04 an approver of a document', () => {
       const before = await log.head()
       const refused = await author.attempt('NameDocumentApprover', { ...of, userId: approver.userId })
       expect([codeOf(refused), refused.body.details]).toEqual([
-        ...['409 document.approverMayNotSee', blind([...features], [approver.userId])],
+        '409 document.approverMayNotSee',
+        blind([...features], [approver.userId]),
       ])
       expect(await log.head()).toBe(before)
     },
@@ -78,7 +82,8 @@ describe('T9 DOC-04 an approver of a document', () => {
     expect(approvers).toMatchObject([{ userId: approver.userId, mayNotSee: ['finance'] }])
     const refused = await author.attempt('RequestSignOff', of)
     expect([codeOf(refused), refused.body.details]).toEqual([
-      ...['409 document.approverMayNotSee', blind(['finance'], [approver.userId])],
+      '409 document.approverMayNotSee',
+      blind(['finance'], [approver.userId]),
     ])
   })
 

@@ -109,7 +109,11 @@ it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', as
   const { sections } = await bia.ask('document', { projectId, documentId })
   const place = sections[0]?.fields.find(({ name }) => name === 'Place')
   await bia.act('FillDocumentField', {
-    ...{ projectId, documentId, fieldId: place?.fieldId ?? '', value: 'Pilar 2', seen: 'North abutment' },
+    projectId,
+    documentId,
+    fieldId: place?.fieldId ?? '',
+    value: 'Pilar 2',
+    seen: 'North abutment',
   })
   await page.getByText('Bia Rocha alterou este campo enquanto você escrevia').waitFor()
   expect(await page.getByLabel('Place').inputValue()).toBe('Encontro sul')
@@ -119,7 +123,11 @@ it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', as
 
   // What somebody else fills shows by itself.
   await bia.act('FillDocumentField', {
-    ...{ projectId, documentId, fieldId: place?.fieldId ?? '', value: 'Pilar 3', seen: 'Encontro sul' },
+    projectId,
+    documentId,
+    fieldId: place?.fieldId ?? '',
+    value: 'Pilar 3',
+    seen: 'Encontro sul',
   })
   await eventually(() => page.getByLabel('Place').inputValue()).toBe('Pilar 3')
 }, 120_000)

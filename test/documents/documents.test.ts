@@ -44,8 +44,13 @@ describe('A document', () => {
 
     const shown = await ana.ask('document', of(place))
     expect(shown).toMatchObject({
-      ...{ title: 'Diário de obra', status: 'inProgress', fieldCount: 2, filledCount: 1 },
-      ...{ authorName: 'Ana Souza', changedByName: 'Bia Rocha', deletedAt: null },
+      title: 'Diário de obra',
+      status: 'inProgress',
+      fieldCount: 2,
+      filledCount: 1,
+      authorName: 'Ana Souza',
+      changedByName: 'Bia Rocha',
+      deletedAt: null,
       problems: [
         { problem: 'valueMissing', fieldId },
         { problem: 'approverMissing', fieldId: null },
@@ -82,10 +87,17 @@ describe('A document', () => {
     const [cards, information] = [fresh(), fresh()]
     const add = { ...of(place), sectionId, ...aField }
     await ana.act('AddDocumentField', {
-      ...{ ...add, fieldId: cards, name: 'Cartões', fieldKind: 'canvasCards', options: [areaId] },
+      ...add,
+      fieldId: cards,
+      name: 'Cartões',
+      fieldKind: 'canvasCards',
+      options: [areaId],
     })
     await ana.act('AddDocumentField', {
-      ...{ ...add, fieldId: information, name: 'Projeto', fieldKind: 'projectInformation' },
+      ...add,
+      fieldId: information,
+      name: 'Projeto',
+      fieldKind: 'projectInformation',
       options: ['pitch', 'customerName'],
     })
     const embedded = async () => {
@@ -112,7 +124,12 @@ describe('A document', () => {
   it('DOC-01 T9 that shows the canvas is not open to whoever may not see that, and is listed all the same', async () => {
     const { sectionId, ...place } = await withField()
     await ana.act('AddDocumentField', {
-      ...{ ...of(place), sectionId, fieldId: fresh(), ...aField, name: 'Cartões', fieldKind: 'canvasCards' },
+      ...of(place),
+      sectionId,
+      fieldId: fresh(),
+      ...aField,
+      name: 'Cartões',
+      fieldKind: 'canvasCards',
     })
     const profileId = fresh()
     const { rights } = await ana.ask('project', { projectId })
@@ -203,16 +220,18 @@ describe('The documents', () => {
     const titles = ['Diário de obra', 'Ata de reunião', 'Relatório', 'Medição']
     for (const [index, title] of titles.entries())
       await lia.act('CreateDocument', {
-        ...{ projectId: index % 2 ? two : one, documentId: fresh(), title, number: `N-${index}`, copyFrom: null },
+        projectId: index % 2 ? two : one,
+        documentId: fresh(),
+        title,
+        number: `N-${index}`,
+        copyFrom: null,
       })
     const all = await lia.ask('documents', {})
     expect(all.items.map(({ title, projectPitch }) => [title, projectPitch])).toEqual([
-      ...[
-        ['Medição', 'Praça'],
-        ['Relatório', 'Ponte'],
-        ['Ata de reunião', 'Praça'],
-        ['Diário de obra', 'Ponte'],
-      ],
+      ['Medição', 'Praça'],
+      ['Relatório', 'Ponte'],
+      ['Ata de reunião', 'Praça'],
+      ['Diário de obra', 'Ponte'],
     ])
     const titlesOf = async (input: object) => (await lia.ask('documents', input)).items.map(({ title }) => title)
     expect(await titlesOf({ projectId: one })).toEqual(['Relatório', 'Diário de obra'])

@@ -51,7 +51,8 @@ describe('A receipt', () => {
     await writeFile(path, receipt)
     const { email } = document.approvers[0] as Person
     expect(judge(path)).toMatchObject({
-      ...{ verdict: 'good', kind: 'sign-off-receipt' },
+      verdict: 'good',
+      kind: 'sign-off-receipt',
       signed: { title: 'Laudo de vistoria', signer: { name: expect.stringMatching(/Rocha$/), email } },
     })
   })

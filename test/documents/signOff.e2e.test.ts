@@ -18,8 +18,14 @@ const [bia, caio] = document.approvers as [Person, Person]
 const here = { projectId, documentId }
 const { sections } = await author.ask('document', here)
 await author.act('AddDocumentField', {
-  ...{ ...here, sectionId: sections[0]?.sectionId ?? '', fieldId: crypto.randomUUID(), name: 'Projeto' },
-  ...{ fieldKind: 'projectInformation', required: false, fieldSize: 'large', options: ['pitch', 'status'] },
+  ...here,
+  sectionId: sections[0]?.sectionId ?? '',
+  fieldId: crypto.randomUUID(),
+  name: 'Projeto',
+  fieldKind: 'projectInformation',
+  required: false,
+  fieldSize: 'large',
+  options: ['pitch', 'status'],
 })
 
 it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, approved by keyboard, proved offline, and void once it changes', async () => {

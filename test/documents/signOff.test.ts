@@ -10,7 +10,10 @@ const log = loggedEvents(theWorld.databaseUrl)
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => `${status} ${body.code}`
 const signing = () => ({
-  ...{ signatureId: crypto.randomUUID(), language: 'pt-BR', opinion: 'De acordo.', attachments: [] },
+  signatureId: crypto.randomUUID(),
+  language: 'pt-BR',
+  opinion: 'De acordo.',
+  attachments: [],
 })
 
 describe('A sign-off', () => {
@@ -38,7 +41,9 @@ describe('A sign-off', () => {
     const { rounds, current } = await author.ask('signOff', { projectId, documentId })
     expect(rounds).toHaveLength(1)
     expect(rounds[0]).toMatchObject({
-      ...{ round: 1, standing: 'approved', requestedBy: { userId: author.userId } },
+      round: 1,
+      standing: 'approved',
+      requestedBy: { userId: author.userId },
       approvers: [
         { userId: bia.userId, act: 'approve' },
         { userId: caio.userId, act: 'approve', signatureId, opinion: 'Aprovado sem ressalvas.' },
@@ -70,8 +75,14 @@ describe('A sign-off', () => {
     const here = { projectId, documentId }
     const { sections } = await author.ask('document', here)
     await author.act('AddDocumentField', {
-      ...{ ...here, sectionId: sections[0]?.sectionId ?? '', fieldId: crypto.randomUUID(), name: 'Projeto' },
-      ...{ fieldKind: 'projectInformation', required: false, fieldSize: 'large', options: ['pitch'] },
+      ...here,
+      sectionId: sections[0]?.sectionId ?? '',
+      fieldId: crypto.randomUUID(),
+      name: 'Projeto',
+      fieldKind: 'projectInformation',
+      required: false,
+      fieldSize: 'large',
+      options: ['pitch'],
     })
     await author.act('RequestSignOff', here)
     const before = await author.ask('signOff', here)
@@ -120,8 +131,13 @@ describe('Signing', () => {
     const text = await log.textSince(before)
     const data = JSON.parse(text.split('\n').find((line) => line.includes(signatureId)) ?? '{}')
     expect(data).toMatchObject({
-      ...{ signatureId, userId: bia.userId, assurance: 'simple', organizationName: 'Construtora Horizonte' },
-      ...{ signerRole: 'stakeholder', identityBasis: 'addedByAdministrator', canonicalization: 'RFC8785' },
+      signatureId,
+      userId: bia.userId,
+      assurance: 'simple',
+      organizationName: 'Construtora Horizonte',
+      signerRole: 'stakeholder',
+      identityBasis: 'addedByAdministrator',
+      canonicalization: 'RFC8785',
       signer: { of: bia.userId },
       credentialState: { setBySigner: true },
       separationOfDuties: { authorId: document.author.userId, soleApprover: false, distinct: true },
@@ -148,8 +164,13 @@ describe('Signing', () => {
       await bia.attempt('ReturnDocument', { ...seen, ...signing(), opinion: undefined, reason: ' ' }),
     ]
     expect(attempts.map(codeOf)).toEqual([
-      ...['409 signOff.notAccepted', '409 signOff.notApprover', '404 resource.unknown', '404 document.unknown'],
-      ...['422 fields.invalid', '422 fields.invalid', '422 fields.invalid'],
+      '409 signOff.notAccepted',
+      '409 signOff.notApprover',
+      '404 resource.unknown',
+      '404 document.unknown',
+      '422 fields.invalid',
+      '422 fields.invalid',
+      '422 fields.invalid',
     ])
     expect(await log.head()).toBe(head)
   })
@@ -180,7 +201,9 @@ describe('A change of a document that was approved', () => {
     const before = await log.head()
     await document.fill('Com fissuras')
     expect((await log.since(before)).map(({ type }) => type)).toEqual([
-      ...['DocumentFieldFilled', 'SignOffVoided', 'SignOffRequested'],
+      'DocumentFieldFilled',
+      'SignOffVoided',
+      'SignOffRequested',
     ])
     expect((await author.ask('document', { projectId, documentId })).status).toBe('onApproval')
     const { rounds, current } = await author.ask('signOff', { projectId, documentId })
@@ -247,7 +270,10 @@ describe('A change of a document that was approved', () => {
     await caio.act('Reauthenticate', { password: ownPassword })
     const { opinion: _, ...signature } = signing()
     await caio.act('ReturnDocument', {
-      ...{ ...(await document.seen()), ...signature, language: 'en', reason: 'Falta a planta' },
+      ...(await document.seen()),
+      ...signature,
+      language: 'en',
+      reason: 'Falta a planta',
     })
     expect(await document.round()).toMatchObject({
       standing: 'returned',

@@ -22,7 +22,9 @@ async function sent(who: Person, { projectId, documentId }: Place, content = 'me
   return { fileId, ...(await sendFile(who, { projectId, documentId, fileId, content })) }
 }
 const signing = (fileId: string, name = 'Medição.txt') => ({
-  ...{ signatureId: crypto.randomUUID(), language: 'pt-BR' as const, attachments: [{ fileId, name }] },
+  signatureId: crypto.randomUUID(),
+  language: 'pt-BR' as const,
+  attachments: [{ fileId, name }],
 })
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => `${status} ${body.code}`
 
@@ -62,7 +64,8 @@ it('DOC-04 an approver who may change nothing signs files along with an opinion,
   await writeFile(join(folder, 'Medição.txt'), 'medição')
   const said = JSON.parse(String(check().stdout))
   expect([said.verdict, said.unchecked.filter(({ what }: { what: string }) => what === 'attachment')]).toEqual([
-    ...['good', []],
+    'good',
+    [],
   ])
 
   await author.act('DeleteProject', { projectId, pitch: 'Reforma da escola municipal' })
@@ -84,7 +87,10 @@ it('DOC-04 only who is asked may send them, and signs only what was sent by them
     await sent(bia, { projectId, documentId: crypto.randomUUID() }),
   ]
   expect(attempts.map(codeOf)).toEqual([
-    ...['409 signOff.notApprover', '409 signOff.notApprover', '404 resource.unknown', '401 access.signIn'],
+    '409 signOff.notApprover',
+    '409 signOff.notApprover',
+    '404 resource.unknown',
+    '401 access.signIn',
     '404 document.unknown',
   ])
   const { fileId: ofAuthor } = await sendOwn(author, projectId)

@@ -131,8 +131,14 @@ async function makersFor(founder: Founder): Promise<(() => Command)[]> {
     () => ({
       type: 'AddUser',
       data: {
-        ...{ userId: fresh(), licence: 'viewer', profileId: null, name: 'Caio', lastName: 'Lima', password: aPassword },
-        ...{ email: `caio-${fresh()}@obra.example`, language: 'pt-BR' },
+        userId: fresh(),
+        licence: 'viewer',
+        profileId: null,
+        name: 'Caio',
+        lastName: 'Lima',
+        password: aPassword,
+        email: `caio-${fresh()}@obra.example`,
+        language: 'pt-BR',
       },
     }),
     () => ({

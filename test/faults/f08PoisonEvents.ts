@@ -5,6 +5,7 @@ import { noStream } from '@prumo/platform/eventLog/eventLog'
 import { openLogger } from '@prumo/platform/logger'
 import { type Projection, projection } from '@prumo/projections/projection'
 import { startProjector } from '@prumo/projections/projector'
+import { systemMetadata } from '../systemMetadata'
 import { counted } from './counted'
 import type { Fault, Outcome, Trial } from './fault'
 import { happenings } from './happenings'
@@ -71,7 +72,9 @@ async function takePoison(ground: Ground, { rounds: times, random, control }: Tr
 /** A read model whose fold throws, until the code is mended. */
 const touchy = (isMended: boolean): Projection =>
   projection({
-    ...{ table: 'test_touchy', version: 1, key: 'tagId' },
+    table: 'test_touchy',
+    version: 1,
+    key: 'tagId',
     columns: (table) => table.uuid('tag_id').notNullable(),
     on: {
       TagAdded: (_, { tagId, description }) => {
@@ -103,16 +106,13 @@ async function swallow(ground: Ground, poison: Poison, random: () => number): Pr
   await ground.happen(first, good())
   const { data, mended } = await poison.make(ground, projectId ?? '')
   const id = randomUUID()
-  const event = { ...{ id, type: poison.type, organizationId, projectId }, ...{ data, metadata } }
+  const event = { id, type: poison.type, organizationId, projectId, data, metadata }
   const { position } = await ground.log.append(`s-${id}`, noStream, [event])
   await ground.happen(good(), good())
   return { ...poison, organizationId: organizationId ?? '', position, mended, events: 5 }
 }
 
-const metadata = JSON.stringify({
-  ...{ actor: { kind: 'system' }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
-  ...{ permissionBasis: 'system', from: null },
-})
+const metadata = JSON.stringify(systemMetadata)
 
 async function parkedAfter({ owner }: Ground, { organizationId, position, table }: Poisoned): Promise<number> {
   const [from, values] = [performance.now(), [organizationId, position, table]]

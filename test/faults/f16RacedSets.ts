@@ -18,8 +18,13 @@ type Race = {
 
 const code = () => randomUUID().slice(0, 8)
 const aUser = () => ({
-  ...{ userId: randomUUID(), profileId: null, name: 'Bia', lastName: 'Rocha', password: aPassword },
-  ...{ email: `bia-${randomUUID()}@obra.example`, language: 'pt-BR' },
+  userId: randomUUID(),
+  profileId: null,
+  name: 'Bia',
+  lastName: 'Rocha',
+  password: aPassword,
+  email: `bia-${randomUUID()}@obra.example`,
+  language: 'pt-BR',
 })
 
 const internalCode: Race = {

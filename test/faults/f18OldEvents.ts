@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { events } from '@prumo/contracts/index'
+import type { Metadata } from '@prumo/contracts/message'
+import { canonicalJson } from '@prumo/platform/canonicalJson'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import type { Draft } from '@prumo/platform/eventLog/eventCodec'
-import { noStream } from '@prumo/platform/eventLog/eventLog'
+import { type EventToAppend, noStream } from '@prumo/platform/eventLog/eventLog'
 import { openFoundation } from '@prumo/platform/foundation'
 import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
 import { projections } from '@prumo/projections/index'
 import { startProjector } from '@prumo/projections/projector'
 import { z } from 'zod'
+import { type Released, readReleased } from '../contracts/releasedShapes'
+import { systemMetadata } from '../systemMetadata'
 import type { Fault } from './fault'
-import { type Example, examplesOf, readReleased, type Shape } from './releasedExamples'
+import { type Example, examplesOf, type Shape } from './releasedExamples'
 import { settingsOn } from './settingsOn'
 import { trialServer } from './trialServer'
 
@@ -31,7 +35,8 @@ export const oldEvents: Fault = {
     const server = await trialServer()
     const world = await openWorld(settingsOn(await server.database(), await server.folder()))
     try {
-      const shapes = control ? edited(readReleased()) : readReleased()
+      const released = readReleased<Shape>()
+      const shapes = control ? edited(released) : released
       const violations: string[] = []
       for (let round = 0; round < rounds; round++) {
         const organizationId = randomUUID()
@@ -52,16 +57,24 @@ export const oldEvents: Fault = {
   },
 }
 
-/** The golden file with one field of each event under another name. */
-const edited = (shapes: Record<string, Shape>): Record<string, Shape> =>
-  Object.fromEntries(
-    Object.entries(shapes).map(([type, shape]) => {
-      const [first = ''] = shape.required ?? []
-      const { [first]: renamed = {}, ...rest } = shape.properties ?? {}
-      const required = shape.required?.map((name) => (name === first ? `${first}Of` : name)) ?? []
-      return [type, { ...shape, required, properties: { ...rest, [`${first}Of`]: renamed } }]
-    }),
-  )
+/** The released shapes with one field of each event under another name. */
+const edited = (released: readonly Released<Shape>[]): Released<Shape>[] =>
+  released.map(({ shape, ...event }) => {
+    const [first = ''] = shape.required ?? []
+    const { [first]: renamed = {}, ...rest } = shape.properties ?? {}
+    const required = shape.required?.map((name) => (name === first ? `${first}Of` : name)) ?? []
+    return { ...event, shape: { ...shape, required, properties: { ...rest, [`${first}Of`]: renamed } } }
+  })
+
+type Happened = Omit<Example, 'version'> & { version?: number }
+
+/** As a program of that version recorded it. */
+const inVersion =
+  (version = 1) =>
+  ({ metadata, ...event }: EventToAppend): EventToAppend => {
+    const { version: _, ...rest } = JSON.parse(metadata) as Metadata
+    return { ...event, metadata: canonicalJson({ ...rest, ...(version > 1 && { version }) }) }
+  }
 
 async function openWorld(config: Parameters<typeof openFoundation>[0]) {
   const foundation = await openFoundation(config, 'prumo_command')
@@ -86,16 +99,25 @@ async function openWorld(config: Parameters<typeof openFoundation>[0]) {
     await projector.stop()
     return whoIsParked()
   }
-  const happen = async (organizationId: string, examples: readonly Example[]) => {
-    for (const { type, data } of examples) {
+  const happen = async (organizationId: string, examples: readonly Happened[]) => {
+    for (const { type, version, data } of examples) {
       const { userId, projectId } = data as { userId?: string; projectId?: string }
       if (userId) await keyring.create(userId)
-      const draft = { type, data, id: randomUUID(), organizationId, projectId: projectId ?? null, metadata }
-      await log.append(`s-${draft.id}`, noStream, await codec.encodeAll([draft as Draft]))
+      const draft = {
+        type,
+        data,
+        id: randomUUID(),
+        organizationId,
+        projectId: projectId ?? null,
+        metadata: systemMetadata,
+      }
+      await log.append(`s-${draft.id}`, noStream, (await codec.encodeAll([draft as Draft])).map(inVersion(version)))
     }
   }
   return {
-    ...{ happen, folded, close: foundation.close },
+    happen,
+    folded,
+    close: foundation.close,
     /** What the contracts of today do not take any more. */
     unreadable: async (): Promise<string[]> => {
       const recorded = await codec.decode(await log.readAll(0, 1_000_000))
@@ -138,9 +160,4 @@ async function openWorld(config: Parameters<typeof openFoundation>[0]) {
       ]
     },
   }
-}
-
-const metadata = {
-  ...{ actor: { kind: 'system' as const }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
-  ...{ permissionBasis: 'system', from: null },
 }

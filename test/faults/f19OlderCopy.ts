@@ -115,13 +115,15 @@ const besides = (url: string) => {
 }
 
 const aProject = () => ({
-  ...{ projectId: randomUUID(), pitch: 'Ponte norte', internalCode: null, customerName: null, portfolioName: null },
-  ...{
-    tags: [],
-    currency: 'BRL' as const,
-    description: '',
-    language: 'pt-BR' as const,
-    sharedWith: [],
-    copyFrom: null,
-  },
+  projectId: randomUUID(),
+  pitch: 'Ponte norte',
+  internalCode: null,
+  customerName: null,
+  portfolioName: null,
+  tags: [],
+  currency: 'BRL' as const,
+  description: '',
+  language: 'pt-BR' as const,
+  sharedWith: [],
+  copyFrom: null,
 })

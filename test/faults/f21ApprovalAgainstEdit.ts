@@ -32,7 +32,13 @@ async function raced(two: TwoCommandServices, { rounds, random }: Parameters<Fau
   await editor.act('CreateDocument', { ...here, title: 'Laudo', number: null, copyFrom: null })
   await editor.act('AddDocumentSection', { ...here, sectionId, name: 'Estrutura' })
   await editor.act('AddDocumentField', {
-    ...{ ...here, sectionId, fieldId, name: 'Parecer', fieldKind: 'text', required: false, fieldSize: 'large' },
+    ...here,
+    sectionId,
+    fieldId,
+    name: 'Parecer',
+    fieldKind: 'text',
+    required: false,
+    fieldSize: 'large',
     options: [],
   })
   await editor.act('NameDocumentApprover', { ...here, userId: approver.userId })
@@ -83,7 +89,7 @@ async function openStream(databaseUrl: string, stream: string) {
   const rows = async (more = '') =>
     (
       await client.query<RecordedEvent>(
-        `select type, stream, revision, data from log.events where stream = $1 ${more}`,
+        `select type, stream, revision, data, metadata from log.events where stream = $1 ${more}`,
         [stream],
       )
     ).rows

@@ -2,7 +2,9 @@ import type { Fault } from './fault'
 
 /** A fault of the list that is not tried here, and says why. */
 const notTried = (id: string, name: string, reason: string): Fault => ({
-  ...{ id, name, rounds: { short: 0, long: 0 } },
+  id,
+  name,
+  rounds: { short: 0, long: 0 },
   unavailable: async () => reason,
   run: () => Promise.reject(new Error(reason)),
 })

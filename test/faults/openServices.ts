@@ -38,7 +38,8 @@ export async function openMutant(
   if (projects) await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
   const queries = await queryServiceOn(foundation, {
-    ...{ pasts: await pastsOn(foundation), ownSessions: commands.sessions },
+    pasts: await pastsOn(foundation),
+    ownSessions: commands.sessions,
   })
   return served(foundation, config, [
     ...commands.routes,

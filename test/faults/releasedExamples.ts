@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import type { Released } from '../contracts/releasedShapes'
 
-/** A JSON Schema as the golden file of released events has it. */
+/** A JSON Schema as the files of released events have it. */
 export type Shape = {
   type?: string
   properties?: Record<string, Shape>
@@ -19,13 +18,9 @@ export type Shape = {
   minLength?: number
   minimum?: number
 }
-export type Example = { type: string; data: object }
+export type Example = { type: string; version: number; data: Record<string, unknown> }
 
-const file = fileURLToPath(new URL('../contracts/releasedEvents.json', import.meta.url))
-
-export const readReleased = (): Record<string, Shape> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Shape>
-
-/** Texts that these patterns of the golden file take. One that is not here says so. */
+/** Texts that these patterns of released shapes take. One that is not here says so. */
 const ofPattern: Record<string, string> = {
   '^#[0-9a-f]{6}$': '#336699',
   '^([01]\\d|2[0-3]):[0-5]\\d$': '07:30',
@@ -46,16 +41,18 @@ const ofName: Record<string, string> = {
   strategy: 'accept',
 }
 const ofFormat: Record<string, string> = {
-  ...{ date: '2018-11-04', 'date-time': '2018-11-04T03:00:00.000Z', email: 'ana@construtora.example' },
+  date: '2018-11-04',
+  'date-time': '2018-11-04T03:00:00.000Z',
+  email: 'ana@construtora.example',
   uri: 'https://construtora.example/logotipo.png',
 }
 
 /**
- * An event of each released type, all about the same things: an id is the same under the same name. What may be left out is there or not, and of
- * several choices one is made, as the random numbers have it.
+ * An event of each of these shapes, all about the same things: an id is the same under the same name. The random
+ * numbers decide what is left out and which of several choices is made.
  */
 export function examplesOf(
-  shapes: Record<string, Shape>,
+  released: readonly Released<Shape>[],
   idOf: (name: string) => string,
   random: () => number,
 ): Example[] {
@@ -67,11 +64,11 @@ export function examplesOf(
     if (text === undefined) throw new Error(`no example of ${format ?? pattern}`)
     return text
   }
-  const tableOf = ({ propertyNames, additionalProperties }: Shape): object =>
+  const tableOf = ({ propertyNames, additionalProperties }: Shape): Record<string, unknown> =>
     additionalProperties
       ? { [String(propertyNames?.enum?.[0] ?? 'title')]: exampleOf(additionalProperties, 'title') }
       : {}
-  const objectOf = (shape: Shape): object => {
+  const objectOf = (shape: Shape): Record<string, unknown> => {
     if (!shape.properties) return tableOf(shape)
     const named = Object.entries(shape.properties).filter(([name]) => shape.required?.includes(name) || random() < 0.5)
     return Object.fromEntries(named.map(([name, one]) => [name, exampleOf(one, name)]))
@@ -92,5 +89,5 @@ export function examplesOf(
     if (choices) return exampleOf(pick(choices) ?? {}, name)
     return makers[shape.type ?? 'null']?.(shape, name) ?? null
   }
-  return Object.entries(shapes).map(([type, shape]) => ({ type, data: objectOf(shape) }))
+  return released.map(({ type, version, shape }) => ({ type, version, data: objectOf(shape) }))
 }

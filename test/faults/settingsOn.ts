@@ -3,9 +3,15 @@ import { aSecret } from '../aSecret'
 
 /** The variables of a process of Prumo's on this database, whose limits nobody who tries faults will reach. */
 export const variablesOn = (databaseUrl: string, folder: string) => ({
-  ...{ PORT: '0', PRUMO_DATA: folder, DATABASE_URL: databaseUrl, PUBLIC_URL: 'http://localhost:9999' },
-  ...{ PRUMO_SECRET: aSecret, LOG_LEVEL: 'silent' },
-  ...{ SIGN_INS_PER_ACCOUNT: '100000', SIGN_INS_PER_NETWORK: '1000000', REQUESTS_PER_MINUTE: '100000000' },
+  PORT: '0',
+  PRUMO_DATA: folder,
+  DATABASE_URL: databaseUrl,
+  PUBLIC_URL: 'http://localhost:9999',
+  PRUMO_SECRET: aSecret,
+  LOG_LEVEL: 'silent',
+  SIGN_INS_PER_ACCOUNT: '100000',
+  SIGN_INS_PER_NETWORK: '1000000',
+  REQUESTS_PER_MINUTE: '100000000',
 })
 
 export const settingsOn = (databaseUrl: string, folder: string, more: Record<string, string> = {}): Config =>

@@ -13,7 +13,9 @@ export type Child = { pid: number; said(): string; stop(): Promise<void> }
 /** Starts this script as a process of its own, and resolves once it says where it is. */
 export async function startChild(script: string, environment: Record<string, string>): Promise<Child> {
   const child = spawn(process.execPath, ['--disable-proto=delete', 'run.mjs', script], {
-    ...{ cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] as const },
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'] as const,
   })
   running.add(child)
   const ended = once(child, 'exit').then(() => running.delete(child))

@@ -26,7 +26,9 @@ export async function withTwoCommandServices<T>(
   const urls = [services[0].url, services[1].url] as const
   try {
     return await work({
-      ...{ urls, databaseUrl, rows: () => recordedRows(databaseUrl) },
+      urls,
+      databaseUrl,
+      rows: () => recordedRows(databaseUrl),
       founder: async () => {
         const signUp = aSignUp()
         const people: [Person, Person] = [personAt(urls[0], signUp), personAt(urls[1], signUp)]

@@ -6,8 +6,11 @@ import { trialServer } from './trialServer'
 export type Place = { cluster: Cluster; databaseUrl: string; environment: Record<string, string> }
 
 export const settings = {
-  ...{ PRUMO_SECRET: aSecret, LOG_LEVEL: 'silent' },
-  ...{ SIGN_INS_PER_ACCOUNT: '1000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '100000000' },
+  PRUMO_SECRET: aSecret,
+  LOG_LEVEL: 'silent',
+  SIGN_INS_PER_ACCOUNT: '1000',
+  SIGN_INS_PER_NETWORK: '100000',
+  REQUESTS_PER_MINUTE: '100000000',
 }
 
 /** Runs these processes on a Postgres of their own for as long as the trial takes. */

@@ -5,6 +5,7 @@ import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import pg from 'pg'
+import { systemMetadata } from '../systemMetadata'
 import { trialServer } from './trialServer'
 import { settings } from './withCluster'
 
@@ -36,7 +37,7 @@ export async function withGround<T>(trial: (ground: Ground) => Promise<T>): Prom
   const { keyring, codec } = foundation.keyringOn(owner)
   const pool = foundation.poolFor('prumo_projection', 12)
   const happen = async (...events: Happening[]) => {
-    const drafts = events.map((event) => ({ ...event, id: randomUUID(), metadata }))
+    const drafts = events.map((event) => ({ ...event, id: randomUUID(), metadata: systemMetadata }))
     return (await log.append(`s-${randomUUID()}`, noStream, await codec.encodeAll(drafts))).position
   }
   try {
@@ -46,9 +47,4 @@ export async function withGround<T>(trial: (ground: Ground) => Promise<T>): Prom
     await owner.end()
     await server.stop()
   }
-}
-
-const metadata = {
-  ...{ actor: { kind: 'system' as const }, commandId: 'c', causationId: 'c', correlationId: 'c', payloadHash: '' },
-  ...{ permissionBasis: 'system', from: null },
 }

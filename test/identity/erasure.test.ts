@@ -97,8 +97,14 @@ beforeAll(async () => {
   projectId = await theWorld.project(ana)
   const userId = crypto.randomUUID()
   await ana.act('AddUser', {
-    ...{ userId, licence: 'editor', profileId: null, password: typedPassword, language: 'pt-BR' },
-    ...{ name: canary.name, lastName: canary.lastName, email: canary.email },
+    userId,
+    licence: 'editor',
+    profileId: null,
+    password: typedPassword,
+    language: 'pt-BR',
+    name: canary.name,
+    lastName: canary.lastName,
+    email: canary.email,
   })
   zyx = personAt(theWorld.prumo.url, { userId, organizationId: ana.organizationId, email: canary.email })
   await replaceTypedPassword(zyx)

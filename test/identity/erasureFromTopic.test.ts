@@ -45,7 +45,9 @@ async function begin(broker: KafkaBroker, { databaseUrl, prumo, founder }: World
     return messagesOn(brokers, topic)
   }
   return {
-    ...{ ana, zyx, published },
+    ana,
+    zyx,
+    published,
     /** What of the topic can be read by whoever has every secret, and every key that there still is. */
     readable: async () => {
       const { open } = feedMessages({ secrets, logId, topic, shards })

@@ -41,7 +41,8 @@ async function elsewhere({ email }: Person, password = aPassword): Promise<Perso
 const actionsOf = async (person: Person) => {
   const viewId = crypto.randomUUID()
   await person.act('ViewActionLog', {
-    ...{ viewId, filters: { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null } },
+    viewId,
+    filters: { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },
   })
   return person.ask('actionLog', { viewId })
 }
@@ -58,9 +59,17 @@ const raw = async (method: string, path: string, headers: Record<string, string>
 }
 
 const record = (changes: object) => ({
-  ...{ name: 'Construtora Horizonte', size: '10-49', segment: 'services', document: '11.222.333/0001-81' },
-  ...{ website: 'https://horizonte.example', phone: '(31) 99988-7766', city: 'Contagem', state: 'MG' },
-  ...{ subdomain: null, logotipoUrl: null, ...changes },
+  name: 'Construtora Horizonte',
+  size: '10-49',
+  segment: 'services',
+  document: '11.222.333/0001-81',
+  website: 'https://horizonte.example',
+  phone: '(31) 99988-7766',
+  city: 'Contagem',
+  state: 'MG',
+  subdomain: null,
+  logotipoUrl: null,
+  ...changes,
 })
 
 describe('The fixed calls about a company', () => {
@@ -177,7 +186,8 @@ describe('Signing in', () => {
   it('API-04 takes the e-mail in any case', async () => {
     const ana = await founder()
     const reply = await visitor().request('POST', '/rest/users/authenticate', {
-      ...{ login: ` ${ana.email.toUpperCase()} `, password: aPassword },
+      login: ` ${ana.email.toUpperCase()} `,
+      password: aPassword,
     })
     expect(reply.status).toBe(200)
   })
@@ -556,7 +566,8 @@ describe('A password that somebody changes', () => {
     const { position } = await ana.act('Reauthenticate', { password: aPassword })
     const { items } = await actionsOf(ana)
     expect(items.find((action) => action.position === Number(position))).toMatchObject({
-      ...{ kind: 'Reauthenticated', actor: { userId: ana.userId } },
+      kind: 'Reauthenticated',
+      actor: { userId: ana.userId },
     })
     expect(JSON.stringify(items)).not.toContain(aPassword)
   })

@@ -134,6 +134,10 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
 }
 
 const anEvent = (organizationId: string | null, data: string): EventToAppend => ({
-  ...{ id: randomUUID(), type: 'SomethingSaid', organizationId, projectId: null },
-  ...{ data, metadata: '{}' },
+  id: randomUUID(),
+  type: 'SomethingSaid',
+  organizationId,
+  projectId: null,
+  data,
+  metadata: '{}',
 })

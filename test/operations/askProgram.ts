@@ -4,8 +4,11 @@ import { aSecret } from '../aSecret'
 
 export const configOn = (settings: Record<string, string>) =>
   readConfig({
-    ...{ PORT: '0', LOG_LEVEL: 'silent', PRUMO_SECRET: aSecret },
-    ...{ SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '1000000' },
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    PRUMO_SECRET: aSecret,
+    SIGN_INS_PER_NETWORK: '100000',
+    REQUESTS_PER_MINUTE: '1000000',
     ...settings,
   })
 

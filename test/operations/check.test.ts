@@ -52,8 +52,11 @@ async function founderOf(id: string): Promise<Person> {
 }
 const addTag = () =>
   ana.act('AddTag', {
-    ...{ projectId, tagId: randomUUID(), description: `sigilosa ${randomUUID()}` },
-    ...{ textColour: '#ffffff', colour: '#112233' },
+    projectId,
+    tagId: randomUUID(),
+    description: `sigilosa ${randomUUID()}`,
+    textColour: '#ffffff',
+    colour: '#112233',
   })
 const check = () => askProgram(settings(), 'check')
 const head = async () => Number((await owner.query('select max(position) as head from log.events')).rows[0]?.head)

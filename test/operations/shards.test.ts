@@ -21,7 +21,8 @@ it('Read models in shards that are not equally far are compared and rebuilt each
   const feed = partedFeed(world.log, world.codec, shards, given)
   const projector = await world.start(projections, { feed })
   const organizations = Array.from({ length: 12 }, (_, number) => ({
-    ...{ id: `${randomUUID().slice(0, -8)}${String(number).padStart(8, '0')}`, projectId: randomUUID() },
+    id: `${randomUUID().slice(0, -8)}${String(number).padStart(8, '0')}`,
+    projectId: randomUUID(),
   }))
   let busy = true
   const appending = organizations.map(async ({ id, projectId }) => {

@@ -278,8 +278,17 @@ describe('Access profiles', () => {
   })
 
   const aProjectOf = (projectId: string) => ({
-    ...{ projectId, pitch: 'Creche', internalCode: null, customerName: null, portfolioName: null, tags: [] },
-    ...{ currency: 'BRL' as const, description: '', language: 'en' as const, sharedWith: [], copyFrom: null },
+    projectId,
+    pitch: 'Creche',
+    internalCode: null,
+    customerName: null,
+    portfolioName: null,
+    tags: [],
+    currency: 'BRL' as const,
+    description: '',
+    language: 'en' as const,
+    sharedWith: [],
+    copyFrom: null,
   })
 })
 

@@ -61,7 +61,7 @@ describe('A question about a project', () => {
     const before = await ana.inquire('board', asked('board'))
     const at = now()
     pass(2)
-    await ana.act('AddTag', { ...{ projectId: ids.projectId, tagId: fresh(), description: 'Depois' }, ...colours })
+    await ana.act('AddTag', { projectId: ids.projectId, tagId: fresh(), description: 'Depois', ...colours })
     expect((await askedOf(ana, 'board', new Date(Date.parse(at) + 60_000).toISOString())).body).toEqual(before.body)
     expect((await askedOf(ana, 'board', now())).body).not.toEqual(before.body)
   })

@@ -44,7 +44,10 @@ export async function toldAgain({ theWorld, moved: { pass, now }, ana, others, i
   for (const { at, name, status, body } of told) {
     const then = await ana.inquire(name, { ...input(name), asOf: at })
     expect({ at, name, status: then.status, body: then.status === 200 ? then.body : null }).toEqual({
-      ...{ at, name, status, body },
+      at,
+      name,
+      status,
+      body,
     })
   }
 }

@@ -77,19 +77,38 @@ describe.each([
       }
     })
 
+    it('DOC-02 approvers are asked about a form that was copied whole, and not about a part of it', async () => {
+      const author = await world.founder()
+      const source = await largeForm(author, await emptyProject(author))
+      const place = { projectId: source.projectId, documentId: fresh() }
+      const held = world.gate.hold(1)
+      const creating = author.act('CreateDocument', { ...place, title: 'Cópia', number: null, copyFrom: source })
+      await held
+      const request = async () => (await author.attempt('RequestSignOff', place)).body
+      const stranger = await world.founder()
+      const theirs = stranger.attempt('RequestSignOff', { ...place, projectId: await emptyProject(stranger) })
+      expect(await request()).toMatchObject({ code: 'document.beingCopied' })
+      world.gate.letGo()
+      expect((await theirs).body).toMatchObject({ code: 'document.unknown' })
+      await creating
+      await expect.poll(request).toMatchObject({ code: 'signOff.incomplete' })
+    })
+
     it('PRJ-09 SUB-10 of the files that leave with a project that is deleted', async () => {
       let author = await world.founder()
       for (const at of [0, 1, 2, 3]) {
         const projectId = await emptyProject(author)
         const fileIds = await filesIn(author, projectId)
         author = await endedAt(at, author, 'DeleteProject', { projectId, pitch: aProject('').pitch })
-        await expect.poll(async () => (await author.ask('storage', {})).used).toBe(0)
+        const removed = async () =>
+          [
+            ...(await eventsOf(world, `files-${projectId}`)),
+            ...(await eventsOf(world, `document-${fileIds.documentId}`)),
+          ].flatMap(({ type, data }) => (type === 'FileRemoved' ? data.fileId : []))
+        // A file leaves the log last: by then its content is gone and its storage free.
+        await expect.poll(async () => (await removed()).sort()).toEqual([fileIds.ofProject, fileIds.ofDocument].sort())
         expect(await contentsIn(world.folder)).toEqual([identityKey])
-        const removed = [
-          ...(await eventsOf(world, `files-${projectId}`)),
-          ...(await eventsOf(world, `document-${fileIds.documentId}`)),
-        ].filter(({ type }) => type === 'FileRemoved')
-        expect(removed.map(({ data }) => data.fileId).sort()).toEqual([fileIds.ofProject, fileIds.ofDocument].sort())
+        await expect.poll(async () => (await author.ask('storage', {})).used).toBe(0)
       }
     })
   },

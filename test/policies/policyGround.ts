@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Cause, CommandRunner } from '@prumo/command-service/commandRunner'
+import type { Cause } from '@prumo/command-service/pipeline/command'
+import type { CommandRunner } from '@prumo/command-service/pipeline/commandRunner'
 import type { Policy } from '@prumo/command-service/policies/policy'
 import { policyRunner } from '@prumo/command-service/policies/policyRunner'
 import type { Message } from '@prumo/contracts/message'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import { eventCodec } from '@prumo/platform/eventLog/eventCodec'
 import { type EventLog, noStream, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
+import { idFromHash } from '@prumo/platform/ids'
 import { openLogger } from '@prumo/platform/logger'
 import { openKeyring } from '@prumo/platform/personalData/keyring'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import type { Pool, PoolClient } from 'pg'
 import { aSecret } from '../aSecret'
 import { fresh } from '../fresh'
+import { systemMetadata } from '../systemMetadata'
 
-const metadata = canonicalJson({
-  actor: { kind: 'system' },
-  commandId: 'c',
-  causationId: 'c',
-  correlationId: 'c',
-  payloadHash: '',
-  permissionBasis: 'system',
-  from: null,
-})
+const metadata = canonicalJson(systemMetadata)
 
 /** Everything that a process asks of others goes through this: a test makes it fail there. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
@@ -35,7 +30,8 @@ export type Effect = { of: string; step: string }
  * Policies at work on a log and a database, whose only commands append effects: what is appended tells what was done.
  */
 export function policyGround(pool: Pool, log: EventLog) {
-  const codec = eventCodec(openKeyring(pool, secretsOf(aSecret)))
+  const secrets = secretsOf(aSecret)
+  const codec = eventCodec(openKeyring(pool, secrets))
 
   const append = async (stream: string, organizationId: string, id: string, data: object) => {
     for (;;) {
@@ -79,7 +75,7 @@ export function policyGround(pool: Pool, log: EventLog) {
         policies,
         logger: openLogger('silent'),
         firstWaitSeconds: 0.02,
-        around: { systemId: (name: string) => idFrom(name) } as never,
+        around: { systemId: (name: string) => idFromHash(secrets.hash('system command', name)) } as never,
         log: {
           ...log,
           find: (stream, id) => step('find', () => log.find(stream, id)),
@@ -88,18 +84,6 @@ export function policyGround(pool: Pool, log: EventLog) {
       })
     },
   }
-}
-
-const secrets = secretsOf(aSecret)
-const idFrom = (name: string) => {
-  const hash = secrets.hash('system command', name)
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `5${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
 }
 
 /** A pool whose every statement is a step. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CommandOf } from '@prumo/contracts/index'
+import { defaultTask } from '@prumo/contracts/tasks/task'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import type { EventToAppend } from '@prumo/platform/eventLog/eventLog'
 import { openEventLog } from '@prumo/platform/eventLog/openEventLog'
@@ -15,6 +16,7 @@ import { fresh } from '../fresh'
 import { type Person, personAt, replaceTypedPassword, typedPassword } from '../person'
 import { openAppendGate } from '../policies/appendGate'
 import { createDatabase } from '../postgres'
+import { systemMetadata } from '../systemMetadata'
 import { aProject, aSignUp } from '../world'
 
 type Copy = NonNullable<CommandOf<'CreateProject'>['data']['copyFrom']>
@@ -132,15 +134,8 @@ const aTask = (number: number, length: number) => ({
 
 function seededTasks({ projectId, organizationId, userId, stepId }: Place, count: number, length: number) {
   const ranks = generateNKeysBetween(null, null, count)
-  const metadata = canonicalJson({
-    actor: { kind: 'user', userId, sessionRef: '' },
-    commandId: 'c',
-    causationId: 'c',
-    correlationId: 'c',
-    payloadHash: '',
-    permissionBasis: 'owner',
-    from: null,
-  })
+  const actor = { kind: 'user', userId, sessionRef: '' }
+  const metadata = canonicalJson({ ...systemMetadata, actor, permissionBasis: 'owner' })
   return ranks.map((rank, number) => ({
     id: fresh(),
     type: 'TaskAdded',
@@ -152,22 +147,8 @@ function seededTasks({ projectId, organizationId, userId, stepId }: Place, count
       taskId: fresh(),
       stepId,
       rank,
+      ...defaultTask,
       ...aTask(number, length),
-      timeOfDay: null,
-      priority: 'none',
-      occurrence: 'once',
-      assigneeId: null,
-      progress: 0,
-      deliveryGroup: null,
-      colour: null,
-      baselineStartOn: null,
-      baselineEndOn: null,
-      tagIds: [],
-      requirements: [],
-      predecessorIds: [],
-      customFields: [],
-      estimatedMinutes: null,
-      realizedMinutes: null,
     }),
   }))
 }

@@ -22,15 +22,28 @@ describe('Creating a project', () => {
     const ana = await founder()
     const bia = await colleague(ana)
     const details = {
-      ...{ pitch: 'Praça da Matriz', internalCode: 'PRC-01', customerName: 'Prefeitura', portfolioName: 'Obras' },
-      ...{ tags: ['público', 'urgente'], currency: 'USD' as const, description: 'Calçada, bancos e árvores' },
+      pitch: 'Praça da Matriz',
+      internalCode: 'PRC-01',
+      customerName: 'Prefeitura',
+      portfolioName: 'Obras',
+      tags: ['público', 'urgente'],
+      currency: 'USD' as const,
+      description: 'Calçada, bancos e árvores',
     }
     const sharedWith = [{ email: bia.email, as: ['team' as const, 'stakeholder' as const] }]
     const projectId = await project(ana, { ...details, sharedWith })
     const read = await ana.ask('project', { projectId })
     expect(read).toMatchObject({
-      ...{ ...details, projectId, status: 'active', favorite: false, role: 'owner' },
-      ...{ ownerId: ana.userId, ownerName: 'Ana Souza', taskCount: 0, doneCount: 0, progress: 0 },
+      ...details,
+      projectId,
+      status: 'active',
+      favorite: false,
+      role: 'owner',
+      ownerId: ana.userId,
+      ownerName: 'Ana Souza',
+      taskCount: 0,
+      doneCount: 0,
+      progress: 0,
     })
     expect(Date.parse(read.createdAt)).toBeGreaterThan(Date.now() - 60_000)
     expect(read.people).toEqual(
@@ -136,7 +149,11 @@ describe('Creating a project', () => {
   it('KAN-01 begins with the default steps, in the language of its creator', async () => {
     const ana = await founder()
     expect(await namesOf(ana, await project(ana, { language: 'en' }))).toEqual([
-      ...['To Do', 'Doing', 'Queue for Verification', 'Verification', 'Done'],
+      'To Do',
+      'Doing',
+      'Queue for Verification',
+      'Verification',
+      'Done',
     ])
     const portuguese = await project(ana, { language: 'pt-BR' })
     expect(await namesOf(ana, portuguese)).toEqual(defaultSteps['pt-BR'])
@@ -157,7 +174,10 @@ describe('A project', () => {
     await ana.act('AppointManager', { projectId, userId: bia.userId })
     await bia.act('ChangeProjectDetails', { projectId, pitch: 'Nossa', tags: ['a', 'b'], currency: 'USD' })
     expect(await bia.ask('project', { projectId })).toMatchObject({
-      ...{ pitch: 'Nossa', tags: ['a', 'b'], currency: 'USD', managerNames: ['Ana Souza', 'Bia Rocha'] },
+      pitch: 'Nossa',
+      tags: ['a', 'b'],
+      currency: 'USD',
+      managerNames: ['Ana Souza', 'Bia Rocha'],
     })
     expect(codeOf(await ana.attempt('ChangeProjectDetails', { projectId, tags: ['a', 'a'] }))).toBe(
       '422 fields.invalid',

@@ -23,8 +23,11 @@ beforeAll(async () => {
   postgres = await startPostgres()
   prumo = await startPrumo(
     readConfig({
-      ...{ PORT: '0', PRUMO_DATA: folder, DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' },
-      ...{ PRUMO_SECRET: aSecret },
+      PORT: '0',
+      PRUMO_DATA: folder,
+      DATABASE_URL: postgres.url,
+      LOG_LEVEL: 'silent',
+      PRUMO_SECRET: aSecret,
     }),
   )
   const signUp = aSignUp()

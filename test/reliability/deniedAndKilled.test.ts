@@ -23,8 +23,12 @@ beforeAll(async () => {
   database = await createDatabase()
   owner = new pg.Pool({ connectionString: database.url, max: 3 })
   environment = {
-    ...{ PRUMO_DATA: folder, DATABASE_URL: database.url, PORT: String(await freePort()), PRUMO_SECRET: aSecret },
-    ...{ LOG_LEVEL: 'silent', SIGN_INS_PER_ACCOUNT: '1000' },
+    PRUMO_DATA: folder,
+    DATABASE_URL: database.url,
+    PORT: String(await freePort()),
+    PRUMO_SECRET: aSecret,
+    LOG_LEVEL: 'silent',
+    SIGN_INS_PER_ACCOUNT: '1000',
   }
   child = await startPrumoChild(environment)
   const signUp = aSignUp()

@@ -31,9 +31,14 @@ async function settings(more: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-kill-'))
   folders.push(folder)
   return {
-    ...{ PRUMO_DATA: folder, PORT: String(await freePort()), PRUMO_SECRET: aSecret },
-    ...{ SIGN_INS_PER_ACCOUNT: '1000', SIGN_INS_PER_NETWORK: '100000', REQUESTS_PER_MINUTE: '1000000' },
-    ...{ LOG_LEVEL: 'silent', ...more },
+    PRUMO_DATA: folder,
+    PORT: String(await freePort()),
+    PRUMO_SECRET: aSecret,
+    SIGN_INS_PER_ACCOUNT: '1000',
+    SIGN_INS_PER_NETWORK: '100000',
+    REQUESTS_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'silent',
+    ...more,
   }
 }
 
@@ -147,7 +152,10 @@ describe('Prumo, killed under load at any instant and started again', () => {
     databases.push(database)
     const environment = await settings({ DATABASE_URL: database.url })
     outcome = await killed({
-      ...{ rounds: 12, environment, urlOf: async () => database.url, kill: (child) => child.kill() },
+      rounds: 12,
+      environment,
+      urlOf: async () => database.url,
+      kill: (child) => child.kill(),
     })
   }, 180_000)
 
@@ -169,7 +177,8 @@ describe('Prumo, killed under load at any instant and started again', () => {
     const lied = new Map(journal).set(id, { type: 'AddTask', told: { position: '1', version: 0 } })
     expect(violations(rows, lied, model, from)).not.toEqual([])
     const acknowledgedBefore = new Map(journal).set(crypto.randomUUID(), {
-      ...{ type: 'AddTask', told: { position: String(rows.length), version: 1 } },
+      type: 'AddTask',
+      told: { position: String(rows.length), version: 1 },
     })
     expect(violations(rows, acknowledgedBefore, model, from)).not.toEqual([])
   })

@@ -49,8 +49,14 @@ export function client(person: Person, board: Board, journal: Journal, random: (
     AddUser: () => ({
       type: 'AddUser',
       data: {
-        ...{ userId: fresh(), licence: 'viewer', profileId: null, name: 'Caio', lastName: 'Lima', password: aPassword },
-        ...{ email: `caio-${fresh()}@obra.example`, language: 'pt-BR' },
+        userId: fresh(),
+        licence: 'viewer',
+        profileId: null,
+        name: 'Caio',
+        lastName: 'Lima',
+        password: aPassword,
+        email: `caio-${fresh()}@obra.example`,
+        language: 'pt-BR',
       },
     }),
   }

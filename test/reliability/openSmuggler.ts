@@ -3,8 +3,8 @@ import { sealed } from '@prumo/contracts/index'
 import type { Draft } from '@prumo/platform/eventLog/eventCodec'
 import { openFoundation } from '@prumo/platform/foundation'
 import { settingsOn } from '../faults/settingsOn'
+import { systemMetadata } from '../systemMetadata'
 import { type Smuggled, textOf } from './poison'
-import { systemMetadata } from './systemMetadata'
 import type { Wave } from './waves'
 
 const systemText = JSON.stringify(systemMetadata)

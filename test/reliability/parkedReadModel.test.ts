@@ -23,7 +23,7 @@ async function again({ person, projectId }: Place): Promise<Place> {
 }
 
 const addTag = ({ person, projectId }: Place, description: string) =>
-  person.act('AddTag', { ...{ projectId, tagId: randomUUID(), description }, ...colours })
+  person.act('AddTag', { projectId, tagId: randomUUID(), description, ...colours })
 const colours = { textColour: '#ffffff', colour: '#112233' }
 const askBoard = ({ person, projectId }: Place, asOf?: string) => person.inquire('board', { projectId, asOf })
 const tagsIn = async ({ person, projectId }: Place) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { systemMetadata } from '../systemMetadata'
 import { isAny, isDay, isInstant, isNumber, isText, isUuid, leavesIn, withLeaf } from './leaves'
 import {
   asText,
@@ -11,7 +12,6 @@ import {
   type Random,
   type Smuggled,
 } from './poison'
-import { systemMetadata } from './systemMetadata'
 
 const texts: readonly Poison[] = [
   inPlaceOf('U+0000 in a text', isText, (text) => `${text}\0`),

@@ -14,9 +14,13 @@ it('IMP-04 an undo that was refused stays refused when Prumo starts again', asyn
   const [importId, taskId] = [fresh(), fresh()]
   const { runInternal } = theWorld.prumo.commands.runner
   const cause = () => ({
-    ...{ id: fresh(), actor: { kind: 'user' as const, userId: ana.userId, sessionRef: '' } },
-    ...{ organizationId: ana.organizationId, by: { kind: 'visitor' as const }, origin: null },
-    ...{ permissionBasis: 'import', correlationId: importId },
+    id: fresh(),
+    actor: { kind: 'user' as const, userId: ana.userId, sessionRef: '' },
+    organizationId: ana.organizationId,
+    by: { kind: 'visitor' as const },
+    origin: null,
+    permissionBasis: 'import',
+    correlationId: importId,
   })
   const mapping = { columns: { title: 'a', step: 'b', startOn: 'c', endOn: 'd' }, extra: [], steps: {} }
   const file = { uploadId: fresh(), fileName: 'tarefas.csv', fileHash: '', rowCount: 1, mapping, formats: {} }
@@ -36,7 +40,10 @@ it('IMP-04 an undo that was refused stays refused when Prumo starts again', asyn
   const database = new pg.Pool({ connectionString: theWorld.databaseUrl, max: 1 })
   const again = await startPrumo(
     readConfig({
-      ...{ PORT: '0', PRUMO_DATA: theWorld.folder, DATABASE_URL: theWorld.databaseUrl, LOG_LEVEL: 'silent' },
+      PORT: '0',
+      PRUMO_DATA: theWorld.folder,
+      DATABASE_URL: theWorld.databaseUrl,
+      LOG_LEVEL: 'silent',
       PRUMO_SECRET: aSecret,
     }),
   )

@@ -34,8 +34,12 @@ beforeAll(async () => {
   collector = await openCollector()
   cluster = await startCluster(
     {
-      ...{ DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret },
-      ...{ LOG_LEVEL: 'error', SIGN_INS_PER_ACCOUNT: '1000', REQUESTS_PER_MINUTE: '100000' },
+      DATABASE_URL: database.url,
+      PRUMO_DATA: folder,
+      PRUMO_SECRET: aSecret,
+      LOG_LEVEL: 'error',
+      SIGN_INS_PER_ACCOUNT: '1000',
+      REQUESTS_PER_MINUTE: '100000',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     },
     await freePort(),

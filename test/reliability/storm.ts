@@ -1,4 +1,6 @@
-import { readReleased } from '../faults/releasedExamples'
+import { versionOf } from '@prumo/contracts/upcasts'
+import { readReleased } from '../contracts/releasedShapes'
+import type { Shape } from '../faults/releasedExamples'
 import type { Person } from '../person'
 import type { Ids } from '../security/scene'
 import type { World } from '../world'
@@ -18,7 +20,7 @@ const [organizationsAtOnce, wavesAtOnce, commandsAtOnce, wavesOfAny] = [6, 25, 4
  * early once that is noticed. The random numbers give what is sent, and in which order; how it is cut into batches is chance.
  */
 export async function storm({ world, ill, well, poisons, random }: Parts) {
-  const shapes = readReleased()
+  const shapes = readReleased<Shape>().filter(({ type, version }) => version === versionOf(type))
   const watching = bystander(well.person, well.ids)
   const commands = stormOfCommands(ill.person, ill.ids, poisons, random)
   const whose = { organizationId: ill.person.organizationId, projectId: ill.ids.projectId }

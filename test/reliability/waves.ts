@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Released } from '../contracts/releasedShapes'
 import { examplesOf, type Shape } from '../faults/releasedExamples'
 import { type Poison, pick, type Random, type Smuggled } from './poison'
 
@@ -12,7 +13,7 @@ const most = 30
 const shareOfGood = 0.5
 
 /** An organization to which all has happened that was ever released, and then all of it again with this kind of poison. */
-export function wavesOf(poison: Poison, shapes: Record<string, Shape>, random: Random): Wave[] {
+export function wavesOf(poison: Poison, shapes: readonly Released<Shape>[], random: Random): Wave[] {
   const [organizationId, projectId] = [randomUUID(), randomUUID()]
   const ids = new Map(Object.entries({ organizationId, projectId }))
   const idOf = (name: string) => ids.get(name) ?? ids.set(name, randomUUID()).get(name) ?? ''
@@ -31,7 +32,7 @@ export function wavesOf(poison: Poison, shapes: Record<string, Shape>, random: R
 export function anyWave(
   poisons: readonly Poison[],
   whose: { organizationId: string; projectId: string },
-  shapes: Record<string, Shape>,
+  shapes: readonly Released<Shape>[],
   random: Random,
 ): Wave {
   const idOf = (name: string) => (whose as Record<string, string>)[name] ?? randomUUID()

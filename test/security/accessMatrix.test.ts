@@ -87,9 +87,14 @@ beforeAll(async () => {
   clock.time = days(15.01)
   await late.signIn()
   people = {
-    ...{ anonymous: theWorld.visitor(), otherOrganization: stranger, endedTrial: late, founder },
-    ...{ noAccess: await colleague('noAccess', 'viewer'), viewOnly: await colleague('viewOnly', 'viewer') },
-    ...{ editOnly: await colleague('editOnly'), totalControl: await colleague('totalControl') },
+    anonymous: theWorld.visitor(),
+    otherOrganization: stranger,
+    endedTrial: late,
+    founder,
+    noAccess: await colleague('noAccess', 'viewer'),
+    viewOnly: await colleague('viewOnly', 'viewer'),
+    editOnly: await colleague('editOnly'),
+    totalControl: await colleague('totalControl'),
     worker: await theWorld.colleague(founder, 'worker'),
     typedPassword: await theWorld.newcomer(founder, 'viewer'),
   }
@@ -248,7 +253,10 @@ describe('The needs themselves', () => {
   it('ORG-09 open to anyone only what comes before a session, and to everyone signed in only their own', () => {
     expect(typesWhose(({ of }) => of === 'anyone')).toEqual(['RecoverPassword', 'RequestPasswordRecovery', 'SignUp'])
     expect(typesWhose(({ of }) => of === 'self')).toEqual([
-      ...['ChangePassword', 'DeleteMyAccount', 'Reauthenticate', 'SignOut'],
+      'ChangePassword',
+      'DeleteMyAccount',
+      'Reauthenticate',
+      'SignOut',
     ])
     expect(queryNames.filter((name) => ['anyone', 'self'].includes(queries[name].need.of))).toEqual(['me'])
   })
@@ -261,20 +269,18 @@ describe('The needs themselves', () => {
 
   it('ORG-09 let the right to view change nothing but one’s own marks, and what one is asked to sign', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([
-      ...[
-        'AcceptSignOff',
-        'ApproveDocument',
-        'ExportActionLog',
-        'ExportLogProof',
-        'LeaveProject',
-        'MarkFavorite',
-        'ReturnDocument',
-        'SignHead',
-        'TakeHead',
-        'ViewActionLog',
-        'ViewForSignOff',
-        'ViewProjectActionLog',
-      ],
+      'AcceptSignOff',
+      'ApproveDocument',
+      'ExportActionLog',
+      'ExportLogProof',
+      'LeaveProject',
+      'MarkFavorite',
+      'ReturnDocument',
+      'SignHead',
+      'TakeHead',
+      'ViewActionLog',
+      'ViewForSignOff',
+      'ViewProjectActionLog',
     ])
   })
 
@@ -325,8 +331,11 @@ describe('Rights that somebody passes on', () => {
     ]
     await people.founder.act('AssignAccessProfile', { userId: partner.userId, profileId: null })
     expect(attempts.map(({ body }) => body.code)).toEqual([
-      ...['organization.beyondYourRights', 'organization.notYourself', 'organization.beyondYourRights'],
-      ...['organization.profileBindsYourself', 'organization.profileBindsYourself'],
+      'organization.beyondYourRights',
+      'organization.notYourself',
+      'organization.beyondYourRights',
+      'organization.profileBindsYourself',
+      'organization.profileBindsYourself',
     ])
     expect((await log.since(before)).map(({ type }) => type)).toEqual(['AccessProfileAssigned'])
   })
@@ -344,7 +353,11 @@ describe('Rights that somebody passes on', () => {
       await partner.attempt('AssignAccessProfile', { userId: people.editOnly.userId, profileId: auditing }),
       await partner.attempt('ChangeUserLicence', { userId: viewing.userId, licence: 'creator' }),
       await partner.attempt('AddUser', {
-        ...{ ...helper, userId, licence: 'creator', profileId: auditing, password: 'Fio-de-prumo-43' },
+        ...helper,
+        userId,
+        licence: 'creator',
+        profileId: auditing,
+        password: 'Fio-de-prumo-43',
       }),
     ]
     expect(attempts.map(({ body: { code, details } }) => [code, details])).toEqual(

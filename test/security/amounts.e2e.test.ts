@@ -18,16 +18,25 @@ const { areas } = await ana.ask('canvas', { projectId })
 const areaOf = (name: string) => areas.find(({ standardArea }) => standardArea === name)?.areaId ?? ''
 const [cardId, riskId, taskId] = [fresh(), fresh(), fresh()]
 const risk: RiskAssessment = {
-  ...{ riskType: 'threat', strategy: 'mitigate', probability: 'high', impact: 'moderate' },
-  ...{ probabilityAfter: 'low', impactAfter: 'low' },
+  riskType: 'threat',
+  strategy: 'mitigate',
+  probability: 'high',
+  impact: 'moderate',
+  probabilityAfter: 'low',
+  impactAfter: 'low',
 }
 const amounts = { plannedCents: 123_456_700, realizedCents: 98_765_400 }
 await ana.act('AddCard', { projectId, cardId, areaId: areaOf('cost'), title: 'Aço' })
 await ana.act('ChangeCard', { projectId, cardId, ...amounts })
 await ana.act('AddCard', { projectId, cardId: riskId, areaId: areaOf('risks'), title: 'Cheia do rio', risk })
 await ana.act('AddTask', {
-  ...{ projectId, taskId, stepId: await firstStepOf(ana, projectId), title: 'Sondagem', hourCents: 8_500 },
-  ...{ startOn: '2026-03-02', endOn: '2026-03-06' },
+  projectId,
+  taskId,
+  stepId: await firstStepOf(ana, projectId),
+  title: 'Sondagem',
+  hourCents: 8_500,
+  startOn: '2026-03-02',
+  endOn: '2026-03-06',
 })
 const documentId = await aDocument(ana, projectId, 'Medição')
 await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })

@@ -76,7 +76,13 @@ describe('T9 amounts, hour values and risks', () => {
   it('reach nobody without the right to finance, who is answered all else', () => {
     expect(placesOf(said.finance, tellsOfAmount)).toEqual([])
     expect(placesOf(said.finance, tellsOfRisk)).toEqual([
-      ...['canvas', 'card', 'actionLog', 'projectChanges', 'export csv', 'export json', 'inclusionProof'],
+      'canvas',
+      'card',
+      'actionLog',
+      'projectChanges',
+      'export csv',
+      'export json',
+      'inclusionProof',
     ])
     expect(refusedIn(said.finance)).toEqual(['document', 'signOff', 'receipt json', 'receipt pdf', 'inclusionProof'])
     expect(otherwise(said.finance)).toEqual([])
@@ -85,7 +91,12 @@ describe('T9 amounts, hour values and risks', () => {
   it('reach nobody without the right to risks, who is answered all else', () => {
     expect(placesOf(said.risks, tellsOfRisk)).toEqual([])
     expect(placesOf(said.risks, tellsOfAmount)).toEqual([
-      ...[...declared, ...ofTheLog, 'export csv', 'export json', 'receipt json', 'inclusionProof'],
+      ...declared,
+      ...ofTheLog,
+      'export csv',
+      'export json',
+      'receipt json',
+      'inclusionProof',
     ])
     expect(refusedIn(said.risks)).toEqual(['inclusionProof'])
     expect(otherwise(said.risks)).toEqual([])
@@ -113,7 +124,9 @@ describe('T9 amounts, hour values and risks', () => {
     const { founder, without, ids, cardIds } = scene
     const told = await listen(without.finance)
     const { position } = await founder.act('ChangeCard', {
-      ...{ projectId: ids.projectId, cardId: cardIds[0] ?? '', plannedCents: 777_000_111_222 },
+      projectId: ids.projectId,
+      cardId: cardIds[0] ?? '',
+      plannedCents: 777_000_111_222,
     })
     await expect.poll(told).toContain(`"position":${position}`)
     expect(told()).toContain('canvas_cards')

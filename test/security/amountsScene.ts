@@ -8,8 +8,12 @@ import { profileWith } from './giveRights'
 import { type Ids, scene } from './scene'
 
 const risk: RiskAssessment = {
-  ...{ riskType: 'opportunity', strategy: 'improve', probability: 'veryLow', impact: 'veryHigh' },
-  ...{ probabilityAfter: 'moderate', impactAfter: 'veryLow' },
+  riskType: 'opportunity',
+  strategy: 'improve',
+  probability: 'veryLow',
+  impact: 'veryHigh',
+  probabilityAfter: 'moderate',
+  impactAfter: 'veryLow',
 }
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
@@ -56,8 +60,16 @@ export async function amountsScene(world: World): Promise<AmountsScene> {
   const { documentIds, signatureId } = await signedDocument(founder, seer, ids)
   await founder.act('SignHead', {})
   return {
-    ...{ ids, founder, seer, without, amounts, midway, signatureId },
-    ...{ cardIds: Object.values(cards), taskIds: Object.values(tasks), documentIds },
+    ids,
+    founder,
+    seer,
+    without,
+    amounts,
+    midway,
+    signatureId,
+    cardIds: Object.values(cards),
+    taskIds: Object.values(tasks),
+    documentIds,
   }
 }
 

@@ -94,8 +94,11 @@ describe('A route that reads JSON', () => {
   it('is each that takes a command, or a record, and sign-in', () => {
     const paths = readingJson.map(({ path }) => path.replace(/[0-9a-f-]{36}/, 'id'))
     expect(paths.sort()).toEqual([
-      ...['/rest/commands/SignUp', '/rest/companies', '/rest/telemetry/spans'],
-      ...['/rest/uploads/id/rehearsal', '/rest/users/authenticate'],
+      '/rest/commands/SignUp',
+      '/rest/companies',
+      '/rest/telemetry/spans',
+      '/rest/uploads/id/rehearsal',
+      '/rest/users/authenticate',
     ])
   })
 

@@ -27,8 +27,15 @@ const invalid = '422 fields.invalid'
 /** Days and instants that no calendar has, or that a database does not know as we write them. */
 const noDays = ['0000-01-01', '9999-99-99', '2026-02-30', '10000-01-01', '-0001-01-01', '+275760-09-13', '2026-1-1', '']
 const noInstants = [
-  ...['0000-01-01T00:00:00Z', '9999-99-99T00:00:00Z', '2026-01-01T24:00:00Z', '2026-01-01T00:00:60Z'],
-  ...[`2026-01-01T00:00:00.${'1'.repeat(200)}Z`, '2026-01-01T00:00:00+99:99', 'infinity', 'now', '2026-01-01'],
+  '0000-01-01T00:00:00Z',
+  '9999-99-99T00:00:00Z',
+  '2026-01-01T24:00:00Z',
+  '2026-01-01T00:00:60Z',
+  `2026-01-01T00:00:00.${'1'.repeat(200)}Z`,
+  '2026-01-01T00:00:00+99:99',
+  'infinity',
+  'now',
+  '2026-01-01',
 ]
 const noAmounts = [-1, -0.01, 1.5, 2 ** 53, 1e308, '1', [1], true]
 
@@ -125,7 +132,13 @@ describe('A question', () => {
       const words = ['', 'x', '\0', '0000-01-01T00:00:00Z', noInstants[4], '9999-99-99', 'infinity', "'--", '\ud800']
       const numbers = [0, -1, 1.5, 2 ** 53, 1e308, null, true, {}, []]
       const places = [...words, ...numbers].flatMap((one) => [
-        ...[one, [one], [one, other], [one, other, other], [one, other, 'x'], [other, one], [other, one, other]],
+        one,
+        [one],
+        [one, other],
+        [one, other, other],
+        [one, other, 'x'],
+        [other, one],
+        [other, one, other],
       ])
       for (const place of places) {
         const after = Buffer.from(JSON.stringify(place)).toString('base64url')

@@ -5,6 +5,7 @@ import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { aField } from '../aField'
 import { appendInParts } from '../appendInParts'
+import { systemMetadata } from '../systemMetadata'
 import type { Ids } from './scene'
 
 type Of = { organizationId: string; founderId: string; ids: Ids }
@@ -151,13 +152,5 @@ async function appendTo(
 
 function bySystem(): string {
   const commandId = crypto.randomUUID()
-  return canonicalJson({
-    actor: { kind: 'system' },
-    commandId,
-    causationId: commandId,
-    correlationId: commandId,
-    payloadHash: '',
-    permissionBasis: 'system',
-    from: null,
-  })
+  return canonicalJson({ ...systemMetadata, commandId, causationId: commandId, correlationId: commandId })
 }

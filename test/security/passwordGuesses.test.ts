@@ -10,7 +10,9 @@ const wrong = 'Errada-00'
 const [perPlace, perHour] = [3, 8]
 const theWorld = await world()
 const guarded = await world({
-  ...{ SIGN_INS_PER_ACCOUNT: String(perPlace), WRONG_PASSWORDS_PER_HOUR: String(perHour), TRUST_PROXY: 'true' },
+  SIGN_INS_PER_ACCOUNT: String(perPlace),
+  WRONG_PASSWORDS_PER_HOUR: String(perHour),
+  TRUST_PROXY: 'true',
 })
 
 let addresses = 0

@@ -19,8 +19,14 @@ const hashing = {
   ChangePassword: () => ({ currentPassword: 'Errada-00', password: 'Outro-prumo-77' }),
   Reauthenticate: () => ({ password: 'Errada-00' }),
   AddUser: () => ({
-    ...{ userId: crypto.randomUUID(), licence: 'viewer', profileId: null, name: 'Bia', lastName: 'Rocha' },
-    ...{ email: `bia-${crypto.randomUUID()}@obra.example`, password: aPassword, language: 'en' },
+    userId: crypto.randomUUID(),
+    licence: 'viewer',
+    profileId: null,
+    name: 'Bia',
+    lastName: 'Rocha',
+    email: `bia-${crypto.randomUUID()}@obra.example`,
+    password: aPassword,
+    language: 'en',
   }),
 }
 

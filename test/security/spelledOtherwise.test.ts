@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { claim } from '@prumo/command-service/claim'
+import { claim } from '@prumo/command-service/naming/claim'
 import type { Event } from '@prumo/contracts/index'
 import { openAggregates } from '@prumo/platform/aggregates'
 import { projections } from '@prumo/projections/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../readModelsWorld'
+import { systemMetadata } from '../systemMetadata'
 import { tagAdded } from '../tally'
 
 let world: ReadModelsWorld
@@ -92,15 +93,7 @@ const claimed = (holderId: string) => ({ type: 'NameClaimed' as const, data: { k
 const nobodys = {
   organizationId: null,
   projectId: null,
-  metadata: {
-    actor: { kind: 'system' as const },
-    commandId: 'c',
-    causationId: 'c',
-    correlationId: 'c',
-    payloadHash: '',
-    permissionBasis: 'system',
-    from: null,
-  },
+  metadata: systemMetadata,
 }
 
 async function rowsOf(organizationId: string) {

@@ -34,8 +34,16 @@ describe('Whoever has a password that somebody else typed', () => {
 
   /** What each route is asked with where that is more than its address; commands and queries are asked for in the access matrix. */
   const record = {
-    ...{ name: 'Obra', size: '10-49', segment: 'services', document: null, website: null, phone: null },
-    ...{ city: null, state: null, subdomain: null, logotipoUrl: null },
+    name: 'Obra',
+    size: '10-49',
+    segment: 'services',
+    document: null,
+    website: null,
+    phone: null,
+    city: null,
+    state: null,
+    subdomain: null,
+    logotipoUrl: null,
   }
   const mapping = { columns: { title: 'a', step: 'b', startOn: 'c', endOn: 'd' }, extra: [], steps: {} }
   const asked: Record<string, (id: string) => { path?: string; body?: unknown }> = {

@@ -14,8 +14,12 @@ const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const risk = {
-  ...{ riskType: 'threat', strategy: 'accept', probability: 'low', impact: 'high' },
-  ...{ probabilityAfter: 'low', impactAfter: 'low' },
+  riskType: 'threat',
+  strategy: 'accept',
+  probability: 'low',
+  impact: 'high',
+  probabilityAfter: 'low',
+  impactAfter: 'low',
 } as const
 const values: Record<string, unknown> = { plannedCents: 5_000, realizedCents: 6_000, hourCents: 7_000, risk }
 

@@ -86,7 +86,9 @@ describe('The tickets of a help desk, replayed event by event', () => {
     const stepsIn = ({ changes }: Told) => changes.find(({ field }) => field === 'stepId')
     expect(
       told.map((action) => ({
-        ...{ ticket: action.recordName, from: stepsIn(action)?.before?.name, to: stepsIn(action)?.after?.name },
+        ticket: action.recordName,
+        from: stepsIn(action)?.before?.name,
+        to: stepsIn(action)?.after?.name,
       })),
     ).toEqual(moves)
     const finished = await ana.ask('tasks', {

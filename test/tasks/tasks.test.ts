@@ -23,7 +23,14 @@ async function board() {
     return taskId
   }
   return {
-    ...{ ana, projectId, todo, doing, queue, verify, done, add },
+    ana,
+    projectId,
+    todo,
+    doing,
+    queue,
+    verify,
+    done,
+    add,
     change: (taskId: string, fields: object, who = ana) => who.attempt('ChangeTask', { projectId, taskId, ...fields }),
     move: (taskId: string, stepId: string, beforeTaskId: string | null = null) =>
       ana.attempt('MoveTask', { projectId, taskId, stepId, beforeTaskId }),
@@ -41,10 +48,21 @@ describe('A task', () => {
     await ana.act('AddTag', { projectId, tagId, description: 'Obra', textColour: '#ffffff', colour: '#335577' })
     const before = await add('Sondar')
     const fields = {
-      ...{ description: 'Sapata\n e vigas', baselineStartOn: '2026-03-01', baselineEndOn: '2026-03-05' },
-      ...{ timeOfDay: '07:30', priority: 'high' as const, assigneeId: ana.userId, tagIds: [tagId] },
-      ...{ deliveryGroup: 'Fundação', requirements: ['NBR 6122', 'Alvará'], progress: 35, estimatedMinutes: 960 },
-      ...{ realizedMinutes: 480, hourCents: 12_550, colour: '#aabbcc', occurrence: 'weekly' as const },
+      description: 'Sapata\n e vigas',
+      baselineStartOn: '2026-03-01',
+      baselineEndOn: '2026-03-05',
+      timeOfDay: '07:30',
+      priority: 'high' as const,
+      assigneeId: ana.userId,
+      tagIds: [tagId],
+      deliveryGroup: 'Fundação',
+      requirements: ['NBR 6122', 'Alvará'],
+      progress: 35,
+      estimatedMinutes: 960,
+      realizedMinutes: 480,
+      hourCents: 12_550,
+      colour: '#aabbcc',
+      occurrence: 'weekly' as const,
       customFields: [{ name: 'Fornecedor', value: 'Concreteira Ltda.' }],
     }
     const taskId = await add('Fundação', { ...fields, predecessorIds: [before] })
@@ -53,10 +71,25 @@ describe('A task', () => {
     expect(await task(taskId)).toMatchObject({ ...whole, predecessors })
 
     const other = {
-      ...{ title: 'Fundações', description: '', startOn: '2026-04-01', endOn: '2026-04-30', baselineStartOn: null },
-      ...{ baselineEndOn: null, timeOfDay: null, priority: 'low' as const, assigneeId: null, tagIds: [] },
-      ...{ deliveryGroup: null, requirements: [], progress: 100, estimatedMinutes: null, realizedMinutes: 0 },
-      ...{ hourCents: null, colour: null, occurrence: 'once' as const, customFields: [] },
+      title: 'Fundações',
+      description: '',
+      startOn: '2026-04-01',
+      endOn: '2026-04-30',
+      baselineStartOn: null,
+      baselineEndOn: null,
+      timeOfDay: null,
+      priority: 'low' as const,
+      assigneeId: null,
+      tagIds: [],
+      deliveryGroup: null,
+      requirements: [],
+      progress: 100,
+      estimatedMinutes: null,
+      realizedMinutes: 0,
+      hourCents: null,
+      colour: null,
+      occurrence: 'once' as const,
+      customFields: [],
     }
     expect(codeOf(await change(taskId, { ...other, predecessorIds: [] }))).toBe('200')
     expect(await task(taskId)).toMatchObject({ ...other, predecessors: [] })
@@ -142,20 +175,32 @@ describe('A task', () => {
     await ana.act('ChangeStep', { projectId, stepId: doing, name: 'Fazendo' })
     const { items } = await ana.ask('taskHistory', { projectId, taskId })
     expect(items.map(({ kind }) => kind)).toEqual([
-      ...['TaskEffortEstimated', 'TaskAssigned', 'TaskProgressReported', 'TaskDeliveryGroupChanged'],
-      ...['TaskPrioritized', 'TaskRescheduled', 'TaskMoved', 'TaskAdded'],
+      'TaskEffortEstimated',
+      'TaskAssigned',
+      'TaskProgressReported',
+      'TaskDeliveryGroupChanged',
+      'TaskPrioritized',
+      'TaskRescheduled',
+      'TaskMoved',
+      'TaskAdded',
     ])
     const told = (kind: string) => items.find((item) => item.kind === kind)
     expect(told('TaskMoved')).toMatchObject({ actor: { userId: ana.userId, name: 'Ana Souza' }, projectId })
     expect(told('TaskMoved')?.changes).toContainEqual({
-      ...{ field: 'stepId', before: { value: todo, name: 'A fazer' }, after: { value: doing, name: 'Em andamento' } },
+      field: 'stepId',
+      before: { value: todo, name: 'A fazer' },
+      after: { value: doing, name: 'Em andamento' },
     })
     expect(told('TaskRescheduled')?.actor.name).toBe('Bia Rocha')
     expect(told('TaskRescheduled')?.changes).toContainEqual({
-      ...{ field: 'endOn', before: { value: '2026-03-06', name: null }, after: { value: '2026-03-09', name: null } },
+      field: 'endOn',
+      before: { value: '2026-03-06', name: null },
+      after: { value: '2026-03-09', name: null },
     })
     expect(told('TaskAssigned')?.changes).toContainEqual({
-      ...{ field: 'assigneeId', before: { value: null, name: null }, after: { value: bia.userId, name: 'Bia Rocha' } },
+      field: 'assigneeId',
+      before: { value: null, name: null },
+      after: { value: bia.userId, name: 'Bia Rocha' },
     })
   })
 })
@@ -199,7 +244,12 @@ describe('A board', () => {
     const { ana, projectId, doing, stepNames } = await board()
     const add = (changes: object) =>
       ana.attempt('AddStep', {
-        ...{ projectId, stepId: fresh(), name: 'Vistoria', description: 'Com o fiscal', taskLimit: 3, finishes: false },
+        projectId,
+        stepId: fresh(),
+        name: 'Vistoria',
+        description: 'Com o fiscal',
+        taskLimit: 3,
+        finishes: false,
         ...changes,
       })
     expect(codeOf(await add({}))).toBe('200')
@@ -210,7 +260,10 @@ describe('A board', () => {
     expect(codeOf(await rename('vistoria'))).toBe('409 step.nameTaken')
     expect(codeOf(await rename('Executando'))).toBe('200')
     expect((await ana.ask('board', { projectId })).steps.at(-1)).toMatchObject({
-      ...{ name: 'Vistoria', description: 'Com o fiscal', taskLimit: 3, finishes: false },
+      name: 'Vistoria',
+      description: 'Com o fiscal',
+      taskLimit: 3,
+      finishes: false,
     })
     expect(await stepNames()).toContain('Executando')
   })
@@ -240,7 +293,13 @@ describe('A board', () => {
     const { ana, projectId, todo, task } = await board()
     const quick = (changes: object, taskId = fresh()) =>
       ana.attempt('QuickAddTask', {
-        ...{ projectId, taskId, stepId: todo, title: 'Visita', ...dates, assigneeId: ana.userId, ...changes },
+        projectId,
+        taskId,
+        stepId: todo,
+        title: 'Visita',
+        ...dates,
+        assigneeId: ana.userId,
+        ...changes,
       })
     const taskId = fresh()
     expect(codeOf(await quick({}, taskId))).toBe('200')
@@ -334,7 +393,8 @@ describe('Those who change the same at once', () => {
     const replies = await Promise.all(Array.from({ length: 16 }, (_, n) => change({ progress: n + 2 }, version)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(15).fill(409)])
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
-      ...{ code: 'version.conflict', details: { current: version + 1 } },
+      code: 'version.conflict',
+      details: { current: version + 1 },
     })
     const winner = replies.findIndex(({ status }) => status === 200)
     expect((await task(taskId)).progress).toBe(winner + 2)

@@ -15,8 +15,13 @@ const ana = await founder()
 const { path } = browserSpanCall
 const spanId = '00f067aa0ba902b7'
 const aSpan = (changes: object = {}) => ({
-  ...{ commandId: crypto.randomUUID(), command: 'CreateProject', spanId, startedAt: new Date().toISOString() },
-  ...{ answeredAfterMs: 12, visibleAfterMs: 40, ...changes },
+  commandId: crypto.randomUUID(),
+  command: 'CreateProject',
+  spanId,
+  startedAt: new Date().toISOString(),
+  answeredAfterMs: 12,
+  visibleAfterMs: 40,
+  ...changes,
 })
 const tell = async (body: unknown, who = ana) => (await who.request('POST', path, body)) as Reply<ProblemBody>
 const traceOf = (commandId: string) => {

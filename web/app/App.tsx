@@ -7,8 +7,11 @@ import { router } from '../routes'
 import { darkTheme, lightTheme } from './theme'
 
 const swr = {
-  ...{ revalidateOnFocus: true, dedupingInterval: 500 },
-  ...{ shouldRetryOnError: maySoonPass, errorRetryInterval: 1000, errorRetryCount: 6 },
+  revalidateOnFocus: true,
+  dedupingInterval: 500,
+  shouldRetryOnError: maySoonPass,
+  errorRetryInterval: 1000,
+  errorRetryCount: 6,
 }
 
 export function App() {

@@ -11,8 +11,11 @@ export function ErasedStretches({ projectId }: { projectId: string }) {
     <MessageBar key={erasedAt} layout="multiline">
       <MessageBarBody>
         {t('retention.erased', {
-          ...{ count, rule, at: showInstant(erasedAt, i18n.language) },
-          ...{ from: showDay(from, i18n.language), to: showDay(to, i18n.language) },
+          count,
+          rule,
+          at: showInstant(erasedAt, i18n.language),
+          from: showDay(from, i18n.language),
+          to: showDay(to, i18n.language),
         })}{' '}
         {exportedAt
           ? t('retention.exportedAt', { at: showInstant(exportedAt, i18n.language) })

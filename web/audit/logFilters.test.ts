@@ -39,7 +39,12 @@ it('AUD-02 asks for whole local days, the last one included', () => {
 it('AUD-02 asks for everything without filters', () => {
   expect(anyFilter(noFilters)).toBe(false)
   expect(askedOf(noFilters)).toEqual({
-    ...{ personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },
+    personId: null,
+    recordId: null,
+    projectId: null,
+    kinds: [],
+    from: null,
+    to: null,
   })
 })
 

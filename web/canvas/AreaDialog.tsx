@@ -25,7 +25,9 @@ export function AreaDialog({ projectId, canvas, area, trigger, onClosed }: Props
     <CommandDialog
       type={area ? 'ChangeArea' : 'AddArea'}
       data={(fields, newId) => ({
-        ...{ projectId, areaId: area?.areaId ?? newId, ...areaIn(fields) },
+        projectId,
+        areaId: area?.areaId ?? newId,
+        ...areaIn(fields),
         ...(!area && { canvas }),
       })}
       check={wrongInArea}

@@ -4,8 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { inReadingOrder, placedAreas, stillMissing, withMovedCard } from './canvasOrder'
 
 const area = (areaId: string, changes: Partial<CanvasArea> = {}): CanvasArea => ({
-  ...{ areaId, canvas: 'project', standardArea: null, rank: 'a0', name: areaId, quickTip: '', completeTip: '' },
-  ...{ required: false, financialIntegration: false, classifications: [], additionalField: null, ...changes },
+  areaId,
+  canvas: 'project',
+  standardArea: null,
+  rank: 'a0',
+  name: areaId,
+  quickTip: '',
+  completeTip: '',
+  required: false,
+  financialIntegration: false,
+  classifications: [],
+  additionalField: null,
+  ...changes,
 })
 const cards = [
   { cardId: 'a', areaId: 'one' },

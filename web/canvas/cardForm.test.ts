@@ -8,8 +8,12 @@ const form = (given: Record<string, string>): Fields => ({
   has: (name) => name in given,
 })
 const risk = {
-  ...{ riskType: 'threat', strategy: 'accept', probability: 'low', impact: 'high' },
-  ...{ probabilityAfter: 'low', impactAfter: 'low' },
+  riskType: 'threat',
+  strategy: 'accept',
+  probability: 'low',
+  impact: 'high',
+  probabilityAfter: 'low',
+  impactAfter: 'low',
 }
 
 describe('The form of a card', () => {

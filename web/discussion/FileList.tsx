@@ -28,7 +28,10 @@ export function FileList({ projectId }: { projectId?: string }) {
   const search = useDeferredValue(filters.search)
   const sort = fileSorts.find((one) => one === filters.sort) ?? 'attachedAt'
   const pages = usePages('files', {
-    ...{ projectId, sort, search: search || undefined, limit: 100 },
+    projectId,
+    sort,
+    search: search || undefined,
+    limit: 100,
     form: fileForms.find((one) => one === filters.form),
   })
   const columns = useColumns(projectId === undefined)
@@ -81,36 +84,59 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
   const styles = useStyles()
   return [
     {
-      ...{ key: 'name', name: t('files.name'), width: 'minmax(170px, 2fr)', sortable: true },
+      key: 'name',
+      name: t('files.name'),
+      width: 'minmax(170px, 2fr)',
+      sortable: true,
       cell: (file) => <span className={styles.name}>{file.name}</span>,
     },
     {
-      ...{ key: 'size', name: t('files.size'), width: '90px', sortable: true, align: 'end' as const },
+      key: 'size',
+      name: t('files.size'),
+      width: '90px',
+      sortable: true,
+      align: 'end' as const,
       cell: (file) => showBytes(file.size, i18n.language),
     },
     ...(acrossProjects
       ? [
           {
-            ...{ key: 'project', name: t('files.project'), width: 'minmax(140px, 1.2fr)', wide: true },
+            key: 'project',
+            name: t('files.project'),
+            width: 'minmax(140px, 1.2fr)',
+            wide: true,
             cell: (file: ListedFile) => file.projectPitch,
           },
         ]
       : []),
     {
-      ...{ key: 'of', name: t('files.of'), width: 'minmax(130px, 1fr)', wide: true },
+      key: 'of',
+      name: t('files.of'),
+      width: 'minmax(130px, 1fr)',
+      wide: true,
       cell: (file) =>
         file.targetKind === 'project' ? t('files.wholeProject') : (file.targetName ?? t('files.deletedTarget')),
     },
     {
-      ...{ key: 'description', name: t('files.description'), width: 'minmax(120px, 1.2fr)', wide: true },
+      key: 'description',
+      name: t('files.description'),
+      width: 'minmax(120px, 1.2fr)',
+      wide: true,
       cell: (file) => file.description || <span className={styles.quiet}>{t('files.noDescription')}</span>,
     },
     {
-      ...{ key: 'uploader', name: t('files.uploader'), width: 'minmax(120px, 1fr)', wide: true },
+      key: 'uploader',
+      name: t('files.uploader'),
+      width: 'minmax(120px, 1fr)',
+      wide: true,
       cell: (file) => file.uploaderName ?? t('comments.erased'),
     },
     {
-      ...{ key: 'attachedAt', name: t('files.uploadedAt'), width: '170px', sortable: true, wide: true },
+      key: 'attachedAt',
+      name: t('files.uploadedAt'),
+      width: '170px',
+      sortable: true,
+      wide: true,
       cell: (file) => showInstant(file.attachedAt, i18n.language),
     },
   ]

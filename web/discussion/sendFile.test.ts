@@ -25,8 +25,10 @@ afterEach(() => {
 
 const attempts = () => [
   sendFile({
-    ...{ projectId, target: { kind: 'project', id: projectId }, file },
-    ...{ onProgress: () => {}, signal: new AbortController().signal },
+    projectId,
+    file,
+    onProgress: () => {},
+    signal: new AbortController().signal,
   }),
   upload(projectId, file),
 ]

@@ -6,7 +6,9 @@ import { useToasts } from '../platform/useToasts'
 import { fetchFile } from './fetchFile'
 
 export const namesOf = ({ projectId, targetKind, targetId, fileId }: ListedFile) => ({
-  ...{ projectId, target: { kind: targetKind, id: targetId }, fileId },
+  projectId,
+  target: { kind: targetKind, id: targetId },
+  fileId,
 })
 
 /** What can be done with a file that is attached. */

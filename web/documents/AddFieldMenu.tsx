@@ -12,9 +12,9 @@ import {
   WhiteboardRegular,
 } from '@fluentui/react-icons'
 import { type FieldKind, type FieldSize, fieldKinds } from '@prumo/contracts/documents/documentField'
-import { plainName } from '@prumo/contracts/documents/fieldRules'
 import type { ShownSection } from '@prumo/contracts/documents/queries'
 import type { Answer } from '@prumo/contracts/index'
+import { plainName } from '@prumo/contracts/sameName'
 import { useTranslation } from 'react-i18next'
 import { newId } from '../platform/newId'
 import type { FormDesign } from './useFormDesign'
@@ -30,8 +30,14 @@ const icons: Record<FieldKind, FluentIcon> = {
   projectInformation: InfoRegular,
 }
 const usualSizes: Record<FieldKind, FieldSize> = {
-  ...{ text: 'medium', largeText: 'large', number: 'small', date: 'small', optionSelection: 'medium' },
-  ...{ optionCheck: 'large', canvasCards: 'large', projectInformation: 'large' },
+  text: 'medium',
+  largeText: 'large',
+  number: 'small',
+  date: 'small',
+  optionSelection: 'medium',
+  optionCheck: 'large',
+  canvasCards: 'large',
+  projectInformation: 'large',
 }
 const usualOptions: Partial<Record<FieldKind, string[]>> = { projectInformation: ['pitch', 'customerName', 'status'] }
 

@@ -54,7 +54,10 @@ export function ApprovalPane({ projectId, documentId, decide, onClosed }: Props)
   return (
     <Deciding
       key={`${documentId}/${newest.round}`}
-      {...{ projectId, documentId, decide, onClosed }}
+      projectId={projectId}
+      documentId={documentId}
+      decide={decide}
+      onClosed={onClosed}
       answer={data}
       own={own}
     />
@@ -74,7 +77,8 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
   const [state, emit] = useMachine(documentApprovalMachine, {
     input: {
       seen: { projectId, documentId, round, contentHash },
-      ...{ isViewed: !!own?.viewedAt, isAccepted: !!own?.acceptedAt },
+      isViewed: !!own?.viewedAt,
+      isAccepted: !!own?.acceptedAt,
     },
   })
   useImperativeHandle(decide, () => (act) => emit({ type: act }))
@@ -117,7 +121,7 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
         <Text as="h3" weight="semibold">
           {t('approval.others')}
         </Text>
-        <ApproverList {...{ projectId, approvers }} />
+        <ApproverList projectId={projectId} approvers={approvers} />
       </section>
       {state.matches('viewed') && <ConsentText />}
       {!isWriting && !state.matches('changed') && (
@@ -143,7 +147,10 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
           act={signature.act}
           text={signature.text}
           signedBefore={signature.attachments}
-          {...{ projectId, documentId, contentHash, failure }}
+          projectId={projectId}
+          documentId={documentId}
+          contentHash={contentHash}
+          failure={failure}
           asksForPassword={state.matches('authenticating') || state.matches('confirming')}
           busy={state.matches('signing') || state.matches('confirming')}
           onSign={(text, attachments) =>

@@ -48,7 +48,9 @@ export function ApprovalsScreen() {
       {!narrow && <Keys />}
     </div>
   )
-  const pane = isOpen && <ApprovalPane {...{ projectId, documentId, decide }} onClosed={backToList} />
+  const pane = isOpen && (
+    <ApprovalPane projectId={projectId} documentId={documentId} decide={decide} onClosed={backToList} />
+  )
   return (
     <Page title={t('navigation.approvals')}>
       <FailureBar failure={error} onRetry={() => void mutate()} />

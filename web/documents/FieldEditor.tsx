@@ -27,8 +27,13 @@ export function FieldEditor({ document, field, onClosed }: Props) {
   const { projectId, documentId } = document
   const save = async (fields: Fields) => {
     await send('ChangeDocumentField', {
-      ...{ projectId, documentId, fieldId: field.fieldId, name: fields.text('name') },
-      ...{ fieldKind: kind, required: fields.has('required'), options: optionsIn(fields, kind) },
+      projectId,
+      documentId,
+      fieldId: field.fieldId,
+      name: fields.text('name'),
+      fieldKind: kind,
+      required: fields.has('required'),
+      options: optionsIn(fields, kind),
       fieldSize: fields.text('fieldSize') as CommandOf<'ChangeDocumentField'>['data']['fieldSize'],
     })
     onClosed()

@@ -12,7 +12,10 @@ export function RenameDocumentDialog({ document: { projectId, documentId, title,
     <CommandDialog
       type="RenameDocument"
       data={(fields) => ({
-        ...{ projectId, documentId, title: fields.text('title'), number: fields.text('number').trim() || null },
+        projectId,
+        documentId,
+        title: fields.text('title'),
+        number: fields.text('number').trim() || null,
       })}
       check={(fields) => missing(fields, { title: 'title.missing' })}
       onClosed={onClosed}

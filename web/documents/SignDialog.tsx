@@ -71,7 +71,8 @@ export function SignDialog(props: Props) {
   const [written, setWritten] = useState(text)
   const [files, setFiles] = useState<readonly SentFile[]>(signedBefore)
   const uploads = useUploads({
-    ...{ projectId, documentId },
+    projectId,
+    documentId,
     onArrived: async (file) => setFiles((before) => [...before, file]),
   })
   const isSending = uploads.uploads.some(({ failure: why }) => !why)
@@ -123,7 +124,8 @@ export function SignDialog(props: Props) {
                     />
                   </Field>
                   <SignedFilesField
-                    {...{ files, uploads }}
+                    files={files}
+                    uploads={uploads}
                     onRemove={(fileId) => setFiles((before) => before.filter((file) => file.fileId !== fileId))}
                   />
                   <div>

@@ -49,10 +49,10 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
   return (
     <section className={styles.root} aria-label={t('signOff.title')}>
       {!newest && <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />}
-      {newest && <Round {...{ projectId }} round={newest} />}
+      {newest && <Round projectId={projectId} round={newest} />}
       {mayEdit && (
         <div className={styles.head}>
-          {!stands && <RequestSignOffButton {...{ projectId, documentId }} />}
+          {!stands && <RequestSignOffButton projectId={projectId} documentId={documentId} />}
           {stands && (
             <CommandDialog
               type="WithdrawSignOffRequest"
@@ -72,7 +72,7 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
             <AccordionHeader as="h3">{t('signOff.earlier')}</AccordionHeader>
             <AccordionPanel className={styles.root}>
               {earlier.map((round) => (
-                <Round key={round.round} {...{ projectId, round }} />
+                <Round key={round.round} projectId={projectId} round={round} />
               ))}
             </AccordionPanel>
           </AccordionItem>
@@ -109,7 +109,7 @@ function Round({ projectId, round }: { projectId: string; round: SignOffRound })
         </Text>
       )}
       {reason && <Text>{reason}</Text>}
-      <ApproverList {...{ projectId, approvers }} />
+      <ApproverList projectId={projectId} approvers={approvers} />
       <Text size={200} className={styles.quiet}>
         {t('approval.hash')}: {contentHash}
       </Text>

@@ -17,7 +17,7 @@ export function SignOffScreen() {
   if (!data) return <Loading />
   return (
     <Page title={`${t('signOff.title')}: ${data.title}`}>
-      <SignOffPanel {...{ projectId, documentId }} mayEdit={can('documents', 'editOnly')} />
+      <SignOffPanel projectId={projectId} documentId={documentId} mayEdit={can('documents', 'editOnly')} />
     </Page>
   )
 }

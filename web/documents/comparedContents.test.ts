@@ -4,11 +4,23 @@ import { changedRows, comparedContents } from './comparedContents'
 
 type Field = DocumentContent['sections'][number]['fields'][number]
 const field = (fieldId: string, value: Field['value'], more: Partial<Field> = {}): Field => ({
-  ...{ fieldId, name: `Campo ${fieldId}`, fieldKind: 'text', required: false, fieldSize: 'large', options: [], value },
+  fieldId,
+  name: `Campo ${fieldId}`,
+  fieldKind: 'text',
+  required: false,
+  fieldSize: 'large',
+  options: [],
+  value,
   ...more,
 })
 const content = (fields: Field[], more: Partial<DocumentContent> = {}): DocumentContent => ({
-  ...{ prumo: 'document', version: 1, projectId: 'p', documentId: 'd', number: null, title: 'Laudo', attachments: [] },
+  prumo: 'document',
+  version: 1,
+  projectId: 'p',
+  documentId: 'd',
+  number: null,
+  title: 'Laudo',
+  attachments: [],
   sections: [{ sectionId: 's', name: 'Estrutura', fields }],
   ...more,
 })

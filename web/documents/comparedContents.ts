@@ -57,7 +57,8 @@ function sectionsOf(older: DocumentContent, newer: DocumentContent): ComparedSec
     const earlier = older.sections.find((one) => one.sectionId === sectionId)
     const lost = (earlier?.fields ?? []).filter(({ fieldId }) => !is.has(fieldId))
     return {
-      ...{ id: sectionId, name },
+      id: sectionId,
+      name,
       rows: [
         ...sectionRow(sectionId, earlier?.name, there.has(sectionId) ? name : undefined),
         ...fields.map((field) => {

@@ -120,7 +120,10 @@ export const documentApprovalMachine = setup({
             'noFailure',
             assign({
               signature: ({ context, event: { text, language, attachments = [] } }) => ({
-                ...{ act: context.signature.act, text, language, attachments },
+                act: context.signature.act,
+                text,
+                language,
+                attachments,
               }),
             }),
           ],

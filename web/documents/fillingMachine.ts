@@ -71,7 +71,12 @@ export const fillingMachine = setup({
   },
 }).createMachine({
   context: ({ input: { value, read, draft } }) => ({
-    ...{ value, read, typed: draft?.typed, seen: draft?.seen ?? value, sent: undefined, failure: undefined },
+    value,
+    read,
+    typed: draft?.typed,
+    seen: draft?.seen ?? value,
+    sent: undefined,
+    failure: undefined,
   }),
   initial: 'judging',
   on: { heard: { actions: 'hear' } },

@@ -89,8 +89,11 @@ function checked(fields: Fields): Record<string, string> {
 }
 
 const explainable = [
-  ...['access.wrongPassword', 'account.passwordExpired', 'signIn.notKept'],
-  ...['request.tooMany', 'service.unreachable'],
+  'access.wrongPassword',
+  'account.passwordExpired',
+  'signIn.notKept',
+  'request.tooMany',
+  'service.unreachable',
 ]
 
 /** What somebody can do something about; else: it did not work, try again. */

@@ -45,10 +45,18 @@ export function SignUpScreen() {
     const { text } = fields
     await send('SignUp', {
       ...ids,
-      ...{ name: text('name').trim(), lastName: text('lastName').trim(), email: text('email').trim() },
-      ...{ areaCode: text('areaCode'), phone: text('phone'), password: text('password'), termsAccepted: true },
-      ...{ companyName: text('companyName').trim(), size: text('size') as never, segment: text('segment') as never },
-      ...{ position: text('position') as never, needs: fields.all('needs') as never },
+      name: text('name').trim(),
+      lastName: text('lastName').trim(),
+      email: text('email').trim(),
+      areaCode: text('areaCode'),
+      phone: text('phone'),
+      password: text('password'),
+      termsAccepted: true,
+      companyName: text('companyName').trim(),
+      size: text('size') as never,
+      segment: text('segment') as never,
+      position: text('position') as never,
+      needs: fields.all('needs') as never,
       language: i18n.language === 'en' ? 'en' : 'pt-BR',
     })
     await signIn(text('email').trim(), text('password'))

@@ -112,27 +112,31 @@ function useDeletedThings(projectId: string) {
   const cards = useQuery('deletedCards', sees.cards ? { projectId } : null)
   const documents = useQuery('documents', sees.documents ? { projectId, deleted: 'yes', limit: 200 } : null)
   const ofTask = ({ taskId, stepName, ...task }: DeletedTask): Thing => ({
-    ...{ ...task, id: taskId, place: stepName, path: `board/${taskId}` },
+    ...task,
+    id: taskId,
+    place: stepName,
+    path: `board/${taskId}`,
     restore: can('tasks', 'editOnly')
       ? () => void run('RestoreTask', { projectId, taskId, stepId: null }, { done: t('done.RestoreTask') })
       : undefined,
   })
   const ofCard = ({ cardId, areaId, areaName, ...card }: DeletedCard): Thing => ({
-    ...{ ...card, id: cardId, place: areaName, path: null },
+    ...card,
+    id: cardId,
+    place: areaName,
+    path: null,
     restore:
       areaName !== null && can('canvas', 'editOnly')
         ? () => void run('RestoreCard', { projectId, cardId, areaId }, { done: t('done.RestoreCard') })
         : undefined,
   })
   const ofDocument = ({ documentId, title, changedAt, changedByName }: DeletedDocument): Thing => ({
-    ...{
-      id: documentId,
-      title,
-      place: null,
-      deletedAt: changedAt,
-      deletedBy: changedByName,
-      path: `documents/${documentId}`,
-    },
+    id: documentId,
+    title,
+    place: null,
+    deletedAt: changedAt,
+    deletedBy: changedByName,
+    path: `documents/${documentId}`,
     restore: can('documents', 'editOnly')
       ? () => void run('RestoreDocument', { projectId, documentId }, { done: t('done.RestoreDocument') })
       : undefined,

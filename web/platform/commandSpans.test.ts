@@ -28,7 +28,10 @@ it('A command carries its trace, and is told of once it is seen', async () => {
   const spanId = traceparent.split('-')[2]
   expect(told).toEqual([
     {
-      ...{ commandId: id, command: 'MoveTask', spanId, startedAt: expect.any(String) },
+      commandId: id,
+      command: 'MoveTask',
+      spanId,
+      startedAt: expect.any(String),
       answeredAfterMs: 30,
       visibleAfterMs: 80,
     },

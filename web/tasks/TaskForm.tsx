@@ -228,7 +228,8 @@ function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
         name="requirements"
         value={task.requirements.join('\n')}
         rows={3}
-        {...{ hint: t('task.requirementsHint'), ...lock('requirements') }}
+        hint={t('task.requirementsHint')}
+        {...lock('requirements')}
       />
       {task.customFields.length > 0 && (
         <Facts facts={task.customFields.map(({ name, value }) => [name, value] as const)} />

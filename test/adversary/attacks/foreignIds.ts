@@ -29,7 +29,9 @@ export const foreignIds: Attack = {
       spelt.map(([name, spell]): Case => {
         const foreign = lettered(foreignFor(path, String(valueAt(input, path)), stage))
         return {
-          ...{ target, by: 'administrator', what: `${path.join('.')} ${name}` },
+          target,
+          by: 'administrator',
+          what: `${path.join('.')} ${name}`,
           input: withValue(input, path, spell(foreign)) as Input,
           expects: spell === asItIs ? 'own' : 'nothing',
         }
@@ -44,7 +46,10 @@ export const otherSpellings: Attack = {
     inputs(target, stage).flatMap(([input, path]) =>
       Object.entries(spellings).map(
         ([name, spell]): Case => ({
-          ...{ target, by: 'administrator', what: `${path.join('.')} ${name}`, expects: 'invalid' },
+          target,
+          by: 'administrator',
+          what: `${path.join('.')} ${name}`,
+          expects: 'invalid',
           input: withValue(input, path, spell(lettered(String(valueAt(input, path))))) as Input,
         }),
       ),
@@ -59,7 +64,10 @@ export const otherTenants: Attack = {
       ? []
       : [
           {
-            ...{ target, by: 'administrator', what: 'all ids', input: target.inputOf(foreign.ids) },
+            target,
+            by: 'administrator',
+            what: 'all ids',
+            input: target.inputOf(foreign.ids),
             expects: target.need.of === 'project' ? 'refused' : 'own',
           },
         ],

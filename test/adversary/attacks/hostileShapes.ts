@@ -65,11 +65,9 @@ const ofWrongType = (input: Input): Partial<Case>[] =>
 /** Each object has its first key twice, in turn; each word of an address stands twice. */
 function repeated(input: Input): Partial<Case>[] {
   const inAddress = Object.entries(input.query).map(([key, value]) => ({
-    ...{
-      what: `${key} twice`,
-      input: { ...input, query: { ...input.query, [key]: [value, value] } },
-      expects: 'own' as const,
-    },
+    what: `${key} twice`,
+    input: { ...input, query: { ...input.query, [key]: [value, value] } },
+    expects: 'own' as const,
   }))
   if (!input.body) return inAddress
   const objects = [[], ...leavesOf(input.body).map((path) => path.slice(0, -1))]

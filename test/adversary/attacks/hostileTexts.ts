@@ -10,7 +10,10 @@ const inEachText =
     return textsOf(input).flatMap((path) =>
       spoiled(valueAt(input, path), bad).map(
         (text): Case => ({
-          ...{ target, by: 'administrator', what: path.join('.'), expects: 'nothing' },
+          target,
+          by: 'administrator',
+          what: path.join('.'),
+          expects: 'nothing',
           input: withValue(input, path, text) as Input,
         }),
       ),
@@ -34,7 +37,10 @@ const megabytes: Attack['casesOn'] = (target, { ids }) => {
   return textsOf(input).map((path): Case => {
     const unparsed = marked(crypto.randomUUID())
     return {
-      ...{ target, by: 'administrator', what: path.join('.'), expects: 'nothing' },
+      target,
+      by: 'administrator',
+      what: path.join('.'),
+      expects: 'nothing',
       input: withValue(input, path, `${unparsed}${megabyte}`) as Input,
       ...(path[0] === 'body' && { unparsed }),
     }

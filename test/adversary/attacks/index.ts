@@ -7,6 +7,12 @@ import { sixtyAtOnce } from './sixtyAtOnce'
 
 /** Everything that is tried on every target, the harmless last. */
 export const attacks: readonly Attack[] = [
-  ...[foreignIds, otherSpellings, bothSpellings, otherTenants],
-  ...[...lackingRights, ...hostileTexts, ...hostileShapes, sixtyAtOnce],
+  foreignIds,
+  otherSpellings,
+  bothSpellings,
+  otherTenants,
+  ...lackingRights,
+  ...hostileTexts,
+  ...hostileShapes,
+  sixtyAtOnce,
 ]

@@ -1,3 +1,4 @@
+import { headEvents } from '@prumo/contracts/audit/heads'
 import { canonicalJson, type LoggedEvent } from '../../../prumo-verify/entry.mjs'
 import { anErasure, anEvent, type Fields, idOf, type SignedLog, timeOf } from '../signedLog'
 import { at, type Finding, type Outcome, type Sample, sample } from './forgery'
@@ -108,9 +109,9 @@ export const erasures: Sample[] = [
     at('erasure', 8),
   ),
   ...every('head withheld', 'the record of one', { gone: [25] }, at('erasure', 25)),
-  ...['HeadPublished', 'HeadPublicationFailed', 'HeadPlacesChosen', 'OlderLogAccepted', 'LogHeadSigned'].flatMap(
-    (type) =>
-      every('head withheld', `${type} in a project`, { of: having(33, { type }), gone: [33] }, at('erasure', 33)),
+  // Whatever says what the log held, or that it is another one, is never erased.
+  ...Object.keys(headEvents).flatMap((type) =>
+    every('head withheld', `${type} in a project`, { of: having(33, { type }), gone: [33] }, at('erasure', 33)),
   ),
   ...every('erasure withheld', 'the other', { gone: [otherErasingAt] }, at('erasure', otherErasingAt)),
   ...every('all withheld', 'by the erasure', { gone: all.slice(0, 60) }, at('erasure', 0)),

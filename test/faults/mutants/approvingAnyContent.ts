@@ -1,4 +1,5 @@
 import { document } from '@prumo/command-service/documents/document'
+import { userIdOf } from '@prumo/contracts/message'
 
 /**
  * Documents whose rule does not ask what the approver has seen: it takes the round and the hash that the command names, whatever stands there now.
@@ -10,7 +11,7 @@ export async function approvingAnyContent<T>(work: () => Promise<T>): Promise<T>
     const { round: now } = state?.signOff ?? {}
     if (!state || !now) return ApproveDocument(data, state, by)
     const at = now.requestedAt
-    const userId = by.actor.kind === 'user' ? by.actor.userId : ''
+    const userId = userIdOf(by.actor) ?? ''
     const { round, contentHash } = data
     const seen = { ...now, round, contentHash, people: { [userId]: { viewedAt: at, acceptedAt: at } } }
     return ApproveDocument(data, { ...state, signOff: { ...state.signOff, round: seen } }, by)

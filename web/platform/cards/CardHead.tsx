@@ -50,13 +50,14 @@ export function CardHead({ cardId, title, attribute, keysId, actions, reachable,
     else return
     event.preventDefault()
   }
+  const mark = { [attribute]: cardId }
   return (
     <div className={styles.root}>
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags nothing by a button */}
       <span
         role="button"
-        {...{ [attribute]: cardId }}
+        {...mark}
         tabIndex={reachable ? 0 : -1}
         aria-describedby={keysId}
         className={styles.title}

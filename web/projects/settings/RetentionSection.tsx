@@ -55,7 +55,9 @@ function Hold({ hold: { reason, at, by } }: { hold: NonNullable<Retention['hold'
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         {t('retention.heldSince', {
-          ...{ reason, at: showInstant(at, i18n.language), by: by ?? t('actionLog.actor.user') },
+          reason,
+          at: showInstant(at, i18n.language),
+          by: by ?? t('actionLog.actor.user'),
         })}
       </MessageBarBody>
     </MessageBar>
