@@ -1,3 +1,4 @@
+import type { Section } from '@prumo/contracts/documents/documentField'
 import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import { fold } from '@prumo/platform/decider'
@@ -17,12 +18,8 @@ export const whenDocumentCreatedCopyForm: Policy = {
   on: {
     DocumentCreated: async (created, { around, perform }) => {
       const { projectId, documentId } = created.data
-      const source = await sourceAsOf(created, around)
-      if (!source) return
-      const begunWith = addedWith(created, await around.history(created.stream))
-      const parts = formParts(missingIn(copiedForm(source, { projectId, documentId }), begunWith))
       try {
-        for (const sections of parts) {
+        for (const sections of formParts(await leftToCopy(created, around))) {
           const step = { type: 'CopyDocumentForm', data: { projectId, documentId, sections } }
           await perform(step, nameOfPart(sections), inNameOf(created))
         }
@@ -34,8 +31,15 @@ export const whenDocumentCreatedCopyForm: Policy = {
   },
 }
 
+/** What of the form did not fit into the append that the document began with. */
+export async function leftToCopy(created: Created, around: Pick<Surroundings, 'history'>): Promise<Section[]> {
+  const source = await sourceAsOf(created, around)
+  if (!source) return []
+  return missingIn(copiedForm(source, created.data), addedWith(created, await around.history(created.stream)))
+}
+
 /** The document whose form was copied, as it was then. */
-async function sourceAsOf({ data: { copiedFromId }, position }: Created, { history }: Surroundings) {
+async function sourceAsOf({ data: { copiedFromId }, position }: Created, { history }: Pick<Surroundings, 'history'>) {
   if (!copiedFromId) return undefined
   const events = await history(`document-${copiedFromId}`)
   return fold(document, events.filter((event) => event.position < position && !event.spelledOtherwise) as never)
