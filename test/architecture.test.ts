@@ -39,8 +39,8 @@ const readersOfEnvironment = ['platform/config.ts', 'platform/postgres/embedded/
 /** Where the client asks for what browsers have only with HTTPS or on localhost: each says so to people, or does without. */
 const askingForHttps = [
   'prumo-verify/ed25519.browser.mjs',
-  'web/platform/hasWebCrypto.ts',
-  'web/platform/sealedText.ts',
+  'web/platform/session/hasWebCrypto.ts',
+  'web/platform/session/sealedText.ts',
 ]
 
 const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app/ground.css'
 import { App } from './app/App'
-import { startI18n } from './platform/i18n'
+import { startI18n } from './platform/texts/i18n'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

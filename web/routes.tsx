@@ -2,7 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { ErrorPage } from './app/ErrorPage'
 import { guardCheckout, guardMain, guardVisitor, guardWorker } from './app/guards'
 import { Opening } from './app/Opening'
-import { allTexts } from './platform/i18n'
+import { allTexts } from './platform/texts/i18n'
 
 const signIn = {
   loader: guardVisitor,

@@ -1,15 +1,15 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { maySoonPass } from '../platform/maySoonPass'
-import { usePreferences } from '../platform/usePreferences'
+import { isTemporary } from '../platform/server/isTemporary'
+import { usePreferences } from '../platform/session/usePreferences'
 import { router } from '../routes'
 import { darkTheme, lightTheme } from './theme'
 
 const swr = {
   revalidateOnFocus: true,
   dedupingInterval: 500,
-  shouldRetryOnError: maySoonPass,
+  shouldRetryOnError: isTemporary,
   errorRetryInterval: 1000,
   errorRetryCount: 6,
 }

@@ -1,9 +1,9 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
-import { useQuery } from '../platform/api'
-import { TextLink } from '../platform/TextLink'
-import { useNarrow } from '../platform/useNarrow'
+import { TextLink } from '../platform/layout/TextLink'
+import { useNarrow } from '../platform/layout/useNarrow'
+import { useQuery } from '../platform/server/api'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap', minWidth: 0 },

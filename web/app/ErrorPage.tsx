@@ -2,7 +2,7 @@ import { Button, Link, makeStyles, Text, Title2, tokens } from '@fluentui/react-
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom'
-import { supportAddress } from '../platform/support'
+import { supportAddress } from '../platform/texts/support'
 import { PageAlone } from './PageAlone'
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { updates } from '../platform/updates'
+import { updates } from '../platform/server/updates'
 
 const patienceMs = 4000
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { homeOf } from '../identity/signedIn'
-import { ButtonLink } from '../platform/ButtonLink'
-import { EmptyState } from '../platform/EmptyState'
-import { Page } from '../platform/Page'
-import { useSession } from '../platform/useAccess'
+import { ButtonLink } from '../platform/layout/ButtonLink'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { Page } from '../platform/layout/Page'
+import { useSession } from '../platform/session/useAccess'
 
 /** The one page that stands for modules which are still to come. */
 export function NotBuiltYet() {

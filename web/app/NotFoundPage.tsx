@@ -1,7 +1,7 @@
 import { Text, Title2 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { TextLink } from '../platform/TextLink'
+import { TextLink } from '../platform/layout/TextLink'
 import { PageAlone } from './PageAlone'
 
 /** An address that leads nowhere, with the reason that the link was given, if any. */

@@ -14,17 +14,17 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
-import { useQuery } from '../platform/api'
-import { Loading } from '../platform/Loading'
-import { isWorker } from '../platform/session'
-import { followUpdates } from '../platform/updates'
-import { useSession } from '../platform/useAccess'
-import { useNarrow } from '../platform/useNarrow'
-import { toasterId } from '../platform/useToasts'
+import { Loading } from '../platform/layout/Loading'
+import { useNarrow } from '../platform/layout/useNarrow'
+import { toasterId } from '../platform/layout/useToasts'
+import { useQuery } from '../platform/server/api'
+import { followUpdates } from '../platform/server/updates'
+import { isWorker } from '../platform/session/session'
+import { useSession } from '../platform/session/useAccess'
 import { CommandPalette } from './CommandPalette'
 import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
-import { StandstillBar } from './StandstillBar'
+import { OutdatedBar } from './OutdatedBar'
 import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
 import { Wordmark } from './Wordmark'
@@ -123,7 +123,7 @@ export function Shell() {
         <TopBar {...(narrow && { onMenu: () => setDrawer(true) })} onSearch={() => setPalette(true)} />
         <TrialBanner />
         <LivenessBar />
-        <StandstillBar />
+        <OutdatedBar />
         <main
           id="main"
           tabIndex={-1}

@@ -2,8 +2,8 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../platform/TextLink'
-import { useSession } from '../platform/useAccess'
+import { TextLink } from '../platform/layout/TextLink'
+import { useSession } from '../platform/session/useAccess'
 import { trialDaysLeft } from './trialDaysLeft'
 
 /** In the last week of the trial: how long it still lasts, and where to subscribe. */

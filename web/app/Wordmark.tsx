@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../platform/usePreferences'
+import { usePreferences } from '../platform/session/usePreferences'
 
 const useStyles = makeStyles({
   root: {

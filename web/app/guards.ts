@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { presentSession } from '../identity/signedIn'
-import { isWorker } from '../platform/session'
+import { isWorker } from '../platform/session/session'
 
 /** Sign-in, and from there back to where somebody wanted to go. */
 function toSignIn(request: Request) {

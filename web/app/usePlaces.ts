@@ -1,5 +1,5 @@
-import { isWorker } from '../platform/session'
-import { useAccess, useSession } from '../platform/useAccess'
+import { isWorker } from '../platform/session/session'
+import { useAccess, useSession } from '../platform/session/useAccess'
 import { navigation, notificationsPlace, ownPlaces, type Place, workerPlaces } from './navigation'
 
 type Places = { groups: { group: string; places: Place[] }[]; own: Place[]; all: Place[] }

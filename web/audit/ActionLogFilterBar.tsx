@@ -13,9 +13,9 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { today } from '../platform/dates'
-import { DateField } from '../platform/fields'
+import { today } from '../platform/formats/dates'
+import { DateField } from '../platform/forms/fields'
+import { useQuery } from '../platform/server/api'
 import { kindGroups } from './kindGroups'
 import { anyFilter, daysOf, type LogFilters, noFilters, type Period, pastDay, periodOf, periods } from './logFilters'
 

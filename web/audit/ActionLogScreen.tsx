@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../platform/ButtonLink'
-import { Page } from '../platform/Page'
+import { ButtonLink } from '../platform/layout/ButtonLink'
+import { Page } from '../platform/layout/Page'
 import { ActionLog } from './ActionLog'
 
 /** The action log of the organization, as far as it is open to the reader. */

@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { useTranslation } from 'react-i18next'
-import { Unseen } from '../platform/Unseen'
+import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { tellChanges, type Words } from './tellChanges'
 
 const useStyles = makeStyles({
@@ -27,14 +27,14 @@ export function ChangesInBrief({ action, words, most = 2, wrap = false }: Props)
           <span className={styles.label}>{label}: </span>
           {before !== undefined && (
             <>
-              <Unseen>{t('actionLog.before')} </Unseen>
+              <VisuallyHidden>{t('actionLog.before')} </VisuallyHidden>
               <span className={after === undefined ? styles.before : styles.label}>{before}</span>
             </>
           )}
           {before !== undefined && after !== undefined && <span aria-hidden="true"> → </span>}
           {after !== undefined && (
             <>
-              {before !== undefined && <Unseen> {t('actionLog.after')} </Unseen>}
+              {before !== undefined && <VisuallyHidden> {t('actionLog.after')} </VisuallyHidden>}
               {after}
             </>
           )}

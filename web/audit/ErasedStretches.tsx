@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { showDay, showInstant } from '../platform/dates'
+import { showDay, showInstant } from '../platform/formats/dates'
+import { useQuery } from '../platform/server/api'
 
 /** What of a project's action log has been erased: how much, of which days, when and by which rule. */
 export function ErasedStretches({ projectId }: { projectId: string }) {

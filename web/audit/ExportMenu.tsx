@@ -2,11 +2,11 @@ import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@flu
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { send } from '../platform/api'
-import type { Failure } from '../platform/failure'
+import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
-import { useAccess } from '../platform/useAccess'
-import { useToasts } from '../platform/useToasts'
+import { send } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
+import { useAccess } from '../platform/session/useAccess'
 import { downloadExport } from './downloadExport'
 
 const formats = ['csv', 'json'] as const

@@ -2,9 +2,9 @@ import { Button, makeStyles, Text, Tooltip, tokens } from '@fluentui/react-compo
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import type { LogHead } from '@prumo/contracts/audit/headQueries'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/dates'
-import { RoomyBadge } from '../platform/RoomyBadge'
-import { useCommand } from '../platform/useCommand'
+import { showInstant } from '../platform/formats/dates'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { useCommand } from '../platform/server/useCommand'
 import { saveText } from './saveText'
 
 const useStyles = makeStyles({

@@ -2,11 +2,11 @@ import { Button, Checkbox, Field, Input, makeStyles, Text, tokens } from '@fluen
 import type { Answer } from '@prumo/contracts/index'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { send } from '../platform/api'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
-import { useAccess } from '../platform/useAccess'
-import { useToasts } from '../platform/useToasts'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { useToasts } from '../platform/layout/useToasts'
+import { send } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
+import { useAccess } from '../platform/session/useAccess'
 
 const useStyles = makeStyles({
   form: {

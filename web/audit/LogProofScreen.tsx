@@ -13,17 +13,17 @@ import type { Answer } from '@prumo/contracts/index'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWRInfinite from 'swr/infinite'
-import { ask, origin, send, useQuery } from '../platform/api'
-import { ButtonLink } from '../platform/ButtonLink'
-import { showInstant } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
-import { hasWebCrypto } from '../platform/hasWebCrypto'
-import { Loading } from '../platform/Loading'
+import { showInstant } from '../platform/formats/dates'
+import { ButtonLink } from '../platform/layout/ButtonLink'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { Page } from '../platform/layout/Page'
+import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
-import { Page } from '../platform/Page'
-import { useToasts } from '../platform/useToasts'
+import { fetchQuery, origin, send, useQuery } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
+import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import { HeadList } from './HeadList'
 import { HeadPlacesForm } from './HeadPlacesForm'
 import { VerifyFile } from './VerifyFile'
@@ -192,7 +192,7 @@ function Heads({ first }: { first: Answer<'logHeads'> }) {
       const after = index === 0 ? first.next : before?.next
       return after ? ['older heads', after] : null
     },
-    ([, after]: [string, string]) => ask('logHeads', { after }),
+    ([, after]: [string, string]) => fetchQuery('logHeads', { after }),
     { initialSize: 0, revalidateFirstPage: false },
   )
   const older = data?.slice(0, size) ?? []

@@ -6,10 +6,10 @@ import { canonicalJson, contentHash } from '@prumo/verify/entry'
 import { leafHash, verifyInclusion } from '@prumo/verify/merkle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../platform/api'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
-import { hasWebCrypto } from '../platform/hasWebCrypto'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { fetchQuery } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
+import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import { saveText } from './saveText'
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ export function ProveAction({ position }: { position: number }) {
   const prove = async () => {
     setFailure(undefined)
     try {
-      const told = await ask('inclusionProof', { position })
+      const told = await fetchQuery('inclusionProof', { position })
       setProven({ told, holds: hasWebCrypto() ? await holds(told) : undefined })
     } catch (error) {
       setFailure(error as Failure)

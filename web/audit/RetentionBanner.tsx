@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { showDay } from '../platform/dates'
-import { TextLink } from '../platform/TextLink'
+import { showDay } from '../platform/formats/dates'
+import { TextLink } from '../platform/layout/TextLink'
+import { useQuery } from '../platform/server/api'
 
 /** In the last month before a finished project's action log is erased: the day, and where to keep a copy. */
 export function RetentionBanner({ projectId }: { projectId: string }) {

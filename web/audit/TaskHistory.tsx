@@ -2,12 +2,12 @@ import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-compon
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import useSWRInfinite from 'swr/infinite'
-import { useQuery } from '../platform/api'
-import { showInstant } from '../platform/dates'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
-import { Loading } from '../platform/Loading'
-import { useAsk } from '../platform/useAsk'
+import { showInstant } from '../platform/formats/dates'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { useQuery } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
+import { useFetchQuery } from '../platform/server/useFetchQuery'
 import { ChangesInBrief } from './ChangesInBrief'
 import { useActorName } from './useActorName'
 import { useWords } from './useWords'
@@ -68,7 +68,7 @@ export function TaskHistory({ projectId, taskId }: { projectId: string; taskId: 
 
 /** The pages after the first, which stays true by itself; what is older does not change any more. */
 function useOlder(projectId: string, taskId: string, after: string | null) {
-  const ask = useAsk()
+  const ask = useFetchQuery()
   const { data, error, size, setSize, isLoading, isValidating } = useSWRInfinite<Page, Failure>(
     (index, previous: Page | null) => {
       const cursor = index === 0 ? after : previous?.next

@@ -13,7 +13,7 @@ import type { Verdict } from '@prumo/verify/verdictOn'
 import { words } from '@prumo/verify/words'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasWebCrypto } from '../platform/hasWebCrypto'
+import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import type { ToVerify, Verified } from './verifyWorker'
 
 const useStyles = makeStyles({

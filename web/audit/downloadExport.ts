@@ -1,4 +1,4 @@
-import { origin } from '../platform/api'
+import { origin } from '../platform/server/api'
 
 /** Lets the browser fetch an export of the action log as a file, under this session. Its cells are parted as spreadsheet programs of this language expect. */
 export function downloadExport(exportId: string, language: string): void {

@@ -1,5 +1,5 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
-import { addDays } from '../platform/dates'
+import { addDays } from '../platform/formats/dates'
 
 /** Which part of the action log is shown, as the address says it. Days are local calendar days, both included; empty is no filter. */
 export type LogFilters = {

@@ -1,7 +1,7 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
-import { send } from '../platform/api'
-import type { Failure } from '../platform/failure'
 import { newId } from '../platform/newId'
+import { send } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
 
 /** Puts on record that this part of the action log is read, and answers the view to read it through; in a project, by the rights in it. */
 export async function openView({ projectId, ...filters }: ActionLogFilters, inProject?: string): Promise<string> {

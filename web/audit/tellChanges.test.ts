@@ -1,7 +1,7 @@
 import type { ActionChange } from '@prumo/contracts/audit/queries'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { merged } from '../platform/i18n'
+import { merged } from '../platform/texts/i18n'
 import { tellChanges, type Words } from './tellChanges'
 import { tellKind } from './tellDenial'
 

@@ -1,6 +1,6 @@
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
-import { showDay, showInstant } from '../platform/dates'
-import { showBytes } from '../platform/showBytes'
+import { showDay, showInstant } from '../platform/formats/dates'
+import { showBytes } from '../platform/formats/showBytes'
 import { tellDenial } from './tellDenial'
 
 /** How one field changed, in people's words. Without a `before` it was set for the first time, without an `after` it went with its record. */

@@ -4,9 +4,9 @@ import type { Answer } from '@prumo/contracts/index'
 import { useCallback, useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { ask } from '../platform/api'
-import type { Failure } from '../platform/failure'
 import { newId } from '../platform/newId'
+import { fetchQuery } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
 import { isExpired, openView } from './openView'
 
 type Page = Answer<'actionLog'>
@@ -32,10 +32,10 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
   const read = async (after: string): Promise<Page> => {
     const asked = { ...(after && { after }), limit: pageSize }
     try {
-      return await ask('actionLog', { viewId: view.data ?? '', ...asked })
+      return await fetchQuery('actionLog', { viewId: view.data ?? '', ...asked })
     } catch (failure) {
       if (!isExpired(failure)) throw failure
-      return ask('actionLog', { viewId: await reopen(), ...asked })
+      return fetchQuery('actionLog', { viewId: await reopen(), ...asked })
     }
   }
 
@@ -48,7 +48,7 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
   const newest = pages.data?.[0]?.items[0]?.position ?? 0
   const latest = useSWR<Page, Failure>(
     view.data === undefined || !pages.data ? null : ['actionLog', { latestOf: reading, round }],
-    () => ask('actionLog', { viewId: view.data ?? '', limit: newsShown }),
+    () => fetchQuery('actionLog', { viewId: view.data ?? '', limit: newsShown }),
   )
 
   // That the log is being read here is no news to the reader.

@@ -1,6 +1,6 @@
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useTranslation } from 'react-i18next'
-import { CommandDialog } from '../platform/CommandDialog'
+import { CommandDialog } from '../platform/forms/CommandDialog'
 import { CardFields } from './CardFields'
 import { cardIn } from './cardForm'
 import type { Canvas } from './useCanvas'

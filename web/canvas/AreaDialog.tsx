@@ -2,8 +2,8 @@ import { additionalFields } from '@prumo/contracts/canvas/area'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CommandDialog } from '../platform/CommandDialog'
-import { ChoiceField, LongTextField, SwitchField, TextField } from '../platform/fields'
+import { CommandDialog } from '../platform/forms/CommandDialog'
+import { ChoiceField, LongTextField, SwitchField, TextField } from '../platform/forms/fields'
 import { areaIn, wrongInArea } from './areaForm'
 
 type Props = {

@@ -3,9 +3,9 @@ import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoreMenu } from '../platform/MoreMenu'
+import { MoreMenu } from '../platform/layout/MoreMenu'
 import { newId } from '../platform/newId'
-import { useCommand } from '../platform/useCommand'
+import { useCommand } from '../platform/server/useCommand'
 import { AreaDialog } from './AreaDialog'
 
 type Props = { projectId: string; area: CanvasArea }

@@ -3,8 +3,8 @@ import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCardBoard } from '../platform/cards/useCardBoard'
-import { Unseen } from '../platform/Unseen'
-import { useNarrow } from '../platform/useNarrow'
+import { useNarrow } from '../platform/layout/useNarrow'
+import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { CanvasAreaBox } from './CanvasAreaBox'
 import { CanvasCardMenu } from './CanvasCardMenu'
 import { byArea, inReadingOrder, placedAreas } from './canvasOrder'
@@ -108,8 +108,8 @@ export function CanvasBoard(props: Props) {
           {row(placed.own)}
         </>
       )}
-      <Unseen id="canvas-keys">{t('canvas.keys')}</Unseen>
-      <Unseen aria-live="polite">{said}</Unseen>
+      <VisuallyHidden id="canvas-keys">{t('canvas.keys')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {menu && (
         <CanvasCardMenu
           projectId={projectId}

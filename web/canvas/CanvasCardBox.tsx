@@ -6,7 +6,7 @@ import { CardBox } from '../platform/cards/CardBox'
 import { CardFoot } from '../platform/cards/CardFoot'
 import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
-import { Initials } from '../platform/Initials'
+import { Initials } from '../platform/layout/Initials'
 
 type Props = {
   card: CanvasCard

@@ -1,14 +1,14 @@
 import { Field, Select } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { send } from '../platform/api'
-import { CommandForm } from '../platform/CommandForm'
-import { CreatedAndChanged } from '../platform/CreatedAndChanged'
-import { Facts } from '../platform/Facts'
-import { failureAt } from '../platform/failureAt'
-import type { Fields } from '../platform/formFields'
-import { UnsavedBar } from '../platform/UnsavedBar'
-import { useToasts } from '../platform/useToasts'
+import { CommandForm } from '../platform/forms/CommandForm'
+import type { Fields } from '../platform/forms/formFields'
+import { UnsavedBar } from '../platform/forms/UnsavedBar'
+import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
+import { Facts } from '../platform/layout/Facts'
+import { useToasts } from '../platform/layout/useToasts'
+import { send } from '../platform/server/api'
+import { assignToField } from '../platform/server/assignToField'
 import { CardFields } from './CardFields'
 import { type Card, cardChanges, cardIn } from './cardForm'
 import { useCanvas } from './useCanvas'
@@ -81,7 +81,7 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
           action={t('save')}
           readOnly={!mayEdit}
           check={(fields) => cardIn(fields, inRisks).errors}
-          failureOf={(failure) => failureAt(failure, fieldOf)}
+          failureOf={(failure) => assignToField(failure, fieldOf)}
           onSubmit={save}
         >
           <CardFields projectId={projectId} canvas={canvas} area={area} card={card} disabled={!mayEdit} />

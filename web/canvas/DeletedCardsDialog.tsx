@@ -16,11 +16,11 @@ import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { showInstant } from '../platform/dates'
-import { FailureBar } from '../platform/FailureBar'
-import { Loading } from '../platform/Loading'
-import { useCommand } from '../platform/useCommand'
+import { showInstant } from '../platform/formats/dates'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { useQuery } from '../platform/server/api'
+import { useCommand } from '../platform/server/useCommand'
 
 type Props = { projectId: string; areas: readonly CanvasArea[]; mayEdit: boolean; onClosed: () => void }
 type Deleted = Answer<'deletedCards'>[number]

@@ -1,8 +1,8 @@
 import { type RiskAssessment, riskLevels, riskStrategiesOf, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGrid } from '../platform/FieldGrid'
-import { ChoiceField } from '../platform/fields'
+import { FieldGrid } from '../platform/forms/FieldGrid'
+import { ChoiceField } from '../platform/forms/fields'
 
 type Props = { risk: RiskAssessment | null; required: boolean; disabled?: boolean }
 

@@ -1,5 +1,5 @@
 import type { AreaFields } from '@prumo/contracts/canvas/area'
-import type { Fields } from '../platform/formFields'
+import type { Fields } from '../platform/forms/formFields'
 
 /** The fields of an area as they stand in its form. */
 export const areaIn = ({ text, has }: Fields): AreaFields => ({

@@ -1,5 +1,5 @@
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
-import { showShortDay } from '../platform/dates'
+import { showShortDay } from '../platform/formats/dates'
 import { showMoney } from './showMoney'
 
 type Words = { t: (key: string) => string; language: string; currency: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fields } from '../platform/formFields'
+import type { Fields } from '../platform/forms/formFields'
 import { type Card, cardChanges, cardIn } from './cardForm'
 
 const form = (given: Record<string, string>): Fields => ({

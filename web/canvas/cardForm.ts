@@ -1,8 +1,8 @@
 import { type CardField, cardFieldNames } from '@prumo/contracts/canvas/card'
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
-import type { Fields } from '../platform/formFields'
-import { looksLikeEmail } from '../platform/looksLikeEmail'
+import type { Fields } from '../platform/forms/formFields'
+import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { centsIn } from '../tasks/taskForm'
 
 export type Card = Answer<'card'>

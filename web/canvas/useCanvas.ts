@@ -1,6 +1,6 @@
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { useShownAtOnce } from '../platform/useShownAtOnce'
+import { useOptimisticQuery } from '../platform/server/useOptimisticQuery'
 import { withMovedCard } from './canvasOrder'
 
 export type Canvas = Answer<'canvas'>
@@ -9,7 +9,7 @@ type Move = Omit<CommandOf<'MoveCard'>['data'], 'projectId'>
 /** A project's canvases, and how a card is moved on them. */
 export function useCanvas(projectId: string) {
   const { t } = useTranslation()
-  const { data, failure, retry, run } = useShownAtOnce('canvas', { projectId })
+  const { data, failure, retry, run } = useOptimisticQuery('canvas', { projectId })
   const move = (to: Move) =>
     run(
       'MoveCard',

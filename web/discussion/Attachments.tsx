@@ -4,13 +4,13 @@ import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { Loading } from '../platform/Loading'
-import { showBytes } from '../platform/showBytes'
-import { ToolButton } from '../platform/ToolButton'
-import { usePages } from '../platform/usePages'
+import { showInstant } from '../platform/formats/dates'
+import { showBytes } from '../platform/formats/showBytes'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { ToolButton } from '../platform/layout/ToolButton'
+import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { attachFile } from './attachFile'
 import { FileDrawer } from './FileDrawer'
@@ -43,7 +43,7 @@ export function Attachments({ projectId, target, changeable = true }: Props) {
   const { can } = useProjectRights(projectId)
   const [openId, setOpenId] = useState<string>()
   const asked = { projectId, kind: target.kind, targetId: target.id }
-  const { items, failure, retry, hasMore, more } = usePages('files', asked)
+  const { items, failure, retry, hasMore, more } = usePagedQuery('files', asked)
   const uploads = useUploads({ projectId, onArrived: attachFile(projectId, target) })
   const mayEdit = changeable && can('discussion', 'editOnly')
   const open = items?.find(({ fileId }) => fileId === openId)

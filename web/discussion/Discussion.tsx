@@ -2,12 +2,12 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { Loading } from '../platform/Loading'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
 import { newId } from '../platform/newId'
-import { useCommand } from '../platform/useCommand'
-import { usePages } from '../platform/usePages'
+import { useCommand } from '../platform/server/useCommand'
+import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CommentBox } from './CommentBox'
 import { CommentItem } from './CommentItem'
@@ -28,7 +28,7 @@ export function Discussion({ projectId, target }: { projectId: string; target: T
   const { run, sending } = useCommand()
   const [text, setText] = useState('')
   const asked = { projectId, kind: target.kind, targetId: target.id }
-  const { first, items, failure, retry, hasMore, more } = usePages('comments', asked)
+  const { first, items, failure, retry, hasMore, more } = usePagedQuery('comments', asked)
   const maySpeak = can('discussion', 'editOnly')
   const people = first?.people ?? []
 

@@ -2,16 +2,16 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { fileForms, fileSorts, type ListedFile } from '@prumo/contracts/discussion/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter } from '../platform/ChoiceFilter'
-import { showInstant } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
-import { ListFilterBar } from '../platform/ListFilterBar'
-import { PagedTable } from '../platform/PagedTable'
-import { SearchFilter } from '../platform/SearchFilter'
-import { showBytes } from '../platform/showBytes'
-import type { Column } from '../platform/Table'
-import { useFilters } from '../platform/useFilters'
-import { usePages } from '../platform/usePages'
+import { showInstant } from '../platform/formats/dates'
+import { showBytes } from '../platform/formats/showBytes'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { ListFilterBar } from '../platform/lists/ListFilterBar'
+import { PagedTable } from '../platform/lists/PagedTable'
+import { SearchFilter } from '../platform/lists/SearchFilter'
+import type { Column } from '../platform/lists/Table'
+import { useFilters } from '../platform/lists/useFilters'
+import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { FileDrawer } from './FileDrawer'
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export function FileList({ projectId }: { projectId?: string }) {
   const [filters, setFilter, clear] = useFilters('search', 'form', 'sort', 'file')
   const search = useDeferredValue(filters.search)
   const sort = fileSorts.find((one) => one === filters.sort) ?? 'attachedAt'
-  const pages = usePages('files', {
+  const pages = usePagedQuery('files', {
     projectId,
     sort,
     search: search || undefined,

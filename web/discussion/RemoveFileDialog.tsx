@@ -1,6 +1,6 @@
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../platform/ConfirmDialog'
+import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { useFileActions } from './useFileActions'
 
 type Props = { file: ListedFile; onRemoved?: () => void; onClosed: () => void }

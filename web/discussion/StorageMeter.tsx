@@ -1,7 +1,7 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { showBytes } from '../platform/showBytes'
+import { showBytes } from '../platform/formats/showBytes'
+import { useQuery } from '../platform/server/api'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '4px', width: '260px', maxWidth: '100%' },

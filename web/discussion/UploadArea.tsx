@@ -1,10 +1,10 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
-import { FileDropBox } from '../platform/FileDropBox'
-import { showBytes } from '../platform/showBytes'
-import { ToolButton } from '../platform/ToolButton'
-import { useFailureText } from '../platform/useFailureText'
+import { showBytes } from '../platform/formats/showBytes'
+import { FileDropBox } from '../platform/forms/FileDropBox'
+import { ToolButton } from '../platform/layout/ToolButton'
+import { useFailureText } from '../platform/texts/useFailureText'
 import type { Upload, Uploads } from './useUploads'
 
 const useStyles = makeStyles({

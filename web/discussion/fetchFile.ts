@@ -1,4 +1,4 @@
-import { request } from '../platform/api'
+import { request } from '../platform/server/api'
 
 type Where = { projectId: string; fileId: string }
 

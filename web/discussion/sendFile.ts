@@ -1,7 +1,7 @@
-import { origin } from '../platform/api'
-import { Failure } from '../platform/failure'
 import { newId } from '../platform/newId'
-import { wouldChangePast } from '../platform/past'
+import { origin } from '../platform/server/api'
+import { Failure } from '../platform/server/failure'
+import { wouldChangePast } from '../platform/server/past'
 
 /** 25 MB, as the server has it. */
 export const largestFile = 25 * 1024 * 1024

@@ -1,8 +1,8 @@
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../platform/failure'
-import { useCommand } from '../platform/useCommand'
-import { useToasts } from '../platform/useToasts'
+import { useToasts } from '../platform/layout/useToasts'
+import { Failure } from '../platform/server/failure'
+import { useCommand } from '../platform/server/useCommand'
 import { fetchFile } from './fetchFile'
 
 export const namesOf = ({ projectId, targetKind, targetId, fileId }: ListedFile) => ({

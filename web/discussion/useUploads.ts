@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Failure } from '../platform/failure'
 import { newId } from '../platform/newId'
+import { Failure } from '../platform/server/failure'
 import { type SentFile, sendFile } from './sendFile'
 
 export type Upload = { key: string; file: File; part: number; failure?: Failure }

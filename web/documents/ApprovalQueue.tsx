@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-componen
 import type { WaitingApproval } from '@prumo/contracts/documents/signOffQueries'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/dates'
-import { RoomyBadge } from '../platform/RoomyBadge'
+import { showInstant } from '../platform/formats/dates'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
 
 const useStyles = makeStyles({
   list: {

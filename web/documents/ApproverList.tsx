@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/dates'
-import { useFeatureNames } from '../platform/useFeatureNames'
+import { showInstant } from '../platform/formats/dates'
+import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import { ReceiptLinks } from './ReceiptLinks'
 import { SignedFiles } from './SignedFiles'
 

@@ -2,9 +2,9 @@ import { Button, makeStyles, Select, Text, tokens } from '@fluentui/react-compon
 import { CheckmarkCircleRegular, DeleteRegular, WarningRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Initials } from '../platform/Initials'
-import { useCommand } from '../platform/useCommand'
-import { useFeatureNames } from '../platform/useFeatureNames'
+import { Initials } from '../platform/layout/Initials'
+import { useCommand } from '../platform/server/useCommand'
+import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import type { DocumentViewProps } from './documentViews'
 import { SignOffPanel } from './SignOffPanel'
 

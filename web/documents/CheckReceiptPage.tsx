@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { VerifyFile } from '../audit/VerifyFile'
-import { hasWebCrypto } from '../platform/hasWebCrypto'
-import { Page } from '../platform/Page'
+import { Page } from '../platform/layout/Page'
+import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 
 /** Open to anybody: checks a receipt in the browser, by the very modules of prumo-verify. */
 export function CheckReceiptPage() {

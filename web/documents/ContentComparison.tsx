@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RoomyBadge } from '../platform/RoomyBadge'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { ContentValue } from './ContentValue'
 import { type ComparedRow, changedRows, comparedContents, type Side } from './comparedContents'
 

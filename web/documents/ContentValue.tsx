@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { showDay } from '../platform/dates'
+import { showDay } from '../platform/formats/dates'
 import type { Side } from './comparedContents'
 import { toldAmounts } from './toldAmounts'
 

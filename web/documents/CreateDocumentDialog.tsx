@@ -1,10 +1,10 @@
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { CommandDialog } from '../platform/CommandDialog'
-import { ChoiceField, TextField } from '../platform/fields'
-import { type Fields, missing } from '../platform/formFields'
+import { CommandDialog } from '../platform/forms/CommandDialog'
+import { ChoiceField, TextField } from '../platform/forms/fields'
+import { type Fields, missing } from '../platform/forms/formFields'
+import { useQuery } from '../platform/server/api'
 
 type Place = { projectId: string; documentId: string }
 type Props = {

@@ -1,7 +1,7 @@
 import { makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNarrow } from '../platform/useNarrow'
+import { useNarrow } from '../platform/layout/useNarrow'
 import type { DocumentViewProps } from './documentViews'
 import { FormDesigner } from './FormDesigner'
 import { FormPreview } from './FormPreview'

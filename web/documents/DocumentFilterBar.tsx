@@ -1,10 +1,10 @@
 import { documentStatuses } from '@prumo/contracts/documents/documentStatus'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { ChoiceFilter } from '../platform/ChoiceFilter'
-import { ListFilterBar } from '../platform/ListFilterBar'
-import { SearchFilter } from '../platform/SearchFilter'
+import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { ListFilterBar } from '../platform/lists/ListFilterBar'
+import { SearchFilter } from '../platform/lists/SearchFilter'
+import { useQuery } from '../platform/server/api'
 
 export const statuses = documentStatuses
 export type DocumentFilters = Record<'search' | 'project' | 'status' | 'approver', string>

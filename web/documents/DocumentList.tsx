@@ -3,13 +3,13 @@ import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { showInstant } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
-import { PagedTable } from '../platform/PagedTable'
-import type { Column } from '../platform/Table'
-import { useAccess } from '../platform/useAccess'
-import { useFilters } from '../platform/useFilters'
-import { usePages } from '../platform/usePages'
+import { showInstant } from '../platform/formats/dates'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { PagedTable } from '../platform/lists/PagedTable'
+import type { Column } from '../platform/lists/Table'
+import { useFilters } from '../platform/lists/useFilters'
+import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { useAccess } from '../platform/session/useAccess'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
@@ -30,7 +30,7 @@ export function DocumentList({ projectId }: { projectId?: string }) {
   const rights = useProjectRights(projectId ?? '')
   const [filters, setFilter, clear] = useFilters('search', 'project', 'status', 'approver')
   const search = useDeferredValue(filters.search)
-  const pages = usePages('documents', askedBy({ ...filters, search }, projectId))
+  const pages = usePagedQuery('documents', askedBy({ ...filters, search }, projectId))
   const columns = useColumns(projectId === undefined)
   const filtered = Object.values(filters).some((value) => value !== '')
   const mayCreate = projectId ? rights.can('documents', 'editOnly') : access('documents', 'editOnly')

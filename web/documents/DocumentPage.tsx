@@ -11,17 +11,17 @@ import {
 } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { ButtonLink } from '../platform/ButtonLink'
-import { showInstant } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { intoSight } from '../platform/intoSight'
-import { Loading } from '../platform/Loading'
-import { TextLink } from '../platform/TextLink'
-import { useCommand } from '../platform/useCommand'
-import { useFeatureNames } from '../platform/useFeatureNames'
-import { useFilters } from '../platform/useFilters'
+import { showInstant } from '../platform/formats/dates'
+import { ButtonLink } from '../platform/layout/ButtonLink'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { scrollIntoView } from '../platform/layout/scrollIntoView'
+import { TextLink } from '../platform/layout/TextLink'
+import { useFilters } from '../platform/lists/useFilters'
+import { useQuery } from '../platform/server/api'
+import { useCommand } from '../platform/server/useCommand'
+import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import { useProjectRights } from '../projects/useProjectRights'
 import { DocumentMenu } from './DocumentMenu'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
@@ -94,7 +94,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
         onTabSelect={(_, { value }) => setView('view', value === documentViews[0].view ? '' : String(value))}
       >
         {documentViews.map((one) => (
-          <Tab key={one.view} value={one.view} ref={one.view === shown.view ? intoSight : undefined}>
+          <Tab key={one.view} value={one.view} ref={one.view === shown.view ? scrollIntoView : undefined}>
             {t(`documents.view.${one.view}`)}
           </Tab>
         ))}

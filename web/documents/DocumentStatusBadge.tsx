@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@prumo/contracts/documents/documentStatus'
 import { useTranslation } from 'react-i18next'
-import { RoomyBadge } from '../platform/RoomyBadge'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
 
 const colours = { new: 'informative', inProgress: 'brand', onApproval: 'warning', done: 'success' } as const
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '../platform/Page'
+import { Page } from '../platform/layout/Page'
 import { DocumentList } from './DocumentList'
 
 /** Documents of all projects that one can see. */

@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import { useTranslation } from 'react-i18next'
-import { showDay } from '../platform/dates'
-import { usePast } from '../platform/past'
+import { showDay } from '../platform/formats/dates'
+import { usePast } from '../platform/server/past'
 
 type Embedded = NonNullable<ShownField['embedded']>
 type Areas = Extract<Embedded, { areas: unknown }>['areas']

@@ -10,10 +10,10 @@ import type { ShownField } from '@prumo/contracts/documents/queries'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { send } from '../platform/api'
-import { CommandForm } from '../platform/CommandForm'
-import { ChoiceField, LongTextField, ManyChoicesField, SwitchField, TextField } from '../platform/fields'
-import { type Fields, missing } from '../platform/formFields'
+import { CommandForm } from '../platform/forms/CommandForm'
+import { ChoiceField, LongTextField, ManyChoicesField, SwitchField, TextField } from '../platform/forms/fields'
+import { type Fields, missing } from '../platform/forms/formFields'
+import { send } from '../platform/server/api'
 
 const useStyles = makeStyles({ root: { padding: '4px 12px 12px' } })
 

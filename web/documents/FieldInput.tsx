@@ -2,9 +2,9 @@ import { Checkbox, type FieldControlProps, Input, makeStyles, Select, Textarea }
 import type { FieldKind, FieldProperties } from '@prumo/contracts/documents/documentField'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showDay, typedDay } from '../platform/dates'
-import { PickDay } from '../platform/PickDay'
-import { UnframedBoxes } from '../platform/UnframedBoxes'
+import { showDay, typedDay } from '../platform/formats/dates'
+import { PickDay } from '../platform/forms/PickDay'
+import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
 import type { Typed } from './fieldTyping'
 
 const useStyles = makeStyles({
@@ -126,7 +126,7 @@ function SomeOfMany({ field, control, typed, disabled, onType, onLeave }: Props)
       aria-labelledby={control['aria-labelledby']}
       aria-describedby={control['aria-describedby']}
     >
-      <UnframedBoxes>
+      <SeparateCheckboxes>
         {field.options.map((option) => (
           <Checkbox
             key={option}
@@ -136,7 +136,7 @@ function SomeOfMany({ field, control, typed, disabled, onType, onLeave }: Props)
             onChange={(_, { checked }) => tick(option, checked === true)}
           />
         ))}
-      </UnframedBoxes>
+      </SeparateCheckboxes>
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { positionAfter } from '../platform/cards/cardOrder'
 import { focusWanted } from '../platform/cards/focusWanted'
 import { useCardDrops } from '../platform/cards/useCardDrops'
-import { Unseen } from '../platform/Unseen'
+import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddSection } from './AddSection'
 import { DesignedSection } from './DesignedSection'
 import type { DocumentViewProps } from './documentViews'
@@ -52,7 +52,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
           {t('documents.designerKeys')}
         </Text>
       )}
-      <Unseen role="status">{told}</Unseen>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
       {sections.map((section) => (
         <DesignedSection
           key={section.sectionId}

@@ -1,8 +1,8 @@
 import { Link } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../platform/failure'
-import { useToasts } from '../platform/useToasts'
+import { useToasts } from '../platform/layout/useToasts'
+import type { Failure } from '../platform/server/failure'
 import { downloadReceipt } from './downloadReceipt'
 
 const formats = ['pdf', 'json'] as const

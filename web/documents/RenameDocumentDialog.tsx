@@ -1,6 +1,6 @@
-import { CommandDialog } from '../platform/CommandDialog'
-import { TextField } from '../platform/fields'
-import { missing } from '../platform/formFields'
+import { CommandDialog } from '../platform/forms/CommandDialog'
+import { TextField } from '../platform/forms/fields'
+import { missing } from '../platform/forms/formFields'
 
 type Props = {
   document: { projectId: string; documentId: string; title: string; number: string | null }

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useCommand } from '../platform/useCommand'
+import { useCommand } from '../platform/server/useCommand'
 
 /** Asks every approver of the document about its content as it is now. */
 export function RequestSignOffButton(place: { projectId: string; documentId: string }) {

@@ -19,8 +19,8 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SentFile } from '../discussion/sendFile'
 import { useUploads } from '../discussion/useUploads'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
+import { FailureBar } from '../platform/layout/FailureBar'
+import type { Failure } from '../platform/server/failure'
 import { SignedFilesField } from './SignedFilesField'
 
 const useStyles = makeStyles({

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useQuery } from '../platform/api'
-import { FailureBar } from '../platform/FailureBar'
-import { Loading } from '../platform/Loading'
-import { Page } from '../platform/Page'
-import { useAccess } from '../platform/useAccess'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { Page } from '../platform/layout/Page'
+import { useQuery } from '../platform/server/api'
+import { useAccess } from '../platform/session/useAccess'
 import { SignOffPanel } from './SignOffPanel'
 
 /** The sign-off of one document, at an address of its own. */

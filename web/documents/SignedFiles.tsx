@@ -2,7 +2,7 @@ import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
 import { useFileActions } from '../discussion/useFileActions'
-import { showBytes } from '../platform/showBytes'
+import { showBytes } from '../platform/formats/showBytes'
 
 const useStyles = makeStyles({
   list: { margin: '2px 0', paddingLeft: '18px', overflowWrap: 'anywhere' },

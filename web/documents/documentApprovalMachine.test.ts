@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { Failure } from '../platform/failure'
+import { Failure } from '../platform/server/failure'
 import { documentApprovalMachine } from './documentApprovalMachine'
 
 const seen = { projectId: 'p', documentId: 'd', round: 2, contentHash: 'h' }

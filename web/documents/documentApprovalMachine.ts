@@ -2,9 +2,9 @@ import type { SigningAct } from '@prumo/contracts/documents/signingTexts'
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import { assign, fromPromise, setup } from 'xstate'
 import type { SentFile } from '../discussion/sendFile'
-import { send } from '../platform/api'
-import type { Failure } from '../platform/failure'
 import { newId } from '../platform/newId'
+import { send } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
 
 /** The very content that the approver has before their eyes. */
 export type Seen = { projectId: string; documentId: string; round: number; contentHash: string }

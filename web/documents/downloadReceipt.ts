@@ -1,5 +1,5 @@
-import { request, send } from '../platform/api'
-import type { Failure } from '../platform/failure'
+import { request, send } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
 
 /** Lets the browser keep the receipt of a signature as a file. Where no signed head of the log covers it yet, one is asked for. */
 export async function downloadReceipt(signatureId: string, format: 'pdf' | 'json'): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FieldKind, FieldValue } from '@prumo/contracts/documents/documentField'
 import { filledValue } from '@prumo/contracts/documents/fieldRules'
-import { showDay, typedDay } from '../platform/dates'
+import { showDay, typedDay } from '../platform/formats/dates'
 import { showNumber, typedNumber } from './typedNumber'
 
 /** What stands in a field while somebody fills it: as it was typed or ticked. */

@@ -1,7 +1,7 @@
 import type { FieldValue } from '@prumo/contracts/documents/documentField'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { Failure } from '../platform/failure'
+import { Failure } from '../platform/server/failure'
 import { type Draft, fillingMachine } from './fillingMachine'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import type { FieldValue } from '@prumo/contracts/documents/documentField'
 import { assign, fromPromise, setup } from 'xstate'
-import type { Failure } from '../platform/failure'
-import { maySoonPass } from '../platform/maySoonPass'
+import type { Failure } from '../platform/server/failure'
+import { isTemporary } from '../platform/server/isTemporary'
 import type { Typed } from './fieldTyping'
 
 /** What somebody typed and has not been accepted yet, over what they had before their eyes. */
@@ -50,7 +50,7 @@ export const fillingMachine = setup({
     meansNothing: ({ context }) => context.typed !== undefined && context.read(context.typed) === undefined,
     isOutrun: ({ context }) => !sameValue(context.seen, context.value),
     wasTypedOn: ({ context }) => context.typed !== context.sent,
-    maySoonPass: ({ context }) => maySoonPass(context.failure),
+    maySoonPass: ({ context }) => isTemporary(context.failure),
   },
   actions: {
     begin: assign({

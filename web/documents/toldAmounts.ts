@@ -1,5 +1,5 @@
 import type { EmbeddedCard } from '@prumo/contracts/documents/embedded'
-import { showDay } from '../platform/dates'
+import { showDay } from '../platform/formats/dates'
 
 /** The days and the amounts of a card as it was frozen, planned before realized. A document carries no currency: cents are shown as plain numbers. */
 export function toldAmounts(card: EmbeddedCard, language: string): string[] {

@@ -1,8 +1,8 @@
 import type { Answer, CommandOf, CommandType } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
-import { useShownAtOnce } from '../platform/useShownAtOnce'
-import { useToasts } from '../platform/useToasts'
+import { useOptimisticQuery } from '../platform/server/useOptimisticQuery'
 import { type FieldPlace, withMovedField, withMovedSection } from './formOrder'
 
 type Document = Answer<'document'>
@@ -13,7 +13,7 @@ export function useFormDesign({ projectId, documentId }: { projectId: string; do
   const { t } = useTranslation()
   const toasts = useToasts()
   const place = { projectId, documentId }
-  const shown = useShownAtOnce('document', place)
+  const shown = useOptimisticQuery('document', place)
   const run = <Type extends CommandType>(
     type: Type,
     data: CommandOf<Type>['data'],

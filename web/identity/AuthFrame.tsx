@@ -1,9 +1,9 @@
 import { Button, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { speak } from '../platform/i18n'
-import { preferences } from '../platform/preferences'
-import { usePreferences } from '../platform/usePreferences'
+import { preferences } from '../platform/session/preferences'
+import { usePreferences } from '../platform/session/usePreferences'
+import { speak } from '../platform/texts/i18n'
 
 const useStyles = makeStyles({
   root: {

@@ -1,9 +1,9 @@
 import { Button, Card, Field, Input, Subtitle2, Text, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../platform/ConfirmDialog'
-import { session } from '../platform/session'
-import { useCommand } from '../platform/useCommand'
+import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
+import { useCommand } from '../platform/server/useCommand'
+import { session } from '../platform/session/session'
 
 /** The end of one's own account: why, with the password once more, and the e-mail typed, because there is no way back. */
 export function DeleteAccountCard({ email }: { email: string }) {

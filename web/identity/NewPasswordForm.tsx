@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { send } from '../platform/api'
-import { CommandForm } from '../platform/CommandForm'
-import { PasswordField } from '../platform/textFields'
+import { CommandForm } from '../platform/forms/CommandForm'
+import { PasswordField } from '../platform/forms/textFields'
+import { send } from '../platform/server/api'
 import { checkedPassword } from './checkedPassword'
 
 /** Chooses a new password with the code of a recovery link. */

@@ -1,9 +1,9 @@
 import { Card, Subtitle2, Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { send, useQuery } from '../platform/api'
-import { CommandForm } from '../platform/CommandForm'
-import { PasswordField } from '../platform/textFields'
-import { useToasts } from '../platform/useToasts'
+import { CommandForm } from '../platform/forms/CommandForm'
+import { PasswordField } from '../platform/forms/textFields'
+import { useToasts } from '../platform/layout/useToasts'
+import { send, useQuery } from '../platform/server/api'
 import { checkedPassword } from './checkedPassword'
 
 /** One's own password, changed by whoever knows the present one. */

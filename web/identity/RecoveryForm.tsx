@@ -1,11 +1,11 @@
 import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { send } from '../platform/api'
-import { CommandForm } from '../platform/CommandForm'
-import type { Fields } from '../platform/formFields'
-import { looksLikeEmail } from '../platform/looksLikeEmail'
-import { TextField } from '../platform/textFields'
+import { CommandForm } from '../platform/forms/CommandForm'
+import type { Fields } from '../platform/forms/formFields'
+import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
+import { TextField } from '../platform/forms/textFields'
+import { send } from '../platform/server/api'
 
 const checked = (fields: Fields): Record<string, string> => {
   const email = fields.text('email').trim()

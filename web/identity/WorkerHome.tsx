@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { Page } from '../platform/Page'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Page } from '../platform/layout/Page'
+import { useQuery } from '../platform/server/api'
 import { PasswordCard } from './PasswordCard'
 
 const useStyles = makeStyles({

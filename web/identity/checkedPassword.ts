@@ -1,5 +1,5 @@
 import { isSignUpPassword } from '@prumo/contracts/identity/passwordRules'
-import type { Fields } from '../platform/formFields'
+import type { Fields } from '../platform/forms/formFields'
 
 /** What is wrong with a new password and its confirmation. */
 export function checkedPassword(fields: Fields): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Fields } from '../platform/formFields'
+import type { Fields } from '../platform/forms/formFields'
 import { checkedSignUp } from './checkedSignUp'
 
 const good = {

@@ -1,5 +1,5 @@
-import { type Fields, missing } from '../platform/formFields'
-import { looksLikeEmail } from '../platform/looksLikeEmail'
+import { type Fields, missing } from '../platform/forms/formFields'
+import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { checkedPassword } from './checkedPassword'
 
 const said = (fields: Fields, name: string, pattern: RegExp, code: string) =>

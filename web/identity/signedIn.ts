@@ -1,8 +1,8 @@
-import { request } from '../platform/api'
-import { Failure } from '../platform/failure'
-import { hasWebCrypto } from '../platform/hasWebCrypto'
-import { preferences } from '../platform/preferences'
-import { isWorker, type Session, session } from '../platform/session'
+import { request } from '../platform/server/api'
+import { Failure } from '../platform/server/failure'
+import { hasWebCrypto } from '../platform/session/hasWebCrypto'
+import { preferences } from '../platform/session/preferences'
+import { isWorker, type Session, session } from '../platform/session/session'
 
 /** Signs in and keeps the session. Rejects with the failure; the failed call itself is worth `false`. */
 export async function signIn(login: string, password: string): Promise<Session> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onStale } from '../platform/updates'
+import { onStale } from '../platform/server/updates'
 import { refreshSession } from './signedIn'
 
 /** Keeps the session's rights true while the page is open: a permission that is given or taken away counts at once. */

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
-import { FileDropBox } from '../platform/FileDropBox'
+import { FileDropBox } from '../platform/forms/FileDropBox'
 
 const useStyles = makeStyles({
   root: { flexDirection: 'column', gap: '8px', padding: '32px 16px', textAlign: 'center' },

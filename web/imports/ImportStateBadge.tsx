@@ -1,6 +1,6 @@
 import type { ImportSummary } from '@prumo/contracts/imports/queries'
 import { useTranslation } from 'react-i18next'
-import { RoomyBadge } from '../platform/RoomyBadge'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
 
 const colours = {
   running: 'brand',

@@ -1,6 +1,6 @@
 import type { ImportMapping } from '@prumo/contracts/imports/imports'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
+import { FailureBar } from '../platform/layout/FailureBar'
+import type { Failure } from '../platform/server/failure'
 import { FileDrop } from './FileDrop'
 import { MappingTable } from './MappingTable'
 import { MappingWarnings } from './MappingWarnings'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RoomyBadge } from '../platform/RoomyBadge'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
 
 const colours = { added: 'success', changed: 'brand', unchanged: 'informative', refused: 'danger' } as const
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
+import { FailureBar } from '../platform/layout/FailureBar'
+import type { Failure } from '../platform/server/failure'
 import { Rehearsal } from './Rehearsal'
 import type { RehearsedRow } from './upload'
 

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import type { ImportSummary } from '@prumo/contracts/imports/queries'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../platform/ButtonLink'
+import { ButtonLink } from '../platform/layout/ButtonLink'
 
 /** Says that one import is under way, so that no other can start, and leads to it. */
 export function RunningImport({ running }: { running: ImportSummary }) {

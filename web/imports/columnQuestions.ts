@@ -1,6 +1,6 @@
 import { dateFormats, detectColumnFormat, numberFormats } from '@prumo/contracts/imports/columnFormats'
 import type { ImportFormats, ImportMapping, ImportTarget } from '@prumo/contracts/imports/imports'
-import { plainText } from '../platform/plainText'
+import { plainText } from '../platform/formats/plainText'
 import type { Upload } from './upload'
 
 export const dateTargets: readonly ImportTarget[] = ['startOn', 'endOn']

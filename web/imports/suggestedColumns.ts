@@ -1,5 +1,5 @@
 import type { ImportMapping, ImportTarget } from '@prumo/contracts/imports/imports'
-import { plainText } from '../platform/plainText'
+import { plainText } from '../platform/formats/plainText'
 
 /** How people call these columns, in both languages, the likelier first. */
 const names: Record<ImportTarget, readonly string[]> = {

@@ -1,7 +1,7 @@
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
-import { request } from '../platform/api'
-import { Failure } from '../platform/failure'
-import { wouldChangePast } from '../platform/past'
+import { request } from '../platform/server/api'
+import { Failure } from '../platform/server/failure'
+import { wouldChangePast } from '../platform/server/past'
 
 const largestFile = 1024 * 1024
 

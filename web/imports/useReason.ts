@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Failure } from '../platform/failure'
-import { useFailureText } from '../platform/useFailureText'
+import { Failure } from '../platform/server/failure'
+import { useFailureText } from '../platform/texts/useFailureText'
 
 /** Why a row is refused, in a sentence, with the column and the value that it is about. */
 export function useReason() {

@@ -10,9 +10,9 @@ import {
 import { type Feature, features, type Level } from '@prumo/contracts/access'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CommandDialog } from '../platform/CommandDialog'
-import { SwitchField, TextField } from '../platform/fields'
-import { missing } from '../platform/formFields'
+import { CommandDialog } from '../platform/forms/CommandDialog'
+import { SwitchField, TextField } from '../platform/forms/fields'
+import { missing } from '../platform/forms/formFields'
 import { PermissionMatrix } from './PermissionMatrix'
 import type { AccessProfile } from './UsersTab'
 

@@ -1,9 +1,9 @@
 import { Field, MessageBar, MessageBarBody, Select, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { ConfirmDialog } from '../platform/ConfirmDialog'
-import { useCommand } from '../platform/useCommand'
+import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
+import { useQuery } from '../platform/server/api'
+import { useCommand } from '../platform/server/useCommand'
 import type { OrganizationUser } from './UsersTab'
 
 type Props = { user: OrganizationUser; onClosed: () => void }

@@ -1,6 +1,6 @@
 import { isManagedPassword } from '@prumo/contracts/identity/passwordRules'
-import { type Fields, missing } from '../platform/formFields'
-import { looksLikeEmail } from '../platform/looksLikeEmail'
+import { type Fields, missing } from '../platform/forms/formFields'
+import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 
 /** What is wrong with a person to be added: field → code. */
 export function checkedUser(fields: Fields): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Company } from '@prumo/contracts/organization/company'
 import useSWR, { type SWRResponse } from 'swr'
-import { request } from '../platform/api'
-import { Failure } from '../platform/failure'
+import { request } from '../platform/server/api'
+import { Failure } from '../platform/server/failure'
 
 const guardMs = 10_000
 

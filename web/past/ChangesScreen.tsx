@@ -7,13 +7,13 @@ import useSWRInfinite from 'swr/infinite'
 import { ChangesInBrief } from '../audit/ChangesInBrief'
 import { isExpired, openView } from '../audit/openView'
 import { useWords } from '../audit/useWords'
-import { ask } from '../platform/api'
-import { addDays, showInstant, today } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
-import { Loading } from '../platform/Loading'
-import { TextLink } from '../platform/TextLink'
+import { addDays, showInstant, today } from '../platform/formats/dates'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { TextLink } from '../platform/layout/TextLink'
+import { fetchQuery } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
 import { justBefore } from './justBefore'
 import { pastInstant } from './pastInstant'
 
@@ -169,12 +169,12 @@ function useChanges(projectId: string, period: { from: string; to: string }) {
   )
   const read = async (input: QueryInput<'projectChanges'>): Promise<Page> => {
     try {
-      return await ask('projectChanges', input)
+      return await fetchQuery('projectChanges', input)
     } catch (failure) {
       if (!isExpired(failure)) throw failure
       const viewId = await openView(filters, projectId)
       await view.mutate(viewId, { revalidate: false })
-      return ask('projectChanges', { ...input, viewId })
+      return fetchQuery('projectChanges', { ...input, viewId })
     }
   }
   const pages = useSWRInfinite<Page, Failure>(

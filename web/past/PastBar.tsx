@@ -2,8 +2,8 @@ import { Link, MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-co
 import { HistoryRegular } from '@fluentui/react-icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showDay, showInstant } from '../platform/dates'
-import { usePast } from '../platform/past'
+import { showDay, showInstant } from '../platform/formats/dates'
+import { usePast } from '../platform/server/past'
 import { useLeavePast } from './useLeavePast'
 
 const useStyles = makeStyles({

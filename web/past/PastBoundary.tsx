@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Navigate, useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { PastContext } from '../platform/past'
+import { PastContext } from '../platform/server/past'
 import { usePastInAddress } from './usePastInAddress'
 
 /**

@@ -13,9 +13,9 @@ import { HistoryRegular } from '@fluentui/react-icons'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addDays, today } from '../platform/dates'
-import { usePast } from '../platform/past'
-import { TextLink } from '../platform/TextLink'
+import { addDays, today } from '../platform/formats/dates'
+import { TextLink } from '../platform/layout/TextLink'
+import { usePast } from '../platform/server/past'
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '12px', width: '260px' },

@@ -1,4 +1,4 @@
-import { today } from '../platform/dates'
+import { today } from '../platform/formats/dates'
 
 const form = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/

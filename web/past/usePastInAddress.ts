@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { Past } from '../platform/past'
+import type { Past } from '../platform/server/past'
 import { pastInstant } from './pastInstant'
 
 /** The past that the address asks for: `?asOf=` a day, a local minute or an instant. */

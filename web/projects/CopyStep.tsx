@@ -1,10 +1,10 @@
 import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/api'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
-import { UnframedBoxes } from '../platform/UnframedBoxes'
+import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { useQuery } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
 import type { NewProject } from './newProjectMachine'
 
 type Part = NonNullable<NewProject['copyFrom']>['parts'][number]
@@ -66,7 +66,7 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
           </Field>
           <Field label={t('field.copyParts')} {...wrong(chosen.length === 0, 'copy.partsMissing')}>
             <fieldset className={styles.parts}>
-              <UnframedBoxes>
+              <SeparateCheckboxes>
                 {parts.map((part) => (
                   <Checkbox
                     key={part}
@@ -77,7 +77,7 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
                     }
                   />
                 ))}
-              </UnframedBoxes>
+              </SeparateCheckboxes>
             </fieldset>
           </Field>
         </>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ProjectDetails } from '@prumo/contracts/projects/project'
 import { useTranslation } from 'react-i18next'
-import { ChoiceField, LongTextField, TextField } from '../platform/fields'
+import { ChoiceField, LongTextField, TextField } from '../platform/forms/fields'
 
 const useStyles = makeStyles({
   pair: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CommandForm } from '../platform/CommandForm'
-import type { Failure } from '../platform/failure'
+import { CommandForm } from '../platform/forms/CommandForm'
+import type { Failure } from '../platform/server/failure'
 import { atField } from './atField'
 import { DetailsFields } from './DetailsFields'
 import { checkedDetails, detailsIn } from './detailsIn'

@@ -8,14 +8,14 @@ import { PastBar } from '../past/PastBar'
 import { PastBoundary } from '../past/PastBoundary'
 import { PastMenu } from '../past/PastMenu'
 import { useLeavePast } from '../past/useLeavePast'
-import { useQuery } from '../platform/api'
-import { ButtonLink } from '../platform/ButtonLink'
-import { EmptyState } from '../platform/EmptyState'
-import { FailureBar } from '../platform/FailureBar'
-import { intoSight } from '../platform/intoSight'
-import { Loading } from '../platform/Loading'
-import { usePast } from '../platform/past'
-import { useCommand } from '../platform/useCommand'
+import { ButtonLink } from '../platform/layout/ButtonLink'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { FailureBar } from '../platform/layout/FailureBar'
+import { Loading } from '../platform/layout/Loading'
+import { scrollIntoView } from '../platform/layout/scrollIntoView'
+import { useQuery } from '../platform/server/api'
+import { usePast } from '../platform/server/past'
+import { useCommand } from '../platform/server/useCommand'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import { UnfinishedProject } from './UnfinishedProject'
 import { useProjectRights } from './useProjectRights'
@@ -142,7 +142,7 @@ function ProjectFrame() {
         onTabSelect={(_, { value }) => void navigate(`/projects/${projectId}/${String(value)}`)}
       >
         {offered.map(({ view: one }) => (
-          <Tab key={one} value={one} ref={one === view ? intoSight : undefined}>
+          <Tab key={one} value={one} ref={one === view ? scrollIntoView : undefined}>
             {t(`navigation.${one}`)}
           </Tab>
         ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RoomyBadge } from '../platform/RoomyBadge'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import type { ProjectStatus } from './projectStatuses'
 
 const colours = { active: 'brand', paused: 'warning', finished: 'success', inactive: 'informative' } as const

@@ -2,9 +2,9 @@ import { Button, Checkbox, Field, Input, makeStyles, Text, tokens } from '@fluen
 import { DeleteRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureBar } from '../platform/FailureBar'
-import type { Failure } from '../platform/failure'
-import { looksLikeEmail } from '../platform/looksLikeEmail'
+import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
+import { FailureBar } from '../platform/layout/FailureBar'
+import type { Failure } from '../platform/server/failure'
 import type { NewProject } from './newProjectMachine'
 
 type Share = NewProject['sharedWith'][number]

@@ -1,6 +1,6 @@
-import type { Failure } from '../platform/failure'
-import { failureAt } from '../platform/failureAt'
+import { assignToField } from '../platform/server/assignToField'
+import type { Failure } from '../platform/server/failure'
 
 /** A rule about one field of a project's details, said at this field. */
 export const atField = (failure: Failure): Failure =>
-  failureAt(failure, { 'project.internalCodeTaken': 'internalCode' })
+  assignToField(failure, { 'project.internalCodeTaken': 'internalCode' })

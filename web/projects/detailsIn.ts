@@ -1,5 +1,5 @@
 import type { ProjectDetails } from '@prumo/contracts/projects/project'
-import type { Fields } from '../platform/formFields'
+import type { Fields } from '../platform/forms/formFields'
 
 const optional = (text: string) => (text.trim() === '' ? null : text.trim())
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { Failure } from '../platform/failure'
+import { Failure } from '../platform/server/failure'
 import { emptyProject, newProjectMachine } from './newProjectMachine'
 
 const begin = (failure?: Failure) => {

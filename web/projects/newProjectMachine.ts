@@ -1,7 +1,7 @@
 import type { CommandOf } from '@prumo/contracts/index'
 import { assign, fromPromise, setup } from 'xstate'
-import { send } from '../platform/api'
-import type { Failure } from '../platform/failure'
+import { send } from '../platform/server/api'
+import type { Failure } from '../platform/server/failure'
 
 export type NewProject = Omit<CommandOf<'CreateProject'>['data'], 'projectId' | 'language'>
 type Language = CommandOf<'CreateProject'>['data']['language']

@@ -1,6 +1,6 @@
 import { type Feature, type Level, reaches } from '@prumo/contracts/access'
-import { useQuery } from '../platform/api'
-import { usePast } from '../platform/past'
+import { useQuery } from '../platform/server/api'
+import { usePast } from '../platform/server/past'
 
 const managing = ['owner', 'manager', 'administrator']
 

@@ -7,8 +7,8 @@ import { CardBox } from '../platform/cards/CardBox'
 import { CardFoot } from '../platform/cards/CardFoot'
 import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
-import { showShortDay, today } from '../platform/dates'
-import { Initials } from '../platform/Initials'
+import { showShortDay, today } from '../platform/formats/dates'
+import { Initials } from '../platform/layout/Initials'
 import { PriorityMark } from './PriorityMark'
 
 type Props = {

@@ -3,7 +3,7 @@ import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCardBoard } from '../platform/cards/useCardBoard'
-import { Unseen } from '../platform/Unseen'
+import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
 import { TaskMenu } from './TaskMenu'
@@ -84,8 +84,8 @@ export function BoardColumns(props: Props) {
         ))}
         {manages && <AddStepColumn projectId={projectId} />}
       </section>
-      <Unseen id="board-keys">{t('board.keys')}</Unseen>
-      <Unseen aria-live="polite">{said}</Unseen>
+      <VisuallyHidden id="board-keys">{t('board.keys')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {menu && (
         <TaskMenu
           projectId={projectId}

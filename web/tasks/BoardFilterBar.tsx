@@ -1,8 +1,8 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter } from '../platform/ChoiceFilter'
-import { ListFilterBar } from '../platform/ListFilterBar'
-import { SearchFilter } from '../platform/SearchFilter'
+import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { ListFilterBar } from '../platform/lists/ListFilterBar'
+import { SearchFilter } from '../platform/lists/SearchFilter'
 import { PriorityFilter } from './PriorityFilter'
 import type { Board } from './useBoard'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../platform/ConfirmDialog'
-import { useCommand } from '../platform/useCommand'
+import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
+import { useCommand } from '../platform/server/useCommand'
 import { taskFailure } from './taskFailure'
 
 type Props = {

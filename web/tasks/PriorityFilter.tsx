@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceFilter } from '../platform/ChoiceFilter'
+import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { priorities } from './priorities'
 
 /** Narrows tasks to one priority. */

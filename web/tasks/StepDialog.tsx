@@ -1,9 +1,9 @@
 import type { Step } from '@prumo/contracts/tasks/queries'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CommandDialog } from '../platform/CommandDialog'
-import { LongTextField, SwitchField, TextField } from '../platform/fields'
-import type { Fields } from '../platform/formFields'
+import { CommandDialog } from '../platform/forms/CommandDialog'
+import { LongTextField, SwitchField, TextField } from '../platform/forms/fields'
+import type { Fields } from '../platform/forms/formFields'
 
 type Props = { projectId: string; step?: Step; trigger?: ReactElement; onClosed?: () => void }
 

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { neighbourFor } from '../platform/cards/cardOrder'
 import { MoveItems } from '../platform/cards/MoveItems'
-import { MoreMenu } from '../platform/MoreMenu'
+import { MoreMenu } from '../platform/layout/MoreMenu'
 import { newId } from '../platform/newId'
-import { useCommand } from '../platform/useCommand'
+import { useCommand } from '../platform/server/useCommand'
 import { StepDialog } from './StepDialog'
 
 type Props = { projectId: string; step: Step; steps: readonly Step[] }

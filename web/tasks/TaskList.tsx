@@ -3,15 +3,15 @@ import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { ChoiceFilter } from '../platform/ChoiceFilter'
-import { showDay, today } from '../platform/dates'
-import { EmptyState } from '../platform/EmptyState'
-import { ListFilterBar } from '../platform/ListFilterBar'
-import { PagedTable } from '../platform/PagedTable'
-import { SearchFilter } from '../platform/SearchFilter'
-import type { Column } from '../platform/Table'
-import { useFilters } from '../platform/useFilters'
-import { usePages } from '../platform/usePages'
+import { showDay, today } from '../platform/formats/dates'
+import { EmptyState } from '../platform/layout/EmptyState'
+import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
+import { ListFilterBar } from '../platform/lists/ListFilterBar'
+import { PagedTable } from '../platform/lists/PagedTable'
+import { SearchFilter } from '../platform/lists/SearchFilter'
+import type { Column } from '../platform/lists/Table'
+import { useFilters } from '../platform/lists/useFilters'
+import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { PriorityFilter } from './PriorityFilter'
 import { PriorityMark } from './PriorityMark'
 import { priorities } from './priorities'
@@ -39,7 +39,7 @@ export function TaskList({ scope, projectId }: Props) {
   const [filters, setFilter, clear] = useFilters('search', 'state', 'priority', 'sort', 'task')
   const search = useDeferredValue(filters.search)
   const sort = sorts.find((one) => one === filters.sort) ?? 'endOn'
-  const pages = usePages('tasks', {
+  const pages = usePagedQuery('tasks', {
     limit: 100,
     scope,
     projectId,

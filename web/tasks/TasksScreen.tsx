@@ -1,7 +1,7 @@
 import { Tab, TabList } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Page } from '../platform/Page'
+import { Page } from '../platform/layout/Page'
 import { TaskList } from './TaskList'
 
 /** Tasks across projects: mine, or all that I can see. */

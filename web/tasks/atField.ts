@@ -1,5 +1,5 @@
-import type { Failure } from '../platform/failure'
-import { failureAt } from '../platform/failureAt'
+import { assignToField } from '../platform/server/assignToField'
+import type { Failure } from '../platform/server/failure'
 
 const fields = {
   'task.endBeforeStart': 'endOn',
@@ -8,4 +8,4 @@ const fields = {
 }
 
 /** A rule about one field of a task, said at this field. */
-export const atField = (failure: Failure): Failure => failureAt(failure, fields)
+export const atField = (failure: Failure): Failure => assignToField(failure, fields)

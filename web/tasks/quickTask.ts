@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../platform/dates'
-import type { Fields } from '../platform/formFields'
+import { addDays, daysBetween } from '../platform/formats/dates'
+import type { Fields } from '../platform/forms/formFields'
 
 type QuickTask = { title: string; startOn: string; endOn: string; assigneeId: string | null }
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../platform/formFields'
+import { fieldsOf } from '../platform/forms/formFields'
 import { type Task, taskChanges } from './taskForm'
 
 type Changes = ReturnType<typeof taskChanges>['changes']

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import english from '../locales/en/tasks.json'
 import portuguese from '../locales/pt-BR/tasks.json'
-import { Failure } from '../platform/failure'
+import { Failure } from '../platform/server/failure'
 import { taskFailure } from './taskFailure'
 
 it.each([

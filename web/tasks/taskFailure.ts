@@ -1,5 +1,5 @@
 import type { CommandType } from '@prumo/contracts/index'
-import { Failure } from '../platform/failure'
+import { Failure } from '../platform/server/failure'
 
 const deeds: Partial<Record<CommandType, string>> = {
   AddTask: 'save',

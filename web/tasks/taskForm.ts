@@ -1,5 +1,5 @@
 import type { Answer, CommandOf } from '@prumo/contracts/index'
-import type { Fields } from '../platform/formFields'
+import type { Fields } from '../platform/forms/formFields'
 
 export type Task = Answer<'task'>
 type Changes = Partial<Omit<CommandOf<'ChangeTask'>['data'], 'projectId' | 'taskId'>>

@@ -1,6 +1,6 @@
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { useShownAtOnce } from '../platform/useShownAtOnce'
+import { useOptimisticQuery } from '../platform/server/useOptimisticQuery'
 import { withMoved } from './boardOrder'
 import { taskFailure } from './taskFailure'
 
@@ -10,7 +10,7 @@ type Move = Omit<CommandOf<'MoveTask'>['data'], 'projectId'>
 /** A project's board, and how a task is moved on it. */
 export function useBoard(projectId: string) {
   const { t } = useTranslation()
-  const { data, failure, retry, run } = useShownAtOnce('board', { projectId })
+  const { data, failure, retry, run } = useOptimisticQuery('board', { projectId })
   const move = (to: Move) =>
     run(
       'MoveTask',

@@ -1,7 +1,7 @@
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useDeferredValue, useMemo } from 'react'
-import { plainText } from '../platform/plainText'
-import { useFilters } from '../platform/useFilters'
+import { plainText } from '../platform/formats/plainText'
+import { useFilters } from '../platform/lists/useFilters'
 
 /** What of the board is shown: by text, person and priority, kept in the address. */
 export function useBoardFilters(tasks: readonly TaskCard[]) {

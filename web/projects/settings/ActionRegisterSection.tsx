@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../platform/TextLink'
+import { TextLink } from '../../platform/layout/TextLink'
 import type { SectionProps } from '../ProjectSettingsScreen'
 
 /** Leads to what was done in this project. */

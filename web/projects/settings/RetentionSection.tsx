@@ -2,12 +2,12 @@ import { Card, MessageBar, MessageBarBody, Subtitle2, Text } from '@fluentui/rea
 import type { Answer, CommandType } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { ErasedStretches } from '../../audit/ErasedStretches'
-import { useQuery } from '../../platform/api'
-import { CommandDialog } from '../../platform/CommandDialog'
-import { showDay, showInstant } from '../../platform/dates'
-import { FailureBar } from '../../platform/FailureBar'
-import { Loading } from '../../platform/Loading'
-import { TextField } from '../../platform/textFields'
+import { showDay, showInstant } from '../../platform/formats/dates'
+import { CommandDialog } from '../../platform/forms/CommandDialog'
+import { TextField } from '../../platform/forms/textFields'
+import { FailureBar } from '../../platform/layout/FailureBar'
+import { Loading } from '../../platform/layout/Loading'
+import { useQuery } from '../../platform/server/api'
 import type { SectionProps } from '../ProjectSettingsScreen'
 
 type Retention = Answer<'retention'>

@@ -1,8 +1,8 @@
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { useRef } from 'react'
-import { send, useQuery } from '../../platform/api'
-import type { Failure } from '../../platform/failure'
-import { useToasts } from '../../platform/useToasts'
+import { useToasts } from '../../platform/layout/useToasts'
+import { send, useQuery } from '../../platform/server/api'
+import type { Failure } from '../../platform/server/failure'
 import type { Board } from './boardChanges'
 
 type Said = { done?: string; undo?: () => void }

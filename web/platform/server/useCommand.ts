@@ -1,8 +1,8 @@
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { useState } from 'react'
+import { useToasts } from '../layout/useToasts'
 import { send } from './api'
 import type { Failure } from './failure'
-import { useToasts } from './useToasts'
 
 type Said = { done?: string; undo?: () => void; failed?: string }
 

@@ -2,19 +2,19 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { standstill } from '../platform/standstill'
+import { outdatedAnswers } from '../platform/server/outdatedAnswers'
 
 /** Says so when what a screen shows is older than what is on record. */
-export function StandstillBar() {
+export function OutdatedBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const position = useSyncExternalStore(standstill.subscribe, standstill.at)
+  const position = useSyncExternalStore(outdatedAnswers.subscribe, outdatedAnswers.at)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told of one screen does not hold for the next
-  useEffect(standstill.forget, [pathname])
+  useEffect(outdatedAnswers.forget, [pathname])
   if (position === undefined) return null
   return (
     <MessageBar intent="warning" shape="square" layout="multiline" role="status">
-      <MessageBarBody>{t('standstill', { position })}</MessageBarBody>
+      <MessageBarBody>{t('outdated', { position })}</MessageBarBody>
     </MessageBar>
   )
 }

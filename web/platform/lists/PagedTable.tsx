@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FailureBar } from './FailureBar'
-import type { Failure } from './failure'
-import { Loading } from './Loading'
+import { FailureBar } from '../layout/FailureBar'
+import { Loading } from '../layout/Loading'
+import type { Failure } from '../server/failure'
 import { Table } from './Table'
 
 type TableOf<Row> = ComponentProps<typeof Table<Row>>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { Failure } from './failure'
 import { onStale } from './updates'
-import { useAsk } from './useAsk'
+import { useFetchQuery } from './useFetchQuery'
 
 /** The questions that are answered a page at a time. */
 type Paged = {
@@ -11,8 +11,8 @@ type Paged = {
 }[QueryName]
 
 /** A list that grows by a page whenever more is asked for, and is asked for again when something in it changed. */
-export function usePages<Name extends Paged>(name: Name, filters: QueryInput<Name>) {
-  const ask = useAsk()
+export function usePagedQuery<Name extends Paged>(name: Name, filters: QueryInput<Name>) {
+  const ask = useFetchQuery()
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Answer<Name>, Failure>(
     (_, before: Answer<Name> | null) =>
       before && !before.next ? null : [name, { ...filters, after: before?.next ?? undefined }],

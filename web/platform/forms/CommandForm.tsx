@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { FailureBar } from './FailureBar'
-import type { Failure } from './failure'
+import { FailureBar } from '../layout/FailureBar'
+import type { Failure } from '../server/failure'
 import { FieldErrors } from './fieldErrors'
 import { type Fields, fieldsOf, focusOn } from './formFields'
 

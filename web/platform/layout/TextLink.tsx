@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { inPast, usePast } from './past'
+import { inPast, usePast } from '../server/past'
 
 const useStyles = makeStyles({
   root: {

@@ -15,11 +15,11 @@ import type { CommandType } from '@prumo/contracts/index'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureBar } from '../layout/FailureBar'
+import { useToasts } from '../layout/useToasts'
 import { commandMachine } from './commandMachine'
-import { FailureBar } from './FailureBar'
 import { FieldErrors } from './fieldErrors'
 import { type Fields, fieldsOf, focusOn } from './formFields'
-import { useToasts } from './useToasts'
 
 type Props = {
   type: CommandType

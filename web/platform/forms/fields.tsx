@@ -1,10 +1,10 @@
 import { Checkbox, Dropdown, Input, Option, Switch, Textarea } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showDay, typedDay } from './dates'
+import { showDay, typedDay } from '../formats/dates'
 import { PickDay } from './PickDay'
+import { SeparateCheckboxes } from './SeparateCheckboxes'
 import { type Common, Framed } from './textFields'
-import { UnframedBoxes } from './UnframedBoxes'
 
 // Where one signs in, only these are needed, and nothing of what makes a list or a calendar.
 export { PasswordField, TextField } from './textFields'
@@ -69,7 +69,7 @@ export function ManyChoicesField({
   return (
     <Framed {...frame}>
       <fieldset style={{ border: 0, margin: 0, padding: 0 }} disabled={frame.disabled ?? false}>
-        <UnframedBoxes>
+        <SeparateCheckboxes>
           {choices.map((choice) => (
             <Checkbox
               key={choice.value}
@@ -79,7 +79,7 @@ export function ManyChoicesField({
               defaultChecked={value.includes(choice.value)}
             />
           ))}
-        </UnframedBoxes>
+        </SeparateCheckboxes>
       </fieldset>
     </Framed>
   )

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 })
 
 /** Text for screen readers alone. */
-export function Unseen(props: Omit<ComponentProps<'span'>, 'className'>) {
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   const styles = useStyles()
   return <span {...props} className={styles.root} />
 }

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import type { MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { inPast, usePast } from './past'
+import { inPast, usePast } from '../server/past'
 
 type Props = { to: string; appearance?: ButtonProps['appearance']; children: ReactNode }
 

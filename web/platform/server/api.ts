@@ -1,11 +1,11 @@
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import useSWR, { type SWRResponse } from 'swr'
+import { newId } from '../newId'
+import { session } from '../session/session'
 import { commandSpans } from './commandSpans'
 import { Failure } from './failure'
-import { newId } from './newId'
+import { outdatedAnswers } from './outdatedAnswers'
 import { instantFor, usePast, wouldChangePast } from './past'
-import { session } from './session'
-import { standstill } from './standstill'
 
 export type Accepted = { position: string; version: number }
 
@@ -81,7 +81,7 @@ export async function send<Type extends CommandType>(
 }
 
 /** Asks of today, or of how a project was at an instant (ISO UTC). */
-export async function ask<Name extends QueryName>(
+export async function fetchQuery<Name extends QueryName>(
   name: Name,
   input: QueryInput<Name>,
   asOf?: string,
@@ -91,7 +91,7 @@ export async function ask<Name extends QueryName>(
   )
   const search = new URLSearchParams(given.map(([field, value]) => [field, String(value)]))
   const response = await request('GET', `/rest/queries/${name}?${search}`)
-  if (asOf === undefined) standstill.note(name, response.headers.get('Data-As-Of'))
+  if (asOf === undefined) outdatedAnswers.note(name, response.headers.get('Data-As-Of'))
   return (await response.json()) as Answer<Name>
 }
 
@@ -108,7 +108,7 @@ export const useQuery = <Name extends QueryName>(
   const isOfNow = today || asOf === undefined
   return useSWR<Answer<Name>, Failure>(
     input === null ? null : asOf !== undefined && today ? [name, input, 'today'] : [name, input],
-    () => ask(name, input as QueryInput<Name>, isOfNow ? undefined : asOf),
+    () => fetchQuery(name, input as QueryInput<Name>, isOfNow ? undefined : asOf),
     { keepPreviousData: true },
   )
 }

@@ -1,7 +1,7 @@
 import { commandTraceId } from '@prumo/contracts/commandTraceId'
 import type { CommandType } from '@prumo/contracts/index'
 import type { BrowserSpan } from '@prumo/contracts/telemetry/browserSpans'
-import { session } from './session'
+import { session } from '../session/session'
 
 type Parts = { isTraced: () => boolean; tell: (span: BrowserSpan) => void }
 

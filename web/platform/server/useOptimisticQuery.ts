@@ -1,12 +1,12 @@
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import { useToasts } from '../layout/useToasts'
 import { send, useQuery } from './api'
 import type { Failure } from './failure'
-import { useToasts } from './useToasts'
 
 type Refusal = { failed?: string; explain?: (failure: Failure) => Failure }
 
 /** An answer, and commands that change it: what they change is shown at once, and put back with the reason when it is refused. */
-export function useShownAtOnce<Name extends QueryName>(name: Name, input: QueryInput<Name>) {
+export function useOptimisticQuery<Name extends QueryName>(name: Name, input: QueryInput<Name>) {
   const toasts = useToasts()
   const { data, error, mutate } = useQuery(name, input)
 

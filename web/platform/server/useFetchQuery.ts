@@ -1,13 +1,13 @@
 import type { QueryInput, QueryName } from '@prumo/contracts/index'
 import { useCallback } from 'react'
-import { ask } from './api'
+import { fetchQuery } from './api'
 import { instantFor, usePast } from './past'
 
 /** Asks as the screen is shown: of its project's past, where that is what it shows. */
-export function useAsk() {
+export function useFetchQuery() {
   const past = usePast()
   return useCallback(
-    <Name extends QueryName>(name: Name, input: QueryInput<Name>) => ask(name, input, instantFor(past, input)),
+    <Name extends QueryName>(name: Name, input: QueryInput<Name>) => fetchQuery(name, input, instantFor(past, input)),
     [past],
   )
 }

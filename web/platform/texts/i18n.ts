@@ -1,20 +1,20 @@
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { preferences } from './preferences'
+import { preferences } from '../session/preferences'
 import { supportEmail } from './support'
 
 type Texts = Record<string, unknown>
 
-const firstTexts = import.meta.glob<Texts>('../locales/pt-BR/{platform,app,identity}.json', {
+const firstTexts = import.meta.glob<Texts>('../../locales/pt-BR/{platform,app,identity}.json', {
   eager: true,
   import: 'default',
 })
 const furtherTexts = import.meta.glob<Texts>(
-  ['../locales/pt-BR/*.json', '!../locales/pt-BR/{platform,app,identity}.json'],
+  ['../../locales/pt-BR/*.json', '!../../locales/pt-BR/{platform,app,identity}.json'],
   { import: 'default' },
 )
-const english = import.meta.glob<Texts>('../locales/en/*.json', { import: 'default' })
+const english = import.meta.glob<Texts>('../../locales/en/*.json', { import: 'default' })
 
 /** Portuguese stands in where a text is missing: what sign-in says is there from the start, the rest with the shell; English comes when it is chosen. */
 export async function startI18n(): Promise<void> {

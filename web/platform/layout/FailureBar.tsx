@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from './failure'
-import { useFailureText } from './useFailureText'
+import type { Failure } from '../server/failure'
+import { useFailureText } from '../texts/useFailureText'
 
 type Props = { failure: Failure | undefined; onRetry?: () => void }
 

@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from './dates'
+import { showInstant } from '../formats/dates'
 
 type Props = {
   as: keyof typeof texts

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Failure } from './failure'
+import type { Failure } from '../server/failure'
 
 /** What a failure means and what to do about it, in a sentence. */
 export function useFailureText(): (failure: Failure) => string {

@@ -1,8 +1,8 @@
 import { Link, Toast, ToastBody, ToastTitle, ToastTrigger, useToastController } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from './failure'
-import { newId } from './newId'
-import { useFailureText } from './useFailureText'
+import { newId } from '../newId'
+import type { Failure } from '../server/failure'
+import { useFailureText } from '../texts/useFailureText'
 
 export const toasterId = 'toaster'
 

@@ -10,7 +10,7 @@ const settle = () => {
 }
 
 /** Whether answers come from read models that stand still, and at which position of the log the one furthest behind does. */
-export const standstill = {
+export const outdatedAnswers = {
   at: () => lowest,
   subscribe: (listener: () => void) => {
     listeners.add(listener)

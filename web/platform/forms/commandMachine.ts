@@ -1,8 +1,8 @@
 import type { CommandType } from '@prumo/contracts/index'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { send } from './api'
-import type { Failure } from './failure'
-import { newId } from './newId'
+import { newId } from '../newId'
+import { send } from '../server/api'
+import type { Failure } from '../server/failure'
 
 export type Asking = { type: CommandType; data: object }
 type Context = { id: string; newId: string; failure: Failure | undefined }
