@@ -1,5 +1,5 @@
 import type { Foundation } from '@prumo/platform/foundation'
-import { type Parked, readParked } from '@prumo/projections/parking'
+import { type Parked, readParked } from '@prumo/projections/parking/parking'
 import { type Command, WrongUsage } from './command'
 import { withClient } from './withClient'
 

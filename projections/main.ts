@@ -1,11 +1,11 @@
 import { runService } from '@prumo/platform/runService'
+import { measureProgress } from './projector/measureProgress'
+import { readinessOf } from './projector/readinessOf'
 import { projectorOn } from './projectorOn'
-import { readinessOf } from './readinessOf'
-import { tellProgress } from './tellProgress'
 
 await runService('projections', 'prumo_projection', async (foundation, metrics) => {
   const { projector, feed, pool } = await projectorOn(foundation)
-  tellProgress(metrics, { log: foundation.log, pool, feed })
+  measureProgress(metrics, { log: foundation.log, pool, feed })
   return {
     routes: [],
     isReady: async () => {

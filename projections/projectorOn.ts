@@ -2,7 +2,7 @@ import { type OpenedFeed, openEventFeed } from '@prumo/platform/eventFeed/openEv
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { Foundation } from '@prumo/platform/foundation'
 import { projections } from './index'
-import { type Projector, startProjector } from './projector'
+import { type Projector, startProjector } from './projector/projector'
 
 export type ProjectorOn = {
   projector: Projector

@@ -1,4 +1,3 @@
-import type { QueryName } from '@prumo/contracts/index'
 import { actionLog } from './audit/actionLog'
 import { consistencyProof } from './audit/consistencyProof'
 import { inclusionProof } from './audit/inclusionProof'
@@ -22,17 +21,17 @@ import { importMapping } from './imports/importMapping'
 import { imports } from './imports/imports'
 import { accessProfiles } from './organization/accessProfiles'
 import { organizationUsers } from './organization/organizationUsers'
+import type { Answers } from './pipeline/query'
 import { project } from './projects/project'
 import { projects } from './projects/projects'
 import { search } from './projects/search'
-import type { Query } from './query'
 import { board } from './tasks/board'
 import { deletedTasks } from './tasks/deletedTasks'
 import { task } from './tasks/task'
 import { tasks } from './tasks/tasks'
 
 /** Every question and its answer. */
-export const answers: { [Name in QueryName]: Query<Name> } = {
+export const answers: Answers = {
   me,
   organizationUsers,
   accessProfiles,

@@ -11,14 +11,15 @@ import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context, Middleware } from 'koa'
 import { actionLogExportRoute } from './audit/actionLogExportRoute'
 import { logProofRoute } from './audit/logProofRoute'
-import { companyRoute } from './companyRoute'
+import { openedField } from './audit/openedField'
+import { originsOf } from './audit/originsOf'
 import { fileRoute } from './discussion/fileRoute'
 import { receiptRoute } from './documents/receiptRoute'
-import { forgetErasedPasts } from './forgetErasedPasts'
-import { openedField } from './openedField'
-import { originsOf } from './originsOf'
-import { queryRoute } from './queryRoute'
-import { updatesRoute } from './updatesRoute'
+import { answers } from './index'
+import { companyRoute } from './organization/companyRoute'
+import { forgetErasedPasts } from './past/forgetErasedPasts'
+import { queryRoute } from './pipeline/queryRoute'
+import { updatesRoute } from './pipeline/updatesRoute'
 
 export type QueryServiceParts = {
   url: string
@@ -68,7 +69,7 @@ export async function openQueryService({
     openedField: openedField(keyring),
   }
   const routers = [
-    queryRoute(answering),
+    queryRoute(answers, answering),
     actionLogExportRoute(answering),
     fileRoute(answering, files),
     logProofRoute(answering),

@@ -1,6 +1,6 @@
 import { erasing } from '@prumo/contracts/index'
 import { accounts } from '@prumo/projections/identity/accounts'
-import { readModelTable } from '@prumo/projections/readModelTable'
+import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import type { ClientBase } from 'pg'
 import { openInstances } from './instances'
 import type { ReadEvent } from './readEvent'

@@ -1,7 +1,7 @@
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
-import { compareEach } from '@prumo/projections/compareWithRebuild'
 import type { Projection } from '@prumo/projections/projection'
+import { compareEach } from '@prumo/projections/rebuild/compareWithRebuild'
 import type { PoolClient } from 'pg'
 import { openInstances } from './instances'
 

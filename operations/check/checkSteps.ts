@@ -1,6 +1,6 @@
-import { type Checkpoint, readCheckpoints } from '@prumo/projections/checkpoints'
 import type { Projection } from '@prumo/projections/projection'
-import { readModelTable } from '@prumo/projections/readModelTable'
+import { type Checkpoint, readCheckpoints } from '@prumo/projections/projector/checkpoints'
+import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import type { ClientBase } from 'pg'
 import { openInstances } from './instances'
 

@@ -1,5 +1,5 @@
 import type { Projection } from '@prumo/projections/projection'
-import { readModelTable } from '@prumo/projections/readModelTable'
+import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import type { PoolClient } from 'pg'
 import type { Owned } from './checkOwners'
 

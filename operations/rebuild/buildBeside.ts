@@ -1,21 +1,21 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
-import { type Checkpoint, readCheckpoints } from '@prumo/projections/checkpoints'
-import { differenceOf } from '@prumo/projections/compareWithRebuild'
-import type { Placed } from '@prumo/projections/foldRange'
-import { resting } from '@prumo/projections/pace'
-import type { ParkedAt } from '@prumo/projections/parking'
+import type { Placed } from '@prumo/projections/folding/foldRange'
+import type { ParkedAt } from '@prumo/projections/parking/parking'
 import type { Projection } from '@prumo/projections/projection'
-import { type ReadModelTable, readModelTable } from '@prumo/projections/readModelTable'
-import { rebuild } from '@prumo/projections/rebuild'
+import { type Checkpoint, readCheckpoints } from '@prumo/projections/projector/checkpoints'
+import { differenceOf } from '@prumo/projections/rebuild/compareWithRebuild'
+import { rebuild } from '@prumo/projections/rebuild/rebuild'
+import { throttled } from '@prumo/projections/rebuild/throttle'
+import { type ReadModelTable, readModelTable } from '@prumo/projections/tables/readModelTable'
 import type { ClientBase } from 'pg'
 import { Impossible } from '../command'
 
 export type Source = { log: EventLog; codec: EventCodec }
 
 /** Nobody waits for it, and people are served meanwhile. */
-const gently = resting(1)
+const gently = throttled(1)
 
 /** A read model beside the one that serves: how far it is in each shard, who is parked in it, and how it differed there. */
 export type Beside = {

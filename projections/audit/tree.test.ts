@@ -8,10 +8,10 @@ import { entryText } from '@prumo/verify/entry'
 import { CompactRange } from '@prumo/verify/merkle'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldBatch } from '../foldBatch'
-import type { Kept } from '../keep'
+import { foldBatch } from '../folding/foldBatch'
+import type { Kept } from '../folding/keep'
 import type { Row } from '../projection'
-import { rowName } from '../readModelTable'
+import { rowName } from '../tables/readModelTable'
 import { tree } from './tree'
 
 const [organizationId, projectId] = [randomUUID(), randomUUID()]

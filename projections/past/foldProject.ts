@@ -2,9 +2,9 @@ import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Moment } from '@prumo/platform/pasts'
-import { concerns, foldBatch } from '../foldBatch'
+import { concerns, foldBatch } from '../folding/foldBatch'
 import type { Projection } from '../projection'
-import type { Write } from '../readModelTable'
+import type { Write } from '../tables/readModelTable'
 
 export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 

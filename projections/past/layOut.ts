@@ -1,8 +1,8 @@
 import type { Moment } from '@prumo/platform/pasts'
 import type { ClientBase } from 'pg'
 import type { Projection } from '../projection'
-import { readModelTable, type Write } from '../readModelTable'
-import { columnOf } from '../words'
+import { columnOf } from '../tables/columnNames'
+import { readModelTable, type Write } from '../tables/readModelTable'
 
 const rowsInStatement = 2000
 

@@ -10,11 +10,11 @@ import { parse } from '@prumo/platform/parse'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { askedBy } from '../asked'
-import { parkedAt } from '../parkedAt'
-import { permitted } from '../permitted'
-import type { Answering } from '../queryRoute'
-import { toBeSaved } from '../toBeSaved'
+import type { Answering } from '../pipeline/answering'
+import { asDownload } from '../pipeline/asDownload'
+import { authenticate } from '../pipeline/authenticate'
+import { authorize } from '../pipeline/authorize'
+import { parkedPosition } from '../pipeline/parkedPosition'
 import { actionPage } from './actionRows'
 import { exportFiles } from './exportFiles'
 import { type RecordedExport, recordedExport } from './recordedExport'
@@ -33,13 +33,13 @@ const reads = [...queries.actionLog.reads, 'audit_exports']
  */
 export const actionLogExportRoute = (parts: Answering) =>
   new Router().get('/rest/exports/action-log', async (ctx) => {
-    const session = await askedBy(ctx, parts)
+    const session = await authenticate(ctx, parts)
     ctx.state.need = need
     const { exportId, separator } = parse(input, { ...ctx.query })
     const recorded = await recordedExport(parts, session, exportId, exportFormats)
     const first = await pageOf(parts, session, recorded)
     const { type, extension, write } = exportFiles[recorded.format]
-    toBeSaved(ctx, `action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
+    asDownload(ctx, `action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
     ctx.type = type
     // What is written straight through breaks off at the client, too, when reading fails midway.
     ctx.compress = false
@@ -58,8 +58,8 @@ const pageOf = (
   after?: string,
 ): Promise<Page> =>
   database.within(session.organizationId, async (db) => {
-    const asker = await permitted(db, session, { need, at: now().toISOString() })
-    const parked = await parkedAt(db, session.organizationId, reads)
+    const asker = await authorize(db, session, { need, at: now().toISOString() })
+    const parked = await parkedPosition(db, session.organizationId, reads)
     // A file does not say what it lacks, as an answer does: there is none then.
     if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
     const narrow = (query: Knex.QueryBuilder) => {

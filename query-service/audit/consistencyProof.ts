@@ -2,7 +2,7 @@ import { Refused } from '@prumo/platform/errors'
 import { rangeHashes } from '@prumo/platform/proofs/tiles'
 import { toBase64 } from '@prumo/verify/bytes'
 import { consistencyRanges } from '@prumo/verify/merkle'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 import { headOfSize } from './headRows'
 import { tilesIn } from './treeRows'
 

@@ -3,9 +3,9 @@ import { toBase64 } from '@prumo/verify/bytes'
 import { emptyRoot } from '@prumo/verify/merkle'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { cursorOf, placeIn } from '../cursor'
-import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { cursorOf, placeIn } from '../reading/cursor'
+import { peopleNames } from '../reading/peopleNames'
 import { openTree } from './treeRows'
 
 type Published = { to: HeadReceiver; at: string }

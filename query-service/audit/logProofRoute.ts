@@ -9,12 +9,12 @@ import { parse } from '@prumo/platform/parse'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { askedBy } from '../asked'
-import { parkedAt } from '../parkedAt'
-import { permitted } from '../permitted'
-import type { Asker } from '../query'
-import type { Answering } from '../queryRoute'
-import { toBeSaved } from '../toBeSaved'
+import type { Answering } from '../pipeline/answering'
+import { asDownload } from '../pipeline/asDownload'
+import { authenticate } from '../pipeline/authenticate'
+import { authorize } from '../pipeline/authorize'
+import { parkedPosition } from '../pipeline/parkedPosition'
+import type { Asker } from '../pipeline/query'
 import { headBefore } from './headRows'
 import { type ProofSource, proofFile } from './proofFile'
 import { refuseProofInPart, refuseProofOfElsewhere } from './proofsInPart'
@@ -31,7 +31,7 @@ const reads = [...queries.inclusionProof.reads, 'audit_exports']
  */
 export const logProofRoute = (parts: Answering) =>
   new Router().get('/rest/exports/log-proof', async (ctx) => {
-    const session = await askedBy(ctx, parts)
+    const session = await authenticate(ctx, parts)
     ctx.state.need = need
     const { exportId } = parse(input, { ...ctx.query })
     const { filters, exportedAt } = await recordedExport(parts, session, exportId, ['proof'])
@@ -48,7 +48,7 @@ export const logProofRoute = (parts: Answering) =>
       recordedAt: parts.recordedAt,
       ...(isWhole ? { scope: 'all' } : { scope: 'some', filters }),
     }
-    toBeSaved(ctx, `log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)
+    asDownload(ctx, `log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)
     ctx.type = 'application/jsonl; charset=utf-8'
     // What is written straight through breaks off at the client, too, when reading fails midway.
     ctx.compress = false
@@ -63,9 +63,9 @@ const pagesOf =
   ({ database, now }: Answering, session: Session, filters: ActionLogFilters): ProofSource['within'] =>
   (read) =>
     database.within(session.organizationId, async (db: Knex) => {
-      const asker: Asker = await permitted(db, session, { need, at: now().toISOString() })
+      const asker: Asker = await authorize(db, session, { need, at: now().toISOString() })
       // A file does not say what it lacks, as an answer does: there is none then.
-      if ((await parkedAt(db, session.organizationId, reads)) !== undefined)
+      if ((await parkedPosition(db, session.organizationId, reads)) !== undefined)
         throw new HttpProblem(503, 'readModels.parked')
       await refuseProofInPart(db, asker, filters)
       return read(db, asker)

@@ -1,7 +1,7 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Session } from '@prumo/platform/sessions/sessions'
-import type { Answering } from '../queryRoute'
+import type { Answering } from '../pipeline/answering'
 
 /** An export as the log has it. */
 export type RecordedExport<Format extends string> = {

@@ -1,7 +1,7 @@
 import { auditsEverything } from '@prumo/contracts/access'
 import { erasureDay } from '@prumo/contracts/audit/erasureDay'
-import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { peopleNames } from '../reading/peopleNames'
 
 type Row = {
   finishedAt: string | null

@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 import { actionPage } from './actionRows'
 
 export const taskHistory: Query<'taskHistory'> = (db, { projectId, taskId, ...paging }, asker, originsOf) =>

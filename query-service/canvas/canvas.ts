@@ -1,5 +1,5 @@
-import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 
 export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { organizationId }, project }) => {

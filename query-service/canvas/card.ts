@@ -1,7 +1,7 @@
 import type { Sealed } from '@prumo/contracts/message'
 import { HttpProblem } from '@prumo/platform/errors'
-import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 
 type Found = {

@@ -3,10 +3,10 @@ import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/com
 import { id, instant } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { usersOf } from '../askers'
-import { cursorOf, placeIn } from '../cursor'
-import { peopleNames } from '../peopleNames'
-import type { Asker, Query } from '../query'
+import type { Asker, Query } from '../pipeline/query'
+import { cursorOf, placeIn } from '../reading/cursor'
+import { peopleNames } from '../reading/peopleNames'
+import { usersWithRights } from '../reading/usersWithRights'
 import { refuseUnseen } from './refuseUnseen'
 
 type Row = { commentId: string; authorId: string; content: CommentContent; addedAt: string; updatedAt: string | null }
@@ -56,7 +56,7 @@ export const comments: Query<'comments'> = async (db, { projectId, kind, targetI
 /** Who takes part in the project, or administers the organization, and may read what is said. */
 async function whoSees(db: Knex, { actor, at, project }: Asker): Promise<string[]> {
   if (!project) return []
-  const users = await usersOf(db, actor.organizationId, at, (query) =>
+  const users = await usersWithRights(db, actor.organizationId, at, (query) =>
     query.where((either) =>
       either.whereIn('u.user_id', [project.ownerId, ...Object.keys(project.roles)]).orWhere('u.administrator', true),
     ),

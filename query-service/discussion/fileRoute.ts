@@ -8,9 +8,10 @@ import type { ByteRange, FileStore } from '@prumo/platform/files/fileStore'
 import { parse } from '@prumo/platform/parse'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { answered, askedBy } from '../asked'
-import type { Answering } from '../queryRoute'
-import { toBeSaved } from '../toBeSaved'
+import { answer } from '../pipeline/answer'
+import type { Answering } from '../pipeline/answering'
+import { asDownload } from '../pipeline/asDownload'
+import { authenticate } from '../pipeline/authenticate'
 import { rangeIn } from './rangeIn'
 import { refuseUnseenKind } from './refuseUnseen'
 
@@ -32,11 +33,11 @@ const { need, reads } = queries.comments
  */
 export const fileRoute = (parts: Answering, files: FileStore) =>
   new Router().get('/rest/files/:fileId', async (ctx) => {
-    const session = await askedBy(ctx, parts)
+    const session = await authenticate(ctx, parts)
     const { projectId } = parse(asked, { ...ctx.query })
     const fileId = parse(id, ctx.params.fileId)
     const question = { need, reads: [...reads, 'discussion_files'], projectId }
-    const file = await answered(ctx, session, parts, question, async (db, asker) => {
+    const file = await answer(ctx, session, parts, question, async (db, asker) => {
       const row: File | undefined = await db('discussion_files')
         .where({ organization_id: session.organizationId, project_id: projectId, file_id: fileId })
         .select('name', 'size', 'sha256', 'media_type as mediaType', 'storage_key as storageKey')
@@ -49,7 +50,7 @@ export const fileRoute = (parts: Answering, files: FileStore) =>
   })
 
 async function handOut(ctx: Context, { name, size, sha256, mediaType, storageKey }: File, files: FileStore) {
-  toBeSaved(ctx, name)
+  asDownload(ctx, name)
   ctx.type = isPreviewed(mediaType) ? mediaType : 'application/octet-stream'
   ctx.set('Cache-Control', 'private, no-cache')
   ctx.set('Accept-Ranges', 'bytes')

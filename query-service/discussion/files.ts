@@ -4,11 +4,11 @@ import { featureOfTarget, type TargetKind, targetKinds } from '@prumo/contracts/
 import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { containing } from '../containing'
-import { cursorOf, placeIn } from '../cursor'
-import { peopleNames } from '../peopleNames'
+import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
-import type { Query } from '../query'
+import { containsText } from '../reading/containsText'
+import { cursorOf, placeIn } from '../reading/cursor'
+import { peopleNames } from '../reading/peopleNames'
 
 /** What each order sorts by, and which way: an expression that no row lacks. */
 const sorted = {
@@ -79,7 +79,7 @@ const narrowed =
     if (targetId) query.where('f.target_id', targetId)
     if (uploaderId) query.where('f.uploader_id', uploaderId)
     if (form) query.whereRaw(forms[form])
-    if (search) query.modify(containing(search, 'f.name', 'f.description'))
+    if (search) query.modify(containsText(search, 'f.name', 'f.description'))
   }
 
 /** Every role in a project sees as much as the person's own rights let through. */

@@ -2,7 +2,7 @@ import { levelIn, reaches } from '@prumo/contracts/access'
 import { featureOfTarget, type TargetKind } from '@prumo/contracts/discussion/target'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
-import type { Asker } from '../query'
+import type { Asker } from '../pipeline/query'
 
 type IsThere = (db: Knex, where: { organization_id: string; project_id: string }, id: string) => Promise<boolean>
 

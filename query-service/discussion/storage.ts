@@ -1,6 +1,6 @@
 import { quotas } from '@prumo/contracts/discussion/storage'
 import { planOf } from '@prumo/contracts/subscription/subscription'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 
 type Taken = { used: number; files: number }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { peopleNames } from '../peopleNames'
+import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
-import type { Query } from '../query'
+import { peopleNames } from '../reading/peopleNames'
 import { type ApproverRow, personOf } from './approverRow'
 
 type Row = {

@@ -1,6 +1,6 @@
 import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import type { Knex } from 'knex'
-import { peopleNames } from '../peopleNames'
+import { peopleNames } from '../reading/peopleNames'
 
 /** What a list shows of a document (`documents_documents as d`, `projects_projects as p`). */
 export const documentColumns = {

@@ -1,10 +1,10 @@
 import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { containing } from '../containing'
-import { cursorOf, placeIn } from '../cursor'
+import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
-import type { Query } from '../query'
+import { containsText } from '../reading/containsText'
+import { cursorOf, placeIn } from '../reading/cursor'
 import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
 
 /** Instants in one form, so that they compare as texts do. */
@@ -23,7 +23,7 @@ export const documents: Query<'documents'> = async (db, asked, { actor }) => {
         if (projectId) query.where('d.project_id', projectId)
         if (status) query.where('d.status', status)
         if (approverId) query.whereRaw('d.approver_ids \\? ?', [approverId])
-        if (search) query.modify(containing(search, 'd.title', `coalesce(d.number, '')`))
+        if (search) query.modify(containsText(search, 'd.title', `coalesce(d.number, '')`))
       })
   const start = placeIn(after, place)
   const page = from()

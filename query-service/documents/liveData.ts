@@ -3,7 +3,7 @@ import type { FieldProperties } from '@prumo/contracts/documents/documentField'
 import { areasWithCards, type EmbeddedCard, informationOf } from '@prumo/contracts/documents/embedded'
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import type { Knex } from 'knex'
-import type { Asker } from '../query'
+import type { Asker } from '../pipeline/query'
 
 type Showing = Pick<FieldProperties, 'fieldKind' | 'options'>
 type Embedded = ShownField['embedded']

@@ -3,9 +3,9 @@ import { id } from '@prumo/contracts/values'
 import { parse } from '@prumo/platform/parse'
 import { canonicalJson } from '@prumo/verify/entry'
 import { z } from 'zod'
-import { askedBy } from '../asked'
-import type { Answering } from '../queryRoute'
-import { toBeSaved } from '../toBeSaved'
+import type { Answering } from '../pipeline/answering'
+import { asDownload } from '../pipeline/asDownload'
+import { authenticate } from '../pipeline/authenticate'
 import { signedRecord } from './signedRecord'
 
 const input = z.strictObject({ signatureId: id, format: z.enum(['json', 'pdf']) })
@@ -17,11 +17,11 @@ const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' 
  */
 export const receiptRoute = (parts: Answering, publicUrl: string) =>
   new Router().get('/rest/receipts/:signatureId.:format', async (ctx) => {
-    const session = await askedBy(ctx, parts)
+    const session = await authenticate(ctx, parts)
     const { signatureId, format } = parse(input, { ...ctx.params })
     const { receipt, data, signer } = await signedRecord(ctx, session, parts, signatureId)
     const json = `${canonicalJson(receipt)}\n`
-    toBeSaved(ctx, `prumo-receipt-${signatureId}.${format}`)
+    asDownload(ctx, `prumo-receipt-${signatureId}.${format}`)
     ctx.type = types[format]
     if (format === 'json') {
       ctx.body = json

@@ -13,12 +13,12 @@ import { entryOf } from '@prumo/verify/entry'
 import { hashesOf, inclusionRanges } from '@prumo/verify/merkle'
 import type { Knex } from 'knex'
 import type { Context } from 'koa'
-import { answered } from '../asked'
 import { keysUpTo, lastHead } from '../audit/headRows'
 import { indexesOf, positionBefore, tilesIn } from '../audit/treeRows'
-import type { Answering } from '../queryRoute'
-import { reach } from '../reach'
-import { refuseClosed } from '../refuseClosed'
+import { answer } from '../pipeline/answer'
+import type { Answering } from '../pipeline/answering'
+import { refuseClosed } from '../pipeline/refuseClosed'
+import { waitForPosition } from '../pipeline/waitForPosition'
 
 /** The signature as it stands in the log. */
 type Sealing = Omit<SignatureData, 'signer'> & { signer: Sealed | null }
@@ -48,11 +48,11 @@ export async function signedRecord(
     db('documents_signatures')
       .where({ organization_id: organizationId, signature_id: signatureId })
       .first('project_id as projectId', 'document_id as documentId', 'round', 'position')
-  await reach(ctx, session, parts.readModels)
+  await waitForPosition(ctx, session, parts.readModels)
   const place = await parts.database.within(organizationId, find)
   if (!place) throw new HttpProblem(404, 'resource.unknown')
   const { projectId, documentId, round, position } = place
-  return answered(
+  return answer(
     ctx,
     session,
     parts,

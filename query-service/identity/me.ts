@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 
 export const me: Query<'me'> = async (db, _, { actor }) => {
   const { userId, organizationId, licence, administrator, rights, mayOwnProjects } = actor

@@ -1,6 +1,6 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 import { importRows } from './importRows'
 
 type Undo = { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] }

@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 
 export const importMapping: Query<'importMapping'> = async (db, { projectId }, { actor: { organizationId } }) => {
   const kept = await db('imports_mappings')

@@ -1,6 +1,6 @@
 import type { ImportSummary } from '@prumo/contracts/imports/queries'
 import type { Knex } from 'knex'
-import { peopleNames } from '../peopleNames'
+import { peopleNames } from '../reading/peopleNames'
 
 /** Imports, newest first, with the name of who started each. */
 export async function importRows(

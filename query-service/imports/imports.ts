@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 import { importRows } from './importRows'
 
 export const imports: Query<'imports'> = async (db, { projectId }, { actor: { organizationId } }) =>

@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 
 export const accessProfiles: Query<'accessProfiles'> = (db, _, { actor: { organizationId } }) =>
   db('organization_access_profiles as p')

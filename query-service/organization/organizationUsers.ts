@@ -1,4 +1,4 @@
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 
 export const organizationUsers: Query<'organizationUsers'> = (db, _, { actor: { organizationId } }) =>
   db('organization_users as u')

@@ -2,7 +2,7 @@ import { features, levelIn, type ProjectRole } from '@prumo/contracts/access'
 import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
 import { projectRows, summariesOf } from './summaries'
 
 export const project: Query<'project'> = async (db, { projectId }, { actor, projectNow: place }) => {

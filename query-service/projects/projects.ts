@@ -1,5 +1,5 @@
-import { containing } from '../containing'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { containsText } from '../reading/containsText'
 import { projectRows, summariesOf } from './summaries'
 import { visibleOrCopiedBy } from './visibleProjects'
 
@@ -8,7 +8,7 @@ export const projects: Query<'projects'> = async (db, { scope, status, search },
     query.modify(visibleOrCopiedBy(actor))
     if (scope === 'mine') query.whereRaw('(p.owner_id = ? or p.roles \\? ?)', [actor.userId, actor.userId])
     if (status) query.where('p.status', status)
-    if (search) query.modify(containing(search, 'p.pitch', 'p.internal_code'))
+    if (search) query.modify(containsText(search, 'p.pitch', 'p.internal_code'))
   })
   return summariesOf(db, actor, rows)
 }

@@ -1,5 +1,5 @@
-import { containing } from '../containing'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { containsText } from '../reading/containsText'
 import { visibleTo } from './visibleProjects'
 
 const most = 20
@@ -7,7 +7,7 @@ const most = 20
 export const search: Query<'search'> = async (db, { text }, { actor }) => {
   const projects: { projectId: string; title: string; detail: string | null }[] = await db('projects_projects as p')
     .modify(visibleTo(actor))
-    .modify(containing(text, 'p.pitch', 'p.internal_code'))
+    .modify(containsText(text, 'p.pitch', 'p.internal_code'))
     .orderBy('p.pitch')
     .limit(most / 2)
     .select('p.project_id as projectId', 'p.pitch as title', 'p.internal_code as detail')
@@ -15,7 +15,7 @@ export const search: Query<'search'> = async (db, { text }, { actor }) => {
     .join('projects_projects as p', 'p.project_id', 't.project_id')
     .modify(visibleTo(actor))
     .where('t.organization_id', actor.organizationId)
-    .modify(containing(text, 't.title'))
+    .modify(containsText(text, 't.title'))
     .orderBy('t.changed_at', 'desc')
     .limit(most / 2)
     .select('t.task_id as id', 't.project_id as projectId', 't.title', 'p.pitch as detail')

@@ -1,7 +1,7 @@
 import { type ProjectRole, roleIn, type User } from '@prumo/contracts/access'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import type { Knex } from 'knex'
-import { peopleNames } from '../peopleNames'
+import { peopleNames } from '../reading/peopleNames'
 
 type Row = Omit<ProjectSummary, 'ownerName' | 'managerNames' | 'role' | 'progress'> & {
   organizationId: string

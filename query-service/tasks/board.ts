@@ -1,6 +1,6 @@
 import type { Answer } from '@prumo/contracts/index'
-import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 

@@ -1,9 +1,9 @@
 import type { Answer } from '@prumo/contracts/index'
 import { id, instant } from '@prumo/contracts/values'
 import { z } from 'zod'
-import { cursorOf, placeIn } from '../cursor'
-import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { cursorOf, placeIn } from '../reading/cursor'
+import { peopleNames } from '../reading/peopleNames'
 
 const place = z.tuple([instant, id])
 type Item = Answer<'deletedTasks'>['items'][number]

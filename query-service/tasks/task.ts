@@ -1,6 +1,6 @@
 import { HttpProblem } from '@prumo/platform/errors'
-import { peopleNames } from '../peopleNames'
-import type { Query } from '../query'
+import type { Query } from '../pipeline/query'
+import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 
 type FoundTask = { predecessorIds: string[]; createdBy: string | null } & Record<string, unknown>

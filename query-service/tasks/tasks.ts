@@ -2,11 +2,11 @@ import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
-import { containing } from '../containing'
-import { cursorOf, placeIn } from '../cursor'
-import { peopleNames } from '../peopleNames'
+import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
-import type { Query } from '../query'
+import { containsText } from '../reading/containsText'
+import { cursorOf, placeIn } from '../reading/cursor'
+import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 
@@ -31,7 +31,7 @@ export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
     if (projectId) query.where('t.project_id', projectId)
     if (assigneeId) query.where('t.assignee_id', assigneeId)
     if (priority) query.where('t.priority', priority)
-    if (search) query.modify(containing(search, 't.title'))
+    if (search) query.modify(containsText(search, 't.title'))
     if (state === 'finished') query.whereRaw(finished)
     if (state === 'open' || state === 'overdue') query.whereRaw(`not ${finished}`)
     if (state === 'overdue') query.where('t.end_on', '<', today)

@@ -2,8 +2,8 @@ import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { Projection } from '@prumo/projections/projection'
-import { readModelTable } from '@prumo/projections/readModelTable'
-import { rebuild } from '@prumo/projections/rebuild'
+import { rebuild } from '@prumo/projections/rebuild/rebuild'
+import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import type { Pool } from 'pg'
 
 type Source = { pool: Pool; log: EventLog; codec: EventCodec }

@@ -1,7 +1,7 @@
 import { readConfig } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
-import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
 import { projections } from '@prumo/projections/index'
+import { compareWithRebuild } from '@prumo/projections/rebuild/compareWithRebuild'
 
 /** Waits until the read models of this installation have all that is in its log, and answers the rows in which they differ from ones built afresh. */
 export async function differencesIn(environment: Record<string, string>): Promise<unknown[]> {

@@ -3,8 +3,8 @@ import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
 import type { Foundation } from '@prumo/platform/foundation'
 import type { Metrics } from '@prumo/platform/metrics/openMetrics'
 import { runService } from '@prumo/platform/runService'
-import { startProjector } from '@prumo/projections/projector'
-import { tellProgress } from '@prumo/projections/tellProgress'
+import { measureProgress } from '@prumo/projections/projector/measureProgress'
+import { startProjector } from '@prumo/projections/projector/projector'
 import type { Pool } from 'pg'
 import { counted } from './counted'
 
@@ -27,6 +27,6 @@ async function open(
   const feed = changedFeed(directFeed(log, codec))
   const projector = await startProjector({ pool: changedPool(pool), log, codec, feed, logger, projections: counted })
   onClose(projector.stop)
-  tellProgress(metrics, { log, pool, feed: { ...feed, isReady: () => true, alarms: () => 0 } })
+  measureProgress(metrics, { log, pool, feed: { ...feed, isReady: () => true, alarms: () => 0 } })
   return { routes: [], isReady: async () => ({ ready: true }) }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openLogger } from '@prumo/platform/logger'
-import { startProjector } from '@prumo/projections/projector'
+import { startProjector } from '@prumo/projections/projector/projector'
 import { counted } from './counted'
 import type { Fault, Outcome, Trial } from './fault'
 import { happenings } from './happenings'

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
-import { compareWithRebuild } from '@prumo/projections/compareWithRebuild'
 import { projections as all } from '@prumo/projections/index'
 import type { Projection } from '@prumo/projections/projection'
+import { compareWithRebuild } from '@prumo/projections/rebuild/compareWithRebuild'
 import type { PoolClient } from 'pg'
 
 const longestWaitMs = 30_000

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readModelTable } from '@prumo/projections/readModelTable'
+import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import { tags } from '@prumo/projections/tasks/tags'
 import { expect, it } from 'vitest'
 import { logOwner } from '../logOwner'

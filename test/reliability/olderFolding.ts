@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { inSavepoint } from '@prumo/platform/postgres/transaction'
-import type { Poison } from '@prumo/projections/foldBatch'
-import { foldInto, type Model } from '@prumo/projections/foldInto'
+import type { Poison } from '@prumo/projections/folding/foldBatch'
+import { foldInto, type Model } from '@prumo/projections/folding/foldInto'
 import type { ClientBase } from 'pg'
 
 /** As an older version had it: values that do not fit, SQLSTATE class 22, 23 and 54, and nothing else. */

@@ -9,8 +9,8 @@ import { type Place, storm } from './storm'
 
 /** For the control: whether rows are folded as an older version did. */
 const folding = vi.hoisted(() => ({ isOlder: false }))
-vi.mock('@prumo/projections/foldEachInto', async (original) => {
-  const today = await original<typeof import('@prumo/projections/foldEachInto')>()
+vi.mock('@prumo/projections/folding/foldEachInto', async (original) => {
+  const today = await original<typeof import('@prumo/projections/folding/foldEachInto')>()
   const older = await import('./olderFolding')
   const now = () => (folding.isOlder ? older : today)
   return {

@@ -12,8 +12,8 @@ vi.mock('@prumo/platform/eventLog/spelledOtherwise', () => ({
   isStreamOtherwise: () => false,
 }))
 /** A row is named as the event has it. */
-vi.mock('@prumo/projections/rowsOf', async (original) => ({
-  ...(await original<typeof import('@prumo/projections/rowsOf')>()),
+vi.mock('@prumo/projections/folding/rowsOf', async (original) => ({
+  ...(await original<typeof import('@prumo/projections/folding/rowsOf')>()),
   rowsOf: (projection: Projection, event: RecordedEvent) => {
     const keys = projection.keys?.(event) ?? [(event.data as Row)[projection.key]]
     const scopeId = (projection.ofOrganization ? event.organizationId : (event.projectId ?? event.organizationId)) ?? ''

@@ -6,8 +6,8 @@ vi.mock('@prumo/contracts/values', async (original) => ({
   ...(await original<typeof import('@prumo/contracts/values')>()),
   webAddress: (max: number) => z.url().max(max),
 }))
-vi.mock('@prumo/projections/keep', async (original) => ({
-  ...(await original<typeof import('@prumo/projections/keep')>()),
+vi.mock('@prumo/projections/folding/keep', async (original) => ({
+  ...(await original<typeof import('@prumo/projections/folding/keep')>()),
   keep: (row: object | null) => ({ row, replaced: null }),
 }))
 

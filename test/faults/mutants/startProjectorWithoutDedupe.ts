@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { applyBatch } from '@prumo/projections/applyBatch'
-import { beginShard } from '@prumo/projections/beginShard'
-import { prepareTables } from '@prumo/projections/prepareTables'
-import type { Projector, ProjectorParts } from '@prumo/projections/projector'
-import { readModelTable } from '@prumo/projections/readModelTable'
-import { openWork, type ShardWork } from '@prumo/projections/work'
+import { applyBatch } from '@prumo/projections/projector/applyBatch'
+import { beginShard } from '@prumo/projections/projector/beginShard'
+import type { Projector, ProjectorParts } from '@prumo/projections/projector/projector'
+import { openWork, type ShardWork } from '@prumo/projections/projector/shardWork'
+import { prepareTables } from '@prumo/projections/rebuild/prepareTables'
+import { readModelTable } from '@prumo/projections/tables/readModelTable'
 
 /** The projector, but that it applies whatever it is given, and does not ask whether it has had it or whether something is missing. */
 export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promise<Projector> {

@@ -1,7 +1,7 @@
 import { readConfig } from '@prumo/platform/config'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import { openFoundation } from '@prumo/platform/foundation'
-import { startProjector } from '@prumo/projections/projector'
+import { startProjector } from '@prumo/projections/projector/projector'
 import { grownProjections } from '../grownProjections'
 
 /** A worker of the next version: it builds what has grown, takes over, and follows. */

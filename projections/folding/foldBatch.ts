@@ -1,0 +1,106 @@
+import { type EventType, events as eventTypes, type RecordedEvent } from '@prumo/contracts/index'
+import type { Projection, Row } from '../projection'
+import { type RowKey, rowName, type Write } from '../tables/readModelTable'
+import { isWellFormed } from './isWellFormed'
+import { type Kept, keep } from './keep'
+import { rowsOf } from './rowsOf'
+
+export type Poison = { organizationId: string; position: number; eventId: string | null; error: string }
+export type Folded = { writes: Write[]; poison: Poison[] }
+
+/** What an event stops, and why. */
+export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error: unknown): Poison => ({
+  organizationId: organizationId ?? '',
+  position,
+  eventId: id,
+  error: String(error),
+})
+
+type Concerning = Pick<RecordedEvent, 'spelledOtherwise'> & { organizationId: string | null; type: string }
+
+/**
+ * What a newer version has written concerns every read model: whether it changes a row is not known here. What an older one recorded with an id in
+ * another spelling concerns only those of every event: its rows would be somebody else's.
+ */
+export const concerns = (projection: Projection, event: Concerning): boolean =>
+  event.organizationId !== null &&
+  (projection.all !== undefined ||
+    (!event.spelledOtherwise && (Object.hasOwn(projection.on, event.type) || !isKnown(event.type))))
+
+const isKnown = (type: string) => Object.hasOwn(eventTypes, type)
+
+/** The rows that a batch changes, by name. Where an event does not tell, folding it does. */
+export function rowsOfBatch(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  parked: ReadonlySet<string>,
+): Map<string, RowKey> {
+  const keys = new Map<string, RowKey>()
+  for (const event of events) {
+    if (parked.has(event.organizationId ?? '') || !isKnown(event.type)) continue
+    try {
+      for (const key of rowsOf(projection, event)) keys.set(rowName(key), key)
+    } catch {}
+  }
+  return keys
+}
+
+/**
+ * Folds a batch into rows, in memory. `rows` holds those that were there, by name, and is brought up to date; what a row cannot hold is replaced. An
+ * organization whose event makes a fold throw stops there, at that event; the others go on.
+ */
+export function foldBatch(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  rows: Map<string, Kept>,
+  parked: ReadonlySet<string>,
+): Folded {
+  const writes = new Map<string, Write>()
+  const poison = new Map<string, Poison>()
+  for (const event of events) {
+    const organizationId = event.organizationId
+    if (
+      organizationId === null ||
+      !concerns(projection, event) ||
+      parked.has(organizationId) ||
+      poison.has(organizationId)
+    )
+      continue
+    try {
+      if (!isKnown(event.type)) throw new Error(`this version does not know the event ${event.type}`)
+      const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
+        const name = rowName({ scopeId, key })
+        // What is made once stays as its first event made it, whichever events come in one batch.
+        const before = projection.madeOnce ? undefined : rows.get(name)
+        const row = next(projection, before?.row ?? null, event)
+        const write: Write = { scopeId, key, organizationId, row, replaced: null }
+        if (before?.replaced || !isWellFormed(event)) Object.assign(write, keep(row, before))
+        return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
+      })
+      for (const { name, write, further } of folded) {
+        if (projection.madeOnce && rows.has(name)) continue
+        rows.set(name, write)
+        writes.set(name, write)
+        for (const one of further) writes.set(rowName(one), one)
+      }
+    } catch (error) {
+      poison.set(organizationId, poisonIn(event, error))
+    }
+  }
+  return { writes: [...writes.values()], poison: [...poison.values()] }
+}
+
+const none: readonly Write[] = []
+
+const furtherWrites = (projection: Projection, before: Row | null, event: RecordedEvent, beside: Write) =>
+  projection
+    .completes?.(before, event)
+    .map((row): Write => ({ ...beside, ...keep(row, undefined), key: String(row[projection.key]) })) ?? none
+
+function next(projection: Projection, row: Row | null, event: RecordedEvent): Row | null {
+  if (projection.all) return projection.all(row, event)
+  const fold = projection.on[event.type as EventType] as
+    | ((row: Row | null, data: object, event: RecordedEvent) => Row | null)
+    | undefined
+  return fold ? fold(row, event.data, event) : row
+}

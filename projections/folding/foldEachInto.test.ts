@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ReadModelsWorld, readModelsWorld } from '../../test/readModelsWorld'
+import { tagAdded, tally } from '../../test/tally'
+import { projections } from '../index'
+import type { Projection } from '../projection'
+import type { Projector } from '../projector/projector'
+import { readinessOf } from '../projector/readinessOf'
+import { readModelTable } from '../tables/readModelTable'
+import { tags } from '../tasks/tags'
+import { probeRefused } from './probeRefused'
+
+let world: ReadModelsWorld
+beforeAll(async () => {
+  world = await readModelsWorld()
+})
+afterEach(() => world.stopAll())
+afterAll(() => world.close())
+
+const anotherTags = (): Projection => ({ ...tags, table: tally().table })
+const addressOf = (model: Projection) => readModelTable(model).address
+const rowsOf = (model: Projection, organizationId: string) =>
+  world.rows(`select * from ${addressOf(model)} where organization_id = $1`, [organizationId])
+const rowCount = async (model: Projection, organizationId: string) => (await rowsOf(model, organizationId)).length
+/** Where this read model has parked one of these: what other tests put into the log stays parked in every later one. */
+const parkedIn = async ({ table }: Projection, ...organizationIds: string[]) =>
+  (await world.parked()).filter((one) => one.table === table && organizationIds.includes(one.organizationId))
+type TagData = ReturnType<typeof tagAdded>['data']
+const good = (organizationId: string) => tagAdded(organizationId)
+
+/** From now on Postgres says this of whatever is put into the table, where that is as the condition says. */
+async function refuse(model: Projection, sqlState: string, condition: string) {
+  const name = `refuse_${model.table}`
+  await world.rows(
+    `create or replace function public.${name}() returns trigger language plpgsql as
+     $$ begin if ${condition} then raise exception 'not this' using errcode = '${sqlState}'; end if; return new; end $$`,
+  )
+  await world.rows(
+    `create trigger ${name} before insert or update on ${addressOf(model)} for each row execute function public.${name}()`,
+  )
+  return () => world.rows(`drop trigger ${name} on ${addressOf(model)}`)
+}
+
+/** Whatever was to be applied has been tried several times, and is said to stand still. */
+async function standsStill(projector: Pick<Projector, 'position' | 'standstill'>, why: string) {
+  await expect.poll(() => projector.standstill()).toBe(why)
+  const parts = {
+    log: world.log,
+    pool: world.projecting,
+    projector: { ...projector, shards: () => [], stop: async () => {} },
+  }
+  expect(await readinessOf(parts)).toMatchObject({ ready: false, standsStill: why })
+}
+
+describe('Where Postgres refuses rows', () => {
+  it.each(['P0001', '21000', '0A000', '22P05', '23514', '42501', '54000', 'XX000', '2BP01', '99999'])(
+    'of one organization, with %s, that one is parked at its event, and nobody else',
+    async (sqlState) => {
+      const [ill, well, model, other] = [randomUUID(), randomUUID(), anotherTags(), tally()]
+      await (await world.start([model, other])).stop()
+      await world.happen(well, good(well))
+      await world.happen(ill, good(ill))
+      const position = await world.happen(ill, tagAdded(ill, { description: 'poison' }))
+      await world.happen(well, good(well))
+      await world.happen(ill, good(ill))
+      await refuse(model, sqlState, `new.description = 'poison'`)
+
+      const projector = await world.start([model, other])
+      await projector.caughtUp()
+      expect(await parkedIn(model, ill, well)).toMatchObject([{ organizationId: ill, position }])
+      expect([await rowCount(model, ill), await rowCount(model, well)]).toEqual([1, 2])
+      expect(await parkedIn(other, ill, well)).toEqual([])
+      await projector.stop()
+    },
+  )
+
+  it('of the only organization in the batch, it is parked: the probe, which is nobody’s row, goes in', async () => {
+    const [ill, model] = [randomUUID(), anotherTags()]
+    const projector = await world.start([model])
+    await refuse(model, 'P0001', `new.organization_id = '${ill}'`)
+    const position = await world.happen(ill, good(ill))
+    await projector.caughtUp()
+    expect(await parkedIn(model, ill)).toMatchObject([{ organizationId: ill, position }])
+    expect(await rowCount(model, ill)).toBe(0)
+    await projector.stop()
+  })
+
+  it.each(['40001', '53200', '58000'])(
+    'with %s, which passes, nobody is parked and it is tried again',
+    async (sqlState) => {
+      const [organizationId, model] = [randomUUID(), anotherTags()]
+      const projector = await world.start([model])
+      const mend = await refuse(model, sqlState, 'true')
+      await world.happen(organizationId, good(organizationId))
+      await standsStill(projector, sqlState)
+      expect(await parkedIn(model, organizationId)).toEqual([])
+      await mend()
+      await projector.caughtUp()
+      expect(projector.standstill()).toBeUndefined()
+      expect(await rowCount(model, organizationId)).toBe(1)
+      await projector.stop()
+    },
+  )
+
+  it.each<[string, string, (address: string) => string, (address: string) => string]>([
+    ['a table that is gone', '42P01', (one) => `alter table ${one} rename to gone`, (one) => backFrom(one)],
+    ['a right that is gone', '42501', (one) => `revoke insert on ${one} from prumo_projection`, (one) => grantOn(one)],
+    ['a column that is gone', '42703', (one) => `alter table ${one} rename colour to gone`, (one) => colourOf(one)],
+  ])(
+    'of everybody, by %s, nobody is parked, and nothing is missing once it was mended',
+    async (_, why, spoil, mend) => {
+      const [organizations, model] = [[randomUUID(), randomUUID()], anotherTags()]
+      const projector = await world.start([model])
+      await world.rows(spoil(addressOf(model)))
+      for (const one of organizations) await world.happen(one, good(one), good(one))
+      await standsStill(projector, why)
+      expect(await parkedIn(model, ...organizations)).toEqual([])
+      await world.rows(mend(addressOf(model)))
+      await projector.caughtUp()
+      for (const one of organizations) expect(await rowCount(model, one)).toBe(2)
+      expect(await world.differences([model])).toEqual([])
+      await projector.stop()
+    },
+  )
+
+  it.each<[string, string, (address: string) => string, (address: string) => string]>([
+    ['delete', '42501', (one) => `revoke delete on ${one} from prumo_projection`, (one) => grantOn(one, 'delete')],
+    ['update', '42501', (one) => `revoke update on ${one} from prumo_projection`, (one) => grantOn(one, 'update')],
+    ['change what is there', 'P0001', (one) => changeless(one), (one) => `drop trigger changeless on ${one}`],
+  ])(
+    'of those who %s, as of everybody who would, nobody is parked, though others’ rows go in',
+    async (_, why, spoil, mend) => {
+      const [changing, adding, model] = [randomUUID(), randomUUID(), anotherTags()]
+      const projector = await world.start([model])
+      const added = [good(changing), good(changing)] as const
+      await world.happen(changing, ...added)
+      await projector.caughtUp()
+      await projector.stop()
+      const [{ tagId, projectId, ...before }, other] = added.map(({ data }) => data) as [TagData, TagData]
+      await world.rows(spoil(addressOf(model)))
+      await world.happen(adding, good(adding))
+      await world.happen(changing, { type: 'TagRemoved', projectId, data: { projectId, tagId, before } })
+      await world.happen(changing, { ...good(changing), data: { ...other, colour: '#445566' } })
+
+      const again = await world.start([model])
+      await standsStill(again, why)
+      expect(await parkedIn(model, changing, adding)).toEqual([])
+      await world.rows(mend(addressOf(model)))
+      await again.caughtUp()
+      expect([await rowCount(model, changing), await rowCount(model, adding)]).toEqual([1, 1])
+      expect(await world.differences([model])).toEqual([])
+      await again.stop()
+    },
+  )
+})
+
+const backFrom = (address: string) => `alter table read.gone rename to ${address.replace('read.', '')}`
+const grantOn = (address: string, right = 'insert') => `grant ${right} on ${address} to prumo_projection`
+const changeless = (address: string) =>
+  `create or replace function public.changeless() returns trigger language plpgsql as
+   $$ begin raise exception 'not this'; end $$;
+   create trigger changeless before update on ${address} for each row execute function public.changeless()`
+const colourOf = (address: string) => `alter table ${address} rename gone to colour`
+
+describe('Ids that Postgres takes for one', () => {
+  const spellings = (id: string) => [id, id.toUpperCase(), `{${id}}`, id.replaceAll('-', '')]
+
+  it('name one row of a batch, however they are spelled', async () => {
+    const [organizationId, tagId, model] = [randomUUID(), randomUUID(), anotherTags()]
+    await (await world.start([model])).stop()
+    for (const [index, spelled] of spellings(tagId).entries())
+      await world.smuggle(organizationId, 'TagAdded', tagOf(organizationId, spelled, `${index}`))
+    const projector = await world.start([model])
+    await projector.caughtUp()
+    expect(await parkedIn(model, organizationId)).toEqual([])
+    expect(await rowsOf(model, organizationId)).toMatchObject([{ tag_id: tagId, description: '3' }])
+    expect(await world.differences([model])).toEqual([])
+    await projector.stop()
+  })
+
+  it('and that all are removed by one event', async () => {
+    const [organizationId, tagId, model] = [randomUUID(), randomUUID(), anotherTags()]
+    const projector = await world.start([model])
+    await world.smuggle(organizationId, 'TagAdded', tagOf(organizationId, tagId, 'one'))
+    await world.smuggle(
+      organizationId,
+      'TagRemoved',
+      JSON.stringify({ projectId: organizationId, tagId: `{${tagId}}` }),
+    )
+    await projector.caughtUp()
+    expect(await rowCount(model, organizationId)).toBe(0)
+    await projector.stop()
+  })
+
+  const tagOf = (projectId: string, tagId: string, description: string) =>
+    JSON.stringify({ ...tagAdded(projectId).data, tagId, description })
+})
+
+it('A row that is nobody’s goes into each read model, and leaves nothing', async () => {
+  const projector = await world.start(projections)
+  const client = await world.connect()
+  try {
+    for (const projection of projections) {
+      const table = readModelTable(projection)
+      await client.query('begin')
+      expect(await probeRefused({ projection, table }, client), table.name).toBeUndefined()
+      await client.query('commit')
+      expect(
+        await world.rows(
+          `select from ${table.address} where organization_id not in (select organization_id from log.events)`,
+        ),
+      ).toEqual([])
+    }
+  } finally {
+    client.release()
+    await projector.stop()
+  }
+})

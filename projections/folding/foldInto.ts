@@ -1,0 +1,29 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import type { ClientBase } from 'pg'
+import type { Projection } from '../projection'
+import type { ReadModelTable } from '../tables/readModelTable'
+import { concerns, foldBatch, type Poison, rowsOfBatch } from './foldBatch'
+import type { Kept } from './keep'
+
+export type Model = { projection: Projection; table: ReadModelTable }
+
+/** Whom a poisonous event stopped, and how many rows were put in. */
+export type FoldedInto = { poison: Poison[]; rows: number }
+
+const nothing: FoldedInto = { poison: [], rows: 0 }
+
+/** Folds events into a read model's rows. Throws where Postgres does not take them. */
+export async function foldInto(
+  { projection, table }: Model,
+  events: readonly RecordedEvent[],
+  client: ClientBase,
+  parked: ReadonlySet<string>,
+): Promise<FoldedInto> {
+  const concerned = events.filter((event) => concerns(projection, event))
+  if (concerned.length === 0) return nothing
+  const keys = projection.madeOnce ? [] : [...rowsOfBatch(projection, concerned, parked).values()]
+  const rows = keys.length === 0 ? new Map<string, Kept>() : await table.load(client, keys)
+  const { writes, poison } = foldBatch(projection, concerned, rows, parked)
+  if (writes.length > 0) await table.write(client, writes)
+  return { poison, rows: writes.filter(({ row }) => row !== null).length }
+}

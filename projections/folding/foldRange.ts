@@ -1,0 +1,38 @@
+import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { ClientBase } from 'pg'
+import type { ParkedAt } from '../parking/parking'
+import { concerns } from './foldBatch'
+import { foldEachInto } from './foldEachInto'
+import type { Model } from './foldInto'
+
+const batchSize = 1000
+
+/** What tells whether an event is wanted, before it is decoded and after. */
+export type Placed = Pick<RecordedEvent, 'organizationId' | 'position' | 'type'>
+
+/** What stands after one position up to another, or `only` some of it. */
+export type Range = { after: number; until: number; only?: (event: Placed) => boolean }
+
+/** Folds a part of the log into a read model that has what stands before it, in the transaction that is open. Answers whom an event stopped. */
+export async function foldRange(
+  { log, codec }: { log: EventLog; codec: EventCodec },
+  model: Model,
+  client: ClientBase,
+  { after, until, only }: Range,
+  parked: ReadonlySet<string>,
+): Promise<ParkedAt[]> {
+  const stopped = new Map<string, ParkedAt>()
+  for (let position = after; position < until; ) {
+    const recorded = (await log.readAll(position, batchSize)).filter((event) => event.position <= until)
+    const last = recorded.at(-1)
+    if (!last) break
+    const concerned = recorded.filter((event) => concerns(model.projection, event) && (!only || only(event)))
+    const without = new Set([...parked, ...stopped.keys()])
+    for (const one of await foldEachInto(model, await decodeEach(codec, concerned), client, without))
+      stopped.set(one.organizationId, { ...one, after: position })
+    position = last.position
+  }
+  return [...stopped.values()]
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { wellFormed } from '@prumo/contracts/values'
+import type { Row } from '../projection'
+
+/** A row that Postgres can hold, and which of its fields have something in them that stands for what it cannot. */
+export type Kept = { row: Row | null; replaced: readonly string[] | null }
+
+const gone: Kept = { row: null, replaced: null }
+const replacement = '\ufffd'
+
+/** What a fold has left, with U+FFFD for each U+0000 and each lone surrogate. A field is marked for as long as its value has such a text in it. */
+export function keep(row: Row | null, before: Kept | undefined): Kept {
+  if (row === null) return gone
+  let kept = row
+  let replaced: string[] | null = null
+  for (const field of Object.keys(row)) {
+    const value = row[field]
+    if (isAsBefore(value, before, field)) {
+      if (before?.replaced?.includes(field)) replaced = [...(replaced ?? []), field]
+    } else if (!isKeepable(value)) {
+      kept = { ...kept, [field]: keepable(value) }
+      replaced = [...(replaced ?? []), field]
+    } else if (before?.replaced && hasStill(value, before)) replaced = [...(replaced ?? []), field]
+  }
+  return { row: kept, replaced: replaced?.sort() ?? null }
+}
+
+/** Whether a fold has left this field alone. What was marked is compared by content: loaded anew, a value is another object. */
+const isAsBefore = (value: unknown, before: Kept | undefined, field: string): boolean =>
+  before?.row?.[field] === value || (before?.replaced != null && isDeepStrictEqual(before.row?.[field], value))
+
+export const keepableText = (text: string): string =>
+  wellFormed(text) ? text : text.replaceAll('\0', replacement).toWellFormed()
+
+const isComposed = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+
+function isKeepable(value: unknown): boolean {
+  if (typeof value === 'string') return wellFormed(value)
+  if (!isComposed(value)) return true
+  return Object.entries(value).every(([key, inner]) => wellFormed(key) && isKeepable(inner))
+}
+
+function keepable(value: unknown): unknown {
+  if (typeof value === 'string') return keepableText(value)
+  if (!isComposed(value)) return value
+  if (Array.isArray(value)) return value.map(keepable)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [keepableText(key), keepable(inner)]))
+}
+
+/** Whether a text in which something was replaced is in this value, too: a list that grew has it still. */
+function hasStill(value: unknown, { row, replaced }: Kept): boolean {
+  const before = new Set(replaced?.flatMap((field) => replacedIn(row?.[field])))
+  return replacedIn(value).some((text) => before.has(text))
+}
+
+function replacedIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(replacement) ? [value] : []
+  if (!isComposed(value)) return []
+  return [...Object.keys(value), ...Object.values(value)].flatMap(replacedIn)
+}

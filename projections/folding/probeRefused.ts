@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
+import { inSavepointUndone } from '@prumo/platform/postgres/transaction'
+import type { ClientBase, DatabaseError } from 'pg'
+import type { Projection, Row } from '../projection'
+import { fieldOf } from '../tables/columnNames'
+import type { Model } from './foldInto'
+
+/** A value of each type that a read model's columns have. */
+const probeOf: Record<string, () => unknown> = {
+  uuid: randomUUID,
+  text: () => 'probe',
+  int4: () => 0,
+  int8: () => 0,
+  bool: () => false,
+  date: () => '2000-01-01',
+  timestamptz: () => '2000-01-01T00:00:00Z',
+  jsonb: () => ({}),
+  bytea: () => Buffer.alloc(0),
+}
+
+/**
+ * With what Postgres refuses a row that is nobody's in a read model, looked up, put in, put in again and taken out, all of which is undone; `undefined`
+ * where it takes it. Another's row that went in says less: whoever has lost the right to delete may insert.
+ */
+export async function probeRefused(
+  { projection, table }: Model,
+  client: ClientBase,
+): Promise<DatabaseError | undefined> {
+  try {
+    await inSavepointUndone(client, async () => {
+      const types = [...(await table.columns(client))]
+      const row: Row = Object.fromEntries(types.map(([column, type]) => [fieldOf(column), probeOf[type]?.() ?? null]))
+      const place = { scopeId: randomUUID(), key: String(row[projection.key]), organizationId: randomUUID() }
+      await table.load(client, [place])
+      for (const one of statements(projection, row)) await table.write(client, [{ ...place, row: one, replaced: null }])
+    })
+    return undefined
+  } catch (error) {
+    if (!refusedByPostgres(error)) throw error
+    return error
+  }
+}
+
+/** An insert, an update and a delete; what is made once is only inserted. */
+const statements = ({ madeOnce }: Projection, row: Row) => (madeOnce ? [row] : [row, row, null])

@@ -1,0 +1,56 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import knex, { type Knex } from 'knex'
+import type { Projection, Row } from '../projection'
+import { columnOf } from '../tables/columnNames'
+import type { RowKey } from '../tables/readModelTable'
+import { isWellFormed } from './isWellFormed'
+import { keepableText } from './keep'
+
+/** Whose rows an event belongs to: nobody's, for what stands above organizations. */
+const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? organizationId
+
+/** The rows that an event changes, each named as Postgres names it: two that it takes for one are one. */
+export function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
+  const scopeId = (projection.ofOrganization ? event.organizationId : scopeOf(event)) ?? ''
+  const named = canonical[typeOfKey(projection)] ?? (isWellFormed(event) ? String : keepableText)
+  if (!projection.keys) return [{ scopeId, key: named(String((event.data as Row)[projection.key])) }]
+  return projection.keys(event).map((key) => ({ scopeId, key: named(String(key)) }))
+}
+
+const isPlainNumber = (text: string) => /^[1-9]\d*$/.test(text)
+const canonicalNumber = (text: string) =>
+  !isPlainNumber(text) && /^\s*[+-]?\d+\s*$/.test(text) ? String(BigInt(text)) : text
+
+/** Each spelling that Postgres takes: in capitals, in braces, with a hyphen after any four digits or none. */
+const spelled = /^\{?[\da-f]{4}(?:-?[\da-f]{4}){7}\}?$/i
+const hyphens = [8, 13, 18, 23]
+
+/** An id as Postgres gives it back. What is no id stays what it is. */
+export function canonicalUuid(text: string): string {
+  if (text.length === 36 && text === text.toLowerCase() && hyphens.every((at) => text[at] === '-')) return text
+  if (!spelled.test(text)) return text
+  return text
+    .replace(/[{}-]/g, '')
+    .toLowerCase()
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const canonical: Record<string, (key: string) => string> = { uuid: canonicalUuid, bigint: canonicalNumber }
+
+const builder = knex({ client: 'pg' })
+const typesOfKeys = new WeakMap<Projection, string>()
+
+function typeOfKey(projection: Projection): string {
+  const found = typesOfKeys.get(projection)
+  if (found !== undefined) return found
+  const [made] = builder.schema.createTable('made', withOwnColumns(projection)).toSQL()
+  const [, type = ''] = new RegExp(`"${columnOf(projection.key)}" (\\w+)`).exec(made?.sql ?? '') ?? []
+  typesOfKeys.set(projection, type)
+  return type
+}
+
+/** An organization's only row is known by a column that the projector adds. */
+const withOwnColumns = (projection: Projection) => (table: Knex.CreateTableBuilder) => {
+  table.uuid('organization_id')
+  projection.columns(table)
+}

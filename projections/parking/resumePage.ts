@@ -1,0 +1,77 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
+import { readModelsChannel } from '@prumo/platform/readModels'
+import { concerns } from '../folding/foldBatch'
+import { foldEachInto } from '../folding/foldEachInto'
+import type { Model } from '../folding/foldInto'
+import { noticeOf } from '../projector/changeNotice'
+import { holdShard } from '../projector/checkpoints'
+import type { ShardWork } from '../projector/shardWork'
+import { type ParkedAt, park, readParked, unpark } from './parking'
+
+/** For whom a read model stands still and is tried again, by organization. */
+export type Standing = { model: Model; parked: Map<string, ParkedAt> }
+
+/** What stands in the log after a position: up to `through` there is nothing else. `isLast`: nor is there up to where the shard is. */
+export type Page = { events: readonly RecordedEvent[]; after: number; through: number; isLast: boolean }
+
+/** Where an organization stands after a page: `null` where it goes on with the shard. */
+type Next = Map<string, ParkedAt | null>
+
+/** Folds a page for them, in a turn with what is new. Who stops again stays parked and is tried no further; `goOn`: the others go on with the shard. */
+export const resumePage = (
+  all: readonly Standing[],
+  read: () => Promise<Page>,
+  work: ShardWork,
+  signal: AbortSignal,
+  goOn = false,
+): Promise<void> =>
+  work.inTurn(async () => {
+    // Whoever stops the shard waits for the turn that is under way, and for no other.
+    signal.throwIfAborted()
+    const page = await read()
+    try {
+      await inTransaction(work.client, async () => {
+        // Whoever takes the shard next waits for this one, and then knows of it: folded twice, its events would count twice.
+        await holdShard(work.client, work)
+        for (const one of all) await foldPage(one, page, work, goOn && page.isLast)
+        if (goOn) await tell(work)
+      })
+    } catch (error) {
+      work.parked = await readParked(work.client)
+      throw error
+    }
+  })
+
+async function foldPage({ model, parked }: Standing, page: Page, work: ShardWork, goOn: boolean): Promise<void> {
+  const isLeft = ({ organizationId, position }: RecordedEvent) =>
+    position >= (parked.get(organizationId ?? '')?.position ?? Number.POSITIVE_INFINITY)
+  const own = page.events.filter((event) => isLeft(event) && concerns(model.projection, event))
+  const stopped = await foldEachInto(model, own, work.client, new Set())
+  const next: Next = new Map(stopped.map((one) => [one.organizationId, { ...one, after: page.after }]))
+  for (const [organizationId, at] of parked) {
+    if (next.has(organizationId)) continue
+    if (goOn) next.set(organizationId, null)
+    else if (own.some((event) => event.organizationId === organizationId))
+      next.set(organizationId, { ...at, position: page.through + 1, eventId: null, after: page.through })
+  }
+  await note(model, next, work)
+  for (const [organizationId, at] of next) {
+    if (at && at.after > page.after) parked.set(organizationId, at)
+    else parked.delete(organizationId)
+  }
+}
+
+async function note({ projection }: Model, next: Next, { client, parked, logger }: ShardWork): Promise<void> {
+  for (const [organizationId, at] of next) {
+    if (at) await park(client, parked, projection, [at])
+    else {
+      await unpark(client, parked, projection, organizationId)
+      logger.info({ table: projection.table, organizationId }, 'what was parked goes on')
+    }
+  }
+}
+
+/** What stood still for somebody has moved. */
+const tell = ({ client, shard, shards, position }: ShardWork) =>
+  client.query('select pg_notify($1, $2)', [readModelsChannel, noticeOf({ shard, shards, position, changes: null })])

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ReadModelsWorld, readModelsWorld } from '../../test/readModelsWorld'
+import { tagAdded, tally } from '../../test/tally'
+import { projections } from '../index'
+import type { Projection } from '../projection'
+import { readinessOf } from '../projector/readinessOf'
+
+let world: ReadModelsWorld
+beforeAll(async () => {
+  world = await readModelsWorld()
+})
+afterEach(() => world.stopAll())
+afterAll(() => world.close())
+
+const timesIn = async ({ table }: Projection, projectId: string) =>
+  (await world.rows<{ times: number }>(`select times from read.${table} where project_id = $1`, [projectId]))[0]?.times
+const parkedIn = async ({ table }: Projection, ...organizationIds: string[]) =>
+  (await world.parked()).filter((one) => one.table === table && organizationIds.includes(one.organizationId))
+
+const many = (count: number, projectId: string) => Array.from({ length: count }, () => tagAdded(projectId))
+
+/** A tally that throws at the events that say so, until it is mended. */
+function breaking(model: Projection, ...breaks: string[]): Projection {
+  return {
+    ...model,
+    on: {
+      TagAdded: (row, data, event) => {
+        if (breaks.includes(data.description)) throw new Error('cannot fold this')
+        return model.on.TagAdded?.(row, data, event) ?? null
+      },
+    },
+  }
+}
+
+/** The log to one who resumes: it tells after which positions it was read, and waits at each page, where it is closed, until it is opened. */
+function gatedLog(isClosed = false) {
+  const reads: number[] = []
+  let waiting: (() => void)[] = []
+  let closed = isClosed
+  const readAll: EventLog['readAll'] = async (after, limit) => {
+    reads.push(after)
+    if (closed) await new Promise<void>((resolve) => waiting.push(resolve))
+    return world.log.readAll(after, limit)
+  }
+  const open = () => {
+    closed = false
+    for (const goOn of waiting.splice(0)) goOn()
+  }
+  const onePage = () => {
+    const [goOn, ...others] = waiting
+    waiting = others
+    goOn?.()
+  }
+  return { log: { ...world.log, readAll }, reads, open, onePage, isWaiting: () => waiting.length > 0 }
+}
+
+describe('Whoever is parked', () => {
+  it('is caught up with in one reading of the log, whoever and wherever it is', async () => {
+    const [poison, models] = [randomUUID(), [tally(), tally(), tally()]]
+    const ill = Array.from({ length: 20 }, () => randomUUID())
+    const first = await world.start(models.map((model) => breaking(model, poison)))
+    for (const one of ill) await world.happen(one, tagAdded(one), tagAdded(one, { description: poison }))
+    await first.caughtUp()
+    for (let page = 0; page < 3; page++) await world.happenAtOnce(ill[page] ?? '', many(900, ill[page] ?? ''))
+    await first.caughtUp()
+    await first.stop()
+    for (const model of models) expect(await parkedIn(model, ...ill)).toHaveLength(20)
+
+    const gate = gatedLog()
+    const mended = await world.start(models, { log: gate.log })
+    for (const model of models) await expect.poll(() => parkedIn(model, ...ill)).toEqual([])
+    const pages = Math.ceil(((await world.log.head()) - (gate.reads[0] ?? 0)) / 1000)
+    expect(gate.reads, 'each page is read once, and what came meanwhile').toHaveLength(pages + 1)
+    expect(gate.reads).toEqual([...new Set(gate.reads)].sort((one, other) => one - other))
+    for (const model of models)
+      for (const [index, one] of ill.entries()) expect(await timesIn(model, one)).toBe(index < 3 ? 902 : 2)
+    expect(await world.differences(models)).toEqual([])
+    await mended.stop()
+  })
+
+  it('is not read on for where its event stops it again', async () => {
+    const [ill, poison, model] = [randomUUID(), randomUUID(), tally()]
+    const broken = breaking(model, poison)
+    const first = await world.start([broken])
+    const position = await world.happen(ill, tagAdded(ill, { description: poison }))
+    await first.caughtUp()
+    await world.happenAtOnce(ill, many(2500, ill))
+    await first.caughtUp()
+    await first.stop()
+
+    const gate = gatedLog()
+    const second = await world.start([broken], { log: gate.log })
+    await world.happen(ill, tagAdded(ill))
+    await second.caughtUp()
+    await expect.poll(() => gate.reads).toEqual([position - 1])
+    expect(await parkedIn(model, ill)).toMatchObject([{ position }])
+    await second.stop()
+    expect(gate.reads).toHaveLength(1)
+    expect(await timesIn(model, ill)).toBeUndefined()
+  })
+
+  it('goes on where it was when it was stopped midway, and counts nothing twice', async () => {
+    const [ill, poison, model] = [randomUUID(), randomUUID(), tally()]
+    const first = await world.start([breaking(model, poison)])
+    await world.happen(ill, tagAdded(ill, { description: poison }))
+    await first.caughtUp()
+    await world.happenAtOnce(ill, many(3500, ill))
+    await first.caughtUp()
+    await first.stop()
+
+    const gate = gatedLog(true)
+    const second = await world.start([model], { log: gate.log })
+    await expect.poll(gate.isWaiting).toBe(true)
+    gate.onePage()
+    await expect.poll(() => gate.reads.length).toBe(2)
+    await second.stop()
+    const [at] = await parkedIn(model, ill)
+    expect(at?.position).toBe((gate.reads[1] ?? 0) + 1)
+    expect(await timesIn(model, ill)).toBe(1000)
+    expect(await world.differences([model])).toEqual([])
+
+    const again = gatedLog()
+    const third = await world.start([model], { log: again.log })
+    await expect.poll(() => parkedIn(model, ill)).toEqual([])
+    expect(again.reads[0]).toBe(gate.reads[1])
+    expect(await timesIn(model, ill)).toBe(3501)
+    expect(await world.differences([model])).toEqual([])
+    await third.stop()
+  })
+
+  it('has its events in order, and each once, while new ones come all the time', async () => {
+    const [ill, other, poison, model] = [randomUUID(), randomUUID(), randomUUID(), tally()]
+    const first = await world.start([breaking(model, poison)])
+    await world.happen(ill, tagAdded(ill, { description: poison }))
+    await world.happen(other, tagAdded(other, { description: poison }))
+    await first.caughtUp()
+    await world.happenAtOnce(ill, many(1500, ill))
+    await first.caughtUp()
+    await first.stop()
+
+    let isOver = false
+    let appended = 1501
+    const appendOn = async () => {
+      for (; !isOver; appended++) await world.happen(ill, tagAdded(ill))
+    }
+    const mended = await world.start([model])
+    const appending = appendOn()
+    await expect.poll(() => parkedIn(model, ill, other)).toEqual([])
+    isOver = true
+    await appending
+    await mended.caughtUp()
+    expect(await timesIn(model, ill)).toBe(appended)
+    expect(await timesIn(model, other)).toBe(1)
+    expect(await world.differences([model])).toEqual([])
+    await mended.stop()
+  })
+
+  it('is parked again at the next event that cannot be folded, with all that stands before it', async () => {
+    const [ill, poison, alsoPoison, model] = [randomUUID(), randomUUID(), randomUUID(), tally()]
+    const first = await world.start([breaking(model, poison, alsoPoison)])
+    await world.happen(ill, tagAdded(ill, { description: poison }))
+    await first.caughtUp()
+    await world.happen(ill, tagAdded(ill), tagAdded(ill))
+    const worse = await world.happen(ill, tagAdded(ill, { description: alsoPoison }))
+    await world.happen(ill, tagAdded(ill))
+    await first.caughtUp()
+    await first.stop()
+
+    const second = await world.start([breaking(model, alsoPoison)])
+    await expect.poll(() => parkedIn(model, ill)).toMatchObject([{ position: worse }])
+    expect(await timesIn(model, ill)).toBe(3)
+    await second.stop()
+    const third = await world.start([model])
+    await expect.poll(() => parkedIn(model, ill)).toEqual([])
+    expect(await timesIn(model, ill)).toBe(5)
+    await third.stop()
+  })
+
+  it('is tried again although the log could not be read at first', async () => {
+    const [ill, poison, model] = [randomUUID(), randomUUID(), tally()]
+    const first = await world.start([breaking(model, poison)])
+    await world.happen(ill, tagAdded(ill, { description: poison }))
+    await first.caughtUp()
+    await first.stop()
+
+    let tries = 0
+    const readAll: EventLog['readAll'] = async (...asked) => {
+      if (tries++ < 2) throw new Error('the connection is lost')
+      return world.log.readAll(...asked)
+    }
+    const second = await world.start([model], { log: { ...world.log, readAll } })
+    await expect.poll(() => parkedIn(model, ill)).toEqual([])
+    expect(await timesIn(model, ill)).toBe(1)
+    await second.stop()
+  })
+
+  it('holds up neither the beginning, nor what is new, nor whether all is ready, nor the end', async () => {
+    await world.rows('delete from read.parked')
+    const ill = Array.from({ length: 20 }, () => randomUUID())
+    for (const one of ill) await world.smuggle(one, 'TagTeleported', JSON.stringify({ projectId: one }))
+    const [well, projectId] = [randomUUID(), randomUUID()]
+    await (await world.start(projections)).stop()
+    expect(new Set((await world.parked()).map(({ organizationId }) => organizationId))).toEqual(new Set(ill))
+
+    const gate = gatedLog(true)
+    const projector = await world.start(projections, { log: gate.log })
+    await expect.poll(gate.isWaiting).toBe(true)
+    await world.happen(well, tagAdded(projectId))
+    await projector.caughtUp()
+    expect(await world.rows('select from read.tasks_tags where organization_id = $1', [well])).toHaveLength(1)
+    const parts = { log: world.log, pool: world.projecting, projector }
+    expect(await readinessOf(parts)).toMatchObject({ ready: true, parked: 20 })
+    await projector.stop()
+    expect(gate.isWaiting()).toBe(true)
+    gate.open()
+  })
+})

@@ -1,0 +1,37 @@
+import { backOff } from '@prumo/platform/backOff'
+import type { Logger } from '@prumo/platform/logger'
+import type { Model } from '../folding/foldInto'
+import { ShardLost } from '../projector/checkpoints'
+import type { ShardWork } from '../projector/shardWork'
+import { resumeParked, type Source } from './resumeParked'
+
+const longestPauseMs = 30_000
+
+/** Resumes a shard in the background: nobody waits for it. Answers how to stop. */
+export function startResuming(
+  source: Source & { logger: Logger },
+  models: readonly Model[],
+  work: ShardWork,
+): () => void {
+  const stopping = new AbortController()
+  void resume(source, models, work, stopping.signal)
+  return () => stopping.abort()
+}
+
+async function resume(
+  source: Source & { logger: Logger },
+  models: readonly Model[],
+  work: ShardWork,
+  signal: AbortSignal,
+): Promise<void> {
+  const pauses = backOff(longestPauseMs, signal)
+  while (!signal.aborted) {
+    try {
+      return await resumeParked(source, models, work, signal)
+    } catch (error) {
+      if (signal.aborted || error instanceof ShardLost) return
+      source.logger.warn({ err: error, shard: work.shard }, 'who is parked cannot be tried again just now')
+      await pauses.wait()
+    }
+  }
+}

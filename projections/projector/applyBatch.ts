@@ -1,0 +1,86 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import type { Place } from '@prumo/platform/eventLog/eventLog'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
+import { readModelsChannel } from '@prumo/platform/readModels'
+import { concerns } from '../folding/foldBatch'
+import { foldEachInto, isOfRows } from '../folding/foldEachInto'
+import { foldInto, type Model } from '../folding/foldInto'
+import { type ParkedAt, park, parkedIn, readParked } from '../parking/parking'
+import type { Projection } from '../projection'
+import { changesOf, noticeOf } from './changeNotice'
+import { holdShard, moveCheckpoints } from './checkpoints'
+import type { ShardWork, Work } from './shardWork'
+
+/**
+ * Folds a shard's next events into every read model, and moves its checkpoints, and the shard, to this place, in one
+ * transaction.
+ */
+export async function applyBatch(
+  models: readonly Model[],
+  events: readonly RecordedEvent[],
+  work: ShardWork,
+  to: Place,
+): Promise<void> {
+  await work.inTurn(() => applyInTurn(models, events, work, to))
+}
+
+async function applyInTurn(
+  models: readonly Model[],
+  events: readonly RecordedEvent[],
+  work: ShardWork,
+  to: Place,
+): Promise<void> {
+  const applyWith = (fold: typeof foldEachInto) =>
+    inTransaction(work.client, async () => {
+      await holdShard(work.client, work)
+      for (const model of models) {
+        const poison = await fold(model, events, work.client, parkedIn(work.parked, model.projection))
+        const after = work.position
+        await report(
+          model.projection,
+          poison.map((one) => ({ ...one, after })),
+          work,
+        )
+      }
+      await finish(models, events, work, to)
+    })
+  try {
+    await applyWith(foldAtOnce)
+  } catch (error) {
+    if (!isOfRows(error)) throw error
+    // Whom the transaction parked before it was undone is not parked.
+    work.parked = await readParked(work.client)
+    await applyWith(foldEachInto)
+  }
+  work.position = to.position
+}
+
+const foldAtOnce: typeof foldEachInto = async (...of) => (await foldInto(...of)).poison
+
+/** Parks those whom an event stopped, and says so. */
+export async function report(projection: Projection, stopped: readonly ParkedAt[], { client, parked, logger }: Work) {
+  for (const one of stopped)
+    logger.error(
+      { table: projection.table, ...one },
+      'an event could not be folded; its organization is parked in this read model',
+    )
+  await park(client, parked, projection, stopped)
+}
+
+async function finish(
+  models: readonly Model[],
+  events: readonly RecordedEvent[],
+  work: ShardWork,
+  to: Place,
+): Promise<void> {
+  const versions = models.map(({ projection }) => projection)
+  await moveCheckpoints(work.client, versions, work.shard, work.position, to)
+  const changes = changesOf(events, (event) =>
+    models.filter(({ projection }) => concerns(projection, event)).map(({ projection }) => projection.table),
+  )
+  await work.client.query({
+    name: 'tell',
+    text: 'select pg_notify($1, $2)',
+    values: [readModelsChannel, noticeOf({ shard: work.shard, shards: work.shards, position: to.position, changes })],
+  })
+}

@@ -1,0 +1,45 @@
+import type { Logger } from '@prumo/platform/logger'
+import { oneAtATime } from '@prumo/platform/oneAtATime'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
+import type { Pool } from 'pg'
+import type { Model } from '../folding/foldInto'
+import { readParked } from '../parking/parking'
+import { type Checkpoint, takeShard } from './checkpoints'
+import { markFollowing } from './liveness'
+import { newOwner, openWork, type ShardWork } from './shardWork'
+
+type Parts = { pool: Pool; logger: Logger; shards: number }
+
+/** Makes a shard ours: others can do no more to it. */
+export async function beginShard(parts: Parts, models: readonly Model[], shard: number): Promise<ShardWork> {
+  const turns = oneAtATime()
+  const work: ShardWork = {
+    ...(await openWork(parts)),
+    shard,
+    shards: parts.shards,
+    owner: newOwner(),
+    position: 0,
+    inTurn: (one) => turns('shard', one),
+  }
+  try {
+    const checkpoints = await inTransaction(work.client, () => takeShard(work.client, shard, work.owner))
+    work.position = positionIn(checkpoints, models)
+    work.parked = await readParked(work.client)
+    await markFollowing(work.client)
+    return work
+  } catch (error) {
+    work.client.release(true)
+    throw error
+  }
+}
+
+/** Where all of these read models are, in step. */
+function positionIn(checkpoints: readonly Checkpoint[], models: readonly Model[]): number {
+  const own = models.flatMap(({ projection: { table, version } }) =>
+    checkpoints.filter((one) => one.table === table && one.version === version),
+  )
+  if (own.length !== models.length) throw new Error('other versions of the read models have taken over')
+  const positions = new Set(own.map(({ position }) => position))
+  if (positions.size > 1) throw new Error('the read models are not in step: they are prepared when a projector starts')
+  return own[0]?.position ?? 0
+}

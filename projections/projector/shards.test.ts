@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { partedFeed } from '../../test/partedFeed'
+import { type ReadModelsWorld, readModelsWorld } from '../../test/readModelsWorld'
+import { tagAdded, tally } from '../../test/tally'
+import type { Projection } from '../projection'
+
+let world: ReadModelsWorld
+beforeAll(async () => {
+  world = await readModelsWorld()
+})
+afterAll(() => world.close())
+
+const parted = (shards: number, given: readonly number[]) => ({
+  feed: partedFeed(world.log, world.codec, shards, given),
+})
+/** Three in each of four shards: the last digit tells. */
+const organizations = Array.from({ length: 12 }, (_, index) => `${randomUUID().slice(0, -1)}${index % 4}`)
+const happenToEach = async () => {
+  for (const organizationId of organizations) await world.happen(organizationId, tagAdded(randomUUID()))
+}
+const timesOf = async ({ table }: Projection) =>
+  (await world.rows<{ times: number }>(`select coalesce(sum(times), 0)::int as times from read.${table}`))[0]?.times
+
+it('Two projectors that share the shards apply each event once', async () => {
+  const model = tally()
+  const [one, other] = [await world.start([model], parted(4, [0, 2])), await world.start([model], parted(4, [1, 3]))]
+  const before = await timesOf(model)
+  await happenToEach()
+  await Promise.all([one.caughtUp(), other.caughtUp()])
+  expect(await timesOf(model)).toBe(Number(before) + organizations.length)
+  expect(await world.differences([model])).toEqual([])
+  await Promise.all([one.stop(), other.stop()])
+})
+
+it('Read models that were parted are parted otherwise, and put together again, without an event lost or doubled', async () => {
+  const model = tally()
+  const whole = await world.start([model])
+  await happenToEach()
+  await whole.caughtUp()
+  await whole.stop()
+
+  const half = await world.start([model], parted(4, [0, 1]))
+  await happenToEach()
+  await half.caughtUp()
+  await half.stop()
+
+  for (const [shards, given] of [
+    [3, [0, 1, 2]],
+    [1, [0]],
+  ] as const) {
+    const all = await world.start([model], parted(shards, given))
+    await happenToEach()
+    await all.caughtUp()
+    expect(await world.differences([model])).toEqual([])
+    await all.stop()
+  }
+})
+
+it('Whoever had a shard can do nothing more to it once another has begun it', async () => {
+  const model = tally()
+  const former = await world.start([model], parted(1, [0]))
+  await former.caughtUp()
+  const latter = await world.start([model], parted(1, [0]))
+  const before = await timesOf(model)
+  await happenToEach()
+  await expect.poll(() => timesOf(model)).toBe(Number(before) + organizations.length)
+  expect(await world.differences([model])).toEqual([])
+  await Promise.all([former.stop(), latter.stop()])
+})

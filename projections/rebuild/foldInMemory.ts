@@ -1,0 +1,82 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import { inSavepoint } from '@prumo/platform/postgres/transaction'
+import type { ClientBase } from 'pg'
+import { concerns, foldBatch, rowsOfBatch } from '../folding/foldBatch'
+import { isOfRows } from '../folding/foldEachInto'
+import type { Model } from '../folding/foldInto'
+import type { Placed } from '../folding/foldRange'
+import type { Kept } from '../folding/keep'
+import type { ParkedAt } from '../parking/parking'
+import { rowName, type Write } from '../tables/readModelTable'
+import type { Pace } from './throttle'
+
+const rowsInStatement = 2000
+
+/** A read model to be built, from `only` some of the events. */
+export type Built = Model & { only?: (event: Placed) => boolean }
+
+/** Folds into a table that is still empty. Rows stay in memory, and only what they have become is written. */
+export function foldInMemory(built: Built, client: ClientBase, mostRows: number, pace: Pace) {
+  const { projection, table, only } = built
+  const stopped = new Map<string, ParkedAt>()
+  const rows = new Map<string, Kept>()
+  const unwritten = new Map<string, Write>()
+  let everWritten = false
+  let isRefused = false
+
+  const unlessRefused = async (work: () => Promise<void>) => {
+    try {
+      await inSavepoint(client, work)
+    } catch (error) {
+      if (!isOfRows(error)) throw error
+      isRefused = true
+      unwritten.clear()
+      rows.clear()
+      await client.query(`delete from ${table.address}`)
+    }
+  }
+  const writeAll = async () => {
+    const writes = [...unwritten.values()]
+    for (let from = 0; from < writes.length; from += rowsInStatement)
+      await pace(() => table.write(client, writes.slice(from, from + rowsInStatement)))
+  }
+  const flush = async () => {
+    if (unwritten.size === 0) return
+    await unlessRefused(writeAll)
+    everWritten = true
+    unwritten.clear()
+    rows.clear()
+  }
+
+  /** Rows that an earlier flush has written come back before they are folded further. */
+  const bringBack = async (events: readonly RecordedEvent[]) => {
+    if (!everWritten || projection.madeOnce) return
+    const missing = rowsOfBatch(projection, events, new Set(stopped.keys()))
+    for (const name of [...missing.keys()]) if (rows.has(name)) missing.delete(name)
+    if (missing.size === 0) return
+    await unlessRefused(async () => {
+      for (const [name, row] of await table.load(client, [...missing.values()])) rows.set(name, row)
+    })
+  }
+
+  return {
+    built,
+    takes: (event: Placed) => !isRefused && concerns(projection, event) && (!only || only(event)),
+    /** Events that stand after a position. */
+    take: async (events: readonly RecordedEvent[], after: number) => {
+      await bringBack(events)
+      if (isRefused) return
+      const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))
+      for (const write of writes) unwritten.set(rowName(write), write)
+      for (const one of poison) stopped.set(one.organizationId, { ...one, after })
+    },
+    makeRoom: async () => {
+      if (unwritten.size >= mostRows) await flush()
+    },
+    /** Answers whom an event stopped; nothing where Postgres did not take a row, and the table is empty again. */
+    end: async () => {
+      await flush()
+      return isRefused ? undefined : [...stopped.values()]
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { shardOf } from '@prumo/platform/eventFeed/shardOf'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog, Place } from '@prumo/platform/eventLog/eventLog'
+import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
+import { inTransaction } from '@prumo/platform/postgres/transaction'
+import { whenFree } from '@prumo/platform/postgres/whenFree'
+import type { Model } from '../folding/foldInto'
+import { foldRange, type Range } from '../folding/foldRange'
+import { type ParkedAt, parkedIn, readParked } from '../parking/parking'
+import { report } from '../projector/applyBatch'
+import { type Checkpoint, freeShards, holdCheckpoints, makeLive, readCheckpoints } from '../projector/checkpoints'
+import { isFollowed } from '../projector/liveness'
+import type { Work } from '../projector/shardWork'
+import { rebuild } from './rebuild'
+import { atOnce, type Pace, throttled } from './throttle'
+
+type Source = { log: EventLog; codec: EventCodec }
+/** Who is served meanwhile goes first, but what is new is also waited for. */
+const gently = throttled(0.5)
+
+/** Up to where read models were built, and whom an event stopped in each. */
+type Built = { reached: Place; stopped: ReadonlyMap<Model, ParkedAt[]> }
+
+/**
+ * Makes the read models that are missing and builds those whose version is new, beside the old ones, gently where the old ones serve; they take over
+ * together. Where they are not in step, or parted into other shards than these, they are brought in step. Projectors that start together do so one
+ * after the other. Answers the position that all have reached.
+ */
+export async function prepareTables(
+  source: Source,
+  models: readonly Model[],
+  work: Work,
+  shards: number,
+): Promise<number> {
+  await work.client.query('select pg_advisory_lock($1)', [advisoryLocks.preparing])
+  try {
+    const checkpoints = await readCheckpoints(work.client)
+    if (areInStep(checkpoints, models, shards)) return Math.min(...ofModels(checkpoints, models).map(positionOf))
+    const until = furthest(checkpoints, models) ?? (await source.log.end())
+    const pace = (await isFollowed(work.client)) ? gently : atOnce
+    const missing = models.filter((model) => checkpointsOf(checkpoints, model).length === 0)
+    const built = await build(source, missing, work, until, pace)
+    return await whenFree(
+      work.client,
+      () => takeOver(source, models, built, work, shards),
+      () => work.logger.info('others are at work on the read models; taking over is tried again'),
+    )
+  } finally {
+    await work.client.query('select pg_advisory_unlock($1)', [advisoryLocks.preparing]).catch(() => {})
+  }
+}
+
+const positionOf = ({ position }: Checkpoint) => position
+
+const checkpointsOf = (checkpoints: readonly Checkpoint[], { projection: { table, version } }: Model) =>
+  checkpoints.filter((one) => one.table === table && one.version === version)
+
+const ofModels = (checkpoints: readonly Checkpoint[], models: readonly Model[]) =>
+  models.flatMap((model) => checkpointsOf(checkpoints, model))
+
+/** Each read model has a checkpoint in each of these shards, and in a shard all are at the same position. */
+function areInStep(checkpoints: readonly Checkpoint[], models: readonly Model[], shards: number): boolean {
+  const own = ofModels(checkpoints, models)
+  const steps = new Set(own.map(({ shard, position }) => `${shard} at ${position}`))
+  return (
+    own.length === models.length * shards &&
+    steps.size === shards &&
+    own.every(({ shard }) => shard < shards) &&
+    models.every((model) => checkpointsOf(own, model).length === shards)
+  )
+}
+
+/** How far these read models are, in whatever version: `undefined` where there are none yet. */
+function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]): Place | undefined {
+  const tables = new Set(models.map(({ projection }) => projection.table))
+  return checkpoints.filter(({ table }) => tables.has(table)).reduce<Place | undefined>(laterOf, undefined)
+}
+
+const laterOf = (one: Place | undefined, { position, eventId }: Place): Place =>
+  one && one.position >= position ? one : { position, eventId }
+
+/** All in one reading of the log. */
+async function build(
+  source: Source,
+  models: readonly Model[],
+  { client }: Work,
+  reached: Place,
+  pace: Pace,
+): Promise<Built> {
+  if (models.length === 0) return { reached, stopped: new Map() }
+  for (const { table } of models) await client.query(`drop table if exists read.${table.name} cascade`)
+  return inTransaction(client, async () => {
+    for (const { table } of models) await table.create(client)
+    const stopped = await rebuild(source, models, client, reached.position, pace)
+    for (const { table } of models) {
+      await pace(() => table.index(client))
+      // Postgres looks at a new table only after a while, and whoever asks meanwhile would wait for what it plans without.
+      await client.query(`analyze ${table.address}`)
+    }
+    return { reached, stopped: new Map(models.map((model, index) => [model, stopped[index] ?? []])) }
+  })
+}
+
+/** While the read models were built, those that serve may have gone on: held where they are, they are caught up with. */
+async function takeOver(
+  source: Source,
+  models: readonly Model[],
+  built: Built,
+  work: Work,
+  shards: number,
+): Promise<number> {
+  const checkpoints = await holdCheckpoints(work.client)
+  work.parked = await readParked(work.client)
+  const reached = laterOf(furthest(checkpoints, models), built.reached)
+  const until = reached.position
+  for (const model of models) {
+    const stopped = built.stopped.get(model)
+    if (stopped) await report(model.projection, stopped, work)
+    const missing = stopped ? [{ after: built.reached.position }] : missingOf(checkpointsOf(checkpoints, model))
+    for (const range of missing) await catchUp(source, model, work, { ...range, until })
+    await makeLive(work.client, model.projection, shards, reached)
+  }
+  // Whoever asks waits from the first of these until the transaction ends: nothing else is left to be done in it.
+  for (const { table } of built.stopped.keys()) await table.publish(work.client)
+  await freeShards(work.client)
+  return until
+}
+
+/** What each shard has yet to be given, as the shards have been until now. */
+const missingOf = (checkpoints: readonly Checkpoint[]): Omit<Range, 'until'>[] =>
+  checkpoints.map(({ shard, position }) => ({
+    after: position,
+    only: ({ organizationId }) => shardOf(organizationId, checkpoints.length) === shard,
+  }))
+
+async function catchUp(source: Source, model: Model, work: Work, range: Range): Promise<void> {
+  const parked = parkedIn(work.parked, model.projection)
+  await report(model.projection, await foldRange(source, model, work.client, range, parked), work)
+}

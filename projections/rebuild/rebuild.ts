@@ -1,0 +1,65 @@
+import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
+import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
+import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import { readingAhead } from '@prumo/platform/eventLog/readingAhead'
+import type { ClientBase } from 'pg'
+import { foldRange } from '../folding/foldRange'
+import type { ParkedAt } from '../parking/parking'
+import { type Built, foldInMemory } from './foldInMemory'
+import { atOnce, type Pace } from './throttle'
+
+const batchSize = 1000
+/** So many rows are folded in memory before they are written: a rebuild's memory does not grow with the log. */
+const rowsInMemory = 100_000
+
+type Source = { log: EventLog; codec: EventCodec }
+
+/**
+ * Folds the log up to `until` into tables that are still empty, in the transaction that is open: it is read once for all of them. Answers for each the
+ * organizations that a poisonous event stopped.
+ */
+export async function rebuild(
+  source: Source,
+  built: readonly Built[],
+  client: ClientBase,
+  until: number,
+  pace: Pace = atOnce,
+): Promise<ParkedAt[][]> {
+  const folds = built.map((one) => foldInMemory(one, client, Math.ceil(rowsInMemory / built.length), pace))
+  const take = async (page: RecordedEvent[], after: number) => {
+    const concerned = page.filter((event) => folds.some((fold) => fold.takes(event)))
+    const events = await decodeEach(source.codec, concerned)
+    for (const fold of folds) await fold.take(folds.length === 1 ? events : events.filter(fold.takes), after)
+  }
+  await eachPage(source.log, until, async (page, after) => {
+    await pace(() => take(page, after))
+    for (const fold of folds) await fold.makeRoom()
+  })
+  const poison: ParkedAt[][] = []
+  for (const fold of folds) poison.push((await fold.end()) ?? (await foldSlowly(source, fold.built, client, until)))
+  return poison
+}
+
+/** Which event it was that Postgres takes no row of is known only where each batch is written: slower, and seldom. */
+const foldSlowly = (
+  source: Source,
+  { only, ...model }: Built,
+  client: ClientBase,
+  until: number,
+): Promise<ParkedAt[]> => foldRange(source, model, client, { after: 0, until, ...(only && { only }) }, new Set())
+
+/** The pages of the log up to `until`. */
+async function eachPage(
+  log: EventLog,
+  until: number,
+  take: (page: RecordedEvent[], after: number) => Promise<void>,
+): Promise<void> {
+  const pageAfter = readingAhead((after) => log.readAll(after, batchSize), batchSize)
+  for (let after = 0; ; ) {
+    const page = (await pageAfter(after)).filter(({ position }) => position <= until)
+    const last = page.at(-1)
+    if (!last) return
+    await take(page, after)
+    after = last.position
+  }
+}

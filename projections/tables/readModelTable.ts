@@ -1,0 +1,162 @@
+import knex from 'knex'
+import type { ClientBase } from 'pg'
+import type { Kept } from '../folding/keep'
+import type { Projection, Row } from '../projection'
+import { columnOf } from './columnNames'
+import { type RowLayout, rowLayout } from './rowLayout'
+
+export type RowKey = { scopeId: string; key: string }
+export type Write = RowKey & Kept & { organizationId: string }
+
+const builder = knex({ client: 'pg' })
+
+/** One version of a read model's table: how it is made, read and written. */
+export type ReadModelTable = {
+  name: string
+  /** Its name with its schema. */
+  address: string
+  /** With its key alone: a table to which many rows are given is given its indexes after them, sooner than with each of them. */
+  create(client: ClientBase): Promise<void>
+  index(client: ClientBase): Promise<void>
+  drop(client: ClientBase): Promise<void>
+  /** The columns and their types. */
+  columns(client: ClientBase): Promise<ReadonlyMap<string, string>>
+  load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<string, Kept>>
+  write(client: ClientBase, writes: readonly Write[]): Promise<void>
+  /** Makes this version the one that queries read. */
+  publish(client: ClientBase): Promise<void>
+  /** Makes what was built beside the table that serves the one that serves, in the transaction that is open. */
+  takePlace(client: ClientBase): Promise<void>
+}
+
+export const rowName = ({ scopeId, key }: RowKey) => `${scopeId}/${key}`
+
+/** Where a read model stands while it does not serve: in a table of the session's own, or beside the one that serves. */
+export type Aside = { schema?: 'read' | 'pg_temp'; suffix?: string }
+
+export function readModelTable(projection: Projection, { schema = 'read', suffix = '' }: Aside = {}): ReadModelTable {
+  const served = `${projection.table}_v${projection.version}`
+  const name = `${served}${suffix}`
+  const address = `${schema}.${name}`
+  const keyColumn = columnOf(projection.key)
+  const definition = definitionOf(projection, schema, name, keyColumn)
+  let found: ReadonlyMap<string, string> | undefined
+  let layout: RowLayout | undefined
+
+  const columns = async (client: ClientBase): Promise<ReadonlyMap<string, string>> => {
+    if (found) return found
+    const { rows } = await client.query<{ name: string; type: string }>(
+      `select a.attname as name, t.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
+       where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+      [address],
+    )
+    found = new Map(rows.map((row) => [row.name, row.type]))
+    return found
+  }
+  const layoutOf = async (client: ClientBase): Promise<RowLayout> => {
+    const types = await columns(client)
+    layout ??= rowLayout({ address, keyColumn, types, madeOnce: projection.madeOnce === true })
+    return layout
+  }
+  const keyed = async (client: ClientBase) =>
+    `unnest($1::uuid[], $2::${(await columns(client)).get(keyColumn)}[]) as k (scope_id, key)`
+
+  return {
+    name,
+    address,
+    columns,
+    create: async (client) => {
+      for (const sql of definition.filter((one) => !isIndex(one))) await client.query(sql)
+      if (schema === 'read') for (const sql of tenancy(name, projection)) await client.query(sql)
+    },
+    index: async (client) => {
+      for (const sql of definition.filter(isIndex)) await client.query(sql)
+    },
+    drop: async (client) => {
+      await client.query(`drop table if exists ${address}`)
+    },
+
+    load: async (client, keys) => {
+      const { rows } = await client.query<Row>({
+        name: `load ${address}`,
+        // Each row is looked up by its key (`offset 0` binds the planner to it): a plan made for a small table would scan a large one.
+        text: `select t.* from ${await keyed(client)} cross join lateral
+                 (select * from ${address} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
+        values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
+      })
+      const { rowOf } = await layoutOf(client)
+      return new Map(
+        rows.map((row) => [
+          rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }),
+          { row: rowOf(row), replaced: row.replaced as Kept['replaced'] },
+        ]),
+      )
+    },
+
+    write: async (client, writes) => {
+      const gone = writes.filter(({ row }) => row === null)
+      const kept = writes.filter(({ row }) => row !== null)
+      if (gone.length > 0) {
+        await client.query(
+          `delete from ${address} t using ${await keyed(client)} where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
+          [gone.map(({ scopeId }) => scopeId), gone.map(({ key }) => key)],
+        )
+      }
+      if (kept.length === 0) return
+      await client.query((await layoutOf(client)).upsert(kept))
+    },
+
+    publish: async (client) => {
+      await client.query(`drop view if exists read.${projection.table}`)
+      await client.query(
+        `create view read.${projection.table} with (security_invoker = true) as select * from read.${name}`,
+      )
+      await client.query(`grant select on read.${projection.table} to ${readersOf(projection)}`)
+    },
+
+    takePlace: async (client) => {
+      await client.query(`drop view read.${projection.table}`)
+      await client.query(`drop table read.${served}`)
+      for (const { index } of await indexesOf(client, address))
+        await client.query(`alter index read."${index}" rename to "${index.replace(name, served)}"`)
+      await client.query(`alter table ${address} rename to ${served}`)
+      await readModelTable(projection).publish(client)
+    },
+  }
+}
+
+const indexesOf = async (client: ClientBase, address: string) =>
+  (
+    await client.query<{ index: string }>(
+      `select c.relname as index from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = $1::regclass`,
+      [address],
+    )
+  ).rows
+
+function definitionOf(projection: Projection, schema: string, name: string, keyColumn: string): string[] {
+  const made = builder.schema.withSchema(schema).createTable(name, (table) => {
+    table.uuid('organization_id').notNullable()
+    table.uuid('scope_id').notNullable()
+    projection.columns(table)
+    table.specificType('replaced', 'text[]')
+    table.primary(['scope_id', keyColumn], { constraintName: `${name}_pkey` })
+  })
+  return made.toSQL().map(({ sql }) => sql)
+}
+
+const isIndex = (sql: string) => sql.startsWith('create index')
+
+const readersOf = ({ readByCommands }: Projection) => (readByCommands ? 'prumo_query, prumo_command' : 'prumo_query')
+
+/** The query role sees the rows of the organization that its transaction is bound to, and no other. */
+const tenancy = (name: string, projection: Projection) => [
+  `alter table read.${name} enable row level security`,
+  `alter table read.${name} force row level security`,
+  `create policy projector on read.${name} to prumo_projection using (true) with check (true)`,
+  `create policy organization on read.${name} for select to prumo_query
+     using (organization_id = (select nullif(current_setting('prumo.organization_id', true), '')::uuid))`,
+  ...(projection.readByCommands
+    ? [`create policy commands on read.${name} for select to prumo_command using (true)`]
+    : []),
+  `grant select on read.${name} to ${readersOf(projection)}`,
+]

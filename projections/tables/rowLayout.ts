@@ -1,0 +1,86 @@
+import type { Row } from '../projection'
+import { columnOf, fieldOf } from './columnNames'
+import type { Write } from './readModelTable'
+
+type Table = {
+  address: string
+  keyColumn: string
+  /** The columns and their types. */
+  types: ReadonlyMap<string, string>
+  /** A row that is there stays as it is. */
+  madeOnce: boolean
+}
+
+/** How the rows of a read model are put into its table, and taken out. */
+export type RowLayout = {
+  /** What is run to write these rows, none of them gone. */
+  upsert(writes: readonly Write[]): { name: string; text: string; values: unknown[][] }
+  /** The row as the fold left it: the projector's own columns are not part of it. */
+  rowOf(record: Row): Row
+}
+
+/** Made once for a table: it is used for every batch. */
+export function rowLayout(table: Table): RowLayout {
+  const { address, types } = table
+  const columns = [...types.keys()].filter((column) => !ownColumns.includes(column))
+  const fields = new Map(columns.map((column) => [column, fieldOf(column)]))
+  const marked = { name: `write ${address} marked`, ...statement(table, types, fields) }
+  // Hardly ever is a row marked: the others need not carry an empty mark each.
+  const unmarked = { name: `write ${address}`, ...statement(table, withoutMarks(types), fields) }
+  return {
+    upsert: (writes) => {
+      const { name, text, values } = writes.some(({ replaced }) => replaced !== null) ? marked : unmarked
+      return { name, text, values: values.map((value) => writes.map(value)) }
+    },
+    rowOf: (record) => {
+      const row: Row = {}
+      for (const [column, field] of fields) row[field] = record[column]
+      return row
+    },
+  }
+}
+
+/** What the projector keeps beside what a fold has left. */
+const ownColumns = ['organization_id', 'scope_id', 'replaced']
+
+const withoutMarks = (types: ReadonlyMap<string, string>) => new Map([...types].filter(([name]) => name !== 'replaced'))
+
+const statement = (table: Table, types: ReadonlyMap<string, string>, fields: ReadonlyMap<string, string>) => ({
+  text: upsertText(table, types),
+  values: [...types].map(([column, type]) => columnValue(column, type, fields)),
+})
+
+/**
+ * A parameter for each of these columns, an array of its values: Postgres takes these in faster than one JSON of all
+ * rows. A row without a mark loses the one that it had.
+ */
+function upsertText({ address, keyColumn, madeOnce }: Table, types: ReadonlyMap<string, string>): string {
+  const columns = [...types.keys()]
+  const changed = new Set([...columns, 'replaced'].filter((column) => column !== keyColumn && column !== 'scope_id'))
+  const onConflict = madeOnce
+    ? 'do nothing'
+    : `do update set ${[...changed].map((column) => `${column} = excluded.${column}`).join(', ')}`
+  // A list of lists would be taken for one: these come as text each.
+  const parameters = [...types].map(
+    ([column, type], index) => `$${index + 1}::${column === 'replaced' ? 'text' : type}[]`,
+  )
+  const taken = columns.map((column) => (column === 'replaced' ? `string_to_array(replaced, ',')` : column))
+  return `insert into ${address} (${columns.join(', ')})
+          select ${taken.join(', ')} from unnest(${parameters.join(', ')}) as given (${columns.join(', ')})
+          on conflict (scope_id, ${keyColumn}) ${onConflict}`
+}
+
+/** How a column's value is found in what is to be written. */
+function columnValue(column: string, type: string, fields: ReadonlyMap<string, string>): (write: Write) => unknown {
+  if (column === 'organization_id') return ({ organizationId }) => organizationId
+  if (column === 'scope_id') return ({ scopeId }) => scopeId
+  if (column === 'replaced')
+    return ({ replaced }) => replaced?.filter((field) => fields.has(columnOf(field))).join(',') || null
+  const field = fieldOf(column)
+  if (type !== 'jsonb') return ({ row }) => scalarOf(row?.[field])
+  return ({ row }) => (row?.[field] == null ? null : JSON.stringify(row[field]))
+}
+
+/** A list among a column's values would make other lists of all of them. */
+const scalarOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? JSON.stringify(value) : value

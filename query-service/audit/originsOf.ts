@@ -1,0 +1,14 @@
+import type { Precise } from '@prumo/contracts/message'
+import { openField } from '@prumo/platform/eventLog/sealedField'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
+import type { OriginsOf } from '../pipeline/query'
+
+/** Keys are asked for anew for each page: one that was destroyed opens nothing from then on, in whichever process. */
+export const originsOf =
+  (keyring: () => Keyring): OriginsOf =>
+  async (rows) => {
+    const keys = keyring()
+    await keys.load([...new Set(rows.flatMap(({ origin }) => origin?.of ?? []))])
+    const opened = rows.map(({ eventId, origin }) => [eventId, openField(keys, origin, eventId, 'from')] as const)
+    return new Map(opened.filter((one): one is [string, Precise] => one[1] !== null))
+  }

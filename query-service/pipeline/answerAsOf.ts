@@ -1,0 +1,111 @@
+import { may, type Need, type Verdict } from '@prumo/contracts/access'
+import { needOfPast, type QueryContract } from '@prumo/contracts/query'
+import { HttpProblem, Invalid } from '@prumo/platform/errors'
+import { denied } from '@prumo/platform/http/denied'
+import type { Session } from '@prumo/platform/sessions/sessions'
+import type { Knex } from 'knex'
+import type { Context } from 'koa'
+import { notErased } from '../audit/notErased'
+import { projectPlaces } from '../reading/projectPlaces'
+import type { Answering } from './answering'
+import { authorize } from './authorize'
+import { parkedPosition } from './parkedPosition'
+import type { Asker } from './query'
+import { waitForPosition } from './waitForPosition'
+
+type Question = { query: QueryContract; projectId?: string | undefined; asOf: string }
+type Project = { organizationId: string; projectId: string; asOf: string }
+
+/** Where the rights of people stand, which a question may look up besides. */
+const ofRights = ['organization_users', 'organization_access_profiles', 'subscription_subscriptions']
+const [told, place, erasures] = ['audit_actions', 'projects_projects', 'audit_erasures']
+
+/**
+ * An answer about a project as it was at an instant, to whoever may see the project now: nobody who has lost a right keeps it for the past. The people
+ * in it are called what they are called today. `Data-As-Of` says up to which position of the log it goes, `People-As-Of` that of the people.
+ */
+export async function answerAsOf<Answer>(
+  ctx: Context,
+  session: Session,
+  { database, readModels, pasts, now }: Answering,
+  { query, projectId, asOf }: Question,
+  read: (db: Knex, asker: Asker) => Promise<Answer>,
+): Promise<Answer> {
+  const need = needOfPast(query)
+  if (!need || projectId === undefined) throw new Invalid([{ path: 'asOf', code: 'asOf.notOfProject' }])
+  if (Date.parse(asOf) > now().getTime()) throw new Invalid([{ path: 'asOf', code: 'asOf.future' }])
+  const { organizationId, userId } = session
+  const project = { organizationId, projectId, asOf }
+  const reads = [...query.reads, place, ...ofRights]
+
+  const seen = await waitForPosition(ctx, session, readModels)
+  const { actor, projectNow, ...moment } = await database.within(organizationId, async (db) => {
+    const asker = await authorize(db, session, { need, at: now().toISOString(), projectId })
+    if (query.need.of !== 'project') await authorize(db, session, { need: query.need, at: now().toISOString() })
+    const parked = await parkedPosition(db, organizationId, [...reads, told, erasures])
+    refuseBehind(parked, seen)
+    const position = await positionOf(db, project)
+    refuseBehind(parked, position)
+    const erased = await erasedIn(db, organizationId)
+    return { actor: asker.actor, projectNow: asker.projectNow, position, erased }
+  })
+  const streams = () => database.within(organizationId, (db) => streamsOf(db, project))
+  return pasts.within({ organizationId, projectId, ...moment }, { userId, reads, streams }, async (db) => {
+    const [then] = await projectPlaces(db, organizationId, [projectId])
+    if (!then) throw new HttpProblem(404, 'resource.unknown')
+    if (then.copying) refuseUnless(may(actor, need, then), need)
+    ctx.set('Data-As-Of', String(moment.position))
+    ctx.set('People-As-Of', String(readModels.position(organizationId)))
+    return read(db, {
+      actor: allowedIn(query.need, actor),
+      reader: actor,
+      at: asOf,
+      project: then,
+      ...(projectNow && { projectNow }),
+    })
+  })
+}
+
+/** What was not whole then is shown of that time to nobody but whom it was shown to. */
+function refuseUnless(verdict: Verdict, need: Need) {
+  if (!verdict.allowed) throw denied(verdict, need)
+}
+
+/** What stands still at or before a position cannot tell how things were there. */
+function refuseBehind(parked: number | undefined, position: number) {
+  if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
+}
+
+/** A question that finds out by itself what is visible would go by the roles of then: here there is only what the asker may see now. */
+const allowedIn = (need: Need, actor: Asker['actor']) =>
+  need.of === 'project' ? actor : { ...actor, administrator: true }
+
+const actionsOf = (db: Knex, { organizationId, projectId, asOf }: Project) =>
+  db(`${told} as a`).where({ 'a.organization_id': organizationId, 'a.scope_id': projectId }).where('a.at', '<=', asOf)
+
+/** Where the log was, for this project, at the instant; of a time whose action log has been erased nothing is shown. */
+async function positionOf(db: Knex, project: Project): Promise<number> {
+  const [before, erased] = ['asOf.beforeProject', 'asOf.erased'].map((code) => new Invalid([{ path: 'asOf', code }]))
+  const last = await actionsOf(db, project)
+    .orderBy('position', 'desc')
+    .first<{ position: number } | undefined>('position')
+  if (!last) throw before
+  const kept = await actionsOf(db, project).where('a.position', last.position).modify(notErased(db)).first('a.position')
+  if (!kept) throw erased
+  return last.position
+}
+
+/** What is sealed under a key that is gone must not stay open in what was folded before. */
+async function erasedIn(db: Knex, organizationId: string): Promise<number> {
+  const row = await db('identity_accounts')
+    .where({ organization_id: organizationId, erased: true })
+    .count('* as people')
+    .first()
+  return Number(row?.people ?? 0)
+}
+
+/** The streams that its events stand in. */
+async function streamsOf(db: Knex, project: Project): Promise<string[]> {
+  const rows: { stream: string }[] = await actionsOf(db, project).distinct('a.stream')
+  return rows.map(({ stream }) => stream)
+}

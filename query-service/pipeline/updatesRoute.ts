@@ -1,0 +1,153 @@
+import { PassThrough } from 'node:stream'
+import Router from '@koa/router'
+import { may } from '@prumo/contracts/access'
+import { HttpProblem } from '@prumo/platform/errors'
+import { denied } from '@prumo/platform/http/denied'
+import { tokenIn } from '@prumo/platform/http/sessionCookie'
+import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
+import type { ReadModels, ReadModelsMoved } from '@prumo/platform/readModels'
+import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
+import type { Context } from 'koa'
+import { projectPlaces } from '../reading/projectPlaces'
+import { userWithRights } from '../reading/usersWithRights'
+import { openStreams } from './openStreams'
+
+type Parts = {
+  database: QueryDatabase
+  readModels: ReadModels
+  sessions: Sessions
+  sessionOf: (ctx: Context) => Promise<Session | undefined>
+  now: () => Date
+}
+
+type Update = { position: number; changes: { tables: string[]; projectIds: (string | null)[] }[] | null }
+
+const gatherMs = 40
+const heartbeatMs = 15_000
+const checkSessionMs = 30_000
+const mostUnsent = 1024 * 1024
+
+/**
+ * GET /rest/updates: server-sent events that name what changed, never what it is now. Each is checked against the listener's rights of that moment,
+ * and the stream ends with the session.
+ */
+export const updatesRoute = (parts: Parts) => {
+  const streams = openStreams()
+  return new Router().get('/rest/updates', async (ctx) => {
+    const session = await parts.sessionOf(ctx)
+    if (!session) throw new HttpProblem(401, 'access.signIn')
+    await refuseBeforePasswordChange(parts, session)
+    const stream = new PassThrough()
+    ctx.req.socket.setTimeout(0)
+    ctx.req.socket.setNoDelay(true)
+    ctx.type = 'text/event-stream'
+    ctx.set('X-Accel-Buffering', 'no')
+    ctx.compress = false
+    ctx.body = stream
+    const { end, stop } = listen(parts, tokenIn(ctx) ?? '', session, stream, () => ctx.req.socket.writableLength)
+    const closed = streams.add(session.userId, end)
+    stream.on('close', stop)
+    stream.on('close', closed)
+    ctx.req.on('close', () => stream.destroy())
+  })
+}
+
+function listen(parts: Parts, token: string, session: Session, stream: PassThrough, unsent: () => number) {
+  const { readModels, sessions } = parts
+  let waiting: ReadModelsMoved[] = []
+  let gathering: NodeJS.Timeout | undefined
+  // The projects that this listener has been told of: that one of them is gone has to be told as well.
+  const known = new Set<string>()
+
+  const write = (text: string) => {
+    // Whoever does not read what is sent is let go, and begins anew when it reads again.
+    if (stream.readableLength + stream.writableLength + unsent() > mostUnsent) stream.destroy()
+    else stream.write(text)
+  }
+  const say = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const tell = async () => {
+    const moves = waiting
+    waiting = []
+    gathering = undefined
+    const update = await visibleTo(parts, session, moves, known).catch(() => undefined)
+    if (update && !stream.destroyed) say('changed', update)
+  }
+  const end = () => {
+    if (stream.destroyed) return
+    say('ended', {})
+    stream.end()
+  }
+
+  say('open', { position: readModels.position(session.organizationId) })
+  const unfollow = readModels.onMoved((moved) => {
+    if (!concerns(moved, session.organizationId)) return
+    waiting.push(moved)
+    gathering ??= setTimeout(() => void tell(), gatherMs)
+  })
+  const unlisten = sessions.onEnded((userId) => {
+    if (userId === session.userId) void sessions.watch(token).then((still) => still || end(), end)
+  })
+  const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+  const checking = setInterval(
+    () =>
+      void sessions.watch(token).then(
+        (still) => still || end(),
+        () => {},
+      ),
+    checkSessionMs,
+  )
+
+  const stop = () => {
+    unfollow()
+    unlisten()
+    clearInterval(heartbeat)
+    clearInterval(checking)
+    clearTimeout(gathering)
+  }
+  return { end, stop }
+}
+
+const listening = { of: 'self' } as const
+
+/** Somebody of whom the read models know nothing yet may listen: they are told nothing until they do. */
+async function refuseBeforePasswordChange({ database, now }: Parts, session: Session) {
+  const { organizationId } = session
+  const actor = await database.within(organizationId, (db) => userWithRights(db, session, now().toISOString()))
+  const verdict = actor && may(actor, listening)
+  if (verdict && !verdict.allowed) throw denied(verdict, listening)
+}
+
+const concerns = ({ changes }: ReadModelsMoved, organizationId: string) =>
+  changes === null || changes.some((change) => change.organizationId === organizationId)
+
+/** Whoever has a project copied hears how it goes on. */
+const seeing = { of: 'project', feature: 'projects', level: 'viewOnly', inCopy: ['underWay', 'ended'] } as const
+const isId = (id: string | null): id is string => id !== null
+
+/** What of these moves this person may know of: once the rights to a project are gone, no more than that it is. */
+async function visibleTo(
+  { database, now }: Parts,
+  session: Session,
+  moves: readonly ReadModelsMoved[],
+  known: Set<string>,
+): Promise<Update | undefined> {
+  const position = Math.max(...moves.map((move) => move.position))
+  if (moves.some(({ changes }) => changes === null)) return { position, changes: null }
+  const mine = moves
+    .flatMap(({ changes }) => changes ?? [])
+    .filter(({ organizationId }) => organizationId === session.organizationId)
+  const projectIds = [...new Set(mine.flatMap((change) => change.projectIds))]
+  const visible = await database.within(session.organizationId, async (db) => {
+    const actor = await userWithRights(db, session, now().toISOString())
+    if (!actor || !may(actor, listening).allowed) return undefined
+    const places = await projectPlaces(db, session.organizationId, projectIds.filter(isId))
+    return places.flatMap((place) => (may(actor, seeing, place).allowed ? [place.projectId] : []))
+  })
+  const told = new Set<string | null>(visible && [null, ...visible])
+  for (const id of projectIds.filter(isId)) if (known.delete(id)) told.add(id)
+  for (const id of visible ?? []) known.add(id)
+  const changes = mine
+    .map(({ tables, projectIds: ids }) => ({ tables, projectIds: ids.filter((id) => told.has(id)) }))
+    .filter((change) => change.projectIds.length > 0)
+  return changes.length > 0 ? { position, changes } : undefined
+}
