@@ -1,12 +1,11 @@
-import { parseCLI, startVitest, type TestCase, type TestModule } from 'vitest/node'
+import { type CliOptions, startVitest, type TestCase, type TestModule } from 'vitest/node'
 import type { Outcome } from './outcome'
 
-/** Runs vitest with the options of its command line, and tells the outcome of every test and of what went wrong outside of tests. */
-export async function runVitest(options: string[], outcome: Outcome): Promise<void> {
+/** Runs the tests of these paths (none: all), and tells the outcome of every test and of what went wrong outside of tests. */
+export async function runVitest(filter: string[], options: CliOptions, outcome: Outcome): Promise<void> {
   console.log('\n› vitest')
-  const { filter, options: parsed } = parseCLI(['vitest', 'run', ...options])
   try {
-    const vitest = await startVitest('test', filter, { ...parsed, watch: false })
+    const vitest = await startVitest('test', filter, { ...options, watch: false })
     const modules = vitest.state.getTestModules()
     for (const module of modules) tellModule(module, outcome)
     if (modules.length === 0) outcome.failed('vitest: no test file found')

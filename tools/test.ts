@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseCLI } from 'vitest/node'
 import { buildWebIfStale } from './buildWeb'
 import { findChromium } from './findChromium'
 import { Outcome } from './outcome'
 import { runVitest } from './runVitest'
+import { testFilter } from './testFilter'
 
 const root = process.cwd()
 const outcome = new Outcome()
@@ -26,13 +28,28 @@ async function program(script: string, ...options: string[]) {
   if (status !== 0) throw new Error(`${script} ended with ${status}`)
 }
 
+/** What nobody could have meant ends it before anything runs. */
+function chosen(words: string[]) {
+  try {
+    return testFilter(root, words)
+  } catch (error) {
+    outcome.failed(error instanceof Error ? error.message : String(error))
+    return end()
+  }
+}
+
+function end(): never {
+  console.log(outcome.summary())
+  process.exit(outcome.isGood() ? 0 : 1)
+}
+
+const { filter: words, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
+const filter = chosen(words)
 await check('types', () => program('typescript/bin/tsc', '--noEmit'))
 await check('lint', () => program('@biomejs/biome/bin/biome', 'check', '.'))
 if (existsSync(join(root, 'web', 'index.html'))) await check('build', buildWebIfStale)
 await check('browser', async () => {
   process.env.CHROMIUM_PATH = await findChromium()
 })
-await runVitest(process.argv.slice(2), outcome)
-
-console.log(outcome.summary())
-process.exit(outcome.isGood() ? 0 : 1)
+await runVitest(filter, options, outcome)
+end()
