@@ -37,6 +37,9 @@ export const commands = merged(modules, 'commands')
 /** Who may ask for it. */
 export const needs = merged(modules, 'needs')
 
+/** Commands that change nothing: they only put on record that somebody reads. */
+export const readings: ReadonlySet<CommandType> = new Set(modules.flatMap((module) => module.readings as CommandType[]))
+
 /** Whether it asks for a proof of who asks: how often that may be tried is limited. */
 export const asksForPassword = (type: CommandType): boolean =>
   Object.values<z.ZodType>(commands[type].shape).includes(presentPassword)

@@ -26,11 +26,13 @@ export const module = <
   events: Events
   queries: Queries
   refusals: readonly Refusal[]
+  /** Commands that change nothing: they only put on record that somebody reads. */
+  readings?: readonly (keyof Commands)[]
   /** The fields of events that are sealed under the key of the person whom `userId` names. */
   sealed?: Readonly<Partial<Record<keyof Events, readonly string[]>>>
   /** How earlier versions of events are read; the n-th upcast brings version n to version n + 1. */
   upcasts?: Readonly<Partial<Record<keyof Events, readonly Upcast[]>>>
-}) => ({ shownWith: undefined, sealed: {}, upcasts: {}, ...parts })
+}) => ({ shownWith: undefined, readings: [], sealed: {}, upcasts: {}, ...parts })
 
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void
   ? { [Key in keyof Whole]: Whole[Key] }

@@ -1,11 +1,11 @@
 import { derivedId } from '@prumo/platform/ids'
 import type { Cause } from '../pipeline/command'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 
-type Around = Pick<Surroundings, 'systemId'>
+type Reading = Pick<Domain, 'systemId'>
 
 /** What the system itself does to an organization's log: the same name happens once, and nobody outside can make its id. */
-export const bySystem = ({ systemId }: Around, organizationId: string, name: string): Cause => ({
+export const bySystem = ({ systemId }: Reading, organizationId: string, name: string): Cause => ({
   id: systemId(`${organizationId} ${name}`),
   // Older versions made it of what everybody may know. Of a lone surrogate they could make none.
   ...(name.isWellFormed() && { formerId: derivedId(organizationId, name) }),

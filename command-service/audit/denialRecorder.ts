@@ -7,7 +7,7 @@ import { alone } from '@prumo/platform/postgres/alone'
 import type { Pool } from 'pg'
 import type { Cause } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { bySystem } from './bySystem'
 import type { Counted, DenialCounts, HourOfCounts } from './denialCounts'
 import { denials, hourOf, isFirst, lineOf, standsSingly } from './denials'
@@ -17,7 +17,7 @@ type Parts = {
   outbox: DenialOutbox
   counts: DenialCounts
   runner: CommandRunner
-  around: Pick<Surroundings, 'aggregates' | 'now' | 'systemId'>
+  domain: Pick<Domain, 'aggregates' | 'now' | 'systemId'>
   logger: Logger
 }
 
@@ -25,8 +25,8 @@ const pageSize = 500
 const hourMs = 3_600_000
 
 /** Makes events of what services have denied, and of how often, once an hour is over. Where another process is at it, nothing. */
-export function denialRecorder({ pool, outbox, counts, runner, around, logger }: Parts): () => Promise<void> {
-  const { aggregates, now } = around
+export function denialRecorder({ pool, outbox, counts, runner, domain, logger }: Parts): () => Promise<void> {
+  const { aggregates, now } = domain
   const hourNow = () => hourOf(now().toISOString())
 
   const hourOfDenials = async (organizationId: string) =>
@@ -41,7 +41,7 @@ export function denialRecorder({ pool, outbox, counts, runner, around, logger }:
     if (isFirst(before, denialId, denial)) return true
     if (!standsSingly(before, denial, now().toISOString())) return false
     const data = { organizationId, denialId, denial }
-    await runner.runInternal({ type: 'RecordDenial', data }, causeOf(around, outgoing, denial))
+    await runner.runInternal({ type: 'RecordDenial', data }, causeOf(domain, outgoing, denial))
     return isFirst(await hourOfDenials(organizationId), denialId, denial)
   }
 
@@ -74,7 +74,7 @@ export function denialRecorder({ pool, outbox, counts, runner, around, logger }:
     const data = { organizationId, from: hour, to, counts: lines, more }
     await runner.runInternal(
       { type: 'CountDenials', data },
-      bySystem(around, organizationId, `denials counted ${countedId}`),
+      bySystem(domain, organizationId, `denials counted ${countedId}`),
     )
     await counts.forget({ organizationId, hour })
   }
@@ -106,11 +106,11 @@ const lineIn = (outgoing: OutgoingDenial) => {
 }
 
 function causeOf(
-  around: Parts['around'],
+  domain: Parts['domain'],
   { organizationId, denialId, content }: OutgoingDenial,
   { userId, network }: Denial,
 ): Cause {
   const { sessionRef, precise } = content ?? { sessionRef: null, precise: null }
   const actor: ActorReference = sessionRef === null ? { kind: 'visitor' } : { kind: 'user', userId, sessionRef }
-  return { ...bySystem(around, organizationId, `denial ${denialId}`), actor, origin: { network, precise } }
+  return { ...bySystem(domain, organizationId, `denial ${denialId}`), actor, origin: { network, precise } }
 }

@@ -9,7 +9,7 @@ import type { HeadFolder } from '@prumo/platform/proofs/headFolder'
 import { account } from '../identity/account'
 import { actorOf } from '../pipeline/actors'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { bySystem } from './bySystem'
 import { type Heads, heads, keyOf } from './heads'
 import { mailOfHead } from './mailOfHead'
@@ -19,7 +19,7 @@ type Reason = EventOf<'HeadPublicationFailed'>['data']['reason']
 
 type Parts = {
   runner: CommandRunner
-  around: Pick<Surroundings, 'aggregates' | 'now' | 'systemId'>
+  domain: Pick<Domain, 'aggregates' | 'now' | 'systemId'>
   folder: HeadFolder
   mail: Mail
   post: (url: string, body: object) => Promise<number>
@@ -34,8 +34,8 @@ class RefusedThere extends Error {}
 export type HeadPublisher = ReturnType<typeof headPublisher>
 
 /** Brings the last head of an organization to all who have not received it, and puts on record who has, and where it failed. */
-export function headPublisher({ runner, around, folder, mail, post, logger }: Parts) {
-  const { aggregates, now } = around
+export function headPublisher({ runner, domain, folder, mail, post, logger }: Parts) {
+  const { aggregates, now } = domain
   /** When a place that failed is tried again. */
   const waiting = new Map<string, { until: number; pauseMs: number }>()
 
@@ -93,7 +93,7 @@ export function headPublisher({ runner, around, folder, mail, post, logger }: Pa
   ) =>
     runner.runInternal(
       { type, data: { organizationId, size, to, ...more } },
-      bySystem(around, organizationId, `${type} ${size} ${keyOf(to)}`),
+      bySystem(domain, organizationId, `${type} ${size} ${keyOf(to)}`),
     )
 
   return {

@@ -2,25 +2,35 @@ import { type Actor, auditsEverything, type Feature, isClosedTo, may, type Proje
 import { guardedFeatures } from '@prumo/contracts/confidential'
 import { needs } from '@prumo/contracts/index'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { company, userOf } from '../organization/company'
 import { projectPlace } from '../pipeline/actors'
-import type { Preparations, Prepared, Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Preparations, Prepared, Request } from '../pipeline/preparation'
 import { actionLog } from './actionLog'
+import type { HeadKeeper } from './headKeeper'
 
-export const auditPreparations: Preparations = {
+type Parts = {
+  headKeeper: HeadKeeper
+  limits: Pick<RateLimits, 'signHead'>
+  /** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */
+  publishHead(organizationId: string): Promise<void>
+}
+
+export const auditPreparations = ({ headKeeper, limits, publishHead }: Parts): Preparations => ({
   ViewActionLog: async (data, request) => ({
     steps: [{ type: 'ViewActionLog', data: { ...data, ...whoOf(request) } }],
   }),
   ViewProjectActionLog: async (data, request) => ({
     steps: [{ type: 'ViewProjectActionLog', data: { ...data, ...whoOf(request) } }],
   }),
-  ExportActionLog: (data, request, around) => exported({ type: 'ExportActionLog', data }, request, around),
-  ExportLogProof: async (data, request, around) => {
-    refuseInPart(request.actor, await exportedFrom(data.viewId, request, around))
-    return exported({ type: 'ExportLogProof', data }, request, around)
+  ExportActionLog: (data, request, domain) => exported({ type: 'ExportActionLog', data }, request, domain),
+  ExportLogProof: async (data, request, domain) => {
+    refuseInPart(request.actor, await exportedFrom(data.viewId, request, domain))
+    return exported({ type: 'ExportLogProof', data }, request, domain)
   },
 
-  SignHead: async (_, request, { headKeeper, limits, publishHead }) => {
+  SignHead: async (_, request) => {
     const { organizationId } = whoOf(request)
     await headKeeper.treeCaughtUp(organizationId)
     await limits.signHead(organizationId)
@@ -43,15 +53,15 @@ export const auditPreparations: Preparations = {
       throw new Refused('head.unknown')
     return { steps: [{ type: 'TakeHead', data: { size, ...who } }] }
   },
-}
+})
 
 async function exported(
   { type, data }: { type: string; data: { viewId: string } },
   request: Request,
-  around: Surroundings,
+  domain: Domain,
 ): Promise<Prepared> {
   const who = whoOf(request)
-  const { projectId, place } = await exportedFrom(data.viewId, request, around)
+  const { projectId, place } = await exportedFrom(data.viewId, request, domain)
   // Filters may name any project: only where the log could have been viewed does it tell of the export.
   const inProject = place && may(request.actor, needs.ViewProjectActionLog, place).allowed
   return { steps: [{ type, data: { ...data, ...who, ...(inProject && { projectId }) } }] }
@@ -60,7 +70,7 @@ async function exported(
 type From = { projectId?: string | null | undefined; place?: ProjectPlace | undefined }
 
 /** The project that a view is of, if it is of one. */
-async function exportedFrom(viewId: string, request: Request, { aggregates }: Surroundings): Promise<From> {
+async function exportedFrom(viewId: string, request: Request, { aggregates }: Domain): Promise<From> {
   const { organizationId } = whoOf(request)
   const { state } = await aggregates.load(actionLog, `actionlog-${organizationId}`)
   const projectId = state.views.find((view) => view.viewId === viewId)?.filters.projectId

@@ -4,7 +4,7 @@ import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { alone } from '@prumo/platform/postgres/alone'
 import type { Pool } from 'pg'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { bySystem } from './bySystem'
 import type { HeadKeeper } from './headKeeper'
 import type { HeadPublisher } from './headPublisher'
@@ -13,7 +13,7 @@ import { heads } from './heads'
 type Parts = {
   pool: Pool
   runner: CommandRunner
-  around: Pick<Surroundings, 'aggregates' | 'now' | 'systemId'>
+  domain: Pick<Domain, 'aggregates' | 'now' | 'systemId'>
   keeper: HeadKeeper
   publisher: HeadPublisher
   logger: Logger
@@ -24,8 +24,8 @@ export type HeadSigning = {
   look(atLeastMs?: number): Promise<void>
 }
 
-export function signHeads({ pool, runner, around, keeper, publisher, logger }: Parts): HeadSigning {
-  const { aggregates, now } = around
+export function signHeads({ pool, runner, domain, keeper, publisher, logger }: Parts): HeadSigning {
+  const { aggregates, now } = domain
   /** Whose last head somebody may not have received: at first it may be anybody's. */
   let unpublished: Set<string> | undefined
 
@@ -35,7 +35,7 @@ export function signHeads({ pool, runner, around, keeper, publisher, logger }: P
     const head = await keeper.sign(organizationId)
     await runner.runInternal(
       { type: 'SignHead', data: { organizationId, ...head } },
-      bySystem(around, organizationId, `head ${head.size} ${head.root}`),
+      bySystem(domain, organizationId, `head ${head.size} ${head.root}`),
     )
     unpublished?.add(organizationId)
   }

@@ -2,7 +2,8 @@ import type { Actor } from '@prumo/contracts/access'
 import { accountByEmail } from '../identity/accountByEmail'
 import { company } from '../organization/company'
 import { projectPlace } from '../pipeline/actors'
-import type { Preparations, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Preparations } from '../pipeline/preparation'
 import { takesPart } from '../rules/takesPart'
 import { plan } from '../tasks/plan'
 import type { Notified, TasksUse } from './canvasState'
@@ -11,12 +12,12 @@ import { layOutAreas } from './layOutAreas'
 export const canvasPreparations: Preparations = {
   LayOutCanvas: async (data, { id }) => ({ steps: [layOutAreas(id, data)] }),
 
-  AddCard: async ({ notificationEmail, ...data }, { actor }, around) => ({
-    steps: [{ type: 'AddCard', data: { ...data, ...(await notifiedBy(notificationEmail, data, actor, around)) } }],
+  AddCard: async ({ notificationEmail, ...data }, { actor }, domain) => ({
+    steps: [{ type: 'AddCard', data: { ...data, ...(await notifiedBy(notificationEmail, data, actor, domain)) } }],
   }),
 
-  ChangeCard: async ({ notificationEmail, ...data }, { actor }, around) => ({
-    steps: [{ type: 'ChangeCard', data: { ...data, ...(await notifiedBy(notificationEmail, data, actor, around)) } }],
+  ChangeCard: async ({ notificationEmail, ...data }, { actor }, domain) => ({
+    steps: [{ type: 'ChangeCard', data: { ...data, ...(await notifiedBy(notificationEmail, data, actor, domain)) } }],
   }),
 
   DeleteCard: async (data, _, { aggregates }) => {
@@ -39,15 +40,15 @@ async function notifiedBy(
   email: string | null | undefined,
   { projectId }: { projectId: string },
   actor: Actor,
-  around: Surroundings,
+  domain: Domain,
 ): Promise<{ notified?: Notified }> {
   if (email === undefined || actor.kind !== 'user') return {}
   if (email === null) return { notified: null }
-  const personId = await accountByEmail(around, email)
+  const personId = await accountByEmail(domain, email)
   if (!personId) return { notified: { userId: actor.userId, email } }
-  if (takesPart(await projectPlace(around.aggregates, projectId), personId))
+  if (takesPart(await projectPlace(domain.aggregates, projectId), personId))
     return { notified: { notifiedId: personId } }
-  const { state } = await around.aggregates.load(company, `organization-${actor.organizationId}`)
+  const { state } = await domain.aggregates.load(company, `organization-${actor.organizationId}`)
   const isColleague = Object.hasOwn(state?.users ?? {}, personId)
   return { notified: { userId: isColleague ? personId : actor.userId, email } }
 }

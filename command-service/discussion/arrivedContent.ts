@@ -3,14 +3,18 @@ import { userIdOf } from '@prumo/contracts/message'
 import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
 import { organizationOf } from '../organization/preparations'
-import type { Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Request } from '../pipeline/preparation'
 import { filesOn } from './filesOn'
+import type { FileUploads } from './fileUploads'
+
+type Reading = Pick<Domain, 'aggregates'> & { fileUploads: Pick<FileUploads, 'claim'> }
 
 /** What is known of the file that was sent: from its upload, or from the log where it is attached already. */
 export async function arrivedContent(
   { projectId, fileId, target }: { projectId: string; fileId: string; target: Target },
   { actor }: Request,
-  { aggregates, fileUploads }: Surroundings,
+  { aggregates, fileUploads }: Reading,
 ) {
   const attached = (await filesOn(aggregates, { projectId, target })).get(fileId)
   // On another thing it is not this one: whoever comes just after the other is answered as whoever comes just before.

@@ -3,7 +3,7 @@ import { may, type User, type Verdict } from '@prumo/contracts/access'
 import { needs } from '@prumo/contracts/index'
 import { id } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
-import { FileSizeDiffers, largestFile } from '@prumo/platform/files/fileStore'
+import { FileSizeDiffers, type FileStore, largestFile } from '@prumo/platform/files/fileStore'
 import { mediaTypeOf, tellingBytes } from '@prumo/platform/files/mediaTypeOf'
 import { denied } from '@prumo/platform/http/denied'
 import { newId } from '@prumo/platform/ids'
@@ -16,9 +16,9 @@ import { document } from '../documents/document'
 import { own } from '../documents/documentState'
 import { projectPlace } from '../pipeline/actors'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import type { Asking, WhoAsks } from '../pipeline/whoAsks'
-import type { FileUpload } from './fileUploads'
+import type { FileUpload, FileUploads } from './fileUploads'
 import { quotaOf } from './quotaOf'
 
 const asked = z.strictObject({
@@ -31,7 +31,9 @@ const asked = z.strictObject({
 
 type Parts = {
   runner: CommandRunner
-  around: Surroundings
+  domain: Domain
+  files: FileStore
+  fileUploads: FileUploads
   whoAsks: WhoAsks
   logger: Logger
   settle: (upload: FileUpload) => Promise<void>
@@ -44,8 +46,8 @@ type Sender = Asking & { actor: User; basis: string }
  * is read, and given back if they do not all arrive. What it is attached to is then asked for by the command AttachFile, within an hour. Who is asked to sign a document may send
  * what will be signed with it (`documentId`) without any right to attach to things.
  */
-export function fileRoutes({ runner, around, whoAsks, logger, settle }: Parts) {
-  const { aggregates, fileUploads, files } = around
+export function fileRoutes({ runner, domain, files, fileUploads, whoAsks, logger, settle }: Parts) {
+  const { aggregates } = domain
 
   const senderTo = async (ctx: Context, projectId: string, documentId: string | undefined): Promise<Sender> => {
     const asking = await whoAsks(ctx)

@@ -2,7 +2,7 @@ import type { fileCommands } from '@prumo/contracts/discussion/files'
 import type { Target } from '@prumo/contracts/discussion/target'
 import type { Message } from '@prumo/contracts/message'
 import { sourcesOf } from '../documents/sourcesOf'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 
 type OnTarget = { projectId: string; target: Target }
 
@@ -17,9 +17,9 @@ const ofDocument = {
 export async function fileStep(
   type: keyof typeof fileCommands,
   data: OnTarget,
-  around: Pick<Surroundings, 'aggregates' | 'now'>,
+  domain: Pick<Domain, 'aggregates' | 'now'>,
 ): Promise<Message> {
   if (data.target.kind !== 'document') return { type, data }
-  const sources = await sourcesOf(around, data.projectId)
+  const sources = await sourcesOf(domain, data.projectId)
   return { type: ofDocument[type], data: { ...data, documentId: data.target.id, sources } }
 }

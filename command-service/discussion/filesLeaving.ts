@@ -1,8 +1,9 @@
 import type { Message } from '@prumo/contracts/message'
-import type { Surroundings } from '../pipeline/preparation'
+import type { FileStore } from '@prumo/platform/files/fileStore'
 import type { Files } from './files'
-import type { FileUpload } from './fileUploads'
+import type { FileUpload, FileUploads } from './fileUploads'
 
+type Parts = { files: FileStore; fileUploads: FileUploads }
 type Leaving = { organizationId: string; projectId: string; leaving: Files }
 
 /** The command that frees what these files take. */
@@ -15,15 +16,15 @@ export const releaseOf = (organizationId: string, fileIds: readonly string[]): M
  * What has to follow when files leave a thing: their storage is free again, and once that is in the log their contents
  * are removed. It is written down before, so that a crash in between leaves nothing behind.
  */
-export async function filesLeaving({ organizationId, projectId, leaving }: Leaving, around: Surroundings) {
+export async function filesLeaving({ organizationId, projectId, leaving }: Leaving, { files, fileUploads }: Parts) {
   if (leaving.size === 0) return { steps: [], removeContents: async () => {} }
-  await around.fileUploads.leave([...leaving].map((entry) => leavingUpload({ organizationId, projectId }, entry)))
+  await fileUploads.leave([...leaving].map((entry) => leavingUpload({ organizationId, projectId }, entry)))
   const fileIds = [...leaving.keys()]
   return {
     steps: [releaseOf(organizationId, fileIds)],
     removeContents: async () => {
-      for (const { storageKey } of leaving.values()) await around.files.remove(storageKey)
-      await around.fileUploads.forget(organizationId, fileIds)
+      for (const { storageKey } of leaving.values()) await files.remove(storageKey)
+      await fileUploads.forget(organizationId, fileIds)
     },
   }
 }

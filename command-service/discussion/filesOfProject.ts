@@ -1,4 +1,5 @@
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Ledger } from '../retention/ledger'
 import { type Files, files } from './files'
 import { filesOn } from './filesOn'
 
@@ -12,7 +13,7 @@ export type FilesOf = {
 /** Every file of a project: its own, those of its tasks, and those of its documents. */
 export async function filesOfProject(
   projectId: string,
-  { aggregates, ledger }: Pick<Surroundings, 'aggregates' | 'ledger'>,
+  { aggregates, ledger }: Pick<Domain, 'aggregates'> & { ledger: Ledger },
 ): Promise<FilesOf[]> {
   await ledger.upToDate()
   const { state } = await aggregates.load(files, `files-${projectId}`)

@@ -1,74 +1,84 @@
 import { hasRight } from '@prumo/contracts/access'
 import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
 import { Refused } from '@prumo/platform/errors'
+import type { FileStore } from '@prumo/platform/files/fileStore'
 import { organizationOf } from '../organization/preparations'
 import { actorOf, projectPlace } from '../pipeline/actors'
-import type { Preparations, Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Preparations, Request } from '../pipeline/preparation'
 import { arrivedContent } from './arrivedContent'
 import { comments } from './comments'
 import { fileStep } from './fileStep'
 import { filesLeaving } from './filesLeaving'
 import { filesOn } from './filesOn'
+import type { FileUploads } from './fileUploads'
 import { refuseUnlessEditor, refuseUnseen, refuseUnseenKind } from './refuseUnseen'
 
-export const discussionPreparations: Preparations = {
-  AddComment: async (data, request, around) => {
-    await refuseUnseen(data, request, around)
-    await refuseUnknownMentions(data.projectId, mentionsIn(data.content), request, around)
+type Parts = {
+  files: FileStore
+  fileUploads: FileUploads
+  /** Begins work that no answer waits for; a failure is logged. */
+  inBackground(work: () => Promise<void>): void
+}
+
+export const discussionPreparations = (parts: Parts): Preparations => ({
+  AddComment: async (data, request, domain) => {
+    await refuseUnseen(data, request, domain)
+    await refuseUnknownMentions(data.projectId, mentionsIn(data.content), request, domain)
     return { steps: [{ type: 'AddComment', data }] }
   },
 
-  UpdateComment: async (data, request, around) => {
-    await refuseUnseen(data, request, around)
-    const { state } = await around.aggregates.load(comments, comments.stream(data))
+  UpdateComment: async (data, request, domain) => {
+    await refuseUnseen(data, request, domain)
+    const { state } = await domain.aggregates.load(comments, comments.stream(data))
     const mentioned = mentionsIn(state.get(data.commentId)?.content ?? ([] satisfies CommentContent))
     const added = mentionsIn(data.content).filter((userId) => !mentioned.includes(userId))
-    await refuseUnknownMentions(data.projectId, added, request, around)
+    await refuseUnknownMentions(data.projectId, added, request, domain)
     return { steps: [{ type: 'UpdateComment', data }] }
   },
 
-  DeleteComment: async (data, request, around) => {
-    await refuseUnseen(data, request, around)
+  DeleteComment: async (data, request, domain) => {
+    await refuseUnseen(data, request, domain)
     return { steps: [{ type: 'DeleteComment', data }] }
   },
 
-  AttachFile: async (data, request, around) => {
-    await refuseUnseen(data, request, around)
-    await refuseUnlessEditor(data, request, around)
+  AttachFile: async (data, request, domain) => {
+    await refuseUnseen(data, request, domain)
+    await refuseUnlessEditor(data, request, domain)
     const organizationId = organizationOf(request.actor)
-    const content = await arrivedContent(data, request, around)
+    const content = await arrivedContent(data, request, { ...domain, ...parts })
     return {
-      steps: [await fileStep('AttachFile', { ...data, ...content }, around)],
-      after: () => around.fileUploads.forget(organizationId, [data.fileId]),
+      steps: [await fileStep('AttachFile', { ...data, ...content }, domain)],
+      after: () => parts.fileUploads.forget(organizationId, [data.fileId]),
     }
   },
 
-  DescribeFile: async (data, request, around) => {
-    await refuseUnseenKind(data, request, around)
-    await refuseUnlessEditor(data, request, around)
-    return { steps: [await fileStep('DescribeFile', data, around)] }
+  DescribeFile: async (data, request, domain) => {
+    await refuseUnseenKind(data, request, domain)
+    await refuseUnlessEditor(data, request, domain)
+    return { steps: [await fileStep('DescribeFile', data, domain)] }
   },
 
-  RemoveFile: async (data, request, around) => {
-    await refuseUnseenKind(data, request, around)
-    await refuseUnlessEditor(data, request, around)
-    const there = await filesOn(around.aggregates, data)
+  RemoveFile: async (data, request, domain) => {
+    await refuseUnseenKind(data, request, domain)
+    await refuseUnlessEditor(data, request, domain)
+    const there = await filesOn(domain.aggregates, data)
     const leaving = there.filter((_, fileId) => fileId === data.fileId)
     const organizationId = organizationOf(request.actor)
-    const { steps, removeContents } = await filesLeaving({ organizationId, projectId: data.projectId, leaving }, around)
+    const { steps, removeContents } = await filesLeaving({ organizationId, projectId: data.projectId, leaving }, parts)
     return {
-      steps: [await fileStep('RemoveFile', data, around), ...steps],
-      after: async () => around.inBackground(removeContents),
+      steps: [await fileStep('RemoveFile', data, domain), ...steps],
+      after: async () => parts.inBackground(removeContents),
     }
   },
-}
+})
 
 /** Only who sees the discussion is called into it. */
 async function refuseUnknownMentions(
   projectId: string,
   mentioned: readonly string[],
   { actor, at }: Request,
-  { aggregates }: Surroundings,
+  { aggregates }: Domain,
 ) {
   const place = await projectPlace(aggregates, projectId)
   const need = { of: 'project', feature: 'discussion', level: 'viewOnly' } as const

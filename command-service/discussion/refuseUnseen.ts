@@ -5,7 +5,8 @@ import { Refused } from '@prumo/platform/errors'
 import { denied } from '@prumo/platform/http/denied'
 import { document } from '../documents/document'
 import { projectPlace } from '../pipeline/actors'
-import type { Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Request } from '../pipeline/preparation'
 import { plan } from '../tasks/plan'
 
 type IsThere = (aggregates: Aggregates, projectId: string, id: string) => Promise<boolean>
@@ -20,20 +21,20 @@ const isThere: Record<TargetKind, IsThere> = {
 }
 
 type On = { projectId: string; target: Target }
-type Around = Pick<Surroundings, 'aggregates'>
+type Reading = Pick<Domain, 'aggregates'>
 
 /** Refuses what is said of, or attached to, something that is not in the project, or not there for whoever asks. */
-export async function refuseUnseen(on: On, request: Pick<Request, 'actor'>, around: Around): Promise<void> {
-  await refuseUnseenKind(on, request, around)
+export async function refuseUnseen(on: On, request: Pick<Request, 'actor'>, domain: Reading): Promise<void> {
+  await refuseUnseenKind(on, request, domain)
   const { kind, id } = on.target
-  if (!(await isThere[kind](around.aggregates, on.projectId, id))) throw new Refused('discussion.targetUnknown')
+  if (!(await isThere[kind](domain.aggregates, on.projectId, id))) throw new Refused('discussion.targetUnknown')
 }
 
 /** Refuses whoever sees nothing of that kind. What is attached to a thing that was deleted is still there: the thing may be restored. */
 export async function refuseUnseenKind(
   { projectId, target }: On,
   { actor }: Pick<Request, 'actor'>,
-  { aggregates }: Around,
+  { aggregates }: Reading,
 ): Promise<void> {
   const need = { of: 'project', feature: featureOfTarget[target.kind], level: 'viewOnly' } as const
   if (!may(actor, need, await projectPlace(aggregates, projectId)).allowed)
@@ -44,7 +45,7 @@ export async function refuseUnseenKind(
 export async function refuseUnlessEditor(
   { projectId, target }: On,
   { actor }: Pick<Request, 'actor'>,
-  { aggregates }: Around,
+  { aggregates }: Reading,
 ): Promise<void> {
   if (target.kind !== 'document') return
   const need = { of: 'project', feature: 'documents', level: 'editOnly' } as const

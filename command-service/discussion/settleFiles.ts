@@ -1,13 +1,16 @@
+import type { FileStore } from '@prumo/platform/files/fileStore'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/logger'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { filesOn } from './filesOn'
-import type { FileUpload } from './fileUploads'
+import type { FileUpload, FileUploads } from './fileUploads'
 
 type Parts = {
   runner: CommandRunner
-  around: Pick<Surroundings, 'aggregates' | 'files' | 'fileUploads' | 'now'>
+  domain: Pick<Domain, 'aggregates' | 'now'>
+  files: FileStore
+  fileUploads: FileUploads
   logger: Logger
   /** Whether no other process takes files in. */
   alone: boolean
@@ -23,8 +26,8 @@ const lookEveryMs = 600_000
 const keptAfterDoubtMs = 30 * 24 * hourMs
 
 /** Brings log and store together again where a crash, or somebody who went away, left them apart: the log is right. */
-export function settleFiles({ runner, around, logger, alone, logAcceptedAt }: Parts) {
-  const { aggregates, fileUploads, now } = around
+export function settleFiles({ runner, domain, files, fileUploads, logger, alone, logAcceptedAt }: Parts) {
+  const { aggregates, now } = domain
 
   const isAttached = async ({ projectId, fileId, target }: FileUpload) =>
     target !== null && (await filesOn(aggregates, { projectId, target })).has(fileId)
@@ -44,7 +47,7 @@ export function settleFiles({ runner, around, logger, alone, logAcceptedAt }: Pa
 
   const settle = async (upload: FileUpload): Promise<void> => {
     if (!(await isAttached(upload))) {
-      await around.files.remove(upload.storageKey)
+      await files.remove(upload.storageKey)
       await release(upload)
     }
     await fileUploads.forget(upload.organizationId, [upload.fileId])

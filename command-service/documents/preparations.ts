@@ -3,7 +3,8 @@ import type { Section } from '@prumo/contracts/documents/documentField'
 import type { CommandOf } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
 import { projectPlace } from '../pipeline/actors'
-import type { Preparations, Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Preparations, Request } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
 import { refuseOtherThing } from '../rules/refuseOtherThing'
 import { copiedForm } from './copiedForm'
@@ -15,19 +16,19 @@ import { refuseTooLarge } from './refuseTooLarge'
 type Create = CommandOf<'CreateDocument'>['data']
 
 export const documentPreparations: Preparations = {
-  CreateDocument: async ({ copyFrom, ...data }, request, around) => {
-    await refuseOtherThing(around.aggregates, 'document', data.documentId)
-    const copied = await copiedFrom(data, copyFrom, request, around)
+  CreateDocument: async ({ copyFrom, ...data }, request, domain) => {
+    await refuseOtherThing(domain.aggregates, 'document', data.documentId)
+    const copied = await copiedFrom(data, copyFrom, request, domain)
     const parts = formParts(copied?.sections ?? [])
     return {
       steps: [{ type: 'CreateDocument', data: { ...data, copied: copied && { ...copied, sections: parts[0] ?? [] } } }],
-      after: () => waitBriefly(async () => parts.length <= 1 || isLaidOut(data.documentId, parts, around)),
+      after: () => waitBriefly(async () => parts.length <= 1 || isLaidOut(data.documentId, parts, domain)),
     }
   },
 }
 
 /** Whether all of a form stands in the document. */
-async function isLaidOut(documentId: string, parts: readonly Section[][], { aggregates }: Surroundings) {
+async function isLaidOut(documentId: string, parts: readonly Section[][], { aggregates }: Domain) {
   const { state } = await aggregates.load(document, `document-${documentId}`)
   const last = parts.at(-1)?.at(-1)
   return !state || !last || last.fields.every(({ fieldId }) => own(state.fields, fieldId) !== undefined)
@@ -47,7 +48,7 @@ async function copiedFrom(
   into: Pick<Create, 'projectId' | 'documentId'>,
   from: Create['copyFrom'],
   { actor, at }: Request,
-  { aggregates }: Surroundings,
+  { aggregates }: Domain,
 ): Promise<BeginDocument['data']['copied']> {
   if (!from) return null
   const place = await projectPlace(aggregates, from.projectId)

@@ -1,24 +1,25 @@
 import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import { Refused } from '@prumo/platform/errors'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { IsStillToDo } from '../policies/isStillToDo'
 import { document } from './document'
 import { leftToCopy, whenDocumentCreatedCopyForm } from './whenDocumentCreatedCopyForm'
 
 type Place = { projectId: string; documentId: string }
-type Around = Pick<Surroundings, 'aggregates' | 'history' | 'isStillToDo'>
+type Reading = Pick<Domain, 'aggregates' | 'history'> & { isStillToDo: IsStillToDo }
 
 /** While a form is still being copied, nobody is asked to approve a part of it. */
-export async function refuseUnfinishedForm({ projectId, documentId }: Place, around: Around): Promise<void> {
+export async function refuseUnfinishedForm({ projectId, documentId }: Place, domain: Reading): Promise<void> {
   const stream = `document-${documentId}`
-  const { state } = await around.aggregates.load(document, stream)
+  const { state } = await domain.aggregates.load(document, stream)
   // Of a document of another project nothing is said here.
   if (!state?.copiedFromId || state.projectId !== projectId) return
-  const [created] = await around.history(stream)
+  const [created] = await domain.history(stream)
   if (!created || !isDocumentCreated(created)) return
-  if (!(await around.isStillToDo(whenDocumentCreatedCopyForm.name, created))) return
+  if (!(await domain.isStillToDo(whenDocumentCreatedCopyForm.name, created))) return
   // A small form came with the document: it is whole before the policy has looked at it.
-  if ((await leftToCopy(created, around)).length > 0) throw new Refused('document.beingCopied')
+  if ((await leftToCopy(created, domain)).length > 0) throw new Refused('document.beingCopied')
 }
 
 const isDocumentCreated = (event: RecordedEvent): event is Recorded<EventOf<'DocumentCreated'>> & RecordedEvent =>

@@ -3,10 +3,13 @@ import { type DocumentCommand, documentCommands } from '@prumo/contracts/documen
 import type { CommandOf } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
 import { arrivedContent } from '../discussion/arrivedContent'
+import type { FileUploads } from '../discussion/fileUploads'
 import { account } from '../identity/account'
 import { company } from '../organization/company'
 import { organizationOf } from '../organization/preparations'
-import type { Preparation, Preparations, Prepared, Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Preparation, Preparations, Prepared, Request } from '../pipeline/preparation'
+import type { IsStillToDo } from '../policies/isStillToDo'
 import { refuseUnfinishedForm } from './refuseUnfinishedForm'
 import type { Signing } from './signOff'
 import { sourcesOf } from './sourcesOf'
@@ -19,21 +22,23 @@ type InProject = { projectId: string }
 /** The server itself freezes what a document shows of its project: nothing of that comes from whoever asks. */
 const withSources =
   (type: string) =>
-  async (data: InProject, _: Request, around: Surroundings): ReturnType<Preparation<'RequestSignOff'>> => ({
-    steps: [{ type, data: { ...data, sources: await sourcesOf(around, data.projectId) } }],
+  async (data: InProject, _: Request, domain: Domain): ReturnType<Preparation<'RequestSignOff'>> => ({
+    steps: [{ type, data: { ...data, sources: await sourcesOf(domain, data.projectId) } }],
   })
 
 const changing = Object.keys(documentCommands).filter((type) => !changingNothing.has(type)) as ChangingType[]
 
-export const signOffPreparations: Preparations = {
+type Parts = { fileUploads: FileUploads; isStillToDo: IsStillToDo }
+
+export const signOffPreparations = (parts: Parts): Preparations => ({
   ...Object.fromEntries(changing.map((type) => [type, withSources(type)])),
-  RequestSignOff: async (data, request, around) => {
-    await refuseUnfinishedForm(data, around)
-    return withSources('RequestSignOff')(data, request, around)
+  RequestSignOff: async (data, request, domain) => {
+    await refuseUnfinishedForm(data, { ...domain, ...parts })
+    return withSources('RequestSignOff')(data, request, domain)
   },
-  ApproveDocument: async (data, request, around) => signing('ApproveDocument', data, request, around),
-  ReturnDocument: async (data, request, around) => signing('ReturnDocument', data, request, around),
-}
+  ApproveDocument: async (data, request, domain) => signing('ApproveDocument', data, request, { ...domain, ...parts }),
+  ReturnDocument: async (data, request, domain) => signing('ReturnDocument', data, request, { ...domain, ...parts }),
+})
 
 type Decision = CommandOf<'ApproveDocument'>['data'] | CommandOf<'ReturnDocument'>['data']
 
@@ -41,13 +46,13 @@ async function signing(
   type: 'ApproveDocument' | 'ReturnDocument',
   { attachments, ...data }: Decision,
   request: Request,
-  around: Surroundings,
+  domain: Domain & Parts,
 ): Promise<Prepared> {
-  const files = await filesFor({ ...data, attachments }, request, around)
+  const files = await filesFor({ ...data, attachments }, request, domain)
   const fileIds = files.map(({ fileId }) => fileId)
   return {
-    steps: [{ type, data: { ...data, ...(await signingOf(request, around)), files } }],
-    after: () => around.fileUploads.forget(organizationOf(request.actor), fileIds),
+    steps: [{ type, data: { ...data, ...(await signingOf(request, domain)), files } }],
+    after: () => domain.fileUploads.forget(organizationOf(request.actor), fileIds),
   }
 }
 
@@ -55,19 +60,19 @@ async function signing(
 async function filesFor(
   { projectId, documentId, attachments }: Pick<Decision, 'projectId' | 'documentId' | 'attachments'>,
   request: Request,
-  around: Surroundings,
+  domain: Domain & Parts,
 ): Promise<Signing['files']> {
   const target = { kind: 'document' as const, id: documentId }
   const files = []
   for (const { fileId, name } of attachments) {
-    const content = await arrivedContent({ projectId, fileId, target }, request, around)
+    const content = await arrivedContent({ projectId, fileId, target }, request, domain)
     files.push({ fileId, name, description: '', ...content })
   }
   return files
 }
 
 /** Who signs, and by what right to be believed: as the person's and the organization's own streams have it. */
-async function signingOf({ session }: Request, { aggregates }: Surroundings): Promise<Omit<Signing, 'files'>> {
+async function signingOf({ session }: Request, { aggregates }: Domain): Promise<Omit<Signing, 'files'>> {
   const { state } = await aggregates.load(account, `account-${session?.userId}`)
   const { state: organization } = await aggregates.load(company, `organization-${session?.organizationId}`)
   if (!state?.person || !organization) throw new Refused('account.unknown')

@@ -2,23 +2,23 @@ import { HttpProblem } from '@prumo/platform/errors'
 import { canvas } from '../canvas/canvas'
 import { areasOf, cardsIn } from '../canvas/canvasState'
 import { actorOf } from '../pipeline/actors'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { project } from '../projects/project'
 import type { Project } from '../projects/projectState'
 import type { Sources } from './askedAbout'
 
-type Around = Pick<Surroundings, 'aggregates' | 'now'>
+type Reading = Pick<Domain, 'aggregates' | 'now'>
 
 /** All of the project that a document may show, as the log has it now. */
-export async function sourcesOf(around: Around, projectId: string): Promise<Sources> {
-  const { aggregates } = around
+export async function sourcesOf(domain: Reading, projectId: string): Promise<Sources> {
+  const { aggregates } = domain
   const { state } = await aggregates.load(project, `project-${projectId}`)
   if (!state) throw new HttpProblem(404, 'resource.unknown')
   const { state: here } = await aggregates.load(canvas, `canvas-${projectId}`)
   const areas = [...areasOf(here, 'project'), ...areasOf(here, 'business')]
   return {
     project: { ...state.details, status: state.status },
-    people: await peopleOf(around, state),
+    people: await peopleOf(domain, state),
     areas: areas.map(([areaId, { name }]) => ({ areaId, name })),
     cards: areas.flatMap(([areaId]) =>
       cardsIn(here, areaId).map(([cardId, { title, description, plannedOn, realizedOn, concludedOn, ...card }]) => ({
@@ -36,7 +36,7 @@ export async function sourcesOf(around: Around, projectId: string): Promise<Sour
   }
 }
 
-async function peopleOf({ aggregates, now }: Around, { organizationId, ownerId, roles }: NonNullable<Project>) {
+async function peopleOf({ aggregates, now }: Reading, { organizationId, ownerId, roles }: NonNullable<Project>) {
   const at = now().toISOString()
   const userIds = [...new Set([ownerId, ...Object.keys(roles)])]
   const users = await Promise.all(userIds.map((userId) => actorOf(aggregates, userId, organizationId, at)))

@@ -3,7 +3,7 @@ import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import { fold } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { inNameOf } from '../policies/inNameOf'
 import type { Policy } from '../policies/policy'
 import { copiedForm, missingIn } from './copiedForm'
@@ -16,10 +16,10 @@ type Created = Recorded<EventOf<'DocumentCreated'>>
 export const whenDocumentCreatedCopyForm: Policy = {
   name: 'whenDocumentCreatedCopyForm',
   on: {
-    DocumentCreated: async (created, { around, perform }) => {
+    DocumentCreated: async (created, { domain, perform }) => {
       const { projectId, documentId } = created.data
       try {
-        for (const sections of formParts(await leftToCopy(created, around))) {
+        for (const sections of formParts(await leftToCopy(created, domain))) {
           const step = { type: 'CopyDocumentForm', data: { projectId, documentId, sections } }
           await perform(step, nameOfPart(sections), inNameOf(created))
         }
@@ -32,14 +32,14 @@ export const whenDocumentCreatedCopyForm: Policy = {
 }
 
 /** What of the form did not fit into the append that the document began with. */
-export async function leftToCopy(created: Created, around: Pick<Surroundings, 'history'>): Promise<Section[]> {
-  const source = await sourceAsOf(created, around)
+export async function leftToCopy(created: Created, domain: Pick<Domain, 'history'>): Promise<Section[]> {
+  const source = await sourceAsOf(created, domain)
   if (!source) return []
-  return missingIn(copiedForm(source, created.data), addedWith(created, await around.history(created.stream)))
+  return missingIn(copiedForm(source, created.data), addedWith(created, await domain.history(created.stream)))
 }
 
 /** The document whose form was copied, as it was then. */
-async function sourceAsOf({ data: { copiedFromId }, position }: Created, { history }: Pick<Surroundings, 'history'>) {
+async function sourceAsOf({ data: { copiedFromId }, position }: Created, { history }: Pick<Domain, 'history'>) {
   if (!copiedFromId) return undefined
   const events = await history(`document-${copiedFromId}`)
   return fold(document, events.filter((event) => event.position < position && !event.spelledOtherwise) as never)

@@ -1,9 +1,9 @@
 import { claim } from '../naming/claim'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 
 /** Whose e-mail this is; `undefined` when it is nobody's. */
 export async function accountByEmail(
-  { aggregates, nameHash }: Pick<Surroundings, 'aggregates' | 'nameHash'>,
+  { aggregates, nameHash }: Pick<Domain, 'aggregates' | 'nameHash'>,
   email: string,
 ): Promise<string | undefined> {
   const { state } = await aggregates.load(

@@ -1,7 +1,7 @@
 import { features, type User } from '@prumo/contracts/access'
 import { HttpProblem } from '@prumo/platform/errors'
 import { actorOf } from '../pipeline/actors'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { premiumAt, subscription } from '../subscription/subscription'
 import { account } from './account'
 
@@ -17,7 +17,7 @@ export type SessionAnswer = {
 type Person = { userId: string; organizationId: string }
 
 export async function sessionAnswer(
-  { aggregates, now }: Surroundings,
+  { aggregates, now }: Domain,
   { userId, organizationId }: Person,
   sessionRef: string,
 ): Promise<SessionAnswer> {

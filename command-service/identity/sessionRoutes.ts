@@ -10,21 +10,24 @@ import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { bindingIn, clearToken, setBinding, setToken } from '@prumo/platform/http/sessionCookie'
 import { newId } from '@prumo/platform/ids'
 import { parse } from '@prumo/platform/parse'
-import type { Session } from '@prumo/platform/sessions/sessions'
+import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { actorOf } from '../pipeline/actors'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import type { WhoAsks } from '../pipeline/whoAsks'
 import { account, typedPasswordEndsAt } from './account'
 import { accountByEmail } from './accountByEmail'
+import type { Credentials } from './credentials'
 import { refuseExpired } from './refuseExpired'
 import { sessionAnswer } from './session'
 
 type Parts = {
   runner: CommandRunner
-  around: Surroundings
+  domain: Domain
+  sessions: Sessions
+  credentials: Credentials
   whoAsks: WhoAsks
   limits: RateLimits
   sessionSeconds: number
@@ -42,36 +45,36 @@ const handingOff = { of: 'self' } as const
 
 /** The fixed calls of sign-in: authenticate, logout, validate. */
 export function sessionRoutes(parts: Parts) {
-  const { runner, around, whoAsks, limits } = parts
+  const { runner, domain, sessions, credentials, whoAsks, limits } = parts
 
   /** Puts a session that has begun on record and gives it to the browser; where that fails, it has not begun. */
   const enter = async (ctx: Context, { token, session }: Begun, step: Message) => {
     const { userId, organizationId, sessionRef } = session
     try {
       const { origin } = await whoAsks(ctx)
-      const by = await actorOf(around.aggregates, userId, organizationId, around.now().toISOString())
+      const by = await actorOf(domain.aggregates, userId, organizationId, domain.now().toISOString())
       if (!by) throw wrongPassword(session)
       const actor = { kind: 'user', userId, sessionRef } as const
       await runner.runInternal(step, { id: newId(), actor, organizationId, by, origin, permissionBasis: 'self' })
     } catch (error) {
-      await around.sessions.end(token)
+      await sessions.end(token)
       throw error
     }
     setToken(ctx, token, parts.sessionSeconds)
-    return sessionAnswer(around, session, sessionRef)
+    return sessionAnswer(domain, session, sessionRef)
   }
 
   /** The account that this login and password are of. Takes as long, and says the same, for a login that nobody has. */
   const accountWith = async (ctx: Context, email: string, password: string) => {
-    const accountKey = around.nameHash('email', email)
-    const userId = await accountByEmail(around, email)
+    const accountKey = domain.nameHash('email', email)
+    const userId = await accountByEmail(domain, email)
     await limits.guessPassword(userId ?? accountKey, ctx.ip)
-    const { state } = userId ? await around.aggregates.load(account, `account-${userId}`) : { state: undefined }
+    const { state } = userId ? await domain.aggregates.load(account, `account-${userId}`) : { state: undefined }
     const turn = { line: 'visitors' as const, of: addressBlock(ctx.ip) }
     const person = state && userId ? { userId, organizationId: state.organizationId } : null
-    if (!(await around.credentials.matches(state?.credentialId, password, turn)) || !state || !userId)
+    if (!(await credentials.matches(state?.credentialId, password, turn)) || !state || !userId)
       throw wrongPassword(person)
-    refuseExpired(state, around.now(), { account: person })
+    refuseExpired(state, domain.now(), { account: person })
     await limits.guessedPassword(userId, ctx.ip)
     return { userId, opened: state }
   }
@@ -79,7 +82,7 @@ export function sessionRoutes(parts: Parts) {
   const signIn = async (ctx: Context, email: string, password: string) => {
     const { userId, opened } = await accountWith(ctx, email, password)
     const { organizationId, credentialId } = opened
-    const begun = await around.sessions.begin({ userId, organizationId }, typedPasswordEndsAt(opened))
+    const begun = await sessions.begin({ userId, organizationId }, typedPasswordEndsAt(opened))
     const { sessionRef } = begun.session
     const step = { type: 'RecordSignIn', data: { userId, method: 'password', sessionRef, credentialId } }
     return enter(ctx, begun, step).catch((error: unknown) => {
@@ -112,17 +115,17 @@ export function sessionRoutes(parts: Parts) {
       if (!session) throw new HttpProblem(401, 'access.signIn')
       const binding = newId()
       setBinding(ctx, binding)
-      ctx.body = { token: await around.sessions.handOffs.make(session.token, session, binding) }
+      ctx.body = { token: await sessions.handOffs.make(session.token, session, binding) }
     })
 
   async function validated(ctx: Context, withData: boolean) {
     const { session } = await whoAsks(ctx)
     if (!session) throw new HttpProblem(401, 'access.signIn')
-    return withData ? sessionAnswer(around, session, session.sessionRef) : true
+    return withData ? sessionAnswer(domain, session, session.sessionRef) : true
   }
 
   async function takenOver(ctx: Context, code: string) {
-    const { handOffs } = around.sessions
+    const { handOffs } = sessions
     const owner = await handOffs.ownerOf(code)
     const taken = await handOffs.take(code, bindingIn(ctx) ?? '')
     if (!taken) throw new HttpProblem(401, 'access.signIn', {}, { proof: 'handOff', account: owner ?? null })

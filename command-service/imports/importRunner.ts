@@ -5,7 +5,7 @@ import { derivedId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/logger'
 import { actorOf, projectPlace } from '../pipeline/actors'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'
 import { formatsFor, sheetIn } from './checkedSheet'
 import type { ImportJob, ImportJobs } from './importJobs'
@@ -14,6 +14,7 @@ import { importTasks, type RowResult } from './importTasks'
 import { isOfImport } from './isOfImport'
 import { knownIn } from './knownIn'
 import { undoImport } from './undoImport'
+import type { Uploads } from './uploads'
 
 const rowsInReport = 25
 /** How soon another process goes on with what one that died was working on. */
@@ -28,12 +29,12 @@ export type ImportRunner = {
   stop(): Promise<void>
 }
 
-type Parts = { runner: CommandRunner; around: Surroundings; jobs: ImportJobs; logger: Logger }
+type Parts = { runner: CommandRunner; domain: Domain; uploads: Uploads; jobs: ImportJobs; logger: Logger }
 export type Run = (command: Message, name: string) => Promise<boolean>
 
 /** Runs imports in the background, in their person's name: each row is an ordinary command, with the rights of that moment. */
-export function importRunner({ runner, around, jobs, logger }: Parts): ImportRunner {
-  const { aggregates, uploads, now } = around
+export function importRunner({ runner, domain, uploads, jobs, logger }: Parts): ImportRunner {
+  const { aggregates, now } = domain
   const underWay = new Map<string, Promise<void>>()
   let stopping = false
 
@@ -71,11 +72,11 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
     (await actorOf(aggregates, userId, organizationId, now().toISOString())) ?? ({ kind: 'visitor' } as const)
 
   const commandIdOf = ({ projectId, importId, kind }: ImportJob, name: string) =>
-    around.systemId(`import ${projectId} ${importId} ${kind} ${name}`)
+    domain.systemId(`import ${projectId} ${importId} ${kind} ${name}`)
 
   /** What this import did before it was interrupted, told by the ids of its commands: done again, it would seem to change nothing. */
   const doneBefore = async (job: ImportJob) => {
-    const events = await around.history(`plan-${job.projectId}`)
+    const events = await domain.history(`plan-${job.projectId}`)
     const done = new Set(
       events.flatMap(({ metadata }) => (isOfImport(metadata, job.importId) ? [metadata.commandId] : [])),
     )
@@ -124,7 +125,7 @@ export function importRunner({ runner, around, jobs, logger }: Parts): ImportRun
     const { state } = await aggregates.load(imports, `imports-${projectId}`)
     // The job was kept before the undo was decided on, and it may have been refused.
     if (state.imports.get(importId)?.state !== 'undoing') return
-    const outcome = await undoImport(around, job, runFor(job))
+    const outcome = await undoImport(domain, job, runFor(job))
     await report(job, { type: 'FinishImportUndo', data: { projectId, importId, ...outcome } }, 'finish')
   }
 

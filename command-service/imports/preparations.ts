@@ -1,15 +1,19 @@
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Preparations, Request } from '../pipeline/preparation'
 import { formatsFor, sheetIn } from './checkedSheet'
-import type { ImportJob } from './importJobs'
+import type { ImportJob, ImportJobs } from './importJobs'
+import type { ImportRunner } from './importRunner'
+import type { Uploads } from './uploads'
 
-export const importPreparations: Preparations = {
-  StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request, around) => {
-    const upload = await around.uploads.find(uploadId, projectId)
+type Parts = { uploads: Uploads; jobs: ImportJobs; runner: Pick<ImportRunner, 'begin'> }
+
+export const importPreparations = ({ uploads, jobs, runner }: Parts): Preparations => ({
+  StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request) => {
+    const upload = await uploads.find(uploadId, projectId)
     if (!upload || upload.userId !== whoStarts(request)) throw new Refused('import.uploadUnknown')
     const sheet = await sheetIn(upload.content)
     const job = jobOf(request, 'run', projectId, importId)
-    await around.importJobs.add(job)
+    await jobs.add(job)
     const { fileName, fileHash } = upload
     return {
       steps: [
@@ -27,16 +31,16 @@ export const importPreparations: Preparations = {
           },
         },
       ],
-      after: async () => around.beginImport(job),
+      after: async () => runner.begin(job),
     }
   },
 
-  UndoImport: async (data, request, around) => {
+  UndoImport: async (data, request) => {
     const job = jobOf(request, 'undo', data.projectId, data.importId)
-    await around.importJobs.add(job)
-    return { steps: [{ type: 'UndoImport', data }], after: async () => around.beginImport(job) }
+    await jobs.add(job)
+    return { steps: [{ type: 'UndoImport', data }], after: async () => runner.begin(job) }
   },
-}
+})
 
 /** What somebody sends on its way into a project is read by nobody else: it may hold what is closed to others. */
 function whoStarts({ actor }: Request): string {

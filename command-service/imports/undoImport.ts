@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { taskFieldNames } from '@prumo/contracts/tasks/task'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'
 import type { ImportJob } from './importJobs'
 import type { Run } from './importRunner'
@@ -13,19 +13,15 @@ export type UndoOutcome = { reversed: string[]; kept: string[]; failed: { taskId
 type Touched = { taskId: string; added: boolean; before: Record<string, unknown>; editedSince: boolean }
 
 /** Takes an import back, task by task, last first: what somebody has edited since stays as it is, and what cannot be taken back says why. */
-export async function undoImport(
-  around: Surroundings,
-  { projectId, importId }: ImportJob,
-  run: Run,
-): Promise<UndoOutcome> {
+export async function undoImport(domain: Domain, { projectId, importId }: ImportJob, run: Run): Promise<UndoOutcome> {
   const outcome: UndoOutcome = { reversed: [], kept: [], failed: [] }
-  for (const task of touchedBy(importId, await around.history(`plan-${projectId}`)).reverse()) {
+  for (const task of touchedBy(importId, await domain.history(`plan-${projectId}`)).reverse()) {
     if (task.editedSince) {
       outcome.kept.push(task.taskId)
       continue
     }
     try {
-      await reverse(around, projectId, task, run)
+      await reverse(domain, projectId, task, run)
       outcome.reversed.push(task.taskId)
     } catch (error) {
       if (!(error instanceof Refused || error instanceof HttpProblem)) throw error
@@ -52,7 +48,7 @@ function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[
 }
 
 async function reverse(
-  { aggregates }: Surroundings,
+  { aggregates }: Domain,
   projectId: string,
   { taskId, added, before }: Touched,
   run: Run,

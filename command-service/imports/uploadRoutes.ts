@@ -13,12 +13,13 @@ import { z } from 'zod'
 import { quotaOf } from '../discussion/quotaOf'
 import { storage } from '../discussion/storage'
 import { projectPlace } from '../pipeline/actors'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import type { WhoAsks } from '../pipeline/whoAsks'
 import { plan } from '../tasks/plan'
 import { formatsFor, sheetIn } from './checkedSheet'
 import { knownIn } from './knownIn'
 import { rehearse } from './rehearse'
+import type { Uploads } from './uploads'
 
 const need: Need = { of: 'project', feature: 'imports', level: 'editOnly' }
 const rowsShown = 50
@@ -27,8 +28,8 @@ const target = z.strictObject({ projectId: id, fileName: line(255) })
 const rehearsal = z.strictObject({ projectId: id, mapping: importMapping, formats: importFormats })
 
 /** A file on its way into a project: sent, looked at, rehearsed. What it does is then asked for by the command StartImport. */
-export function uploadRoutes(around: Surroundings, whoAsks: WhoAsks) {
-  const { aggregates, uploads, now } = around
+export function uploadRoutes(domain: Domain, uploads: Uploads, whoAsks: WhoAsks) {
+  const { aggregates, now } = domain
 
   const permitted = async (ctx: Context, projectId: string) => {
     ctx.state.need = need

@@ -1,11 +1,11 @@
 import Router from '@koa/router'
 import { claim } from '../naming/claim'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import type { WhoAsks } from '../pipeline/whoAsks'
 import { company } from './company'
 
 /** The fixed call for a company's logo address: of the sub-domain asked for, else of the session's organization. The body is the address, empty without one. */
-export const logotipoRoute = ({ aggregates, nameHash }: Surroundings, whoAsks: WhoAsks) =>
+export const logotipoRoute = ({ aggregates, nameHash }: Domain, whoAsks: WhoAsks) =>
   new Router().get('/rest/companies/logotipo', async (ctx) => {
     const { subdomain } = ctx.query
     const organizationId =

@@ -2,7 +2,9 @@ import type { Actor } from '@prumo/contracts/access'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
 import { actorOf } from '../pipeline/actors'
-import type { Preparation, Preparations, Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Preparation, Preparations, Request } from '../pipeline/preparation'
+import type { Ledger } from '../retention/ledger'
 import { company, refuseErasing } from './company'
 
 /** The organization is always the asker's own. */
@@ -10,24 +12,30 @@ const inOwn =
   <Type extends CommandType>(type: Type): Preparation<Type> =>
   async (data, { actor }) => ({ steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }] })
 
-export const organizationPreparations: Preparations = {
+type Parts = {
+  ledger: Ledger
+  /** Forgets whoever has been erased, as far as it can be done now: the rest is tried again by itself. */
+  forgetErased(): Promise<void>
+}
+
+export const organizationPreparations = (parts: Parts): Preparations => ({
   ChangeUserLicence: inOwn('ChangeUserLicence'),
   AssignAccessProfile: inOwn('AssignAccessProfile'),
   CreateAccessProfile: inOwn('CreateAccessProfile'),
   ChangeAccessProfile: inOwn('ChangeAccessProfile'),
   DeleteAccessProfile: inOwn('DeleteAccessProfile'),
 
-  EraseUser: async ({ userId, reason, successorId }, request, around) => {
+  EraseUser: async ({ userId, reason, successorId }, request, domain) => {
     const organizationId = organizationOf(request.actor)
-    const { state } = await around.aggregates.load(company, `organization-${organizationId}`)
+    const { state } = await domain.aggregates.load(company, `organization-${organizationId}`)
     refuseErasing(state, userId, request)
     return {
       steps: [
-        ...(await passingOn(userId, successorId, request, around)),
+        ...(await passingOn(userId, successorId, request, { ...domain, ...parts })),
         { type: 'ErasePerson', data: { userId, rule: 'administrator', reason, retainedUntil: null } },
         { type: 'RemoveUser', data: { organizationId, userId } },
       ],
-      after: around.forgetErased,
+      after: parts.forgetErased,
     }
   },
 
@@ -48,14 +56,14 @@ export const organizationPreparations: Preparations = {
       ],
     }
   },
-}
+})
 
 /** Gives the person's projects to somebody who may have them: nobody else could hand them over later. */
 async function passingOn(
   userId: string,
   successorId: string | null,
   { actor, at }: Request,
-  { aggregates, ledger }: Surroundings,
+  { aggregates, ledger }: Domain & Parts,
 ) {
   await ledger.upToDate()
   const owned = await ledger.projectsOf(userId)

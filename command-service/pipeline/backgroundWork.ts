@@ -1,5 +1,7 @@
 import type { Logger } from '@prumo/platform/logger'
 
+export type BackgroundWork = ReturnType<typeof backgroundWork>
+
 /** Work that no answer waits for: a failure is logged, and `done` waits for what is under way. */
 export function backgroundWork(logger: Logger) {
   const underWay = new Set<Promise<void>>()

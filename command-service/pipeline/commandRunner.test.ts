@@ -1,8 +1,9 @@
 import { type EventLog, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
 import { expect, it } from 'vitest'
+import { claim } from '../naming/claim'
 import type { Cause } from './command'
 import { commandRunner } from './commandRunner'
-import type { Surroundings } from './preparation'
+import type { Domain } from './domain'
 
 const cause: Cause = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -29,9 +30,19 @@ function runnerAgainst(conflicts: number) {
     doubt: () => {},
     appended: () => {},
   }
-  const around = { aggregates, now: () => new Date() } as unknown as Surroundings
+  const domain = { aggregates, now: () => new Date() } as unknown as Domain
   const codec = { encodeAll: async (drafts: unknown) => drafts } as never
-  return commandRunner({ log, codec, around, payloadHashOf: () => '' })
+  return commandRunner({
+    log,
+    codec,
+    domain,
+    deciderOf: () => claim,
+    preparations: {},
+    sessions: {} as never,
+    headKeeper: {} as never,
+    inBackground: () => {},
+    payloadHashOf: () => '',
+  })
 }
 
 it('A command that another process is always ahead of is tried again, and then asked to come back', async () => {

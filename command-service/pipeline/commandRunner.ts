@@ -1,6 +1,6 @@
 import { type Actor, may, type ProjectPlace } from '@prumo/contracts/access'
 import { furtherNeeds } from '@prumo/contracts/furtherNeeds'
-import { type CommandType, needs } from '@prumo/contracts/index'
+import { type CommandType, needs, readings } from '@prumo/contracts/index'
 import { type ActorReference, type Message, userIdOf } from '@prumo/contracts/message'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
@@ -9,14 +9,16 @@ import type { Turn } from '@prumo/platform/fairTurns'
 import { addressBlock } from '@prumo/platform/http/addressBlock'
 import { denied } from '@prumo/platform/http/denied'
 import { newId } from '@prumo/platform/ids'
-import { preparations } from '../preparations'
+import type { Sessions } from '@prumo/platform/sessions/sessions'
+import type { HeadKeeper } from '../audit/headKeeper'
 import { projectPlace } from './actors'
 import type { Answered, Asked, Cause } from './command'
 import type { CommandIds } from './commandIds'
+import type { Domain } from './domain'
 import { openNoteRights } from './noteRights'
-import { openPerformStep } from './performStep'
+import { type DeciderOf, openPerformStep } from './performStep'
 import { performSteps } from './performSteps'
-import type { Prepared, Request, Surroundings } from './preparation'
+import type { Preparations, Prepared, Request } from './preparation'
 import { recentAnswers } from './recentAnswers'
 import { otherData, repeatedAnswers } from './repeatedAnswers'
 
@@ -30,14 +32,32 @@ export type CommandRunner = {
 type Parts = {
   log: EventLog
   codec: EventCodec
-  around: Surroundings
+  domain: Domain
+  deciderOf: DeciderOf
+  sessions: Pick<Sessions, 'rightsChanged'>
+  headKeeper: Pick<HeadKeeper, 'refuseWhereLost'>
+  /** How commands become steps; the modules fill it. */
+  preparations: Preparations
+  /** Begins work that no answer waits for; a failure is logged. */
+  inBackground(work: () => Promise<void>): void
   payloadHashOf(canonical: string): string
   /** Where the log alone does not know an id again. */
   commandIds?: CommandIds | undefined
 }
 
-export function commandRunner({ log, codec, around, payloadHashOf, commandIds }: Parts): CommandRunner {
-  const { aggregates, sessions, now, headKeeper } = around
+export function commandRunner({
+  log,
+  codec,
+  domain,
+  deciderOf,
+  sessions,
+  headKeeper,
+  preparations,
+  inBackground,
+  payloadHashOf,
+  commandIds,
+}: Parts): CommandRunner {
+  const { aggregates, now } = domain
   const noteRights = openNoteRights(sessions)
   const repeated = repeatedAnswers(log, noteRights)
   const answers = recentAnswers<Answered>()
@@ -45,7 +65,7 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     const { projectId } = data as { projectId?: unknown }
     return typeof projectId === 'string' ? projectPlace(aggregates, projectId) : undefined
   }
-  const perform = openPerformStep({ log, codec, aggregates, repeated, noteRights, placeIn, now })
+  const perform = openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, now })
 
   async function run(asked: Asked): Promise<Answered> {
     const at = now().toISOString()
@@ -58,7 +78,12 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
     if (actor.kind === 'user' && isWrite(type)) await headKeeper.refuseWhereLost(actor.organizationId)
     if (earlier || (commandIds && !(await commandIds.claim(id, payloadHash)))) throw otherData()
 
-    const prepared = await prepare(type, data, { id, actor, session: asked.session, at, turn: turnOf(asked) }, around)
+    const prepared = await prepare(
+      preparations,
+      asked,
+      { id, actor, session: asked.session, at, turn: turnOf(asked) },
+      domain,
+    )
     const causeOf = (of: Prepared, causeId: string) => causeFor(asked, of, { causeId, permissionBasis, payloadHash })
     const answer = await performSteps(perform, prepared, causeOf(prepared, id), asked.expectedVersion)
     // What follows has to be done too before a retry may be answered without trying it again.
@@ -69,7 +94,7 @@ export function commandRunner({ log, codec, around, payloadHashOf, commandIds }:
   }
 
   const beginLater = (later: NonNullable<Prepared['later']>, causeOf: (prepared: Prepared, id: string) => Cause) =>
-    around.inBackground(async () => {
+    inBackground(async () => {
       const id = newId()
       const prepared = await later(id)
       await performSteps(perform, prepared, causeOf(prepared, id))
@@ -92,13 +117,17 @@ function refuseWithoutRight({ type, data, actor }: Asked, place: ProjectPlace | 
 
 /** Who is signed in may still sign out, change a password and read the log: else nobody could see what is lost. */
 const isWrite = (type: CommandType) => needs[type].of !== 'self' && !readings.has(type)
-const readings = new Set<CommandType>(['ViewActionLog', 'ViewProjectActionLog', 'ExportActionLog', 'ExportLogProof'])
 
-function prepare(type: CommandType, data: object, request: Request, around: Surroundings): Promise<Prepared> {
+function prepare(
+  preparations: Preparations,
+  { type, data }: Asked,
+  request: Request,
+  domain: Domain,
+): Promise<Prepared> {
   const preparation = preparations[type] as
-    | ((data: object, request: Request, around: Surroundings) => Promise<Prepared>)
+    | ((data: object, request: Request, domain: Domain) => Promise<Prepared>)
     | undefined
-  return preparation ? preparation(data, request, around) : Promise.resolve({ steps: [{ type, data }] })
+  return preparation ? preparation(data, request, domain) : Promise.resolve({ steps: [{ type, data }] })
 }
 
 type Basis = { causeId: string; permissionBasis: string; payloadHash: string }

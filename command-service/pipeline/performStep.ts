@@ -8,17 +8,20 @@ import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import { AppendTooLarge, type EventLog, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
 import { isStreamOtherwise } from '@prumo/platform/eventLog/spelledOtherwise'
 import { oneAtATime } from '@prumo/platform/oneAtATime'
-import { deciderOf } from '../deciders'
 import type { Cause } from './command'
 import { draftsOf, recordedOf } from './drafts'
 import type { NoteRights } from './noteRights'
 import { otherData, type Performed, type RepeatedAnswers } from './repeatedAnswers'
 import { refusalOfTooLarge } from './tooLarge'
 
+/** The aggregate that decides a command. */
+export type DeciderOf = (type: string) => AnyDecider
+
 type Parts = {
   log: Pick<EventLog, 'append'>
   codec: Pick<EventCodec, 'encodeAll'>
   aggregates: Aggregates
+  deciderOf: DeciderOf
   repeated: RepeatedAnswers
   noteRights: NoteRights
   /** The project that a step names. */
@@ -37,7 +40,7 @@ const pauseMsPerTry = 5
 export function openPerformStep(parts: Parts): PerformStep {
   const inTurn = oneAtATime()
   return (step, cause, expectedVersion) => {
-    const decider = deciderOf(step.type)
+    const decider = parts.deciderOf(step.type)
     const stream = decider.stream(step.data)
     if (isStreamOtherwise(stream)) throw new TypeError('a stream is named by ids in lower case')
     return inTurn(stream, () => decideAndAppend(parts, { decider, stream, step, cause, expectedVersion }))

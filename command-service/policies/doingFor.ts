@@ -1,14 +1,15 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Pool } from 'pg'
+import type { HeadKeeper } from '../audit/headKeeper'
 import { actorOf } from '../pipeline/actors'
 import type { Answered } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { waitBriefly } from '../pipeline/waitBriefly'
 import { isFolded } from './isFolded'
 import type { Doing, Policy, Who } from './policy'
 
-type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings }
+type Parts = { pool: Pool; runner: CommandRunner; domain: Domain; headKeeper: HeadKeeper }
 
 /** Policies are stopping: what is left is done at the next start. */
 export class Stopped extends Error {}
@@ -17,13 +18,13 @@ const asSystem: Who = { actor: { kind: 'system' }, by: { kind: 'visitor' }, perm
 
 /** How this policy acts on this event, for as long as it may go on. */
 export function doingFor(
-  { pool, runner, around }: Parts,
+  { pool, runner, domain, headKeeper }: Parts,
   { name: policy }: Policy,
   event: RecordedEvent,
   signal: AbortSignal,
 ): Doing {
   const { organizationId, id } = event
-  const idOf = (name: string) => around.systemId(`policy ${policy} ${id} ${name}`)
+  const idOf = (name: string) => domain.systemId(`policy ${policy} ${id} ${name}`)
   const causes = { origin: null, correlationId: event.metadata.correlationId }
   /** Where the step before this one stands in the log. */
   let reached = 0
@@ -37,16 +38,16 @@ export function doingFor(
   }
 
   return {
-    around,
+    domain,
     perform: (step, name, who = asSystem) =>
       take(async () => {
-        if (who.actor.kind === 'user' && organizationId) await around.headKeeper.refuseWhereLost(organizationId)
+        if (who.actor.kind === 'user' && organizationId) await headKeeper.refuseWhereLost(organizationId)
         return runner.runInternal(step, { id: idOf(name), organizationId, ...who, ...causes })
       }),
     send: (command, name, { userId, sessionRef }) =>
       take(async () => {
         const actor = organizationId
-          ? await actorOf(around.aggregates, userId, organizationId, around.now().toISOString())
+          ? await actorOf(domain.aggregates, userId, organizationId, domain.now().toISOString())
           : undefined
         return runner.run({
           ...command,

@@ -1,7 +1,7 @@
 import type { Command, EventOf, EventType } from '@prumo/contracts/index'
 import type { ActorReference, Message, Recorded } from '@prumo/contracts/message'
 import type { Answered, Cause } from '../pipeline/command'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 
 /** In whose name a step is taken, and by whose rights. */
 export type Who = Pick<Cause, 'by' | 'permissionBasis'> & { actor: ActorReference }
@@ -14,7 +14,7 @@ export type Person = { userId: string; sessionRef: string }
  * changes nothing.
  */
 export type Doing = {
-  around: Surroundings
+  domain: Domain
   /** Decides for one aggregate: the system itself does, unless somebody is named in whose name. */
   perform(step: Message, name: string, who?: Who): Promise<Answered>
   /** Sends a command in a person's name, with the rights that they have at this moment. */

@@ -2,8 +2,9 @@ import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/logger'
 import type { Pool } from 'pg'
+import type { HeadKeeper } from '../audit/headKeeper'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { doingFor, Stopped } from './doingFor'
 import type { Doing, Policy } from './policy'
 import type { DueWork, PolicyWork } from './policyWork'
@@ -16,7 +17,8 @@ export type WorkLinesParts = {
   log: Pick<EventLog, 'find'>
   codec: Pick<EventCodec, 'decode'>
   runner: CommandRunner
-  around: Surroundings
+  domain: Domain
+  headKeeper: HeadKeeper
   policies: readonly Policy[]
   work: PolicyWork
   logger: Logger

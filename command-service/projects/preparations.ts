@@ -2,13 +2,16 @@ import type { Actor, ProjectPlace, ProjectRole } from '@prumo/contracts/access'
 import type { CommandOf } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { layOutAreas } from '../canvas/layOutAreas'
 import { filesOfProject } from '../discussion/filesOfProject'
 import { accountByEmail } from '../identity/accountByEmail'
 import { organizationOf } from '../organization/preparations'
 import { actorOf, projectPlace } from '../pipeline/actors'
-import type { Preparations, Request, Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
+import type { Preparations, Request } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
+import type { Ledger } from '../retention/ledger'
 import { refuseOtherThing } from '../rules/refuseOtherThing'
 import { plan } from '../tasks/plan'
 import { closedToCopy, readableSource } from './copyRights'
@@ -19,17 +22,19 @@ import { untilCopied } from './untilCopied'
 
 type Create = CommandOf<'CreateProject'>['data']
 
-export const projectPreparations: Preparations = {
-  CreateProject: async ({ language, sharedWith, copyFrom, ...details }, request, around) => {
+type Parts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
+
+export const projectPreparations = ({ limits, ledger }: Parts): Preparations => ({
+  CreateProject: async ({ language, sharedWith, copyFrom, ...details }, request, domain) => {
     const { projectId, internalCode } = details
     const owner = asUser(request.actor)
-    await refuseOtherThing(around.aggregates, 'project', projectId)
-    const { state: made } = await around.aggregates.load(project, `project-${projectId}`)
+    await refuseOtherThing(domain.aggregates, 'project', projectId)
+    const { state: made } = await domain.aggregates.load(project, `project-${projectId}`)
     // What a copy takes over was settled when it was first asked for: its source may be gone by now.
-    const source = copyFrom && !made ? await sourceOf(copyFrom.projectId, request, around) : undefined
-    const shares = copyFrom && made ? [] : await sharesOf(sharedWith, copyFrom, source, request, around)
-    if (source) await around.limits.copyProject(owner.organizationId)
-    const copy = copyFrom && source && (await startedCopy(copyFrom, source, request, around))
+    const source = copyFrom && !made ? await sourceOf(copyFrom.projectId, request, domain) : undefined
+    const shares = copyFrom && made ? [] : await sharesOf(sharedWith, copyFrom, source, request, domain)
+    if (source) await limits.copyProject(owner.organizationId)
+    const copy = copyFrom && source && (await startedCopy(copyFrom, source, request, domain))
     const creation: Message = {
       type: 'CreateProject',
       data: {
@@ -42,8 +47,8 @@ export const projectPreparations: Preparations = {
         ...(copy && { copy: { ...copy, language } }),
       },
     }
-    const claiming = codeStep('ClaimName', around, request.actor, internalCode, projectId)
-    if (copyFrom) return { steps: [...claiming, creation], after: () => untilCopied(around, projectId) }
+    const claiming = codeStep('ClaimName', domain, request.actor, internalCode, projectId)
+    if (copyFrom) return { steps: [...claiming, creation], after: () => untilCopied(domain, projectId) }
     return {
       steps: [
         ...claiming,
@@ -54,26 +59,26 @@ export const projectPreparations: Preparations = {
     }
   },
 
-  ChangeProjectDetails: async (data, { actor }, around) => {
-    const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
+  ChangeProjectDetails: async (data, { actor }, domain) => {
+    const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
     const before = state?.details.internalCode
     const moves = data.internalCode !== undefined && data.internalCode !== before
     return {
       steps: [
-        ...(moves ? codeStep('ClaimName', around, actor, data.internalCode, data.projectId) : []),
+        ...(moves ? codeStep('ClaimName', domain, actor, data.internalCode, data.projectId) : []),
         { type: 'ChangeProjectDetails', data },
-        ...(moves ? codeStep('ReleaseName', around, actor, before, data.projectId) : []),
+        ...(moves ? codeStep('ReleaseName', domain, actor, before, data.projectId) : []),
       ],
     }
   },
 
-  ShareProject: async ({ projectId, email, as }, { actor }, around) => ({
-    steps: [{ type: 'ShareProject', data: { projectId, userId: (await colleague(around, actor, email)) ?? null, as } }],
+  ShareProject: async ({ projectId, email, as }, { actor }, domain) => ({
+    steps: [{ type: 'ShareProject', data: { projectId, userId: (await colleague(domain, actor, email)) ?? null, as } }],
   }),
 
-  TransferProject: async ({ projectId, email }, { actor, at }, around) => {
-    const userId = await colleague(around, actor, email)
-    const target = userId && (await actorOf(around.aggregates, userId, organizationOf(actor), at))
+  TransferProject: async ({ projectId, email }, { actor, at }, domain) => {
+    const userId = await colleague(domain, actor, email)
+    const target = userId && (await actorOf(domain.aggregates, userId, organizationOf(actor), at))
     return {
       steps: [
         {
@@ -84,33 +89,33 @@ export const projectPreparations: Preparations = {
     }
   },
 
-  PlaceLegalHold: async (data, { actor }, around) => {
-    await refuseElsewhere(data.projectId, actor, around)
+  PlaceLegalHold: async (data, { actor }, domain) => {
+    await refuseElsewhere(data.projectId, actor, domain)
     return { steps: [{ type: 'PlaceLegalHold', data }] }
   },
 
-  LiftLegalHold: async (data, { actor }, around) => {
-    await refuseElsewhere(data.projectId, actor, around)
+  LiftLegalHold: async (data, { actor }, domain) => {
+    await refuseElsewhere(data.projectId, actor, domain)
     return { steps: [{ type: 'LiftLegalHold', data }] }
   },
 
-  DeleteProject: async (data, request, around) => {
-    const { state } = await around.aggregates.load(project, `project-${data.projectId}`)
+  DeleteProject: async (data, request, domain) => {
+    const { state } = await domain.aggregates.load(project, `project-${data.projectId}`)
     return {
       steps: [
         { type: 'DeleteProject', data },
-        ...codeStep('ReleaseName', around, request.actor, state?.details.internalCode, data.projectId),
+        ...codeStep('ReleaseName', domain, request.actor, state?.details.internalCode, data.projectId),
       ],
       after: () =>
         waitBriefly(async () =>
-          (await filesOfProject(data.projectId, around)).every(({ attached }) => attached.isEmpty()),
+          (await filesOfProject(data.projectId, { ...domain, ledger })).every(({ attached }) => attached.isEmpty()),
         ),
     }
   },
-}
+})
 
 /** Who audits the organization needs no role in a project, but the project is the organization's. */
-async function refuseElsewhere(projectId: string, actor: Actor, { aggregates }: Surroundings) {
+async function refuseElsewhere(projectId: string, actor: Actor, { aggregates }: Domain) {
   const place = await projectPlace(aggregates, projectId)
   if (!place || place.organizationId !== organizationOf(actor)) throw new HttpProblem(404, 'resource.unknown')
   if (place.copying) throw new Refused('project.beingCopied')
@@ -124,7 +129,7 @@ function asUser(actor: Actor) {
 /** An internal code is unique within the organization, whatever its case. */
 function codeStep(
   type: 'ClaimName' | 'ReleaseName',
-  { nameHash }: Surroundings,
+  { nameHash }: Domain,
   actor: Actor,
   code: string | null | undefined,
   projectId: string,
@@ -135,9 +140,9 @@ function codeStep(
 }
 
 /** The person of the asker's own organization who has this e-mail. */
-async function colleague(around: Surroundings, actor: Actor, email: string): Promise<string | undefined> {
-  const userId = await accountByEmail(around, email)
-  return userId && (await actorOf(around.aggregates, userId, organizationOf(actor), around.now().toISOString()))
+async function colleague(domain: Domain, actor: Actor, email: string): Promise<string | undefined> {
+  const userId = await accountByEmail(domain, email)
+  return userId && (await actorOf(domain.aggregates, userId, organizationOf(actor), domain.now().toISOString()))
     ? userId
     : undefined
 }
@@ -147,14 +152,14 @@ async function sharesOf(
   copyFrom: Create['copyFrom'],
   source: ProjectPlace | undefined,
   request: Request,
-  around: Surroundings,
+  domain: Domain,
 ) {
   const owner = asUser(request.actor).userId
   const shares = new Map<string, Set<ProjectRole>>()
   const add = (userId: string, roles: readonly ProjectRole[]) =>
     shares.set(userId, new Set([...(shares.get(userId) ?? []), ...roles]))
   for (const { email, as } of sharedWith) {
-    const userId = await colleague(around, request.actor, email)
+    const userId = await colleague(domain, request.actor, email)
     if (!userId) throw new Refused('project.userNotFound', { email })
     if (userId === owner) throw new Refused('project.alreadyManager')
     add(userId, as)
@@ -169,7 +174,7 @@ async function sharesOf(
 }
 
 /** The project to copy from: one that the asker may see. */
-const sourceOf = async (projectId: string, { actor }: Request, { aggregates }: Surroundings) =>
+const sourceOf = async (projectId: string, { actor }: Request, { aggregates }: Domain) =>
   readableSource(asUser(actor), await projectPlace(aggregates, projectId))
 
 /** What a copy will be made of, whatever becomes of its source meanwhile. */
@@ -177,7 +182,7 @@ async function startedCopy(
   { projectId, parts }: NonNullable<Create['copyFrom']>,
   source: ProjectPlace,
   { actor }: Request,
-  { aggregates }: Surroundings,
+  { aggregates }: Domain,
 ): Promise<Omit<StartedCopy, 'projectId' | 'language'>> {
   const { state, revision } = await aggregates.load(plan, `plan-${projectId}`)
   const withTasks = parts.includes('tasks')

@@ -5,7 +5,7 @@ import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import { layOutAreas } from '../canvas/layOutAreas'
 import { actorOf, projectPlace } from '../pipeline/actors'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import type { Doing, Policy } from '../policies/policy'
 import { plan } from '../tasks/plan'
 import type { Plan, PlanContent } from '../tasks/planState'
@@ -25,7 +25,7 @@ export const whenProjectCopyStartedLayOutPlan: Policy = {
   name: 'whenProjectCopyStartedLayOutPlan',
   on: {
     ProjectCopyStarted: async (started, doing) => {
-      const { state } = await doing.around.aggregates.load(project, started.stream)
+      const { state } = await doing.domain.aggregates.load(project, started.stream)
       if (state?.copying !== 'underWay') return
       try {
         await layOut(started, doing)
@@ -50,9 +50,9 @@ class Lost extends Error {
 async function layOut(started: Started, doing: Doing): Promise<void> {
   const { projectId, language } = started.data
   const { commandId } = started.metadata
-  const { aggregates } = doing.around
-  await refuseLost(started, doing.around)
-  const content = await contentOf(started, doing.around)
+  const { aggregates } = doing.domain
+  await refuseLost(started, doing.domain)
+  const content = await contentOf(started, doing.domain)
   for (;;) {
     const { state } = await aggregates.load(plan, `plan-${projectId}`)
     const part = nextPart(content, state)
@@ -67,15 +67,15 @@ async function layOut(started: Started, doing: Doing): Promise<void> {
 /** The rights of whoever asked are read again for each step. */
 async function inNameOfAsker(
   started: Started,
-  { around, perform }: Doing,
+  { domain, perform }: Doing,
   step: { type: string; data: object },
   name: string,
 ) {
-  const by = await refuseLost(started, around)
+  const by = await refuseLost(started, domain)
   await perform(step, name, { actor: started.metadata.actor, by, permissionBasis: 'copy' })
 }
 
-async function refuseLost(started: Started, { aggregates, now }: Surroundings) {
+async function refuseLost(started: Started, { aggregates, now }: Domain) {
   const { sourceProjectId, leftOut } = started.data
   const { actor } = started.metadata
   const asker =
@@ -94,18 +94,18 @@ const end = ({ data: { projectId } }: Started, { perform }: Doing, reason: Reaso
  * All that the copy is to have. Ids are made from those of the source and the command, so they are the same whenever
  * this is asked.
  */
-async function contentOf({ data, metadata: { commandId } }: Started, around: Surroundings): Promise<PlanContent> {
+async function contentOf({ data, metadata: { commandId } }: Started, domain: Domain): Promise<PlanContent> {
   const { parts, leftOut, language } = data
   const newId = (what: string) => derivedId(commandId, what)
-  const content = copiedPlan(await planAsOf(around, data), { parts, leftOut, newId })
+  const content = copiedPlan(await planAsOf(domain, data), { parts, leftOut, newId })
   return content.steps.length > 0 ? content : { ...content, steps: ranked(firstSteps(commandId, language)) }
 }
 
 /** The source's plan as it was when the copy was asked for. */
-async function planAsOf(around: Surroundings, { sourceProjectId, sourceVersion }: Started['data']): Promise<Plan> {
+async function planAsOf(domain: Domain, { sourceProjectId, sourceVersion }: Started['data']): Promise<Plan> {
   const stream = `plan-${sourceProjectId}`
-  const { state, revision } = await around.aggregates.load(plan, stream)
+  const { state, revision } = await domain.aggregates.load(plan, stream)
   if (revision === sourceVersion) return state
-  const events = await around.history(stream)
+  const events = await domain.history(stream)
   return fold(plan, events.filter((event) => event.revision <= sourceVersion && !event.spelledOtherwise) as never)
 }

@@ -1,13 +1,20 @@
+import type { Mail } from '@prumo/platform/mail/mail'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
+import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Pool } from 'pg'
 import { bySystem } from '../audit/bySystem'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
-import type { ErasedPerson } from './ledger'
+import type { Domain } from '../pipeline/domain'
+import type { ErasedPerson, Ledger } from './ledger'
 
 type Parts = {
   pool: Pool
   runner: CommandRunner
-  around: Surroundings
+  domain: Domain
+  ledger: Ledger
+  keyring: Keyring
+  sessions: Sessions
+  mail: Mail
 }
 
 /** What is kept of a person outside the log, besides the key. */
@@ -17,10 +24,9 @@ const keptOf = ['credentials', 'recovery_codes', 'hand_offs', 'uploads'] as cons
  * Forgets an erased person wherever something is kept besides the log, and last of all destroys the key: until then the e-mail can be read that
  * letters and a claim are found by. Broken off anywhere, it is done again from the start.
  */
-export function forgetPerson({ pool, runner, around }: Parts) {
-  const { sessions, mail, keyring, ledger } = around
+export function forgetPerson({ pool, runner, domain, ledger, keyring, sessions, mail }: Parts) {
   const emailOf = async (personId: string) => {
-    const [opened] = await around.history(`account-${personId}`)
+    const [opened] = await domain.history(`account-${personId}`)
     return opened?.type === 'AccountOpened' ? opened.data.person?.email : undefined
   }
 
@@ -29,15 +35,15 @@ export function forgetPerson({ pool, runner, around }: Parts) {
     const email = await emailOf(personId)
     if (email) {
       await mail.forget(email)
-      const name = around.nameHash('email', email)
+      const name = domain.nameHash('email', email)
       const data = { kind: 'email', name, holderId: personId }
       await runner.runInternal(
         { type: 'ReleaseName', data },
-        bySystem(around, organizationId, `erasure releases ${personId}`),
+        bySystem(domain, organizationId, `erasure releases ${personId}`),
       )
     }
     const removal = { type: 'RemoveUser', data: { organizationId, userId: personId } }
-    await runner.runInternal(removal, bySystem(around, organizationId, `erasure removes ${personId}`))
+    await runner.runInternal(removal, bySystem(domain, organizationId, `erasure removes ${personId}`))
     await pool.query(`update platform.denials set precise = null where content #>> '{denial,userId}' = $1`, [personId])
     for (const table of keptOf) await pool.query(`delete from platform.${table} where user_id = $1`, [personId])
     await keyring.destroy(personId)

@@ -1,6 +1,7 @@
 import { auditsEverything } from '@prumo/contracts/access'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/logger'
+import type { Mail } from '@prumo/platform/mail/mail'
 import { oneByOne } from '@prumo/platform/oneByOne'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { alone } from '@prumo/platform/postgres/alone'
@@ -11,28 +12,36 @@ import { company } from '../organization/company'
 import { actorOf } from '../pipeline/actors'
 import type { Cause } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { project } from '../projects/project'
 import { dueStep } from '../projects/retentionRules'
-import type { ProjectLog } from './ledger'
+import type { Ledger, ProjectLog } from './ledger'
 import { mailOfErasure } from './mailOfErasure'
 
-type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings; logger: Logger }
+type Parts = {
+  pool: Pool
+  runner: CommandRunner
+  domain: Domain
+  ledger: Ledger
+  mail: Mail
+  publicUrl: string
+  logger: Logger
+}
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadProject>>>
 
-const loadProject = async ({ aggregates }: Surroundings, projectId: string) =>
+const loadProject = async ({ aggregates }: Domain, projectId: string) =>
   (await aggregates.load(project, `project-${projectId}`)).state
 
 /** Announces and does, for each finished project, what is due of its action log. */
-export function projectLogs({ pool, runner, around, logger }: Parts) {
-  const { aggregates, ledger, now } = around
+export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, logger }: Parts) {
+  const { aggregates, now } = domain
 
   const announce = async (one: Loaded, erasesOn: string) => {
     const { projectId, details } = one
-    const link = `${around.publicUrl}/projects/${projectId}/action-log`
+    const link = `${publicUrl}/projects/${projectId}/action-log`
     // The notice is on the record only once it was sent: broken off in between, it is sent again.
     for (const { email, language } of await answerable(one))
-      await around.mail.send(mailOfErasure(email, language, { pitch: details.pitch, erasesOn, link }))
+      await mail.send(mailOfErasure(email, language, { pitch: details.pitch, erasesOn, link }))
     await runner.runInternal({ type: 'AnnounceErasure', data: { projectId } }, causeIn(one))
   }
 
@@ -59,7 +68,7 @@ export function projectLogs({ pool, runner, around, logger }: Parts) {
   }
 
   const lookAt = async (kept: ProjectLog) => {
-    const one = await loadProject(around, kept.projectId)
+    const one = await loadProject(domain, kept.projectId)
     if (!one || one.deleted) return
     const due = dueStep(one.retention, now().toISOString())
     if (due?.step === 'announce') await announce(one, due.erasesOn)

@@ -1,13 +1,27 @@
 import type { Logger } from '@prumo/platform/logger'
+import type { Mail } from '@prumo/platform/mail/mail'
 import { oneByOne } from '@prumo/platform/oneByOne'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
+import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Pool } from 'pg'
 import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Surroundings } from '../pipeline/preparation'
+import type { Domain } from '../pipeline/domain'
 import { erasures } from './erasures'
 import { forgetPerson } from './forgetPerson'
+import type { Ledger } from './ledger'
 import { projectLogs } from './projectLogs'
 
-type Parts = { pool: Pool; runner: CommandRunner; around: Surroundings; logger: Logger }
+type Parts = {
+  pool: Pool
+  runner: CommandRunner
+  domain: Domain
+  ledger: Ledger
+  keyring: Keyring
+  sessions: Sessions
+  mail: Mail
+  publicUrl: string
+  logger: Logger
+}
 
 /** What the installation does by itself about what may not be kept. */
 export type Retention = {
@@ -22,11 +36,11 @@ export type Retention = {
 
 const hourMs = 3_600_000
 
-export function openRetention({ pool, runner, around, logger }: Parts): Retention {
-  const { ledger, keyring } = around
-  const persons = erasures({ ledger, keyring, logger, forget: forgetPerson({ pool, runner, around }) })
+export function openRetention(parts: Parts): Retention {
+  const { logger } = parts
+  const persons = erasures({ ...parts, forget: forgetPerson(parts) })
 
-  const lookAfterLogs = projectLogs({ pool, runner, around, logger })
+  const lookAfterLogs = projectLogs(parts)
 
   const run = async () => {
     await oneByOne(

@@ -7,9 +7,9 @@ import { leavingParts } from './successors'
 export const whenTaskDeletedLeaveSuccessors: Policy = {
   name: 'whenTaskDeletedLeaveSuccessors',
   on: {
-    TaskDeleted: async (deleted, { around, perform }) => {
+    TaskDeleted: async (deleted, { domain, perform }) => {
       const { projectId, taskId } = deleted.data
-      const { state } = await around.aggregates.load(plan, `plan-${projectId}`)
+      const { state } = await domain.aggregates.load(plan, `plan-${projectId}`)
       if (state.tasks.has(taskId)) return
       for (const { name, successorIds } of leavingParts({ projectId, taskId }, state))
         await perform({ type: 'LeaveSuccessors', data: { projectId, taskId, successorIds } }, name, inNameOf(deleted))

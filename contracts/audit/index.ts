@@ -10,6 +10,7 @@ export const audit = module({
   name: 'audit',
   commands: { ...actionLogCommands, ...retentionCommands, ...headCommands },
   needs: { ...actionLogNeeds, ...retentionNeeds, ...headNeeds },
+  readings: ['ViewActionLog', 'ViewProjectActionLog', 'ExportActionLog', 'ExportLogProof'],
   events: { ...actionLogEvents, ...retentionEvents, ...headEvents },
   queries: { ...auditQueries, ...headQueries },
   refusals: [...actionLogRefusals, ...retentionRefusals, ...headRefusals],

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { snapshots } from '@prumo/command-service/deciders'
+import { snapshots } from '@prumo/command-service/modules'
 import { type Upcasts, upcasts, versionOf } from '@prumo/contracts/upcasts'
 import { projections } from '@prumo/projections/index'
 import { expect, it } from 'vitest'

@@ -75,7 +75,8 @@ export function policyGround(pool: Pool, log: EventLog) {
         policies,
         logger: openLogger('silent'),
         firstWaitSeconds: 0.02,
-        around: { systemId: (name: string) => idFromHash(secrets.hash('system command', name)) } as never,
+        headKeeper: {} as never,
+        domain: { systemId: (name: string) => idFromHash(secrets.hash('system command', name)) } as never,
         log: {
           ...log,
           find: (stream, id) => step('find', () => log.find(stream, id)),

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openAggregates } from '@prumo/platform/aggregates'
+import { followLog } from '@prumo/platform/followLog'
+import { idFromHash } from '@prumo/platform/ids'
+import { openPasswords } from '@prumo/platform/secrets/passwords'
+import { headKeeper as openHeadKeeper } from './audit/headKeeper'
+import { type HeadPublisher, headPublisher } from './audit/headPublisher'
+import type { CommandServiceParts } from './commandService'
+import { openFileUploads } from './discussion/fileUploads'
+import type { ModuleParts } from './module'
+import { deciderOf, snapshots } from './modules'
+import { type BackgroundWork, backgroundWork } from './pipeline/backgroundWork'
+import { commandRunner } from './pipeline/commandRunner'
+import type { Domain } from './pipeline/domain'
+import { hearAppended } from './pipeline/hearAppended'
+import type { Preparations } from './pipeline/preparation'
+import { whoAsks } from './pipeline/whoAsks'
+import { isStillToDo } from './policies/isStillToDo'
+import { openLedger } from './retention/ledger'
+import { openRetention } from './retention/retention'
+
+/** Whoever has a head signed waits so long for it to be published; it goes on afterwards. */
+const mostWaitMs = 3000
+
+/** What every module works with. The table of preparations is empty: the modules fill it before anything is asked. */
+export async function openEngines(parts: CommandServiceParts) {
+  const { pool, log, keyring, logger, now } = parts
+  const domain = openDomain(parts)
+  const { aggregates } = domain
+  const preparations: Preparations = {}
+  const passwords = await openPasswords()
+  const followed = parts.alone ? undefined : await followLog(log, hearAppended(aggregates, keyring), logger)
+  const headKeeper = openHeadKeeper({ pool, log, aggregates, logger, now, ...parts.heads })
+  const background = backgroundWork(logger)
+  const runner = commandRunner({
+    ...parts,
+    domain,
+    deciderOf,
+    headKeeper,
+    preparations,
+    inBackground: background.begin,
+    payloadHashOf: (canonical) => parts.secrets.hash('payload', canonical),
+  })
+  const publisher = headPublisher({ runner, domain, logger, mail: parts.mail, ...parts.heads })
+  const ledger = openLedger(pool, log)
+  const retention = openRetention({ ...parts, runner, domain, ledger })
+  const forModules: ModuleParts = {
+    ...parts,
+    domain,
+    runner,
+    whoAsks: whoAsks(parts.sessions, aggregates, now),
+    passwords,
+    fileUploads: openFileUploads(pool, now),
+    ledger,
+    headKeeper,
+    publishHead: publishSoon(publisher, background),
+    forgetErased: retention.forgetErased,
+    isStillToDo: (policy, event) => isStillToDo(pool, policy, event),
+    inBackground: background.begin,
+  }
+  return { domain, runner, preparations, followed, headKeeper, publisher, retention, background, forModules }
+}
+
+function openDomain({ pool, log, codec, secrets, now }: CommandServiceParts): Domain {
+  return {
+    aggregates: openAggregates(log, codec, pool, snapshots),
+    now,
+    history: async (stream) => codec.decode(await log.read(stream)),
+    nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
+    systemId: (name) => idFromHash(secrets.hash('system command', name)),
+  }
+}
+
+/** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */
+const publishSoon = (publisher: HeadPublisher, background: BackgroundWork) => (organizationId: string) => {
+  const publishing = publisher.publish(organizationId, { also: true })
+  background.begin(async () => void (await publishing))
+  return Promise.race([publishing.then(() => {}), pause(mostWaitMs)])
+}

@@ -1,0 +1,15 @@
+import type { RecordedEvent } from '@prumo/contracts/index'
+import type { ClaimKind } from '@prumo/contracts/naming/claims'
+import type { Aggregates } from '@prumo/platform/aggregates'
+
+/** What every module may read beside its rules: the aggregates and their streams, the clock, and what hides names and ids. */
+export type Domain = {
+  aggregates: Aggregates
+  now: () => Date
+  /** Every event of a stream. */
+  history(stream: string): Promise<RecordedEvent[]>
+  /** The keyed hash that stands for a unique name in the name of its stream. */
+  nameHash(kind: ClaimKind, name: string): string
+  /** The id of what the system does under this name: made of the installation's secret. */
+  systemId(name: string): string
+}

@@ -1,0 +1,25 @@
+import { type EventOf, erasing } from '@prumo/contracts/index'
+import type { Aggregates } from '@prumo/platform/aggregates'
+import { dataIn } from '@prumo/platform/eventLog/eventData'
+import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
+import type { FollowedLog } from '@prumo/platform/followLog'
+import { isCall } from '@prumo/platform/http/isCall'
+import type { Keyring } from '@prumo/platform/personalData/keyring'
+import type { Middleware } from 'koa'
+
+/** Hears what other processes append: what they have erased leaves this one's memory. */
+export const hearAppended = (aggregates: Aggregates, keyring: Keyring) => (event: RecordedEvent) => {
+  const { stream, revision, type } = event
+  aggregates.heard(stream, revision)
+  if (type !== erasing) return
+  aggregates.forget(stream)
+  keyring.forget((dataIn(event) as EventOf<'PersonErased'>['data']).userId)
+}
+
+/** What other processes had appended when a request arrived counts in whatever is decided of it: rules, rights and names. */
+export const awaitAppended =
+  (followed: FollowedLog): Middleware =>
+  async (ctx, next) => {
+    if (isCall(ctx.path)) await followed.upToDate()
+    await next()
+  }

@@ -1,0 +1,12 @@
+import type { SnapshotFormat } from '@prumo/platform/aggregates'
+import type { CommandModule } from '../module'
+import { plan } from './plan'
+import { planSnapshot } from './planState'
+import { taskPreparations } from './preparations'
+import { whenTaskDeletedLeaveSuccessors } from './whenTaskDeletedLeaveSuccessors'
+
+export const tasks: CommandModule = {
+  deciders: [plan],
+  snapshots: new Map([[plan, planSnapshot as SnapshotFormat<never>]]),
+  open: () => ({ preparations: taskPreparations, policies: [whenTaskDeletedLeaveSuccessors] }),
+}
