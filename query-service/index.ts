@@ -1,65 +1,23 @@
-import { actionLog } from './audit/actionLog'
-import { consistencyProof } from './audit/consistencyProof'
-import { inclusionProof } from './audit/inclusionProof'
-import { logHeads } from './audit/logHeads'
-import { projectChanges } from './audit/projectChanges'
-import { retention } from './audit/retention'
-import { taskHistory } from './audit/taskHistory'
-import { canvas } from './canvas/canvas'
-import { card } from './canvas/card'
-import { deletedCards } from './canvas/deletedCards'
-import { comments } from './discussion/comments'
-import { files } from './discussion/files'
-import { storage } from './discussion/storage'
-import { approvals } from './documents/approvals'
-import { document } from './documents/document'
-import { documents } from './documents/documents'
-import { signOff } from './documents/signOff'
-import { me } from './identity/me'
-import { importLog } from './imports/importLog'
-import { importMapping } from './imports/importMapping'
-import { imports } from './imports/imports'
-import { accessProfiles } from './organization/accessProfiles'
-import { organizationUsers } from './organization/organizationUsers'
+import { answers as audit } from './audit/index'
+import { answers as canvas } from './canvas/index'
+import { answers as discussion } from './discussion/index'
+import { answers as documents } from './documents/index'
+import { answers as identity } from './identity/index'
+import { answers as imports } from './imports/index'
+import { answers as organization } from './organization/index'
 import type { Answers } from './pipeline/query'
-import { project } from './projects/project'
-import { projects } from './projects/projects'
-import { search } from './projects/search'
-import { board } from './tasks/board'
-import { deletedTasks } from './tasks/deletedTasks'
-import { task } from './tasks/task'
-import { tasks } from './tasks/tasks'
+import { answers as projects } from './projects/index'
+import { answers as tasks } from './tasks/index'
 
-/** Every question and its answer. */
+/** The answer to each query: a module is one line here. */
 export const answers: Answers = {
-  me,
-  organizationUsers,
-  accessProfiles,
-  projects,
-  project,
-  search,
-  board,
-  task,
-  tasks,
-  deletedTasks,
-  canvas,
-  card,
-  deletedCards,
-  comments,
-  files,
-  storage,
-  documents,
-  document,
-  approvals,
-  signOff,
-  imports,
-  import: importLog,
-  importMapping,
-  logHeads,
-  inclusionProof,
-  consistencyProof,
-  actionLog,
-  taskHistory,
-  projectChanges,
-  retention,
+  ...identity,
+  ...organization,
+  ...projects,
+  ...tasks,
+  ...canvas,
+  ...discussion,
+  ...documents,
+  ...imports,
+  ...audit,
 }

@@ -1,0 +1,12 @@
+import { actions } from './actions'
+import { erasures } from './erasures'
+import { exports } from './exports'
+import { headPlaces } from './headPlaces'
+import { heads } from './heads'
+import { kinds } from './kinds'
+import { names } from './names'
+import { retentions } from './retentions'
+import { tree } from './tree'
+import { views } from './views'
+
+export const readModels = [actions, views, exports, kinds, names, erasures, retentions, tree, heads, headPlaces]

@@ -1,0 +1,5 @@
+import { comments } from './comments'
+import { files } from './files'
+import { storage } from './storage'
+
+export const readModels = [comments, files, storage]

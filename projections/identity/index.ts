@@ -1,0 +1,3 @@
+import { accounts } from './accounts'
+
+export const readModels = [accounts]

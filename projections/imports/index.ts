@@ -1,0 +1,4 @@
+import { imports } from './imports'
+import { mappings } from './mappings'
+
+export const readModels = [imports, mappings]

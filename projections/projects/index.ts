@@ -1,0 +1,4 @@
+import { favorites } from './favorites'
+import { projects } from './projects'
+
+export const readModels = [projects, favorites]

@@ -1,0 +1,3 @@
+import { subscriptions } from './subscriptions'
+
+export const readModels = [subscriptions]

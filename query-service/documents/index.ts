@@ -1,0 +1,7 @@
+import type { Answers } from '../pipeline/query'
+import { approvals } from './approvals'
+import { document } from './document'
+import { documents } from './documents'
+import { signOff } from './signOff'
+
+export const answers = { documents, document, approvals, signOff } satisfies Partial<Answers>
