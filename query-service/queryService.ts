@@ -64,9 +64,7 @@ export async function openQueryService({
     pasts,
     sessionOf,
     now,
-    originsOf: originsOf(keyring),
-    recordedAt,
-    openedField: openedField(keyring),
+    log: { originsOf: originsOf(keyring), recordedAt, openedField: openedField(keyring) },
   }
   const routers = [
     queryRoute(answers, answering),

@@ -7,10 +7,10 @@ import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
 
 /** Reads through a view that the asker has opened: the filters are the view's, so nothing is read that the log does not say was read. */
-export const actionLog: Query<'actionLog'> = async (db, { viewId, ...paging }, asker, originsOf) => {
+export const actionLog: Query<'actionLog'> = async (db, { viewId, ...paging }, asker) => {
   const { actor, at } = asker
   const filters = await openedView(db, viewId, { actor, at })
-  const page = await actionPage(db, asker, paging, visibleActions(db, actor, filters), originsOf)
+  const page = await actionPage(db, asker, paging, visibleActions(db, actor, filters))
   // What can be chosen from belongs to the log, not to each page of it.
   return paging.after ? { ...page, kinds: [], people: [] } : { ...page, ...(await choices(db, actor)) }
 }

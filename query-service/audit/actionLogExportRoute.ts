@@ -52,13 +52,13 @@ export const actionLogExportRoute = (parts: Answering) =>
   })
 
 const pageOf = (
-  { database, now, originsOf }: Answering,
+  parts: Answering,
   session: Session,
   { filters, position }: RecordedExport<string>,
   after?: string,
 ): Promise<Page> =>
-  database.within(session.organizationId, async (db) => {
-    const asker = await authorize(db, session, { need, at: now().toISOString() })
+  parts.database.within(session.organizationId, async (db) => {
+    const asker = await authorize(db, session, parts, { need })
     const parked = await parkedPosition(db, session.organizationId, reads)
     // A file does not say what it lacks, as an answer does: there is none then.
     if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
@@ -66,7 +66,7 @@ const pageOf = (
       query.where('a.position', '<=', position)
       visibleActions(db, asker.actor, filters)(query)
     }
-    return actionPage(db, asker, { after, limit: pageSize }, narrow, originsOf)
+    return actionPage(db, asker, { after, limit: pageSize }, narrow)
   })
 
 async function* pagesFrom(first: Page, read: (after: string) => Promise<Page>) {

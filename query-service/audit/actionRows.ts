@@ -3,7 +3,7 @@ import type { Precise, Sealed } from '@prumo/contracts/message'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import { closedTo } from '../pipeline/closedTo'
-import type { Asker, OriginsOf } from '../pipeline/query'
+import type { Asker } from '../pipeline/query'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 import { notErased } from './notErased'
@@ -54,7 +54,6 @@ export async function actionPage(
   asker: Asker,
   { after, limit }: Paging,
   narrow: (query: Knex.QueryBuilder) => void,
-  originsOf: OriginsOf,
 ) {
   const start = placeIn(after, position)
   const query = db('audit_actions as a')
@@ -69,7 +68,7 @@ export async function actionPage(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: await told(db, asker, shown, await originsOf(shown)),
+    items: await told(db, asker, shown, await asker.log.originsOf(shown)),
     next: last ? cursorOf(last.position) : null,
   }
 }

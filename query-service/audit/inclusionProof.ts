@@ -17,8 +17,8 @@ import { visibleActions } from './visibleActions'
 type Visible = Pick<ActionRow, 'kind' | 'changes' | 'projectId'>
 
 /** Of an event that the asker may see all of in the action log, and of no other: what was erased from it is told by no proof either. */
-export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, asker, _, recordedAt) => {
-  const { actor } = asker
+export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, asker) => {
+  const { actor, log } = asker
   const { organizationId } = actor
   const visible: Visible | undefined = await db('audit_actions as a')
     .where({ 'a.organization_id': organizationId, 'a.position': position })
@@ -28,7 +28,7 @@ export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, 
   const index = visible && (await indexesOf(db, organizationId, [position])).get(position)
   if (!visible || index === undefined) throw new HttpProblem(404, 'resource.unknown')
   await refuseInPart(db, asker, visible)
-  const [event] = await recordedAt([position], await positionBefore(db, organizationId, position))
+  const [event] = await log.recordedAt([position], await positionBefore(db, organizationId, position))
   if (event?.organizationId !== organizationId) throw new HttpProblem(404, 'resource.unknown')
   const head = await lastHead(db, organizationId)
   const told = { index, entry: entryOf(event), data: event.data, metadata: event.metadata }

@@ -45,7 +45,7 @@ export const logProofRoute = (parts: Answering) =>
     const source: ProofSource = {
       organizationId: session.organizationId,
       within,
-      recordedAt: parts.recordedAt,
+      recordedAt: parts.log.recordedAt,
       ...(isWhole ? { scope: 'all' } : { scope: 'some', filters }),
     }
     asDownload(ctx, `log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)
@@ -60,10 +60,10 @@ const isFiltered = ({ kinds, ...others }: ActionLogFilters) =>
 
 /** Each page in a transaction of its own. */
 const pagesOf =
-  ({ database, now }: Answering, session: Session, filters: ActionLogFilters): ProofSource['within'] =>
+  (parts: Answering, session: Session, filters: ActionLogFilters): ProofSource['within'] =>
   (read) =>
-    database.within(session.organizationId, async (db: Knex) => {
-      const asker: Asker = await authorize(db, session, { need, at: now().toISOString() })
+    parts.database.within(session.organizationId, async (db: Knex) => {
+      const asker: Asker = await authorize(db, session, parts, { need })
       // A file does not say what it lacks, as an answer does: there is none then.
       if ((await parkedPosition(db, session.organizationId, reads)) !== undefined)
         throw new HttpProblem(503, 'readModels.parked')

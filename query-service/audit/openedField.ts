@@ -1,10 +1,10 @@
 import { openField } from '@prumo/platform/eventLog/sealedField'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
-import type { OpenedField } from '../pipeline/query'
+import type { LogReader } from '../pipeline/query'
 
 /** The key is asked for anew each time: one that was destroyed opens nothing from then on, in whichever process. */
 export const openedField =
-  (keyring: () => Keyring): OpenedField =>
+  (keyring: () => Keyring): LogReader['openedField'] =>
   async ({ eventId, field, sealed }) => {
     if (!sealed || !eventId) return null
     const keys = keyring()

@@ -1,11 +1,11 @@
 import type { Precise } from '@prumo/contracts/message'
 import { openField } from '@prumo/platform/eventLog/sealedField'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
-import type { OriginsOf } from '../pipeline/query'
+import type { LogReader } from '../pipeline/query'
 
 /** Keys are asked for anew for each page: one that was destroyed opens nothing from then on, in whichever process. */
 export const originsOf =
-  (keyring: () => Keyring): OriginsOf =>
+  (keyring: () => Keyring): LogReader['originsOf'] =>
   async (rows) => {
     const keys = keyring()
     await keys.load([...new Set(rows.flatMap(({ origin }) => origin?.of ?? []))])

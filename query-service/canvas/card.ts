@@ -13,8 +13,7 @@ type Found = {
   createdBy: string | null
 } & Record<string, unknown>
 
-export const card: Query<'card'> = async (db, asked, { actor }, _, __, openedField) => {
-  const { projectId, cardId } = asked
+export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, log }) => {
   const { organizationId } = actor
   const here = { 'c.organization_id': organizationId, 'c.project_id': projectId }
   const found: Found | undefined = await db('canvas_cards as c')
@@ -47,7 +46,7 @@ export const card: Query<'card'> = async (db, asked, { actor }, _, __, openedFie
     ...fields,
     memberName: fields.memberId && (names.get(fields.memberId) ?? null),
     baseTitle: base?.title ?? null,
-    notificationEmail: notified?.email || (await openedField(entered)),
+    notificationEmail: notified?.email || (await log.openedField(entered)),
     createdBy: createdBy && (names.get(createdBy) ?? null),
   } as never
 }

@@ -61,7 +61,7 @@ export async function signedRecord(
       const index = (await indexesOf(db, organizationId, [position])).get(position)
       const head = await lastHead(db, organizationId)
       if (index === undefined || !head || head.size <= index) throw new Refused('receipt.headPending')
-      const [event] = await parts.recordedAt([position], await positionBefore(db, organizationId, position))
+      const [event] = await parts.log.recordedAt([position], await positionBefore(db, organizationId, position))
       const row: { content: string } | undefined = await db('documents_sign_offs')
         .where({ organization_id: organizationId, project_id: projectId, document_id: documentId, round })
         .first('content')
@@ -82,7 +82,7 @@ export async function signedRecord(
         keys: await keysUpTo(db, organizationId, head.size),
       }
       const { signer: sealed, ...data } = recordedDataIn(event) as Sealing
-      const opened = await parts.openedField({ eventId: event.id, field: 'signer', sealed })
+      const opened = await parts.log.openedField({ eventId: event.id, field: 'signer', sealed })
       const signer = opened as Signer | null
       return { receipt: { ...receipt, ...(signer && { signer }) }, data, signer }
     },

@@ -18,14 +18,14 @@ type Question = { need: Need; reads: readonly string[]; projectId?: string | und
 export async function answer<Answer>(
   ctx: Context,
   session: Session,
-  { database, readModels, now }: Answering,
+  parts: Answering,
   { need, reads, projectId }: Question,
   read: (db: Knex, asker: Asker) => Promise<Answer>,
 ): Promise<Answer> {
   ctx.state.need = need
-  const position = await waitForPosition(ctx, session, readModels)
-  return database.within(session.organizationId, async (db) => {
-    const asker = await authorize(db, session, { need, at: now().toISOString(), projectId })
+  const position = await waitForPosition(ctx, session, parts.readModels)
+  return parts.database.within(session.organizationId, async (db) => {
+    const asker = await authorize(db, session, parts, { need, projectId })
     const parked = await parkedPosition(db, session.organizationId, reads)
     if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
     if (parked !== undefined) ctx.set('Data-As-Of', String(parked))

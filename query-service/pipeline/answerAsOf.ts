@@ -27,10 +27,11 @@ const [told, place, erasures] = ['audit_actions', 'projects_projects', 'audit_er
 export async function answerAsOf<Answer>(
   ctx: Context,
   session: Session,
-  { database, readModels, pasts, now }: Answering,
+  parts: Answering,
   { query, projectId, asOf }: Question,
   read: (db: Knex, asker: Asker) => Promise<Answer>,
 ): Promise<Answer> {
+  const { database, readModels, pasts, now, log } = parts
   const need = needOfPast(query)
   if (!need || projectId === undefined) throw new Invalid([{ path: 'asOf', code: 'asOf.notOfProject' }])
   if (Date.parse(asOf) > now().getTime()) throw new Invalid([{ path: 'asOf', code: 'asOf.future' }])
@@ -40,8 +41,8 @@ export async function answerAsOf<Answer>(
 
   const seen = await waitForPosition(ctx, session, readModels)
   const { actor, projectNow, ...moment } = await database.within(organizationId, async (db) => {
-    const asker = await authorize(db, session, { need, at: now().toISOString(), projectId })
-    if (query.need.of !== 'project') await authorize(db, session, { need: query.need, at: now().toISOString() })
+    const asker = await authorize(db, session, parts, { need, projectId })
+    if (query.need.of !== 'project') await authorize(db, session, parts, { need: query.need })
     const parked = await parkedPosition(db, organizationId, [...reads, told, erasures])
     refuseBehind(parked, seen)
     const position = await positionOf(db, project)
@@ -60,6 +61,7 @@ export async function answerAsOf<Answer>(
       actor: allowedIn(query.need, actor),
       reader: actor,
       at: asOf,
+      log,
       project: then,
       ...(projectNow && { projectNow }),
     })

@@ -5,17 +5,24 @@ import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Knex } from 'knex'
 import { projectPlaces } from '../reading/projectPlaces'
 import { userWithRights } from '../reading/usersWithRights'
+import type { Answering } from './answering'
 import type { Asker } from './query'
 
-type Asked = { need: Need; at: string; projectId?: string | undefined }
+type Request = { need: Need; projectId?: string | undefined }
 
-/** Who asks, with the rights of this very moment. Refuses whom access refuses. */
-export async function authorize(db: Knex, session: Session, { need, at, projectId }: Asked): Promise<Asker> {
+/** The asker, with the rights of this moment. Refuses whoever may not ask this. */
+export async function authorize(
+  db: Knex,
+  session: Session,
+  { now, log }: Pick<Answering, 'now' | 'log'>,
+  { need, projectId }: Request,
+): Promise<Asker> {
   const { userId, organizationId } = session
+  const at = now().toISOString()
   const actor = await userWithRights(db, { userId, organizationId }, at)
   if (!actor) throw new HttpProblem(401, 'access.signIn')
   const [project] = projectId ? await projectPlaces(db, organizationId, [projectId]) : []
   const verdict = may(actor, need, project)
   if (!verdict.allowed) throw denied(verdict, need)
-  return { actor, reader: actor, at, ...(project && { project, projectNow: project }) }
+  return { actor, reader: actor, at, log, ...(project && { project, projectNow: project }) }
 }

@@ -5,38 +5,37 @@ import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
 
-/**
- * Who asks, of when (ISO UTC), and of which project, where the question names one: as it was then, and as it is now. Access was decided before; what
- * else of a project is not open to everybody who sees it goes by the roles of now, as access does.
- */
+/** What a query reads from the log beside the read models. */
+export type LogReader = {
+  /** Address and browser of each of these events, by its id; none where the person's key was destroyed. */
+  originsOf(rows: readonly { eventId: string; origin: Sealed | null }[]): Promise<ReadonlyMap<string, Precise>>
+  /** Reads events of any organization: whoever calls it checks whose they are. */
+  recordedAt: RecordedAt
+  /** A sealed field of an event; `null` if it is empty, or if the person's key was destroyed. */
+  openedField(kept: { eventId: string | null; field: string; sealed: Sealed | null }): Promise<unknown>
+}
+
+/** Who asks, and about which instant (ISO UTC). Access was decided before a query is answered. */
 export type Asker = {
   actor: User
   at: string
+  /** The project that the query names, as it was at that instant. */
   project?: ProjectPlace
+  /** The same project as it is now: rights to parts of it go by the roles of now, as access does. */
   projectNow?: ProjectPlace
-  /** The same person with the rights of now and no others: what of an answer is confidential goes by these. */
+  /** The same person with the rights of now and no others: they decide what is confidential. */
   reader: User
+  log: LogReader
 }
 
-/** Opens where events came from, as their rows keep it; nothing where the key of whom it is about is gone. */
-export type OriginsOf = (
-  rows: readonly { eventId: string; origin: Sealed | null }[],
-) => Promise<ReadonlyMap<string, Precise>>
-
-/** Opens a field of an event as a row keeps it: `null` where there is nothing, or the key of whose it is is gone. */
-export type OpenedField = (kept: { eventId: string | null; field: string; sealed: Sealed | null }) => Promise<unknown>
-
 /**
- * One question: from the read models to the contract's answer. `db` is a transaction of the query role, bound by row-level security
- * to the asker's organization, and statements time out after 4 s.
+ * One query: from the read models to the contract's answer. `db` is a transaction of the query role. Row-level security
+ * binds it to the asker's organization, and its statements time out after 4 s.
  */
 export type Query<Name extends QueryName> = (
   db: Knex,
-  asked: QueryAsked<Name>,
+  input: QueryAsked<Name>,
   asker: Asker,
-  originsOf: OriginsOf,
-  recordedAt: RecordedAt,
-  openedField: OpenedField,
 ) => Promise<z.input<(typeof queries)[Name]['output']>>
 
 /** The answer to each query. */

@@ -34,14 +34,7 @@ export const queryRoute = (answers: Answers, parts: Answering) =>
     const input = parse(query.input, values)
     const { projectId } = input as { projectId?: string }
     const read = async (db: Knex, asker: Asker) => {
-      const found = await (answers[name] as Query<QueryName>)(
-        db,
-        input,
-        asker,
-        parts.originsOf,
-        parts.recordedAt,
-        parts.openedField,
-      )
+      const found = await (answers[name] as Query<QueryName>)(db, input, asker)
       return query.output.parse(await redactAnswer(db, asker, query, found))
     }
     ctx.body =
