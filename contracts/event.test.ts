@@ -1,30 +1,34 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { change, event, meaningOf } from './event'
+import { event, meaningOf } from './event'
 import { module } from './module'
 
 const shape = z.strictObject({ taskId: z.string(), title: z.string() })
 const parts = { name: 'tasks', commands: {}, needs: {}, queries: {}, refusals: [] }
 
 it('an event has the shape of its schema, and the meaning that it was given', () => {
-  const added = event(shape, { begins: true, names: { kind: 'task', id: 'taskId', name: 'title' } })
+  const added = event(shape, { of: 'taskId', begins: true, names: { kind: 'task', id: 'taskId', name: 'title' } })
   expect(added.parse({ taskId: 't', title: 'Obra' })).toEqual({ taskId: 't', title: 'Obra' })
-  expect(meaningOf(added)).toEqual({ begins: true, names: { kind: 'task', id: 'taskId', name: 'title' } })
+  expect(meaningOf(added)).toEqual({ of: 'taskId', begins: true, names: { kind: 'task', id: 'taskId', name: 'title' } })
 })
 
 it('two events of one shape have each a meaning of its own', () => {
-  const [added, removed] = [event(shape, { begins: true }), event(shape, { ends: true })]
-  expect([meaningOf(added), meaningOf(removed), meaningOf(event(shape, change))]).toEqual([
-    { begins: true },
-    { ends: true },
-    {},
+  const added = event(shape, { of: 'taskId', begins: true })
+  const removed = event(shape, { of: 'taskId', ends: true })
+  expect([meaningOf(added), meaningOf(removed)]).toEqual([
+    { of: 'taskId', begins: true },
+    { of: 'taskId', ends: true },
   ])
 })
 
-it('an event without a meaning does not compile, nor one that names by a field that it does not have', () => {
+it('an event without a meaning, of no record or with a field that it lacks does not compile', () => {
   // @ts-expect-error: it says nothing of what it means.
   const events = module({ ...parts, events: { TaskAdded: shape } })
+  // @ts-expect-error: it does not say which record it is about.
+  const ofNothing = event(shape, { begins: true })
   // @ts-expect-error: there is no such field.
-  const added = event(shape, { names: { kind: 'task', id: 'taskId', name: 'pitch' } })
-  expect([events, added]).toHaveLength(2)
+  const ofStranger = event(shape, { of: 'cardId' })
+  // @ts-expect-error: there is no such field.
+  const named = event(shape, { of: 'taskId', names: { kind: 'task', id: 'taskId', name: 'pitch' } })
+  expect([events, ofNothing, ofStranger, named]).toHaveLength(4)
 })

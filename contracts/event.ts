@@ -1,7 +1,14 @@
 import type { z } from 'zod'
 
-/** What an event means to whoever looks at all events. `Field` is a field of the event. */
+/**
+ * What an event means to whoever looks at all events. `Field` is a field of the event. Without anything besides `of` it
+ * changes a record that exists.
+ */
 export type Meaning<Field extends PropertyKey = PropertyKey> = {
+  /** The field with the id of the record that the event is about, or with its target; `null` if it is about none. */
+  readonly of: Field | null
+  /** The field with the id of a part of that record; what changes a part is shown as a change of the part. */
+  readonly part?: Field
   /** With it a record is there. */
   readonly begins?: true
   /** With it a record is gone. */
@@ -18,9 +25,6 @@ declare const isEvent: unique symbol
 /** A schema that `event` made: one without a meaning does not compile in a module. */
 export type EventSchema<Schema extends z.ZodType = z.ZodType> = Schema & { readonly [isEvent]: true }
 
-/** It changes what is there, and means nothing besides. */
-export const change: Meaning<never> = {}
-
 const meanings = new WeakMap<z.ZodType, Meaning>()
 
 /** The schema of an event's data, with what the event means. */
@@ -35,4 +39,4 @@ export function event<Shape extends z.core.$ZodLooseShape>(
 }
 
 /** What an event of this schema means. */
-export const meaningOf = (schema: z.ZodType): Meaning => meanings.get(schema) ?? {}
+export const meaningOf = (schema: z.ZodType): Meaning => meanings.get(schema) ?? { of: null }

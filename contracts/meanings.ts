@@ -21,6 +21,15 @@ export const quiet = typesThat((meaning) => meaning.quiet === true)
 /** After one of these somebody may do more or less than before. */
 export const changingRights = typesThat(({ changesRights }) => changesRights === true)
 
+/** The field of each event with the id of the record that it is about, or with its target; `null` for none. */
+export const recordFieldOf: ReadonlyMap<string, string | null> = new Map(
+  all.map(({ type, meaning: { of } }) => [type, of === null ? null : String(of)]),
+)
+/** The fields with the id of a part of a record. */
+export const partFields: readonly string[] = [
+  ...new Set(all.flatMap(({ meaning: { part } }) => (part === undefined ? [] : String(part)))),
+]
+
 /** Where each event that names a thing has the thing's id and its name. */
 export const naming: ReadonlyMap<string, { kind: string; id: string; name: string }> = new Map(
   all.flatMap(({ type, meaning: { names } }) =>

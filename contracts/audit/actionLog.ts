@@ -35,7 +35,10 @@ export const actionLogNeeds = {
 
 /** What can have happened to it. */
 export const actionLogEvents = {
-  ActionLogViewed: event(z.strictObject({ viewId: id, userId: id, filters: actionLogFilters }), { quiet: true }),
+  ActionLogViewed: event(z.strictObject({ viewId: id, userId: id, filters: actionLogFilters }), {
+    of: 'viewId',
+    quiet: true,
+  }),
   ActionLogExported: event(
     z.strictObject({
       viewId: id,
@@ -44,9 +47,10 @@ export const actionLogEvents = {
       format: z.enum(exportFormats),
       filters: actionLogFilters,
     }),
-    { quiet: true },
+    { of: 'viewId', quiet: true },
   ),
   LogProofExported: event(z.strictObject({ viewId: id, exportId: id, userId: id, filters: actionLogFilters }), {
+    of: 'viewId',
     quiet: true,
   }),
 }

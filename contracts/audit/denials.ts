@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, instant } from '../values'
 
@@ -68,7 +68,7 @@ export const denialEvents = {
       network,
       deniedAt: instant,
     }),
-    change,
+    { of: 'userId' },
   ),
   /** The first time in an hour that this proof failed for this person's account, from this network. */
   IdentityProofFailed: event(
@@ -80,7 +80,7 @@ export const denialEvents = {
       network,
       failedAt: instant,
     }),
-    change,
+    { of: 'userId' },
   ),
   /** What was denied in an hour beyond that, the most frequent first; `more` is the sum of what has no line. */
   DenialsCounted: event(
@@ -90,7 +90,7 @@ export const denialEvents = {
       counts: z.array(line).max(denialLimits.lines),
       more: z.int().min(0),
     }),
-    change,
+    { of: null },
   ),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, instant, line, setOf, webAddress } from '../values'
 
@@ -68,11 +68,13 @@ export const headEvents = {
       checkpoint: z.string().max(2000),
       before: sizeAndRoot.nullable(),
     }),
-    change,
+    { of: null },
   ),
-  HeadPublished: event(z.strictObject({ size, to: receiver }), change),
-  HeadPublicationFailed: event(z.strictObject({ size, to: receiver, reason: z.enum(publicationFailures) }), change),
-  HeadPlacesChosen: event(z.strictObject({ ...places, before: z.strictObject(places) }), change),
+  HeadPublished: event(z.strictObject({ size, to: receiver }), { of: null }),
+  HeadPublicationFailed: event(z.strictObject({ size, to: receiver, reason: z.enum(publicationFailures) }), {
+    of: null,
+  }),
+  HeadPlacesChosen: event(z.strictObject({ ...places, before: z.strictObject(places) }), { of: null }),
   /** An operator goes on with a log that lacks what a published head says it held: who decided it, and why. `found` is the last head that it has. */
   OlderLogAccepted: event(
     z.strictObject({
@@ -81,7 +83,7 @@ export const headEvents = {
       lost: z.strictObject({ size, root, at: instant.nullable() }),
       found: sizeAndRoot.nullable(),
     }),
-    change,
+    { of: null },
   ),
   /**
    * An operator goes on with a log that was not shown to be the one that all else was folded from: who decided it, and
@@ -96,7 +98,7 @@ export const headEvents = {
       missingActions: z.int().min(0),
       missingSince: instant.nullable(),
     }),
-    change,
+    { of: null },
   ),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { day, id, instant, line } from '../values'
 
@@ -23,19 +23,19 @@ export const retentionNeeds = {
 /** What can have happened to it. */
 export const retentionEvents = {
   /** As long as this stands, nothing of the project's action log is erased. */
-  LegalHoldPlaced: event(z.strictObject({ projectId: id, reason: line(500) }), change),
+  LegalHoldPlaced: event(z.strictObject({ projectId: id, reason: line(500) }), { of: 'projectId' }),
   LegalHoldLifted: event(
     z.strictObject({
       projectId: id,
       reason: line(500),
       before: z.strictObject({ reason: line(500), placedAt: instant }),
     }),
-    change,
+    { of: 'projectId' },
   ),
   /** Those who answer for the project were told; `erasesOn` is a day of the organization's time zone. */
   ActionLogErasureAnnounced: event(
     z.strictObject({ projectId: id, rule, erasesOn: day, daysBefore: z.int().positive() }),
-    change,
+    { of: 'projectId' },
   ),
   /** What was recorded of the project up to `to` is shown no more. Its places in the log, and their hashes, stay. */
   ActionLogErased: event(
@@ -50,7 +50,7 @@ export const retentionEvents = {
       /** When the project's whole log was last exported. */
       exportedAt: instant.nullable(),
     }),
-    change,
+    { of: 'projectId' },
   ),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, line, text } from '../values'
@@ -81,44 +81,52 @@ const areaWhole = z.strictObject({
 export const canvasEvents = {
   /** `standardArea` says which area of the specification this is, whatever it is called; `null` where it is one of people's own. */
   AreaAdded: event(z.strictObject({ ...ofArea, rank: z.string(), ...areaWhole.shape }), {
+    of: 'areaId',
     begins: true,
     names: { kind: 'area', id: 'areaId', name: 'name' },
   }),
   AreaChanged: event(z.strictObject({ ...ofArea, ...area.partial().shape, before: area.partial() }), {
+    of: 'areaId',
     names: { kind: 'area', id: 'areaId', name: 'name' },
   }),
-  AreaRemoved: event(z.strictObject({ ...ofArea, before: areaWhole }), { ends: true }),
+  AreaRemoved: event(z.strictObject({ ...ofArea, before: areaWhole }), { of: 'areaId', ends: true }),
 
   CardAdded: event(z.strictObject({ ...ofCard, ...place, ...cardFields }), {
+    of: 'cardId',
     begins: true,
     names: { kind: 'card', id: 'cardId', name: 'title' },
   }),
-  CardMoved: event(z.strictObject({ ...ofCard, ...place, before: z.strictObject(place) }), change),
-  CardReordered: event(
-    z.strictObject({ ...ofCard, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
-    change,
-  ),
-  CardRenamed: event(changedCard('title'), { names: { kind: 'card', id: 'cardId', name: 'title' } }),
-  CardDescribed: event(changedCard('description'), change),
-  CardMemberChosen: event(changedCard('memberId'), change),
-  CardRescheduled: event(changedCard('plannedOn', 'realizedOn', 'concludedOn'), change),
-  CardAmountsSet: event(changedCard('plannedCents', 'realizedCents'), change),
-  CardColoured: event(changedCard('colour'), change),
-  CardLinked: event(changedCard('link'), change),
-  CardRiskAssessed: event(changedCard('risk'), change),
-  CardBaseChanged: event(changedCard('baseCardId'), change),
-  CardCustomFieldsChanged: event(changedCard('customFields'), change),
-  CardNotificationMemberChosen: event(z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }), change),
+  CardMoved: event(z.strictObject({ ...ofCard, ...place, before: z.strictObject(place) }), { of: 'cardId' }),
+  CardReordered: event(z.strictObject({ ...ofCard, rank: z.string(), before: z.strictObject({ rank: z.string() }) }), {
+    of: 'cardId',
+  }),
+  CardRenamed: event(changedCard('title'), { of: 'cardId', names: { kind: 'card', id: 'cardId', name: 'title' } }),
+  CardDescribed: event(changedCard('description'), { of: 'cardId' }),
+  CardMemberChosen: event(changedCard('memberId'), { of: 'cardId' }),
+  CardRescheduled: event(changedCard('plannedOn', 'realizedOn', 'concludedOn'), { of: 'cardId' }),
+  CardAmountsSet: event(changedCard('plannedCents', 'realizedCents'), { of: 'cardId' }),
+  CardColoured: event(changedCard('colour'), { of: 'cardId' }),
+  CardLinked: event(changedCard('link'), { of: 'cardId' }),
+  CardRiskAssessed: event(changedCard('risk'), { of: 'cardId' }),
+  CardBaseChanged: event(changedCard('baseCardId'), { of: 'cardId' }),
+  CardCustomFieldsChanged: event(changedCard('customFields'), { of: 'cardId' }),
+  CardNotificationMemberChosen: event(z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }), {
+    of: 'cardId',
+  }),
   /** An address outside of the project, sealed under the key of `userId`: whose it is, where that is somebody of the organization, else who entered it. */
   CardNotificationEmailSet: event(
     z.strictObject({ ...ofCard, userId: id, email: email.nullable(), before: notifiedBefore }),
-    change,
+    { of: 'cardId' },
   ),
-  CardNotificationCleared: event(z.strictObject({ ...ofCard, before: notifiedBefore }), change),
+  CardNotificationCleared: event(z.strictObject({ ...ofCard, before: notifiedBefore }), { of: 'cardId' }),
   CardDeleted: event(z.strictObject({ ...ofCard, reason, before: z.strictObject({ ...place, ...cardFields }) }), {
+    of: 'cardId',
     ends: true,
   }),
-  CardRestored: event(z.strictObject({ ...ofCard, ...place, before: z.strictObject({ reason }) }), { begins: true }),
+  CardRestored: event(z.strictObject({ ...ofCard, ...place, before: z.strictObject({ reason }) }), {
+    of: 'cardId',
+    begins: true,
+  }),
 }
 
 /** Which fields of which events are sealed under the key of the person named by `userId`. */

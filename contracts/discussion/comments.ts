@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, text } from '../values'
 import { target } from './target'
@@ -45,18 +45,22 @@ export const commentNeeds = {
 
 /** What can have happened to them. */
 export const commentEvents = {
-  CommentAdded: event(z.strictObject({ ...ofComment, authorId: id, content: commentContent }), { begins: true }),
+  CommentAdded: event(z.strictObject({ ...ofComment, authorId: id, content: commentContent }), {
+    of: 'target',
+    part: 'commentId',
+    begins: true,
+  }),
   CommentUpdated: event(
     z.strictObject({
       ...ofComment,
       content: commentContent,
       before: z.strictObject({ content: commentContent }),
     }),
-    change,
+    { of: 'target', part: 'commentId' },
   ),
   CommentDeleted: event(
     z.strictObject({ ...ofComment, before: z.strictObject({ authorId: id, content: commentContent }) }),
-    { ends: true },
+    { of: 'target', part: 'commentId', ends: true },
   ),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, line, text } from '../values'
 import { target } from './target'
@@ -59,11 +59,16 @@ export const fileNeeds = {
 /** What can have happened to them. */
 export const fileEvents = {
   FileAttached: event(z.strictObject({ ...ofFile, ...about }), {
+    of: 'target',
+    part: 'fileId',
     begins: true,
     names: { kind: 'file', id: 'fileId', name: 'name' },
   }),
-  FileDescribed: event(z.strictObject({ ...ofFile, description, before: z.strictObject({ description }) }), change),
-  FileRemoved: event(z.strictObject({ ...ofFile, before: attached }), { ends: true }),
+  FileDescribed: event(z.strictObject({ ...ofFile, description, before: z.strictObject({ description }) }), {
+    of: 'target',
+    part: 'fileId',
+  }),
+  FileRemoved: event(z.strictObject({ ...ofFile, before: attached }), { of: 'target', part: 'fileId', ends: true }),
 }
 
 /** Why it may say no. */

@@ -24,8 +24,8 @@ const reserved = z.strictObject({
 
 /** What can have happened to an organization's storage: it is taken before the first byte of a file arrives. */
 export const storageEvents = {
-  StorageReserved: event(reserved, { quiet: true }),
-  StorageReleased: event(reserved, { quiet: true }),
+  StorageReserved: event(reserved, { of: 'organizationId', quiet: true }),
+  StorageReleased: event(reserved, { of: 'organizationId', quiet: true }),
 }
 
 /** Why it may say no. */

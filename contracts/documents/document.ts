@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, line, text } from '../values'
 import { documentField, fieldProperties, fieldValue } from './documentField'
@@ -86,13 +86,16 @@ export const documentEvents = {
       /** The document whose form this one began with. */
       copiedFromId: id.nullable(),
     }),
-    { begins: true, names: { kind: 'document', id: 'documentId', name: 'title' } },
+    { of: 'documentId', begins: true, names: { kind: 'document', id: 'documentId', name: 'title' } },
   ),
   DocumentRenamed: event(z.strictObject({ ...ofDocument, ...heading, before: z.strictObject(heading) }), {
+    of: 'documentId',
     names: { kind: 'document', id: 'documentId', name: 'title' },
   }),
 
   DocumentSectionAdded: event(z.strictObject({ ...ofSection, name: sectionName, rank }), {
+    of: 'documentId',
+    part: 'sectionId',
     names: { kind: 'documentSection', id: 'sectionId', name: 'name' },
   }),
   DocumentSectionRenamed: event(
@@ -101,15 +104,20 @@ export const documentEvents = {
       name: sectionName,
       before: z.strictObject({ name: sectionName }),
     }),
-    { names: { kind: 'documentSection', id: 'sectionId', name: 'name' } },
+    { of: 'documentId', part: 'sectionId', names: { kind: 'documentSection', id: 'sectionId', name: 'name' } },
   ),
-  DocumentSectionMoved: event(z.strictObject({ ...ofSection, rank, before: z.strictObject({ rank }) }), change),
-  DocumentSectionRemoved: event(
-    z.strictObject({ ...ofSection, before: z.strictObject({ name: sectionName, rank }) }),
-    change,
-  ),
+  DocumentSectionMoved: event(z.strictObject({ ...ofSection, rank, before: z.strictObject({ rank }) }), {
+    of: 'documentId',
+    part: 'sectionId',
+  }),
+  DocumentSectionRemoved: event(z.strictObject({ ...ofSection, before: z.strictObject({ name: sectionName, rank }) }), {
+    of: 'documentId',
+    part: 'sectionId',
+  }),
 
   DocumentFieldAdded: event(z.strictObject({ ...ofField, ...place, ...fieldProperties }), {
+    of: 'documentId',
+    part: 'fieldId',
     names: { kind: 'documentField', id: 'fieldId', name: 'name' },
   }),
   DocumentFieldChanged: event(
@@ -118,15 +126,18 @@ export const documentEvents = {
       ...documentField.partial().shape,
       before: documentField.partial(),
     }),
-    { names: { kind: 'documentField', id: 'fieldId', name: 'name' } },
+    { of: 'documentId', part: 'fieldId', names: { kind: 'documentField', id: 'fieldId', name: 'name' } },
   ),
-  DocumentFieldMoved: event(z.strictObject({ ...ofField, ...place, before: z.strictObject(place) }), change),
+  DocumentFieldMoved: event(z.strictObject({ ...ofField, ...place, before: z.strictObject(place) }), {
+    of: 'documentId',
+    part: 'fieldId',
+  }),
   DocumentFieldRemoved: event(
     z.strictObject({
       ...ofField,
       before: z.strictObject({ ...place, ...fieldProperties, value: fieldValue }),
     }),
-    change,
+    { of: 'documentId', part: 'fieldId' },
   ),
 
   DocumentFieldFilled: event(
@@ -135,14 +146,14 @@ export const documentEvents = {
       value: fieldValue,
       before: z.strictObject({ value: fieldValue }),
     }),
-    change,
+    { of: 'documentId', part: 'fieldId' },
   ),
 
-  DocumentApproverNamed: event(z.strictObject({ ...ofDocument, userId: id }), change),
-  DocumentApproverRemoved: event(z.strictObject({ ...ofDocument, userId: id }), change),
+  DocumentApproverNamed: event(z.strictObject({ ...ofDocument, userId: id }), { of: 'documentId' }),
+  DocumentApproverRemoved: event(z.strictObject({ ...ofDocument, userId: id }), { of: 'documentId' }),
 
-  DocumentDeleted: event(z.strictObject({ ...ofDocument, reason: line(500) }), { ends: true }),
-  DocumentRestored: event(z.strictObject(ofDocument), { begins: true }),
+  DocumentDeleted: event(z.strictObject({ ...ofDocument, reason: line(500) }), { of: 'documentId', ends: true }),
+  DocumentRestored: event(z.strictObject(ofDocument), { of: 'documentId', begins: true }),
 }
 
 /** Why it may say no. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { confidential } from '../confidential'
-import { change, event } from '../event'
+import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, instant, line, text } from '../values'
@@ -115,13 +115,13 @@ export const signOffEvents = {
       authorId: id.nullable(),
       requestedById: id.nullable(),
     }),
-    change,
+    { of: 'documentId' },
   ),
-  SignOffViewed: event(z.strictObject({ ...ofRound, userId: id }), change),
-  SignOffAccepted: event(z.strictObject({ ...ofRound, userId: id, consentTextId }), change),
-  DocumentApproved: event(z.strictObject({ ...signature, opinion }), change),
-  DocumentReturned: event(z.strictObject({ ...signature, reason }), change),
-  SignOffRequestWithdrawn: event(z.strictObject({ ...ofRound, reason }), change),
+  SignOffViewed: event(z.strictObject({ ...ofRound, userId: id }), { of: 'documentId' }),
+  SignOffAccepted: event(z.strictObject({ ...ofRound, userId: id, consentTextId }), { of: 'documentId' }),
+  DocumentApproved: event(z.strictObject({ ...signature, opinion }), { of: 'documentId' }),
+  DocumentReturned: event(z.strictObject({ ...signature, reason }), { of: 'documentId' }),
+  SignOffRequestWithdrawn: event(z.strictObject({ ...ofRound, reason }), { of: 'documentId' }),
   /** What was approved in this round no longer counts. `by` is the event that changed the document, `field` what it changed. */
   SignOffVoided: event(
     z.strictObject({
@@ -132,7 +132,7 @@ export const signOffEvents = {
         acceptedBy: z.array(id),
       }),
     }),
-    change,
+    { of: 'documentId' },
   ),
 }
 

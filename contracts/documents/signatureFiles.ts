@@ -29,7 +29,7 @@ export const signatureFileEvents = {
       storageKey: id,
       uploaderId: id,
     }),
-    { begins: true, names: { kind: 'file', id: 'fileId', name: 'name' } },
+    { of: 'documentId', part: 'fileId', begins: true, names: { kind: 'file', id: 'fileId', name: 'name' } },
   ),
 }
 export type SignatureFileEvent = MessageOf<typeof signatureFileEvents>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { email, id, instant, line, password, presentPassword, setOf, text } from '../values'
 import { isManagedPassword, isSignUpPassword } from './passwordRules'
@@ -83,19 +83,23 @@ export const accountEvents = {
       language: z.enum(languages),
       person: person.nullable(),
     }),
-    change,
+    { of: 'userId' },
   ),
   SignedIn: event(
     z.strictObject({ userId: id, method: z.enum(['password', 'google', 'microsoft']), sessionRef: z.string() }),
-    change,
+    { of: 'userId' },
   ),
   /** Another window took the session over by a code: `fromSessionRef` goes on beside it, and neither lasts longer than it would have. */
-  SessionHandedOff: event(z.strictObject({ userId: id, sessionRef: z.string(), fromSessionRef: z.string() }), change),
-  SignedOut: event(z.strictObject({ userId: id, sessionRef: z.string() }), change),
-  Reauthenticated: event(z.strictObject({ userId: id, method: z.literal('password'), sessionRef: z.string() }), change),
-  PasswordChanged: event(z.strictObject({ userId: id, credentialId: id }), change),
-  PasswordRecoveryRequested: event(z.strictObject({ userId: id, recoveryId: id }), change),
-  PasswordRecovered: event(z.strictObject({ userId: id, recoveryId: id, credentialId: id }), change),
+  SessionHandedOff: event(z.strictObject({ userId: id, sessionRef: z.string(), fromSessionRef: z.string() }), {
+    of: 'userId',
+  }),
+  SignedOut: event(z.strictObject({ userId: id, sessionRef: z.string() }), { of: 'userId' }),
+  Reauthenticated: event(z.strictObject({ userId: id, method: z.literal('password'), sessionRef: z.string() }), {
+    of: 'userId',
+  }),
+  PasswordChanged: event(z.strictObject({ userId: id, credentialId: id }), { of: 'userId' }),
+  PasswordRecoveryRequested: event(z.strictObject({ userId: id, recoveryId: id }), { of: 'userId' }),
+  PasswordRecovered: event(z.strictObject({ userId: id, recoveryId: id, credentialId: id }), { of: 'userId' }),
   /** From here on the person is nobody: the key of what identified them is destroyed. Nothing in this event identifies them. */
   PersonErased: event(
     z.strictObject({
@@ -105,7 +109,7 @@ export const accountEvents = {
       /** Until when a law asks for records that name the person to be kept in spite of it; `null` where none does. */
       retainedUntil: instant.nullable(),
     }),
-    change,
+    { of: 'userId' },
   ),
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, line, setOf, text } from '../values'
 import { spreadsheetRefusals } from './spreadsheetRefusals'
@@ -93,7 +93,7 @@ export const importEvents = {
       mapping: importMapping,
       before: z.strictObject({ mapping: importMapping.nullable() }),
     }),
-    change,
+    { of: 'projectId' },
   ),
   ImportStarted: event(
     z.strictObject({
@@ -106,13 +106,13 @@ export const importEvents = {
       mapping: importMapping,
       formats: importFormats,
     }),
-    { begins: true, names: { kind: 'import', id: 'importId', name: 'fileName' } },
+    { of: 'importId', begins: true, names: { kind: 'import', id: 'importId', name: 'fileName' } },
   ),
-  ImportRowsRead: event(importReports.ReportImportRows, { quiet: true }),
-  ImportFinished: event(z.strictObject({ ...inProject, importId: id, ...outcome }), change),
-  ImportFailed: event(z.strictObject({ ...inProject, importId: id, reason: z.string() }), change),
-  ImportUndoStarted: event(z.strictObject({ ...inProject, importId: id }), change),
-  ImportUndone: event(importReports.FinishImportUndo, change),
+  ImportRowsRead: event(importReports.ReportImportRows, { of: 'importId', quiet: true }),
+  ImportFinished: event(z.strictObject({ ...inProject, importId: id, ...outcome }), { of: 'importId' }),
+  ImportFailed: event(z.strictObject({ ...inProject, importId: id, reason: z.string() }), { of: 'importId' }),
+  ImportUndoStarted: event(z.strictObject({ ...inProject, importId: id }), { of: 'importId' }),
+  ImportUndone: event(importReports.FinishImportUndo, { of: 'importId' }),
 }
 
 /** Why a row is refused; the reasons of a task's own rules (`task.…`, `step.…`) come besides. */

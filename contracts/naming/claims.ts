@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id } from '../values'
 
@@ -8,8 +8,8 @@ export const claimKinds = ['email', 'projectCode', 'subdomain'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 
 export const claimEvents = {
-  NameClaimed: event(z.strictObject({ kind: z.enum(claimKinds), holderId: id }), change),
-  NameReleased: event(z.strictObject({ kind: z.enum(claimKinds), holderId: id }), change),
+  NameClaimed: event(z.strictObject({ kind: z.enum(claimKinds), holderId: id }), { of: null }),
+  NameReleased: event(z.strictObject({ kind: z.enum(claimKinds), holderId: id }), { of: null }),
 }
 
 export type ClaimEvent = MessageOf<typeof claimEvents>

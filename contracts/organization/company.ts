@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { features, levels, licences, type Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import { erasureReason, managedPassword } from '../identity/account'
 import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
@@ -113,15 +113,19 @@ export const companyNeeds = {
 
 /** What can have happened to it. `before` says what stood there until then. */
 export const companyEvents = {
-  OrganizationFounded: event(z.strictObject({ organizationId: id, administratorId: id, company }), change),
-  CompanySaved: event(z.strictObject({ organizationId: id, ...company.shape, before: company }), change),
-  UserAdded: event(z.strictObject({ organizationId: id, ...membership }), { changesRights: true }),
+  OrganizationFounded: event(z.strictObject({ organizationId: id, administratorId: id, company }), {
+    of: 'organizationId',
+  }),
+  CompanySaved: event(z.strictObject({ organizationId: id, ...company.shape, before: company }), {
+    of: 'organizationId',
+  }),
+  UserAdded: event(z.strictObject({ organizationId: id, ...membership }), { of: 'userId', changesRights: true }),
   UserRemoved: event(
     z.strictObject({
       userId: id,
       before: z.strictObject({ licence: z.enum(licences), profileId: id.nullable() }),
     }),
-    { changesRights: true },
+    { of: 'userId', changesRights: true },
   ),
   UserLicenceChanged: event(
     z.strictObject({
@@ -129,7 +133,7 @@ export const companyEvents = {
       licence: z.enum(licences),
       before: z.strictObject({ licence: z.enum(licences) }),
     }),
-    { changesRights: true },
+    { of: 'userId', changesRights: true },
   ),
   AccessProfileAssigned: event(
     z.strictObject({
@@ -137,15 +141,18 @@ export const companyEvents = {
       profileId: id.nullable(),
       before: z.strictObject({ profileId: id.nullable() }),
     }),
-    { changesRights: true },
+    { of: 'userId', changesRights: true },
   ),
-  AccessProfileCreated: event(z.strictObject(profile), { names: { kind: 'profile', id: 'profileId', name: 'name' } }),
+  AccessProfileCreated: event(z.strictObject(profile), {
+    of: 'profileId',
+    names: { kind: 'profile', id: 'profileId', name: 'name' },
+  }),
   AccessProfileChanged: event(
     z.strictObject({
       ...profile,
       before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
     }),
-    { names: { kind: 'profile', id: 'profileId', name: 'name' }, changesRights: true },
+    { of: 'profileId', names: { kind: 'profile', id: 'profileId', name: 'name' }, changesRights: true },
   ),
   AccessProfileDeleted: event(
     z.strictObject({
@@ -154,7 +161,7 @@ export const companyEvents = {
       returnedToFullAccess: z.array(id),
       before: z.strictObject({ name: line(100), permissions, mayOwnProjects: z.boolean() }),
     }),
-    { changesRights: true },
+    { of: 'profileId', changesRights: true },
   ),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { guardedFeatures } from '../confidential'
-import { change, event } from '../event'
+import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, line, setOf, text, wellFormed } from '../values'
@@ -76,9 +76,10 @@ export const projectEvents = {
       ...details,
       copiedFrom: id.nullable(),
     }),
-    { begins: true, names: { kind: 'project', id: 'projectId', name: 'pitch' } },
+    { of: 'projectId', begins: true, names: { kind: 'project', id: 'projectId', name: 'pitch' } },
   ),
   ProjectDetailsChanged: event(z.strictObject({ projectId: id, ...detail.partial().shape, before: detail.partial() }), {
+    of: 'projectId',
     names: { kind: 'project', id: 'projectId', name: 'pitch' },
   }),
   ProjectStatusChanged: event(
@@ -87,23 +88,27 @@ export const projectEvents = {
       status: z.enum(projectStatuses),
       before: z.strictObject({ status: z.enum(projectStatuses) }),
     }),
-    change,
+    { of: 'projectId' },
   ),
   ProjectShared: event(z.strictObject({ projectId: id, userId: id, roles, before: z.strictObject({ roles }) }), {
+    of: 'userId',
     changesRights: true,
   }),
   ProjectUnshared: event(z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }), {
+    of: 'userId',
     changesRights: true,
   }),
   ProjectTransferred: event(z.strictObject({ projectId: id, ownerId: id, before: z.strictObject({ ownerId: id }) }), {
+    of: 'projectId',
     changesRights: true,
   }),
   ProjectLeft: event(z.strictObject({ projectId: id, userId: id, before: z.strictObject({ roles }) }), {
+    of: 'userId',
     changesRights: true,
   }),
-  ProjectMarkedFavorite: event(z.strictObject({ projectId: id, userId: id }), { quiet: true }),
-  ProjectUnmarkedFavorite: event(z.strictObject({ projectId: id, userId: id }), { quiet: true }),
-  ProjectDeleted: event(z.strictObject({ projectId: id, before: detail }), { changesRights: true }),
+  ProjectMarkedFavorite: event(z.strictObject({ projectId: id, userId: id }), { of: 'userId', quiet: true }),
+  ProjectUnmarkedFavorite: event(z.strictObject({ projectId: id, userId: id }), { of: 'userId', quiet: true }),
+  ProjectDeleted: event(z.strictObject({ projectId: id, before: detail }), { of: 'projectId', changesRights: true }),
   /**
    * The project is laid out in parts from here on, and nobody else's before all stand. The source is read up to this
    * revision of its plan's stream;
@@ -119,11 +124,11 @@ export const projectEvents = {
       taskCount: z.int().min(0),
       language: z.enum(languages),
     }),
-    change,
+    { of: 'projectId' },
   ),
-  ProjectCopyFinished: event(z.strictObject({ projectId: id }), { changesRights: true }),
+  ProjectCopyFinished: event(z.strictObject({ projectId: id }), { of: 'projectId', changesRights: true }),
   /** The copy stays as it is: its owner can remove it, and nothing else. */
-  ProjectCopyEnded: event(z.strictObject({ projectId: id, reason: z.enum(copyEndReasons) }), change),
+  ProjectCopyEnded: event(z.strictObject({ projectId: id, reason: z.enum(copyEndReasons) }), { of: 'projectId' }),
 }
 
 /** Why it may say no. */

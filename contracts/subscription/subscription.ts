@@ -11,6 +11,7 @@ export const planOf = (code: string): Plan => plans.find((plan) => code.toLowerC
 
 export const subscriptionEvents = {
   TrialStarted: event(z.strictObject({ organizationId: id, code: z.string(), endsAt: instant }), {
+    of: 'organizationId',
     changesRights: true,
   }),
 }

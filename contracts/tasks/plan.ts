@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { change, event } from '../event'
+import { event } from '../event'
 import type { MessageOf } from '../message'
 import { colour, id, instant, line, setOf, text } from '../values'
 import { checklistItem, task, taskFieldNames, taskFields } from './task'
@@ -102,6 +102,7 @@ const changedItem = z.strictObject({ ...ofItem, ...checklistItem.partial().shape
 /** What can have happened to it. `before` says what stood there until then. */
 export const planEvents = {
   StepAdded: event(z.strictObject({ ...inProject, stepId: id, rank: z.string(), ...step }), {
+    of: 'stepId',
     begins: true,
     names: { kind: 'step', id: 'stepId', name: 'name' },
   }),
@@ -112,7 +113,7 @@ export const planEvents = {
       ...stepFields.partial().shape,
       before: stepFields.partial(),
     }),
-    { names: { kind: 'step', id: 'stepId', name: 'name' } },
+    { of: 'stepId', names: { kind: 'step', id: 'stepId', name: 'name' } },
   ),
   StepMoved: event(
     z.strictObject({
@@ -121,9 +122,9 @@ export const planEvents = {
       rank: z.string(),
       before: z.strictObject({ rank: z.string() }),
     }),
-    change,
+    { of: 'stepId' },
   ),
-  StepRemoved: event(z.strictObject({ ...inProject, stepId: id, before: stepFields }), { ends: true }),
+  StepRemoved: event(z.strictObject({ ...inProject, stepId: id, before: stepFields }), { of: 'stepId', ends: true }),
   StepFieldsLocked: event(
     z.strictObject({
       ...inProject,
@@ -131,47 +132,51 @@ export const planEvents = {
       fields: lockedFields,
       before: z.strictObject({ fields: lockedFields }),
     }),
-    change,
+    { of: 'stepId' },
   ),
 
   TagAdded: event(z.strictObject({ ...inProject, tagId: id, ...tag }), {
+    of: 'tagId',
     begins: true,
     names: { kind: 'tag', id: 'tagId', name: 'description' },
   }),
   TagChanged: event(
     z.strictObject({ ...inProject, tagId: id, ...tagFields.partial().shape, before: tagFields.partial() }),
-    { names: { kind: 'tag', id: 'tagId', name: 'description' } },
+    { of: 'tagId', names: { kind: 'tag', id: 'tagId', name: 'description' } },
   ),
-  TagRemoved: event(z.strictObject({ ...inProject, tagId: id, before: tagFields }), { ends: true }),
-  TaskBehaviourSet: event(z.strictObject({ ...inProject, ...behaviour, before: z.strictObject(behaviour) }), change),
+  TagRemoved: event(z.strictObject({ ...inProject, tagId: id, before: tagFields }), { of: 'tagId', ends: true }),
+  TaskBehaviourSet: event(z.strictObject({ ...inProject, ...behaviour, before: z.strictObject(behaviour) }), {
+    of: 'projectId',
+  }),
 
   TaskAdded: event(z.strictObject({ ...ofTask, ...place, ...taskFields }), {
+    of: 'taskId',
     begins: true,
     names: { kind: 'task', id: 'taskId', name: 'title' },
   }),
-  TaskMoved: event(z.strictObject({ ...ofTask, ...place, before: z.strictObject(place) }), change),
-  TaskReordered: event(
-    z.strictObject({ ...ofTask, rank: z.string(), before: z.strictObject({ rank: z.string() }) }),
-    change,
-  ),
-  TaskRenamed: event(changedTask('title'), { names: { kind: 'task', id: 'taskId', name: 'title' } }),
-  TaskDescribed: event(changedTask('description'), change),
-  TaskRescheduled: event(changedTask('startOn', 'endOn', 'timeOfDay'), change),
-  TaskBaselineSet: event(changedTask('baselineStartOn', 'baselineEndOn'), change),
-  TaskAssigned: event(changedTask('assigneeId'), change),
-  TaskPrioritized: event(changedTask('priority'), change),
-  TaskTagged: event(changedTask('tagIds'), change),
-  TaskDeliveryGroupChanged: event(changedTask('deliveryGroup'), change),
-  TaskRequirementsChanged: event(changedTask('requirements'), change),
-  TaskPredecessorsChanged: event(changedTask('predecessorIds'), change),
-  TaskProgressReported: event(changedTask('progress'), change),
-  TaskEffortEstimated: event(changedTask('estimatedMinutes'), change),
-  TaskEffortRealized: event(changedTask('realizedMinutes'), change),
-  TaskHourValueSet: event(changedTask('hourCents'), change),
-  TaskColoured: event(changedTask('colour'), change),
-  TaskOccurrenceSet: event(changedTask('occurrence'), change),
-  TaskCustomFieldsChanged: event(changedTask('customFields'), change),
+  TaskMoved: event(z.strictObject({ ...ofTask, ...place, before: z.strictObject(place) }), { of: 'taskId' }),
+  TaskReordered: event(z.strictObject({ ...ofTask, rank: z.string(), before: z.strictObject({ rank: z.string() }) }), {
+    of: 'taskId',
+  }),
+  TaskRenamed: event(changedTask('title'), { of: 'taskId', names: { kind: 'task', id: 'taskId', name: 'title' } }),
+  TaskDescribed: event(changedTask('description'), { of: 'taskId' }),
+  TaskRescheduled: event(changedTask('startOn', 'endOn', 'timeOfDay'), { of: 'taskId' }),
+  TaskBaselineSet: event(changedTask('baselineStartOn', 'baselineEndOn'), { of: 'taskId' }),
+  TaskAssigned: event(changedTask('assigneeId'), { of: 'taskId' }),
+  TaskPrioritized: event(changedTask('priority'), { of: 'taskId' }),
+  TaskTagged: event(changedTask('tagIds'), { of: 'taskId' }),
+  TaskDeliveryGroupChanged: event(changedTask('deliveryGroup'), { of: 'taskId' }),
+  TaskRequirementsChanged: event(changedTask('requirements'), { of: 'taskId' }),
+  TaskPredecessorsChanged: event(changedTask('predecessorIds'), { of: 'taskId' }),
+  TaskProgressReported: event(changedTask('progress'), { of: 'taskId' }),
+  TaskEffortEstimated: event(changedTask('estimatedMinutes'), { of: 'taskId' }),
+  TaskEffortRealized: event(changedTask('realizedMinutes'), { of: 'taskId' }),
+  TaskHourValueSet: event(changedTask('hourCents'), { of: 'taskId' }),
+  TaskColoured: event(changedTask('colour'), { of: 'taskId' }),
+  TaskOccurrenceSet: event(changedTask('occurrence'), { of: 'taskId' }),
+  TaskCustomFieldsChanged: event(changedTask('customFields'), { of: 'taskId' }),
   TaskDeleted: event(z.strictObject({ ...ofTask, before: z.strictObject({ ...place, ...taskFields }) }), {
+    of: 'taskId',
     ends: true,
   }),
   /** All of what came back. `before` is what the task had when it was deleted: its place, and what it referred to. */
@@ -184,24 +189,30 @@ export const planEvents = {
       addedBy: id.nullable(),
       before: z.strictObject({ ...place, predecessorIds: taskFields.predecessorIds, tagIds: taskFields.tagIds }),
     }),
-    { begins: true },
+    { of: 'taskId', begins: true },
   ),
 
   ChecklistItemAdded: event(z.strictObject({ ...ofItem, ...checklistItem.shape }), {
+    of: 'taskId',
+    part: 'itemId',
     begins: true,
     names: { kind: 'checklistItem', id: 'itemId', name: 'description' },
   }),
-  ChecklistItemChanged: event(changedItem, { names: { kind: 'checklistItem', id: 'itemId', name: 'description' } }),
+  ChecklistItemChanged: event(changedItem, {
+    of: 'taskId',
+    part: 'itemId',
+    names: { kind: 'checklistItem', id: 'itemId', name: 'description' },
+  }),
   ChecklistItemTicked: event(
     z.strictObject({ ...ofItem, done: z.boolean(), before: z.strictObject({ done: z.boolean() }) }),
-    change,
+    { of: 'taskId', part: 'itemId' },
   ),
   ChecklistItemRemoved: event(
     z.strictObject({
       ...ofItem,
       before: z.strictObject({ ...checklistItem.shape, done: z.boolean() }),
     }),
-    { ends: true },
+    { of: 'taskId', part: 'itemId', ends: true },
   ),
 }
 

@@ -1,6 +1,6 @@
 import { type EventType, type RecordedEvent, sealed } from '@prumo/contracts/index'
-import type { Sealed } from '@prumo/contracts/message'
-import { userIdOf } from '@prumo/contracts/message'
+import { recordFieldOf } from '@prumo/contracts/meanings'
+import { type Sealed, userIdOf } from '@prumo/contracts/message'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
 import { projection } from '../projection'
 
@@ -23,22 +23,6 @@ type Action = {
   /** An id in it has a spelling that is taken no more: it changed nothing, but for what older versions made of it. */
   spelledOtherwise: boolean
 }
-
-/** The most specific first: what an event is about. */
-const recordFields = [
-  'taskId',
-  'cardId',
-  'areaId',
-  'documentId',
-  'stepId',
-  'tagId',
-  'importId',
-  'viewId',
-  'userId',
-  'profileId',
-  'projectId',
-  'organizationId',
-] as const
 
 /** One row per event: the action log. */
 export const actions = projection<Action>({
@@ -86,24 +70,21 @@ export const actions = projection<Action>({
 
 type Fields = Record<string, unknown>
 
-const recordFieldOf = (data: object) => recordFields.find((name) => typeof (data as Fields)[name] === 'string')
-
-function recordOf({ data }: RecordedEvent): string | null {
-  // What is said of something, or attached to it, is about that.
-  if ('target' in data) return data.target.id
-  const field = recordFieldOf(data)
-  return field ? String((data as Fields)[field]) : null
+/** The id of the record that an event is about. A comment or a file is about its target. */
+function recordOf({ type, data }: RecordedEvent): string | null {
+  const record = (data as Fields)[recordFieldOf.get(type) ?? ''] as string | { id: string } | undefined
+  return typeof record === 'object' ? record.id : (record ?? null)
 }
 
 /** Each recorded field with what it was and what it is. Personal data is not copied, nor what an upcast filled in. */
 export function changesOf(event: RecordedEvent): Change[] {
-  const { type, data } = event
+  const { type } = event
   const { before, ...after } = recordedDataOf(event) as Fields & { before?: Fields }
   const hidden = new Set<string | undefined>([
     'projectId',
     'organizationId',
     'target',
-    recordFieldOf(data),
+    recordFieldOf.get(type) ?? undefined,
     ...(sealed[type as EventType] ?? []),
   ])
   const fields = Object.keys({ ...before, ...after }).filter((field) => !hidden.has(field))

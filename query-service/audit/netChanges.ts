@@ -1,5 +1,5 @@
 import type { changeStates } from '@prumo/contracts/audit/queries'
-import { beginning, ending } from '@prumo/contracts/meanings'
+import { beginning, ending, partFields } from '@prumo/contracts/meanings'
 import type { Knex } from 'knex'
 
 type State = (typeof changeStates)[number]
@@ -8,10 +8,9 @@ type Change = { field: string; before?: unknown; after?: unknown }
 export type Net = { recordId: string; state: State; last: number; kinds: string[]; changes: Change[] }
 type Told = { counts: Partial<Record<State, number>>; page: Net[] }
 
-/** The ids of what stands in another record: it is a record of its own here. */
-const inner = ['itemId', 'commentId', 'fileId', 'sectionId', 'fieldId']
-/** What a restored record says of its own beginning is no news. */
-const untold = [...inner, 'addedAt', 'addedBy']
+const parts = [...partFields]
+/** Ids of parts, and when a restored record began, are no changes. */
+const untold = [...parts, 'addedAt', 'addedBy']
 
 /**
  * What is different after these actions, record by record, and how much of what: net of what came and went, or is again as it was. `page` is of those
@@ -23,7 +22,7 @@ export async function netChanges(
   { before, limit }: { before: number | null; limit: number },
 ): Promise<Told> {
   const [begins, ends] = [[...beginning], [...ending]]
-  const bindings = { actions, lives: [...begins, ...ends], begins, ends, inner, untold, before, limit }
+  const bindings = { actions, lives: [...begins, ...ends], begins, ends, parts, untold, before, limit }
   const { rows } = await db.raw<{ rows: { told: Told }[] }>(statement, bindings as never)
   return rows[0]?.told ?? { counts: {}, page: [] }
 }
@@ -32,7 +31,7 @@ const statement = `
   with acted as materialized (
     select a.position, a.kind, a.changes, coalesce((
       select c ->> 'after' from jsonb_array_elements(a.changes) c
-      where c ->> 'field' = any(cast(:inner as text[])) and jsonb_typeof(c -> 'after') = 'string' limit 1), a.record_id::text) as record
+      where c ->> 'field' = any(cast(:parts as text[])) and jsonb_typeof(c -> 'after') = 'string' limit 1), a.record_id::text) as record
     from (:actions) as a
   ), lives as (
     select record, max(position) as last,
