@@ -1,10 +1,11 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { WrongConfiguration } from '@prumo/platform/config'
 import { startRelay } from '@prumo/platform/eventFeed/kafka/startRelay'
 import { keepsUp } from '@prumo/platform/keepsUp'
 import { runService } from '@prumo/platform/runService'
 
 /** Publishes the log to Kafka. Of several, one does; the others wait to take over. */
-await runService('relay', 'prumo_projection', async (foundation, metrics) => {
+await runService({ name: 'relay', role: 'prumo_projection', moduleTables }, async (foundation, metrics) => {
   const { config, log, logId, logger, secrets, onClose } = foundation
   const { KAFKA_BROKERS: brokers, KAFKA_TOPIC: topic, KAFKA_SHARDS: shards } = config
   if (!brokers) throw new WrongConfiguration('KAFKA_BROKERS: a relay has to know where to publish')

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CommandService } from '@prumo/command-service/commandService'
 import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { type Config, exitInDoubt } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
 import { health, tellingTruncated } from '@prumo/platform/http/health'
@@ -33,7 +34,7 @@ export async function startPrumo(
   now?: () => Date,
   onDoubt: (words: string) => void = exitInDoubt,
 ): Promise<Prumo> {
-  const foundation = await openFoundation(config, 'prumo_command', { now })
+  const foundation = await openFoundation(config, 'prumo_command', { now, moduleTables })
   foundation.onClose(watchLog({ ...foundation, onDoubt }))
   const { log, logger } = foundation
   const { projector, pool: projectionPool, codec } = await projectorOn(foundation)

@@ -10,16 +10,17 @@ import { headFolder } from '@prumo/platform/proofs/headFolder'
 import { headSigner } from '@prumo/platform/proofs/headSigner'
 import { sessionLimitsOf, sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { hourlyHeads } from './audit/hourlyHeads'
-import { cleanUp } from './cleanUp'
 import { type CommandService, openCommandService } from './commandService'
+import { cleanUp } from './pipeline/cleanUp'
 import { openCommandIds } from './pipeline/commandIds'
+import { moduleTables } from './tables/moduleTables'
 
 /** The command service on this foundation, `alone` or beside others of its kind. */
 export async function commandServiceOn(foundation: Foundation, alone: boolean): Promise<CommandService> {
   const { config, log, logAcceptedAt, logger, now, secrets, telemetry, onClose } = foundation
   const pool = foundation.poolFor('prumo_command', 7)
   const { keyring, codec } = foundation.keyringOn(pool)
-  onClose(cleanUp({ pool, logger, now, ...sessionLimitsOf(config) }))
+  onClose(cleanUp({ pool, logger, now, lifetime: sessionLimitsOf(config), moduleTables }))
   const service = await openCommandService({
     pool,
     log,

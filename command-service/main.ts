@@ -1,8 +1,9 @@
 import { parkedOrganizations } from '@prumo/platform/parkedOrganizations'
 import { runService } from '@prumo/platform/runService'
 import { commandServiceOn } from './commandServiceOn'
+import { moduleTables } from './tables/moduleTables'
 
-await runService('command-service', 'prumo_command', async (foundation) => {
+await runService({ name: 'command-service', role: 'prumo_command', moduleTables }, async (foundation) => {
   const { routes, denials } = await commandServiceOn(foundation, false)
   const pool = foundation.poolFor('prumo_command', 1)
   return {

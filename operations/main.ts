@@ -1,7 +1,8 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { readConfig } from '@prumo/platform/config'
 import { runCommand } from './runCommand'
 
-process.exitCode = await runCommand(readConfig, process.argv.slice(2), {
+process.exitCode = await runCommand({ readConfig, moduleTables }, process.argv.slice(2), {
   say: (line) => console.log(line),
   tell: (progress) => console.error(progress),
 })

@@ -4,6 +4,7 @@ import { type Config, exitCodes, WrongConfiguration } from '@prumo/platform/conf
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { holdAtOnce, lookAtHold } from '@prumo/platform/logIdentity/holdLog'
 import { LogInDoubt } from '@prumo/platform/logIdentity/logInDoubt'
+import type { Tables } from '@prumo/platform/postgres/tables'
 import { type Command, Impossible, WrongUsage } from './command'
 import { commands } from './commands'
 
@@ -14,6 +15,9 @@ export type Told = {
   giveUpAfterMs?: number
 }
 
+/** Where the program works, and which tables modules have in it. */
+type Installation = { readConfig(): Config; moduleTables: readonly Tables[] }
+
 /** Whoever asks is there to see to it. */
 const giveUpAfterMs = 15_000
 
@@ -21,16 +25,17 @@ const giveUpAfterMs = 15_000
 export const exits = { ...exitCodes, good: 0, finding: 1, wrongUsage: 64, unavailable: 69 } as const
 
 /** Does what the words ask for. Answers the program's exit code. */
-export async function runCommand(readConfig: () => Config, words: readonly string[], told: Told): Promise<number> {
+export async function runCommand(installation: Installation, words: readonly string[], told: Told): Promise<number> {
   const [name = '', ...rest] = words
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (words.includes('--help')) return explain(told.say, command ? [name] : Object.keys(commands), exits.good)
   if (!command) return explain(told.tell, Object.keys(commands), exits.wrongUsage)
   let foundation: Foundation | undefined
   try {
-    const config = { ...readConfig(), LOG_LEVEL: 'silent' as const }
+    const config = { ...installation.readConfig(), LOG_LEVEL: 'silent' as const }
     if (!command.prepares) refuseWhereNothingIs(config)
     foundation = await openFoundation(config, command.role, {
+      moduleTables: installation.moduleTables,
       ...(!command.prepares && { prepare: leaveAsItIs }),
       waiting: { giveUpAfterMs, ...told },
       hold: command.inDoubt ? lookAtHold : holdAtOnce,

@@ -14,6 +14,7 @@ import { migrate } from './postgres/migrate'
 import { openPool } from './postgres/openPool'
 import { registerParsers } from './postgres/parsers'
 import { type Role, urlFor } from './postgres/roles'
+import type { Tables } from './postgres/tables'
 import { secretFile } from './secrets/secretFile'
 import { type Secrets, secretsOf } from './secrets/secrets'
 import type { Waiting } from './stores/awaitStore'
@@ -48,11 +49,13 @@ export type Foundation = {
 }
 
 type Options = {
+  /** The tables of the modules: every process migrates all of them. */
+  moduleTables: readonly Tables[]
   now?: (() => Date) | undefined
   /** Its name in traces. */
   serviceName?: string
   /** Brings the database to the schema that the program needs. */
-  prepare?: (ownerUrl: string, secrets: Secrets) => Promise<void>
+  prepare?: typeof migrate
   /** How the log is held against the database; whoever may look at a log in doubt says so by another way. */
   hold?: (parts: HoldParts) => Promise<HeldLog & { doubt?: LogInDoubt | undefined }>
   /**
@@ -66,7 +69,14 @@ type Options = {
 export async function openFoundation(
   config: Config,
   role: Role,
-  { now = () => new Date(), serviceName = 'prumo', prepare = migrate, hold = holdLog, waiting = {} }: Options = {},
+  {
+    moduleTables,
+    now = () => new Date(),
+    serviceName = 'prumo',
+    prepare = migrate,
+    hold = holdLog,
+    waiting = {},
+  }: Options,
 ): Promise<Foundation> {
   registerParsers()
   const logger = openLogger(config.LOG_LEVEL)
@@ -76,7 +86,7 @@ export async function openFoundation(
     ? undefined
     : await startEmbeddedPostgres({ dataFolder: join(config.PRUMO_DATA, 'postgres') })
   const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
-  await prepare(ownerUrl, secrets)
+  await prepare(ownerUrl, secrets, moduleTables)
 
   const closing: (() => unknown)[] = [() => embedded?.stop()]
   const onClose = (close: () => unknown) => void closing.unshift(close)
@@ -91,10 +101,12 @@ export async function openFoundation(
   }
   const home = config.EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres'
   const files = role === 'prumo_command' ? openFileStore(config) : undefined
-  const held = await hold({ log: opened, home, ownerUrl, files, now, logger }).catch(async (error: unknown) => {
-    await close()
-    throw error
-  })
+  const held = await hold({ log: opened, home, ownerUrl, files, moduleTables, now, logger }).catch(
+    async (error: unknown) => {
+      await close()
+      throw error
+    },
+  )
 
   return {
     config,

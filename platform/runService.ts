@@ -9,6 +9,7 @@ import { countedLog } from './metrics/countedLog'
 import { type Metrics, openMetrics } from './metrics/openMetrics'
 import { serveMetrics } from './metrics/serveMetrics'
 import type { Role } from './postgres/roles'
+import type { Tables } from './postgres/tables'
 
 type Service = {
   routes: readonly Middleware[]
@@ -17,17 +18,20 @@ type Service = {
   isReady(): Promise<{ ready: boolean; [detail: string]: unknown }>
 }
 
+/** What process it is, and as which role it works. */
+type Process = { name: string; role: Role; moduleTables: readonly Tables[] }
+
 type Open = (foundation: Foundation, metrics: Metrics) => Promise<Service>
 
 /** Runs a service as a process of its own: its routes, its health and its figures, until a signal ends it. What is under way is finished first. */
-export async function runService(name: string, role: Role, open: Open) {
-  await run(name, role, open).catch(exitWhenWrong)
+export async function runService(service: Process, open: Open) {
+  await run(service, open).catch(exitWhenWrong)
 }
 
-async function run(name: string, role: Role, open: Open): Promise<void> {
+async function run({ name, role, moduleTables }: Process, open: Open): Promise<void> {
   const config = readConfig()
   const metrics = openMetrics()
-  const opened = await openFoundation(config, role, { serviceName: name })
+  const opened = await openFoundation(config, role, { serviceName: name, moduleTables })
   const foundation = { ...opened, log: countedLog(opened.log, metrics) }
   foundation.onClose(watchLog({ ...opened, onDoubt: exitInDoubt }))
   const { routes, noteDenial, isReady } = await open(foundation, metrics)

@@ -1,9 +1,10 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { runService } from '@prumo/platform/runService'
 import { measureProgress } from './projector/measureProgress'
 import { readinessOf } from './projector/readinessOf'
 import { projectorOn } from './projectorOn'
 
-await runService('projections', 'prumo_projection', async (foundation, metrics) => {
+await runService({ name: 'projections', role: 'prumo_projection', moduleTables }, async (foundation, metrics) => {
   const { projector, feed, pool } = await projectorOn(foundation)
   measureProgress(metrics, { log: foundation.log, pool, feed })
   return {

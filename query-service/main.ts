@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { staticClient } from '@prumo/platform/http/staticClient'
 import { keepsUp } from '@prumo/platform/keepsUp'
 import { parkedOrganizations } from '@prumo/platform/parkedOrganizations'
@@ -8,7 +9,7 @@ import { queryServiceOn } from './queryServiceOn'
 
 const clientFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 
-await runService('query-service', 'prumo_query', async (foundation) => {
+await runService({ name: 'query-service', role: 'prumo_query', moduleTables }, async (foundation) => {
   const { routes, noteDenial, position, isListening } = await queryServiceOn(foundation, {
     pasts: await pastsOn(foundation),
   })

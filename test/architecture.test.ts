@@ -17,8 +17,15 @@ const mayImport: Record<string, readonly string[]> = {
   web: ['contracts', 'prumo-verify'],
 }
 
-/** What wires a process may import what no other file of its workspace may: the query service is given the folds that make a project's past. */
-const mayWire: Record<string, readonly string[]> = { 'query-service/main.ts': ['projections'] }
+/**
+ * What wires a process may import what no other file of its workspace may: every process is given the tables of modules,
+ * and the query service the folds that make a project's past.
+ */
+const mayWire: Record<string, readonly string[]> = {
+  'projections/main.ts': ['command-service'],
+  'query-service/main.ts': ['command-service', 'projections'],
+  'operations/main.ts': ['command-service'],
+}
 
 const services = ['command-service', 'projections', 'query-service']
 
@@ -95,16 +102,19 @@ describe('Who imports whom', () => {
     ['web/app/a.tsx', "import { may } from '@prumo/contracts/access'\nimport useSWR from 'swr/infinite'"],
     ['web/app/a.tsx', "import { send } from '../platform/api'\nconst from = t('from')"],
     ['query-service/main.ts', "import { pastsOn } from '@prumo/projections/past/pastsOn'"],
+    ['projections/main.ts', "import { moduleTables } from '@prumo/command-service/tables/moduleTables'"],
     ['web/a.test.tsx', "import fc from 'fast-check'"],
     ['startPrumo.ts', "import { projections } from '@prumo/projections/index'"],
   ])('lets %s be', (path, source) => expect(strangersIn(path, source)).toEqual([]))
 })
 
 describe('The services', () => {
+  /** Every process is given these, and serves none of them. */
+  const tablesOfModules = '@prumo/command-service/tables/moduleTables'
   const wires = (path: string, source: string) =>
     !isTest(path) &&
     !mayImport[path.split('/')[0] ?? ''] &&
-    importsOf(source).some((name) => services.includes(workspaceOf(path, name) ?? ''))
+    importsOf(source).some((name) => name !== tablesOfModules && services.includes(workspaceOf(path, name) ?? ''))
 
   it('are wired together in one place', () =>
     expect(sources.filter((path) => wires(path, read(path)))).toEqual(['startPrumo.ts']))

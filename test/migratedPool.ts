@@ -1,3 +1,4 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { migrate } from '@prumo/platform/postgres/migrate'
 import { registerParsers } from '@prumo/platform/postgres/parsers'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
@@ -10,7 +11,7 @@ import { createDatabase } from './postgres'
 export async function migratedPool(): Promise<pg.Pool> {
   registerParsers()
   const database = await createDatabase()
-  await migrate(database.url, secretsOf(aSecret))
+  await migrate(database.url, secretsOf(aSecret), moduleTables)
   const pool = new pg.Pool({ connectionString: database.url })
   afterAll(async () => {
     await pool.end()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import type { Event, RecordedEvent } from '@prumo/contracts/index'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
@@ -29,7 +30,7 @@ export async function readModelsWorld() {
   registerParsers()
   const database = await createDatabase()
   const secrets = secretsOf(aSecret)
-  await migrate(database.url, secrets)
+  await migrate(database.url, secrets, moduleTables)
   const log = await postgresEventLog({ url: urlFor('prumo_command', database.url, secrets), now: () => new Date() })
   const poolOf = (connectionString: string) => {
     const pool = new pg.Pool({ connectionString, max: 10, options: '-c timezone=UTC' })

@@ -10,12 +10,13 @@ import { aSecret } from '../../test/aSecret'
 import { fresh } from '../../test/fresh'
 import { policyGround, type Step, until } from '../../test/policies/policyGround'
 import { createDatabase } from '../../test/postgres'
+import { moduleTables } from '../tables/moduleTables'
 import type { Policy } from './policy'
 import type { PolicyRunner } from './policyRunner'
 
 registerParsers()
 const database = await createDatabase()
-await migrate(database.url, secretsOf(aSecret))
+await migrate(database.url, secretsOf(aSecret), moduleTables)
 const pool = new pg.Pool({ connectionString: database.url })
 pool.on('error', () => {})
 const log = await postgresEventLog({ url: database.url, now: () => new Date() })

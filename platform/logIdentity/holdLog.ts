@@ -6,6 +6,7 @@ import type { FileStore } from '../files/fileStore'
 import { newId } from '../ids'
 import type { Logger } from '../logger'
 import { advisoryLocks } from '../postgres/advisoryLocks'
+import type { Tables } from '../postgres/tables'
 import { bindFiles } from './boundFiles'
 import { type BoundLog, bindDatabase, bindsLogs, type LogHome } from './boundLog'
 import { gatherEvidence } from './gatherEvidence'
@@ -19,6 +20,8 @@ export type HoldParts = {
   ownerUrl: string
   /** The files, for whoever keeps them. Only who does begins a log that is new. */
   files: FileStore | undefined
+  /** Modules keep places of the log, too. */
+  moduleTables: readonly Tables[]
   now: () => Date
   logger: Logger
 }

@@ -1,27 +1,65 @@
 import pg from 'pg'
-import { relaySchema } from '../eventFeed/kafka/relaySchema'
-import { logSchema } from '../eventLog/postgres/schema'
 import type { Secrets } from '../secrets/secrets'
 import { advisoryLocks } from './advisoryLocks'
+import { platformTables } from './platformTables'
 import { createRoles } from './roles'
-import { grants, platformSchema } from './schema'
+import type { Tables } from './tables'
 import { whenFree } from './whenFree'
 
+const register = `
+  create schema if not exists platform;
+  create table if not exists platform.migrations (
+    owner text not null,
+    number int not null,
+    applied_at timestamptz not null default now(),
+    primary key (owner, number)
+  )`
+
+/** No service reads other columns of the log, and none but the migrations says which of them ran. */
+const rights = `
+  grant usage on schema log to prumo_command, prumo_projection, prumo_query;
+  grant usage on schema platform to prumo_command, prumo_projection, prumo_query;
+  grant select, insert, update, delete on all tables in schema platform to prumo_command;
+  revoke insert, update, delete on platform.migrations from prumo_command`
+
 /**
- * Brings the database to the present schema, after whoever does so just now. Others may be at work in it: they go first. Safe to repeat; `ownerUrl`
- * is a role that may create roles and schemas.
+ * Brings the database to the present schema: the platform's tables, then those of modules. Only one process migrates at
+ * a time; statements of running processes go first. Safe to repeat. `ownerUrl` is a role that may create roles and schemas.
  */
-export async function migrate(ownerUrl: string, secrets: Secrets): Promise<void> {
+export async function migrate(ownerUrl: string, secrets: Secrets, moduleTables: readonly Tables[]): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
-  // A cut connection fails what is asked of it; by itself it ends nothing.
+  // A cut connection fails the query under way; by itself it must not end the process.
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await createRoles(client, secrets)
-    for (const script of [logSchema, platformSchema, relaySchema, grants])
-      await whenFree(client, () => client.query(script))
+    await runMigrations(client, [...platformTables, ...moduleTables])
   } finally {
     await client.end()
   }
+}
+
+async function runMigrations(client: pg.Client, all: readonly Tables[]): Promise<void> {
+  await whenFree(client, () => client.query(register))
+  const applied = await appliedIn(client)
+  for (const { owner, migrations } of all)
+    for (const [index, script] of migrations.entries())
+      if (!applied.has(keyOf(owner, index + 1))) await whenFree(client, () => apply(client, owner, index + 1, script))
+  const always = [rights, ...all.flatMap((tables) => tables.always ?? [])]
+  await whenFree(client, () => client.query(always.join(';')))
+}
+
+async function apply(client: pg.Client, owner: string, number: number, script: string): Promise<void> {
+  await client.query(script)
+  await client.query('insert into platform.migrations (owner, number) values ($1, $2)', [owner, number])
+}
+
+const keyOf = (owner: string, number: number) => `${owner} ${number}`
+
+async function appliedIn(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ owner: string; number: number }>(
+    'select owner, number from platform.migrations',
+  )
+  return new Set(rows.map(({ owner, number }) => keyOf(owner, number)))
 }

@@ -27,7 +27,8 @@ type Owner = Pick<Session, 'userId' | 'organizationId'>
 
 type CodeRow = { token_hash: string | null; binding_hash: string; made_at: string }
 
-const goodForMs = 60_000
+/** So long a code is good. */
+export const handOffMs = 60_000
 
 export function handOffs(pool: Pool, lifetime: Lifetime): HandOffs {
   const { now } = lifetime
@@ -38,7 +39,7 @@ export function handOffs(pool: Pool, lifetime: Lifetime): HandOffs {
     )
     const [taken] = rows
     if (!taken || taken.binding_hash !== hashOf(binding)) return undefined
-    if (now().getTime() - Date.parse(taken.made_at) >= goodForMs) return undefined
+    if (now().getTime() - Date.parse(taken.made_at) >= handOffMs) return undefined
     const { rows: from } = await client.query<SessionRow>('select * from platform.sessions where token_hash = $1', [
       taken.token_hash,
     ])

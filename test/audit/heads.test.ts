@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { runCommand } from '@prumo/operations/runCommand'
 import { readConfig } from '@prumo/platform/config'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
@@ -185,7 +186,10 @@ describe('AUD-03 F19 a log that lacks what was published', () => {
       DATABASE_URL: theWorld.databaseUrl,
       PRUMO_SECRET: aSecret,
     }
-    return runCommand(() => readConfig(config), ['accept-restore', ...words], { say: () => {}, tell: () => {} })
+    return runCommand({ readConfig: () => readConfig(config), moduleTables }, ['accept-restore', ...words], {
+      say: () => {},
+      tell: () => {},
+    })
   }
   const aTry = (by: Person) => by.attempt('CreateProject', aProject(crypto.randomUUID()))
 

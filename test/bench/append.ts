@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { migrate } from '@prumo/platform/postgres/migrate'
@@ -17,7 +18,7 @@ const [data, metadata] = [JSON.stringify(said), JSON.stringify(why)]
 /** Appends with an expected revision, each writer to a stream of its own, `synchronous_commit` on for everyone. */
 export const append: Measurement = async ({ database, folder, say }) => {
   const url = await database()
-  await migrate(url, secretsOf(randomUUID()))
+  await migrate(url, secretsOf(randomUUID()), moduleTables)
   const log = await postgresEventLog({ url, now: () => new Date() })
   const plain = await plainInserts(await folder(), await database(), data, metadata)
   const emmett = await openEmmett(await folder(), await database()).catch(reasonOf)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { OpenedEvent } from '@prumo/platform/eventLog/openedEvent'
 import { migrate } from '@prumo/platform/postgres/migrate'
@@ -20,7 +21,7 @@ const [events, batch, proofs] = [1_000_000, 1000, 500]
 export const logTree: Measurement = async ({ database, say }) => {
   registerParsers()
   const url = await database()
-  await migrate(url, secretsOf(aSecret))
+  await migrate(url, secretsOf(aSecret), moduleTables)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   const client = await pool.connect()
   const organizationId = randomUUID()

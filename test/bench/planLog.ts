@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { defaultTask, type TaskFields } from '@prumo/contracts/tasks/task'
 import { type EventCodec, eventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
@@ -26,7 +27,7 @@ export type PlanLog = {
 
 export async function openPlanLog(url: string): Promise<PlanLog> {
   const secrets = secretsOf(randomUUID())
-  await migrate(url, secrets)
+  await migrate(url, secrets, moduleTables)
   const log = await postgresEventLog({ url: urlFor('prumo_command', url, secrets), now: () => new Date() })
   const owner = new pg.Pool({ connectionString: url, max: 2 })
   const keyring = openKeyring(owner, secrets)

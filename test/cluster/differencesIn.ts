@@ -1,3 +1,4 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { readConfig } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
 import { projections } from '@prumo/projections/index'
@@ -5,7 +6,7 @@ import { compareWithRebuild } from '@prumo/projections/rebuild/compareWithRebuil
 
 /** Waits until the read models of this installation have all that is in its log, and answers the rows in which they differ from ones built afresh. */
 export async function differencesIn(environment: Record<string, string>): Promise<unknown[]> {
-  const foundation = await openFoundation(readConfig(environment), 'prumo_projection')
+  const foundation = await openFoundation(readConfig(environment), 'prumo_projection', { moduleTables })
   const pool = foundation.poolFor('prumo_projection', 2)
   const { codec } = foundation.keyringOn(pool)
   const client = await pool.connect()

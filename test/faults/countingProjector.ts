@@ -1,3 +1,4 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import type { EventFeed } from '@prumo/platform/eventFeed/eventFeed'
 import type { Foundation } from '@prumo/platform/foundation'
@@ -14,7 +15,9 @@ const asItIs = <T>(part: T) => part
 
 /** The projector as a process of its own, as projections/main.ts runs it without Kafka, with a read model that counts. A mutant changes its parts. */
 export const runCountingProjector = (changes: Changes = {}): Promise<void> =>
-  runService('projections', 'prumo_projection', (foundation, metrics) => open(foundation, metrics, changes))
+  runService({ name: 'projections', role: 'prumo_projection', moduleTables }, (foundation, metrics) =>
+    open(foundation, metrics, changes),
+  )
 
 async function open(
   foundation: Foundation,

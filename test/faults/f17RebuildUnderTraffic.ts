@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import { openFoundation } from '@prumo/platform/foundation'
 import { projections } from '@prumo/projections/index'
@@ -34,7 +35,7 @@ export const rebuildUnderTraffic: Fault = {
     const databaseUrl = await server.database()
     const folder = await server.folder()
     const config = settingsOn(databaseUrl, folder)
-    const foundation = await openFoundation(config, 'prumo_command')
+    const foundation = await openFoundation(config, 'prumo_command', { moduleTables })
     const { log, logger } = foundation
     const pool = foundation.poolFor('prumo_projection', 6)
     const { codec } = foundation.keyringOn(pool)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { events } from '@prumo/contracts/index'
 import type { Metadata } from '@prumo/contracts/message'
 import { canonicalJson } from '@prumo/platform/canonicalJson'
@@ -77,7 +78,7 @@ const inVersion =
   }
 
 async function openWorld(config: Parameters<typeof openFoundation>[0]) {
-  const foundation = await openFoundation(config, 'prumo_command')
+  const foundation = await openFoundation(config, 'prumo_command', { moduleTables })
   const { log, logger } = foundation
   const { keyring, codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 2))
   const pool = foundation.poolFor('prumo_projection', 4)

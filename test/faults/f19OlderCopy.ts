@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { runCommand } from '@prumo/operations/runCommand'
 import { readConfig } from '@prumo/platform/config'
 import { linesOf } from '@prumo/verify/lines'
@@ -102,7 +103,7 @@ async function headsIn(folder: string) {
 
 const accept = (database: string, folder: string, organizationId: string) =>
   runCommand(
-    () => readConfig(variablesOn(database, folder)),
+    { readConfig: () => readConfig(variablesOn(database, folder)), moduleTables },
     ['accept-restore', organizationId, 'Diretoria', 'O disco se perdeu; a cópia é mais antiga.'],
     { say: () => {}, tell: () => {} },
   )

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import type { Config } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { openApp, serve } from '@prumo/platform/http/openApp'
@@ -24,7 +25,7 @@ const asItIs: Mutation = (foundation) => foundation
 
 /** A command service beside others of its kind, in this process. */
 export async function openCommands(config: Config, { mutate = asItIs, now }: Options = {}): Promise<Services> {
-  const foundation = mutate(await openFoundation(config, 'prumo_command', { now }))
+  const foundation = mutate(await openFoundation(config, 'prumo_command', { now, moduleTables }))
   const { routes } = await commandServiceOn(foundation, false)
   return served(foundation, config, routes)
 }
@@ -34,7 +35,7 @@ export async function openMutant(
   config: Config,
   { mutate = asItIs, now, projects = true, client = false }: Options,
 ): Promise<Services> {
-  const foundation = mutate(await openFoundation(config, 'prumo_command', { now }))
+  const foundation = mutate(await openFoundation(config, 'prumo_command', { now, moduleTables }))
   if (projects) await projectorOn(foundation)
   const commands = await commandServiceOn(foundation, true)
   const queries = await queryServiceOn(foundation, {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { readConfig } from '@prumo/platform/config'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import { projections as all } from '@prumo/projections/index'
@@ -30,7 +31,7 @@ async function compared(
   projections: readonly Projection[],
   before: (client: PoolClient, foundation: Foundation) => Promise<string[]>,
 ): Promise<string[]> {
-  const foundation = await openFoundation(readConfig(environment), 'prumo_projection')
+  const foundation = await openFoundation(readConfig(environment), 'prumo_projection', { moduleTables })
   const pool = foundation.poolFor('prumo_projection', 2)
   const { codec } = foundation.keyringOn(pool)
   const client = await pool.connect()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { readConfig } from '@prumo/platform/config'
 import type { Draft, EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
@@ -30,7 +31,7 @@ export async function withGround<T>(trial: (ground: Ground) => Promise<T>): Prom
   const server = await trialServer()
   const databaseUrl = await server.database()
   const environment = { ...settings, DATABASE_URL: databaseUrl, PRUMO_DATA: await server.folder() }
-  const foundation = await openFoundation(readConfig(environment), 'prumo_command')
+  const foundation = await openFoundation(readConfig(environment), 'prumo_command', { moduleTables })
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 4, options: '-c timezone=UTC' })
   owner.on('error', () => {})
   const { log } = foundation

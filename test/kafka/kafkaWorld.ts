@@ -4,13 +4,12 @@ import type { EventFeed, Follower } from '@prumo/platform/eventFeed/eventFeed'
 import type { FeedAlarm } from '@prumo/platform/eventFeed/kafka/feedGate'
 import { type FeedMessage, feedMessages } from '@prumo/platform/eventFeed/kafka/feedMessage'
 import { kafkaFeed } from '@prumo/platform/eventFeed/kafka/kafkaFeed'
-import { relaySchema } from '@prumo/platform/eventFeed/kafka/relaySchema'
 import { startRelay } from '@prumo/platform/eventFeed/kafka/startRelay'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import { type EventToAppend, noStream } from '@prumo/platform/eventLog/eventLog'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
-import { logSchema } from '@prumo/platform/eventLog/postgres/schema'
 import { openLogger } from '@prumo/platform/logger'
+import { migrate } from '@prumo/platform/postgres/migrate'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { Kafka, logLevel, type Producer } from 'kafkajs'
 import pg from 'pg'
@@ -29,11 +28,11 @@ export type KafkaWorld = Awaited<ReturnType<typeof kafkaWorld>>
 /** A log of its own on Postgres, and a topic of its own on these brokers, with relays and consumers between. */
 export async function kafkaWorld(brokers: string[], shards = 4) {
   const database = await createDatabase()
+  const secrets = secretsOf(aSecret)
+  await migrate(database.url, secrets, [])
   const pool = new pg.Pool({ connectionString: database.url })
   pool.on('error', () => {})
-  await pool.query(`${logSchema}; create schema platform; ${relaySchema}`)
   const log = await postgresEventLog({ url: database.url, now: () => new Date() })
-  const secrets = secretsOf(aSecret)
   const told: string[] = []
   const logger = openLogger('warn', { write: (line) => void told.push(line) })
   const topic = `prumo.test.${randomUUID()}`

@@ -1,3 +1,4 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { runCommand } from '@prumo/operations/runCommand'
 import { readConfig } from '@prumo/platform/config'
 import { aSecret } from '../aSecret'
@@ -22,6 +23,6 @@ export async function askProgram(settings: Record<string, string>, ...words: str
     tell: (line: string) => void progress.push(line),
     giveUpAfterMs: 500,
   }
-  const code = await runCommand(() => configOn(settings), words, output)
+  const code = await runCommand({ readConfig: () => configOn(settings), moduleTables }, words, output)
   return { code, lines, progress }
 }

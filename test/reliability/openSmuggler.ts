@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { sealed } from '@prumo/contracts/index'
 import type { Draft } from '@prumo/platform/eventLog/eventCodec'
 import { openFoundation } from '@prumo/platform/foundation'
@@ -13,7 +14,7 @@ export type Smuggler = Awaited<ReturnType<typeof openSmuggler>>
 
 /** Somebody who puts into the log of a Prumo what no rule lets in. */
 export async function openSmuggler(databaseUrl: string, folder: string) {
-  const foundation = await openFoundation(settingsOn(databaseUrl, folder), 'prumo_command')
+  const foundation = await openFoundation(settingsOn(databaseUrl, folder), 'prumo_command', { moduleTables })
   const { keyring, codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 2))
   const pool = foundation.poolFor('prumo_projection', 2)
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { readConfig } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
@@ -49,7 +50,7 @@ function started(words: readonly string[], settings: Record<string, string>) {
 /** A log that a command service has begun: relay and projections begin none. */
 async function begun(): Promise<void> {
   const settings = { DATABASE_URL: database.url, PRUMO_DATA: folder, PRUMO_SECRET: aSecret, LOG_LEVEL: 'warn' }
-  await (await openFoundation(readConfig(settings), 'prumo_command')).close()
+  await (await openFoundation(readConfig(settings), 'prumo_command', { moduleTables })).close()
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {

@@ -1,3 +1,4 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { migrate } from '@prumo/platform/postgres/migrate'
 import { registerParsers } from '@prumo/platform/postgres/parsers'
 import { roles, urlFor } from '@prumo/platform/postgres/roles'
@@ -81,7 +82,7 @@ describe('The role that answers questions', () => {
   it('SES-02 loses at the next start what an older Prumo gave it', async () => {
     await owner.query('grant select, update, delete on platform.sessions to prumo_query')
     expect((await writesOf('prumo_query')).length).toBeGreaterThan(mayBeWritten.length)
-    await migrate(databaseUrl, secrets)
+    await migrate(databaseUrl, secrets, moduleTables)
     expect(await writesOf('prumo_query')).toEqual(mayBeWritten)
   })
 })

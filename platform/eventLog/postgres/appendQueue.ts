@@ -1,7 +1,7 @@
 import { HttpProblem } from '../../errors'
 import { refuseTooLarge } from '../appendSize'
 import { type Appended, type EventToAppend, type RecordedEvent, WrongExpectedRevision } from '../eventLog'
-import { textSeparator } from './schema'
+import { textSeparator } from './appendFunctions'
 import type { AppendRow, PendingAppend } from './statements'
 
 const largestBatch = 64

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { listen } from '../../postgres/listen'
-import { appendedChannel } from './schema'
+import { appendedChannel } from './appendFunctions'
 
 const askAnywayMs = 1000
 const announceEveryMs = 10

@@ -5,8 +5,9 @@ import { eventLogContract } from '../../../test/contracts/eventLogContract'
 import { startCuttableLine } from '../../../test/contracts/startCuttableLine'
 import { createDatabase, type TestDatabase } from '../../../test/postgres'
 import { type EventLog, type EventToAppend, noStream } from '../eventLog'
+import { appendFunctions } from './appendFunctions'
 import { postgresEventLog } from './postgresEventLog'
-import { logSchema } from './schema'
+import { logTables } from './tables'
 
 const now = () => new Date()
 
@@ -119,7 +120,8 @@ const cutConnections = (database: TestDatabase) =>
 
 async function databaseWithLog(): Promise<TestDatabase> {
   const database = await createDatabase()
-  await run(database.url, logSchema)
+  await run(database.url, logTables.migrations.join())
+  await run(database.url, appendFunctions)
   return database
 }
 

@@ -5,10 +5,10 @@ import { openPool } from '../../postgres/openPool'
 import { registerParsers } from '../../postgres/parsers'
 import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
+import { notInOrder } from './appendFunctions'
 import { appendQueue } from './appendQueue'
 import { identityOf } from './identityOf'
 import { restoreInto } from './restoreInto'
-import { notInOrder } from './schema'
 import {
   type AppendRow,
   answersInOrder,

@@ -1,5 +1,5 @@
 import type { EventToAppend, RecordedEvent } from '../eventLog'
-import { textSeparator } from './schema'
+import { textSeparator } from './appendFunctions'
 
 export type PendingAppend = { stream: string; expectedRevision: number; events: readonly EventToAppend[] }
 export type AppendRow = ['done' | 'repeated' | 'conflict', number, number, string]

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { commandServiceOn } from '@prumo/command-service/commandServiceOn'
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { type EventLog, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
 import { type AppendRow, appendStatement } from '@prumo/platform/eventLog/postgres/statements'
 import type { Foundation } from '@prumo/platform/foundation'
@@ -7,7 +8,7 @@ import { runService } from '@prumo/platform/runService'
 
 const commitsLaterMs = 60
 
-await runService('command-service', 'prumo_command', async (foundation) => {
+await runService({ name: 'command-service', role: 'prumo_command', moduleTables }, async (foundation) => {
   const { routes } = await commandServiceOn({ ...foundation, log: answeringBeforeCommit(foundation) }, false)
   return { routes, isReady: async () => ({ ready: true }) }
 })

@@ -1,10 +1,11 @@
+import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { runService } from '@prumo/platform/runService'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { queryServiceOn } from '@prumo/query-service/queryServiceOn'
 import type { Middleware } from 'koa'
 
 /** The query service, but that it answers what was asked before from memory, whoever asks. */
-await runService('query-service', 'prumo_query', async (foundation) => {
+await runService({ name: 'query-service', role: 'prumo_query', moduleTables }, async (foundation) => {
   const { routes } = await queryServiceOn(foundation, { pasts: await pastsOn(foundation) })
   return { routes: [remembering(), ...routes], isReady: async () => ({ ready: true }) }
 })

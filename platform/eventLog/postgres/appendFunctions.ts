@@ -19,33 +19,7 @@ export const appendedChannel = 'log_appended'
  * Answers a row for each append: `done` with its last position, revision and time; `repeated` with the position of its first event when its events
  * are in that stream already; else `conflict` with the stream's revision.
  */
-export const logSchema = `
-  create schema if not exists log;
-
-  create table if not exists log.events (
-    position bigint primary key,
-    stream text collate "C" not null,
-    revision int not null,
-    event_id uuid not null unique,
-    type text not null,
-    organization_id uuid,
-    project_id uuid,
-    at timestamptz not null,
-    data text not null,
-    metadata text not null,
-    unique (stream, revision)
-  );
-  drop index if exists log.events_of_organization;
-
-  create table if not exists log.identity (
-    single boolean primary key default true check (single),
-    log_id uuid not null,
-    made_at timestamptz not null,
-    imported_from uuid
-  );
-
-  drop function if exists log.append(
-    timestamptz, text[], int[], int[], int[], int[], uuid[], text[], uuid[], uuid[], text[], text[]);
+export const appendFunctions = `
   create or replace function log.append(
     now_ timestamptz,
     streams text[], expected int[], counts int[],
@@ -143,14 +117,4 @@ export const logSchema = `
     returning events.position - 1, events.at into head, recorded_at;
     if not found then raise exception 'not in order' using errcode = '${notInOrder}'; end if;
     return next;
-  end $$;
-
-  create or replace function log.refuse() returns trigger language plpgsql as $$
-  begin
-    raise exception 'the log is never changed' using errcode = '42501';
-  end $$;
-  create or replace trigger never_changed before update or delete on log.events for each row execute function log.refuse();
-  create or replace trigger never_emptied before truncate on log.events for each statement execute function log.refuse();
-  create or replace trigger never_changed before update or delete on log.identity for each row execute function log.refuse();
-  create or replace trigger never_emptied before truncate on log.identity for each statement execute function log.refuse();
-`
+  end $$;`

@@ -1,6 +1,7 @@
 import { openLogger } from '@prumo/platform/logger'
 import { expect, it } from 'vitest'
-import { migratedPool } from '../test/migratedPool'
+import { migratedPool } from '../../test/migratedPool'
+import { moduleTables } from '../tables/moduleTables'
 import { cleanUp } from './cleanUp'
 
 const pool = await migratedPool()
@@ -41,7 +42,7 @@ it('deletes what has expired, and keeps what counts', async () => {
 
   const logger = openLogger('error')
   const now = () => new Date()
-  await cleanUp({ pool, logger, now, idleMs: minutes(30), absoluteMs: minutes(480) })()
+  await cleanUp({ pool, logger, now, lifetime: { idleMs: minutes(30), absoluteMs: minutes(480) }, moduleTables })()
 
   for (const [table, key] of [
     ['sessions', 'token_hash'],

@@ -1,0 +1,26 @@
+import { olderThan } from '@prumo/platform/postgres/expired'
+import type { Tables } from '@prumo/platform/postgres/tables'
+
+const dayMs = 24 * 3_600_000
+
+/** Passwords as hashes, and codes that set a new one. */
+export const identityTables: Tables = {
+  owner: 'identity',
+  migrations: [
+    `
+    create table if not exists platform.credentials (
+      credential_id uuid primary key,
+      user_id uuid not null,
+      hash text not null,
+      made_at timestamptz not null
+    );
+
+    create table if not exists platform.recovery_codes (
+      code_hash text primary key,
+      recovery_id uuid not null,
+      user_id uuid not null
+    );
+    alter table platform.recovery_codes add column if not exists made_at timestamptz not null default now();`,
+  ],
+  expired: [olderThan(dayMs, 'platform.recovery_codes')],
+}

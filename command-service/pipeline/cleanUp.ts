@@ -1,0 +1,40 @@
+import type { Logger } from '@prumo/platform/logger'
+import type { CleaningTime } from '@prumo/platform/postgres/expired'
+import { platformTables } from '@prumo/platform/postgres/platformTables'
+import type { Tables } from '@prumo/platform/postgres/tables'
+import type { Pool } from 'pg'
+
+type Parts = {
+  pool: Pool
+  logger: Logger
+  now: () => Date
+  lifetime: Omit<CleaningTime, 'now'>
+  moduleTables: readonly Tables[]
+}
+
+const hourMs = 3_600_000
+
+/** Deletes what has expired, now and every hour: each owner of tables says what of them. Returns how to stop. */
+export function cleanUp({ pool, logger, now, lifetime, moduleTables }: Parts): () => Promise<void> {
+  const expired = [...platformTables, ...moduleTables].flatMap((tables) => tables.expired ?? [])
+  const clean = async () => {
+    for (const rowsAt of expired) {
+      const { from, where, values } = rowsAt({ ...lifetime, now: now() })
+      await pool.query(`delete from ${from} where ${where}`, [...values])
+    }
+  }
+
+  let cleaning = Promise.resolve()
+  const begin = () => {
+    cleaning = clean().catch((error: unknown) =>
+      logger.warn({ err: error }, 'what has expired was not cleaned up; the next hour tries again'),
+    )
+  }
+  begin()
+  const timer = setInterval(begin, hourMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return cleaning
+  }
+}

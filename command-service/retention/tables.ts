@@ -1,0 +1,37 @@
+import { keepsEventId } from '@prumo/platform/postgres/keepsEventId'
+import type { Tables } from '@prumo/platform/postgres/tables'
+
+/** What the log says of erased people and of projects, and how far it was read for that. */
+export const retentionTables: Tables = {
+  owner: 'retention',
+  migrations: [
+    `
+    create table if not exists platform.project_logs (
+      project_id uuid primary key,
+      organization_id uuid,
+      owner_id uuid,
+      deleted boolean not null default false,
+      finished boolean not null default false,
+      first_at timestamptz,
+      last_at timestamptz,
+      entries bigint not null default 0,
+      exported_at timestamptz
+    );
+    create index if not exists project_logs_of_owner on platform.project_logs (owner_id);
+
+    create table if not exists platform.documents_with_files (
+      document_id uuid primary key,
+      project_id uuid not null
+    );
+    create index if not exists documents_with_files_of_project on platform.documents_with_files (project_id);
+
+    create table if not exists platform.ledger (
+      one boolean primary key default true check (one),
+      position bigint not null
+    );
+    insert into platform.ledger (position) values (0) on conflict do nothing;
+    alter table platform.ledger add column if not exists version int not null default 1;
+    ${keepsEventId('platform.ledger')}`,
+  ],
+  places: ["select 'the ledger' as keeper, position, event_id from platform.ledger"],
+}

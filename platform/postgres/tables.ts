@@ -1,0 +1,17 @@
+import type { Expired } from './expired'
+
+/**
+ * The tables of one owner, a room of the platform or a module. Each migration is a script that runs once in a database;
+ * its number is its place in the list. A released migration never changes: what is to be different is a new one.
+ */
+export type Tables = {
+  /** Never renamed: databases keep it with the numbers of its migrations. */
+  owner: string
+  migrations: readonly string[]
+  /** Functions and rights. They are set at each start: an older Prumo may have set its own meanwhile. */
+  always?: string
+  /** What is deleted every hour. */
+  expired?: readonly Expired[]
+  /** Where the owner keeps how far it has read the log: selects of `keeper`, `position` and `event_id`. */
+  places?: readonly string[]
+}
