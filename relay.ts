@@ -1,7 +1,7 @@
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { WrongConfiguration } from '@prumo/platform/config'
 import { startRelay } from '@prumo/platform/eventFeed/kafka/startRelay'
-import { keepsUp } from '@prumo/platform/keepsUp'
+import { readinessAt } from '@prumo/platform/eventLog/readinessAt'
 import { runService } from '@prumo/platform/runService'
 
 /** Publishes the log to Kafka. Of several, one does; the others wait to take over. */
@@ -25,7 +25,7 @@ await runService({ name: 'relay', role: 'prumo_projection', moduleTables }, asyn
   return {
     routes: [],
     isReady: async () => {
-      if (relay.isActive()) return { ...(await keepsUp(log, relay.position())), active: true }
+      if (relay.isActive()) return { ...(await readinessAt(log, relay.position())), active: true }
       return { ready: true, head: await log.head(), active: false }
     },
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openAggregates } from '@prumo/platform/aggregates'
-import { followLog } from '@prumo/platform/followLog'
+import { openAggregates } from '@prumo/platform/aggregates/aggregates'
+import { followLog } from '@prumo/platform/eventLog/followLog'
 import { idFromHash } from '@prumo/platform/ids'
 import { openPasswords } from '@prumo/platform/secrets/passwords'
 import { headKeeper as openHeadKeeper } from './audit/headKeeper'

@@ -1,4 +1,4 @@
-import { parkedOrganizations } from '@prumo/platform/parkedOrganizations'
+import { parkedOrganizations } from '@prumo/platform/readModels/parkedOrganizations'
 import { runService } from '@prumo/platform/runService'
 import { commandServiceOn } from './commandServiceOn'
 import { moduleTables } from './tables/moduleTables'

@@ -1,4 +1,4 @@
-import type { AnyDecider } from '@prumo/platform/aggregates'
+import type { AnyDecider } from '@prumo/platform/aggregates/aggregates'
 import { audit } from './audit/index'
 import { canvas } from './canvas/index'
 import { discussion } from './discussion/index'

@@ -1,6 +1,6 @@
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { readConfig } from '@prumo/platform/config'
-import { runCommand } from './runCommand'
+import { runCommand } from './command/runCommand'
 
 process.exitCode = await runCommand({ readConfig, moduleTables }, process.argv.slice(2), {
   say: (line) => console.log(line),

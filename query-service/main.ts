@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
+import { readinessAt } from '@prumo/platform/eventLog/readinessAt'
 import { staticClient } from '@prumo/platform/http/staticClient'
-import { keepsUp } from '@prumo/platform/keepsUp'
-import { parkedOrganizations } from '@prumo/platform/parkedOrganizations'
+import { parkedOrganizations } from '@prumo/platform/readModels/parkedOrganizations'
 import { runService } from '@prumo/platform/runService'
 import { pastsOn } from '@prumo/projections/past/pastsOn'
 import { queryServiceOn } from './queryServiceOn'
@@ -19,7 +19,7 @@ await runService({ name: 'query-service', role: 'prumo_query', moduleTables }, a
     routes: [...routes, client],
     noteDenial,
     isReady: async () => {
-      const kept = await keepsUp(foundation.log, position())
+      const kept = await readinessAt(foundation.log, position())
       return { ...kept, ready: kept.ready && isListening(), parked: await parkedOrganizations(pool) }
     },
   }

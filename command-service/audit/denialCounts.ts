@@ -1,5 +1,5 @@
 import { type DenialLine, denialLimits } from '@prumo/contracts/audit/denials'
-import { canonicalJson } from '@prumo/platform/canonicalJson'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import type { Pool } from 'pg'
 
 type Line = Omit<DenialLine, 'count'>

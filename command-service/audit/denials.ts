@@ -1,6 +1,6 @@
 import { type Denial, type DenialEvent, type DenialLine, denialLimits } from '@prumo/contracts/audit/denials'
-import { canonicalJson } from '@prumo/platform/canonicalJson'
 import type { Decider } from '@prumo/platform/decider'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 
 /** What stands on record singly in the last hour in which anything does: which denial was the first of its kind, and how many there are of each person. */
 export type HourOfDenials = {

@@ -1,7 +1,7 @@
 import type { HeadEvent, HeadReceiver, headCommands } from '@prumo/contracts/audit/heads'
 import type { EventOf } from '@prumo/contracts/index'
 import type { Decider } from '@prumo/platform/decider'
-import { equal } from '@prumo/platform/equal'
+import { equal } from '@prumo/platform/values/equal'
 import type { z } from 'zod'
 
 type SizeAndRoot = { size: number; root: string }

@@ -1,4 +1,4 @@
-import type { Logger } from '@prumo/platform/logger'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { HeadSigning } from './signHeads'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import type { Target } from '@prumo/contracts/discussion/target'
 import { userIdOf } from '@prumo/contracts/message'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import { organizationOf } from '../organization/preparations'
 import type { Domain } from '../pipeline/domain'
 import type { Request } from '../pipeline/preparation'

@@ -1,8 +1,8 @@
 import { type AttachedFile, type FileEvent, type fileCommands, sameFileName } from '@prumo/contracts/discussion/files'
 import type { Target } from '@prumo/contracts/discussion/target'
 import type { Decider } from '@prumo/platform/decider'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import { Map as PersistentMap } from 'immutable'
 import type { z } from 'zod'
 

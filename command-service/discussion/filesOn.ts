@@ -1,5 +1,5 @@
 import type { Target } from '@prumo/contracts/discussion/target'
-import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { everyFileOf } from '../documents/attachmentRules'
 import { document } from '../documents/document'
 import { type Files, files } from './files'

@@ -1,6 +1,6 @@
 import { quotas } from '@prumo/contracts/discussion/storage'
 import { planOf } from '@prumo/contracts/subscription/subscription'
-import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { subscription } from '../subscription/subscription'
 
 /** How many bytes an organization may keep. */

@@ -1,6 +1,6 @@
 import { may } from '@prumo/contracts/access'
 import { featureOfTarget, type Target, type TargetKind } from '@prumo/contracts/discussion/target'
-import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { denied } from '@prumo/platform/http/denied'
 import { document } from '../documents/document'

@@ -1,6 +1,6 @@
 import type { FileStore } from '@prumo/platform/files/fileStore'
 import { newId } from '@prumo/platform/ids'
-import type { Logger } from '@prumo/platform/logger'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { filesOn } from './filesOn'

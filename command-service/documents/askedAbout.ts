@@ -9,7 +9,7 @@ import {
   informationOf,
 } from '@prumo/contracts/documents/embedded'
 import type { ProjectDetails, projectStatuses } from '@prumo/contracts/projects/project'
-import { canonicalJson } from '@prumo/platform/canonicalJson'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { formOf, type KnownDocument } from './documentState'
 import type { AskedAbout } from './signOff'
 

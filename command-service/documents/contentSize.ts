@@ -1,7 +1,7 @@
 import { documentContent } from '@prumo/contracts/documents/documentContent'
 import { type Field, isEmbedded } from '@prumo/contracts/documents/documentField'
 import { areasWithCards, type EmbeddedCard } from '@prumo/contracts/documents/embedded'
-import { canonicalJson } from '@prumo/platform/canonicalJson'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { attachmentsOf, embeddedIn, type Sources } from './askedAbout'
 import { formOf, type KeptField, type KnownDocument, own } from './documentState'
 

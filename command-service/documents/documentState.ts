@@ -4,7 +4,7 @@ import type { DocumentCommand, DocumentEvent } from '@prumo/contracts/documents/
 import type { FieldProperties, FieldValue, Form, Section } from '@prumo/contracts/documents/documentField'
 import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFiles'
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
-import type { SnapshotFormat } from '@prumo/platform/aggregates'
+import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import type { z } from 'zod'

@@ -1,7 +1,7 @@
 import { isEmbedded } from '@prumo/contracts/documents/documentField'
 import { filledValue, valueFits } from '@prumo/contracts/documents/fieldRules'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import type { DocumentFolds, DocumentRules } from './documentState'
 import { knownField, withField } from './fieldRules'
 

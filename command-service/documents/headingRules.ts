@@ -1,4 +1,4 @@
-import { equal } from '@prumo/platform/equal'
+import { equal } from '@prumo/platform/values/equal'
 import type { DocumentFolds, DocumentRules } from './documentState'
 
 export const headingRules: DocumentRules<'RenameDocument'> = {

@@ -1,4 +1,4 @@
-import type { Turn } from '@prumo/platform/fairTurns'
+import type { Turn } from '@prumo/platform/concurrency/fairTurns'
 import type { Passwords } from '@prumo/platform/secrets/passwords'
 import { hashOf } from '@prumo/platform/sessions/session'
 import type { Pool } from 'pg'

@@ -7,8 +7,8 @@ import {
   requiredTargets,
 } from '@prumo/contracts/imports/imports'
 import type { Decider } from '@prumo/platform/decider'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import type { z } from 'zod'
 
 type Counts = { added: number; changed: number; unchanged: number; refused: number }

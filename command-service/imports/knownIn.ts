@@ -1,5 +1,5 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
-import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { account } from '../identity/account'
 import type { Plan } from '../tasks/planState'
 import { type Known, plain } from './readRow'

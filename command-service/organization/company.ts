@@ -12,8 +12,8 @@ import type { Company, CompanyEvent, companyCommands } from '@prumo/contracts/or
 import { type Plan, seatLeft } from '@prumo/contracts/organization/seats'
 import { sameName } from '@prumo/contracts/sameName'
 import type { By, Decider } from '@prumo/platform/decider'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import type { z } from 'zod'
 
 type Profile = { name: string; permissions: Rights; mayOwnProjects: boolean }

@@ -3,7 +3,7 @@ import { commands } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import { readJson } from '@prumo/platform/http/jsonBody'
 import { newId } from '@prumo/platform/ids'
-import { parse } from '@prumo/platform/parse'
+import { parse } from '@prumo/platform/values/parse'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { WhoAsks } from '../pipeline/whoAsks'
 

@@ -1,5 +1,5 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
-import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { account } from '../identity/account'
 import { company, userOf } from '../organization/company'
 import { placeOf, project } from '../projects/project'

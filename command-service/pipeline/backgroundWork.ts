@@ -1,4 +1,4 @@
-import type { Logger } from '@prumo/platform/logger'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 
 export type BackgroundWork = ReturnType<typeof backgroundWork>
 

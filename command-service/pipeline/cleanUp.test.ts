@@ -1,4 +1,4 @@
-import { openLogger } from '@prumo/platform/logger'
+import { openLogger } from '@prumo/platform/telemetry/logger'
 import { expect, it } from 'vitest'
 import { migratedPool } from '../../test/migratedPool'
 import { moduleTables } from '../tables/moduleTables'

@@ -1,7 +1,7 @@
-import type { Logger } from '@prumo/platform/logger'
 import type { CleaningTime } from '@prumo/platform/postgres/expired'
 import { platformTables } from '@prumo/platform/postgres/platformTables'
 import type { Tables } from '@prumo/platform/postgres/tables'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
 
 type Parts = {

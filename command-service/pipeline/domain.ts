@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { ClaimKind } from '@prumo/contracts/naming/claims'
-import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 
 /** What every module may read beside its rules: the aggregates and their streams, the clock, and what hides names and ids. */
 export type Domain = {

@@ -1,7 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
-import type { Turn } from '@prumo/platform/fairTurns'
+import type { Turn } from '@prumo/platform/concurrency/fairTurns'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Domain } from './domain'
 

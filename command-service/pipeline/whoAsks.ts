@@ -1,6 +1,6 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { Origin } from '@prumo/contracts/message'
-import type { Aggregates } from '@prumo/platform/aggregates'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { originOf } from '@prumo/platform/http/originOf'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import { sessionIn } from '@prumo/platform/sessions/sessionIn'

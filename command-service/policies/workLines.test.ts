@@ -1,4 +1,4 @@
-import { openLogger } from '@prumo/platform/logger'
+import { openLogger } from '@prumo/platform/telemetry/logger'
 import { expect, it } from 'vitest'
 import type { DueWork } from './policyWork'
 import { type WorkLinesParts, workLines } from './workLines'

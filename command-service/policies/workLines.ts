@@ -1,6 +1,6 @@
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
-import type { Logger } from '@prumo/platform/logger'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
 import type { HeadKeeper } from '../audit/headKeeper'
 import type { CommandRunner } from '../pipeline/commandRunner'

@@ -1,6 +1,6 @@
 import { defaultTask } from '@prumo/contracts/tasks/task'
-import { canonicalJson } from '@prumo/platform/canonicalJson'
 import { fold } from '@prumo/platform/decider'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given'

@@ -1,4 +1,4 @@
-import { equal } from '@prumo/platform/equal'
+import { equal } from '@prumo/platform/values/equal'
 import type { Plan, PlanContent } from '../tasks/planState'
 
 /** An append has room for more: a part stays well below that, and is soon done. */

@@ -1,6 +1,6 @@
-import type { Logger } from '@prumo/platform/logger'
-import { oneByOne } from '@prumo/platform/oneByOne'
+import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { forgetPerson } from './forgetPerson'
 import type { Ledger } from './ledger'
 

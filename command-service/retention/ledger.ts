@@ -1,5 +1,5 @@
+import { oneAtATime } from '@prumo/platform/concurrency/oneAtATime'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
-import { oneAtATime } from '@prumo/platform/oneAtATime'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { ClientBase, Pool } from 'pg'
 import { enterEvents } from './enterEvents'

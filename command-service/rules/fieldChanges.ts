@@ -1,4 +1,4 @@
-import { equal } from '@prumo/platform/equal'
+import { equal } from '@prumo/platform/values/equal'
 
 type Message<Type extends string> = { type: Type; data: object }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@prumo/contracts/index'
-import type { Aggregates, AnyDecider } from '@prumo/platform/aggregates'
+import type { Aggregates, AnyDecider } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { noStream } from '@prumo/platform/eventLog/eventLog'
 import { document } from '../documents/document'

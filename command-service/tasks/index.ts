@@ -1,4 +1,4 @@
-import type { SnapshotFormat } from '@prumo/platform/aggregates'
+import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { CommandModule } from '../module'
 import { plan } from './plan'
 import { planSnapshot } from './planState'

@@ -1,5 +1,5 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
-import { equal } from '@prumo/platform/equal'
+import { equal } from '@prumo/platform/values/equal'
 import { generateNKeysBetween } from 'fractional-indexing'
 import type { PlanContent, Rules } from './planState'
 

@@ -1,6 +1,6 @@
 import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { ChecklistItem, TaskField, TaskFields } from '@prumo/contracts/tasks/task'
-import type { SnapshotFormat } from '@prumo/platform/aggregates'
+import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'

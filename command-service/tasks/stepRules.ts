@@ -1,6 +1,6 @@
 import { sameName } from '@prumo/contracts/sameName'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import { generateKeyBetween } from 'fractional-indexing'
 import { changesIn } from '../rules/fieldChanges'
 import { compareRanks, gapBefore, isInGap } from '../rules/order'

@@ -1,6 +1,6 @@
 import { sameName } from '@prumo/contracts/sameName'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import type { Folds, Plan, Rules, Tag } from './planState'
 

@@ -9,8 +9,8 @@ import {
   task as taskSchema,
 } from '@prumo/contracts/tasks/task'
 import type { By } from '@prumo/platform/decider'
-import { equal } from '@prumo/platform/equal'
 import { Refused } from '@prumo/platform/errors'
+import { equal } from '@prumo/platform/values/equal'
 import { generateKeyBetween } from 'fractional-indexing'
 import { Map as PersistentMap } from 'immutable'
 import { fieldChanges } from '../rules/fieldChanges'

@@ -3,8 +3,8 @@ import { may } from '@prumo/contracts/access'
 import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
 import { denied } from '@prumo/platform/http/denied'
 import { readJson } from '@prumo/platform/http/jsonBody'
-import { parse } from '@prumo/platform/parse'
 import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
+import { parse } from '@prumo/platform/values/parse'
 import type { WhoAsks } from '../pipeline/whoAsks'
 
 type Parts = { whoAsks: WhoAsks; telemetry: Telemetry; now: () => Date }

@@ -10,7 +10,7 @@ import { rebuild } from '@prumo/projections/rebuild/rebuild'
 import { throttled } from '@prumo/projections/rebuild/throttle'
 import { type ReadModelTable, readModelTable } from '@prumo/projections/tables/readModelTable'
 import type { ClientBase } from 'pg'
-import { Impossible } from '../command'
+import { Impossible } from '../command/command'
 
 export type Source = { log: EventLog; codec: EventCodec }
 

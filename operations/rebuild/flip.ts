@@ -1,16 +1,16 @@
 import { shardOf } from '@prumo/platform/eventFeed/shardOf'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { InUse, whenFree } from '@prumo/platform/postgres/whenFree'
-import { readModelsChannel } from '@prumo/platform/readModels'
+import { readModelsChannel } from '@prumo/platform/readModels/readModels'
 import { foldRange } from '@prumo/projections/folding/foldRange'
 import { type ParkedAt, park, parkedAt, readParked, unpark } from '@prumo/projections/parking/parking'
 import type { Projection } from '@prumo/projections/projection'
 import { noticeOf } from '@prumo/projections/projector/changeNotice'
 import { type Checkpoint, freeShards, holdCheckpoints, readCheckpoints } from '@prumo/projections/projector/checkpoints'
 import type { ClientBase } from 'pg'
-import { Impossible } from '../command'
-import { mayReplaceTables } from '../flipLock'
+import { Impossible } from '../command/command'
 import { type Beside, checkpointsOf, type Source } from './buildBeside'
+import { mayReplaceTables } from './flipLock'
 
 /** Lets what was built beside take the place of what serves, in one transaction, when it has caught up. Answers who is parked in it. */
 export async function flip(

@@ -4,7 +4,7 @@ import { newId } from '@prumo/platform/ids'
 import { bindFiles } from '@prumo/platform/logIdentity/boundFiles'
 import { bindDatabase } from '@prumo/platform/logIdentity/boundLog'
 import { alone, identify } from '@prumo/platform/logIdentity/holdLog'
-import { Impossible } from '../command'
+import { Impossible } from '../command/command'
 
 /** What a database keeps of its people belongs to the log that it was folded from, and to no other. */
 export async function refuseOtherSource(foundation: Foundation, source: string | undefined): Promise<void> {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
-import { type Command, Impossible, WrongUsage } from '../command'
-import { progressOf } from '../progressOf'
+import { type Command, Impossible, WrongUsage } from '../command/command'
+import { progressOf } from '../command/progressOf'
 import { eventLine, type Header, lineOf, sealLine } from './logFile'
 
 const pageSize = 1000

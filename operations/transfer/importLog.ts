@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
-import { type Asked, type Command, Impossible, WrongUsage } from '../command'
-import { progressOf } from '../progressOf'
-import { isAnythingFolded, resetFolded } from '../resetFolded'
+import { type Asked, type Command, Impossible, WrongUsage } from '../command/command'
+import { progressOf } from '../command/progressOf'
+import { isAnythingFolded, resetFolded } from '../reset/resetFolded'
 import { bindImported, refuseOtherSource } from './bindImported'
 import { isHeader, readLogFile } from './logFile'
 

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
-import { Impossible } from '../command'
+import { Impossible } from '../command/command'
 
 /**
  * The first line of a log's file: how many events follow, where the log ended that they were read from, and which log

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Denial } from '@prumo/contracts/audit/denials'
 import { describe, expect, it } from 'vitest'
-import type { Logger } from '../logger'
+import type { Logger } from '../telemetry/logger'
 import { denialNotes } from './denialNotes'
 import type { OutgoingDenial } from './denialOutbox'
 

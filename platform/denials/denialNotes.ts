@@ -1,7 +1,7 @@
 import type { Denial } from '@prumo/contracts/audit/denials'
-import { canonicalJson } from '../canonicalJson'
 import { newId } from '../ids'
-import type { Logger } from '../logger'
+import type { Logger } from '../telemetry/logger'
+import { canonicalJson } from '../values/canonicalJson'
 import type { DenialOutbox, OutgoingDenial } from './denialOutbox'
 import { deniedStrangers, type StrangersDenial } from './deniedStrangers'
 

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aSecret } from '../../test/aSecret'
 import { migratedPool } from '../../test/migratedPool'
-import { openLogger } from '../logger'
 import { urlFor } from '../postgres/roles'
 import { secretsOf } from '../secrets/secrets'
+import { openLogger } from '../telemetry/logger'
 import { denialOutbox, type OutgoingDenial } from './denialOutbox'
 
 const owner = await migratedPool()

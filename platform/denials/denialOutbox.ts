@@ -1,9 +1,9 @@
 import type { Denial } from '@prumo/contracts/audit/denials'
 import type { Precise } from '@prumo/contracts/message'
 import type { Pool } from 'pg'
-import type { Logger } from '../logger'
 import { seal, unseal } from '../personalData/envelope'
 import type { Secrets } from '../secrets/secrets'
+import type { Logger } from '../telemetry/logger'
 
 /** On its way to be recorded: so many of the same, of which the first is told; `null` where nothing is known of them but whose they are. */
 export type OutgoingDenial = {

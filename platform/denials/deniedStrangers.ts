@@ -1,4 +1,4 @@
-import type { Logger } from '../logger'
+import type { Logger } from '../telemetry/logger'
 
 /** What was denied to somebody of whom only the network is known. */
 export type StrangersDenial = { because: string; network: string }

@@ -1,7 +1,7 @@
 import type { Sealed } from '@prumo/contracts/message'
-import { canonicalJson } from '../canonicalJson'
 import { seal, unseal } from '../personalData/envelope'
 import type { Keyring } from '../personalData/keyring'
+import { canonicalJson } from '../values/canonicalJson'
 
 /** A field's value under the key of whom it is about, bound to its event: `null` where there is nothing, or no key. */
 export function closeField(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventType } from '@prumo/contracts/index'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '../canonicalJson'
+import { canonicalJson } from '../values/canonicalJson'
 import type { RecordedEvent } from './eventLog'
 import { isSpelledOtherwise, isStreamOtherwise } from './spelledOtherwise'
 

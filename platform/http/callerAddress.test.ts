@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Middleware } from 'koa'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config'
-import { openLogger } from '../logger'
+import { openLogger } from '../telemetry/logger'
 import { networkOf } from './networkOf'
 import { openApp, serve } from './openApp'
 

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { Middleware } from 'koa'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config'
-import { openLogger } from '../logger'
+import { openLogger } from '../telemetry/logger'
 import { openApp, serve } from './openApp'
 import { bindingIn, clearToken, setBinding, setToken, tokenIn } from './sessionCookie'
 

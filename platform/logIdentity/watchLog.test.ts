@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { EventLog, Place } from '../eventLog/eventLog'
-import { openLogger } from '../logger'
+import { openLogger } from '../telemetry/logger'
 import { watchLog } from './watchLog'
 
 /** A log that can be put in another's place while it is watched. */

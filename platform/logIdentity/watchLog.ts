@@ -1,5 +1,5 @@
 import type { EventLog, Place } from '../eventLog/eventLog'
-import type { Logger } from '../logger'
+import type { Logger } from '../telemetry/logger'
 
 type Parts = { log: EventLog; logId: string; logger: Logger; onDoubt: (words: string) => void }
 

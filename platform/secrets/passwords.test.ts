@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Turn } from '../fairTurns'
+import type { Turn } from '../concurrency/fairTurns'
 import { openPasswords } from './passwords'
 
 const passwords = await openPasswords()

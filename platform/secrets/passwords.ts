@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { fairTurns, type Turn } from '../fairTurns'
+import { fairTurns, type Turn } from '../concurrency/fairTurns'
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,4 +1,4 @@
-import { backOff } from '../backOff'
+import { backOff } from '../concurrency/backOff'
 
 /** Somebody answers there no more, or not yet. `because` says in a word or two what was seen of it. */
 export class StoreUnreachable extends Error {

@@ -1,4 +1,4 @@
-import type { Logger } from '../logger'
+import type { Logger } from './logger'
 import { noTelemetry } from './noTelemetry'
 import type { Telemetry } from './telemetry'
 

@@ -1,5 +1,5 @@
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
-import type { Logger } from '../logger'
+import type { Logger } from './logger'
 
 /** Says once that the collector is gone, and once that it is back: spans are lost meanwhile, and nothing else is. */
 export function watchedExporter(exporter: SpanExporter, logger: Logger): SpanExporter {

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
-import { readModelsChannel } from '@prumo/platform/readModels'
+import { readModelsChannel } from '@prumo/platform/readModels/readModels'
 import { concerns } from '../folding/foldBatch'
 import { foldEachInto } from '../folding/foldEachInto'
 import type { Model } from '../folding/foldInto'

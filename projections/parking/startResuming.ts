@@ -1,5 +1,5 @@
-import { backOff } from '@prumo/platform/backOff'
-import type { Logger } from '@prumo/platform/logger'
+import { backOff } from '@prumo/platform/concurrency/backOff'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Model } from '../folding/foldInto'
 import { ShardLost } from '../projector/checkpoints'
 import type { ShardWork } from '../projector/shardWork'

@@ -1,7 +1,7 @@
 import { decodeEach } from '@prumo/platform/eventLog/decodeEach'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
-import type { Moment } from '@prumo/platform/pasts'
+import type { Moment } from '@prumo/platform/readModels/pasts'
 import { concerns, foldBatch } from '../folding/foldBatch'
 import type { Projection } from '../projection'
 import type { Write } from '../tables/readModelTable'

@@ -1,4 +1,4 @@
-import type { Moment } from '@prumo/platform/pasts'
+import type { Moment } from '@prumo/platform/readModels/pasts'
 import type { ClientBase } from 'pg'
 import type { Projection } from '../projection'
 import { columnOf } from '../tables/columnNames'

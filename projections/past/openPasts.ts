@@ -1,6 +1,6 @@
 import { HttpProblem, Invalid, Refused } from '@prumo/platform/errors'
-import type { Moment, Pasts } from '@prumo/platform/pasts'
 import type { QuerySession } from '@prumo/platform/postgres/queryDatabase'
+import type { Moment, Pasts } from '@prumo/platform/readModels/pasts'
 import type { Projection } from '../projection'
 import { foldProject, type Source } from './foldProject'
 import { openPast, type Past } from './openPast'

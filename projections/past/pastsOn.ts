@@ -1,6 +1,6 @@
 import type { Foundation } from '@prumo/platform/foundation'
-import type { Pasts } from '@prumo/platform/pasts'
 import { openQuerySession } from '@prumo/platform/postgres/queryDatabase'
+import type { Pasts } from '@prumo/platform/readModels/pasts'
 import { projections } from '../index'
 import type { Source } from './foldProject'
 import { openPasts } from './openPasts'

@@ -1,4 +1,4 @@
-import { queue } from '@prumo/platform/queue'
+import { queue } from '@prumo/platform/concurrency/queue'
 
 /** A queue for each person, there while the person has something in it. */
 export function turnsOf({ running, waiting }: { running: number; waiting: number }) {

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Place } from '@prumo/platform/eventLog/eventLog'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
-import { readModelsChannel } from '@prumo/platform/readModels'
+import { readModelsChannel } from '@prumo/platform/readModels/readModels'
 import { concerns } from '../folding/foldBatch'
 import { foldEachInto, isOfRows } from '../folding/foldEachInto'
 import { foldInto, type Model } from '../folding/foldInto'

@@ -1,6 +1,6 @@
-import type { Logger } from '@prumo/platform/logger'
-import { oneAtATime } from '@prumo/platform/oneAtATime'
+import { oneAtATime } from '@prumo/platform/concurrency/oneAtATime'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
 import type { Model } from '../folding/foldInto'
 import { readParked } from '../parking/parking'

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
-import type { ReadModelChange, ReadModelsMoved } from '@prumo/platform/readModels'
+import type { ReadModelChange, ReadModelsMoved } from '@prumo/platform/readModels/readModels'
 
 /** NOTIFY carries less than 8,000 bytes: what does not fit is said in general, `changes: null`. */
 const largestNotice = 7500

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Logger } from '@prumo/platform/logger'
+import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool, PoolClient } from 'pg'
 import { type Parked, readParked } from '../parking/parking'
 

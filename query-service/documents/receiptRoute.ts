@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { id } from '@prumo/contracts/values'
-import { parse } from '@prumo/platform/parse'
+import { parse } from '@prumo/platform/values/parse'
 import { canonicalJson } from '@prumo/verify/entry'
 import { z } from 'zod'
 import type { Answering } from '../pipeline/answering'

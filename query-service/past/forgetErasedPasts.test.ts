@@ -1,4 +1,4 @@
-import type { ReadModelsMoved } from '@prumo/platform/readModels'
+import type { ReadModelsMoved } from '@prumo/platform/readModels/readModels'
 import { expect, it } from 'vitest'
 import { forgetErasedPasts } from './forgetErasedPasts'
 

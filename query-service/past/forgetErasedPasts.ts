@@ -1,5 +1,5 @@
-import type { Pasts } from '@prumo/platform/pasts'
-import type { ReadModels } from '@prumo/platform/readModels'
+import type { Pasts } from '@prumo/platform/readModels/pasts'
+import type { ReadModels } from '@prumo/platform/readModels/readModels'
 
 /** As soon as this process hears that something of a project's log was erased, it gives up what it has folded of that project; all, where it missed what moved. */
 export const forgetErasedPasts = (

@@ -1,6 +1,6 @@
-import type { Pasts } from '@prumo/platform/pasts'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
-import type { ReadModels } from '@prumo/platform/readModels'
+import type { Pasts } from '@prumo/platform/readModels/pasts'
+import type { ReadModels } from '@prumo/platform/readModels/readModels'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import type { LogReader } from './query'

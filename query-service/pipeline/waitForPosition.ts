@@ -1,5 +1,5 @@
 import { HttpProblem } from '@prumo/platform/errors'
-import type { ReadModels } from '@prumo/platform/readModels'
+import type { ReadModels } from '@prumo/platform/readModels/readModels'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 

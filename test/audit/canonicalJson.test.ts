@@ -1,4 +1,4 @@
-import { canonicalJson as ofTheLog } from '@prumo/platform/canonicalJson'
+import { canonicalJson as ofTheLog } from '@prumo/platform/values/canonicalJson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../prumo-verify/entry.mjs'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
-import { runCommand } from '@prumo/operations/runCommand'
+import { runCommand } from '@prumo/operations/command/runCommand'
 import { readConfig } from '@prumo/platform/config'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
 import { headSigner } from '@prumo/platform/proofs/headSigner'

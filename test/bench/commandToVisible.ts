@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { followReadModels, type ReadModels } from '@prumo/platform/readModels'
+import { followReadModels, type ReadModels } from '@prumo/platform/readModels/readModels'
 import { aTask, type Founder, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
 import { openLoop } from './openLoop'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
-import { openLogger } from '@prumo/platform/logger'
+import { openLogger } from '@prumo/platform/telemetry/logger'
 import { projections } from '@prumo/projections/index'
 import { startProjector } from '@prumo/projections/projector/projector'
 import { tasks } from '@prumo/projections/tasks/tasks'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { canonicalJson } from '@prumo/platform/canonicalJson'
 import { appendSize, largestAppend } from '@prumo/platform/eventLog/appendSize'
 import {
   AppendTooLarge,
@@ -11,6 +10,7 @@ import {
   type RecordedEvent,
   WrongExpectedRevision,
 } from '@prumo/platform/eventLog/eventLog'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedData } from '../sharedData'
 import { type Backend, matrixSuite } from './matrixSuite'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openLogger } from '@prumo/platform/logger'
+import { openLogger } from '@prumo/platform/telemetry/logger'
 import { startProjector } from '@prumo/projections/projector/projector'
 import { counted } from './counted'
 import type { Fault, Outcome, Trial } from './fault'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { exits } from '@prumo/operations/runCommand'
+import { exits } from '@prumo/operations/command/runCommand'
 import { projections } from '@prumo/projections/index'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

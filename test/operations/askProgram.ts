@@ -1,5 +1,5 @@
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
-import { runCommand } from '@prumo/operations/runCommand'
+import { runCommand } from '@prumo/operations/command/runCommand'
 import { readConfig } from '@prumo/platform/config'
 import { aSecret } from '../aSecret'
 

@@ -1,7 +1,7 @@
 import { events } from '@prumo/contracts/index'
 import { defaultTask } from '@prumo/contracts/tasks/task'
-import { canonicalJson } from '@prumo/platform/canonicalJson'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
+import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { aField } from '../aField'
 import { appendInParts } from '../appendInParts'

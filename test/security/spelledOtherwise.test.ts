@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { claim } from '@prumo/command-service/naming/claim'
 import type { Event } from '@prumo/contracts/index'
-import { openAggregates } from '@prumo/platform/aggregates'
+import { openAggregates } from '@prumo/platform/aggregates/aggregates'
 import { projections } from '@prumo/projections/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../readModelsWorld'

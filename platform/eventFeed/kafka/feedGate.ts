@@ -1,5 +1,5 @@
 import type { EventLog } from '../../eventLog/eventLog'
-import type { Logger } from '../../logger'
+import type { Logger } from '../../telemetry/logger'
 import { shardOf } from '../shardOf'
 import { type FeedAddress, type FeedFault, type FeedMessage, type FormerMessage, feedMessages } from './feedMessage'
 

@@ -1,5 +1,5 @@
 import type { Kafka, LogEntry } from 'kafkajs'
-import type { Logger } from '../../logger'
+import type { Logger } from '../../telemetry/logger'
 
 type Options = {
   brokers: readonly string[]

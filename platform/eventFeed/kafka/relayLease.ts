@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Place } from '../../eventLog/eventLog'
-import type { Logger } from '../../logger'
+import type { Logger } from '../../telemetry/logger'
 
 const leaseMs = 5000
 const renewMs = 1500

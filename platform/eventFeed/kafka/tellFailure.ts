@@ -1,4 +1,4 @@
-import type { Logger } from '../../logger'
+import type { Logger } from '../../telemetry/logger'
 
 /** The client's names for: nobody there, nobody who leads, no answer. */
 const away =

@@ -1,5 +1,5 @@
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js'
-import { backOff } from '../../backOff'
+import { backOff } from '../../concurrency/backOff'
 import type { RecordedEvent } from '../eventLog'
 import type { Connection } from './connection'
 import { positionIn, recordedEvent } from './eventMessage'

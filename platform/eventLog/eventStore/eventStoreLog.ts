@@ -1,5 +1,5 @@
 import type { Metadata } from '@grpc/grpc-js'
-import { oneAtATime } from '../../oneAtATime'
+import { oneAtATime } from '../../concurrency/oneAtATime'
 import { refuseTooLarge } from '../appendSize'
 import {
   type Appended,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { jittered } from '../../jittered'
+import { jittered } from '../../concurrency/jittered'
 
 const tries = 5
 const firstPauseMs = 50

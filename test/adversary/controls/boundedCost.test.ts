@@ -21,7 +21,7 @@ vi.mock('@prumo/platform/http/countedCalls', () => ({
   countedCalls: (): Middleware => (_, next) => next(),
 }))
 /** Every field at fault is named, as it was before. */
-vi.mock('@prumo/platform/parse', async () => {
+vi.mock('@prumo/platform/values/parse', async () => {
   const { Invalid } = await import('@prumo/platform/errors')
   const fieldsOf = (issue: z.core.$ZodIssue) =>
     (issue.code === 'unrecognized_keys' ? issue.keys : ['']).map((key) => ({ path: key, code: issue.code }))

@@ -1,4 +1,4 @@
-import { HttpProblem } from './errors'
+import { HttpProblem } from '../errors'
 
 /** Whose work it is: somebody's who is signed in, or a visitor's, by where from. */
 export type Turn = { line: 'members' | 'visitors'; of: string }

@@ -1,6 +1,6 @@
 import type { Foundation } from '@prumo/platform/foundation'
+import { withClient } from '../withClient'
 import { rebuildCommandIds } from './rebuildCommandIds'
-import { withClient } from './withClient'
 
 /** Whether anything is there that was folded from a log. */
 export async function isAnythingFolded(foundation: Foundation): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { HttpProblem } from './errors'
+import { HttpProblem } from '../errors'
 
 /** Lets so many works run at once and so many wait for their turn; whoever comes beyond that is asked to come back. */
 export function queue(running: number, waiting: number) {

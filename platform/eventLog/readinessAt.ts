@@ -1,11 +1,11 @@
-import type { EventLog } from './eventLog/eventLog'
+import type { EventLog } from './eventLog'
 
 /** So many events behind, what is shown is too old to be shown to anybody new. */
 const mostBehind = 10_000
 const pageSize = 1000
 
 /** Whether who has reached this position keeps up with the log. */
-export async function keepsUp(
+export async function readinessAt(
   log: EventLog,
   position: number,
 ): Promise<{ ready: boolean; head: number; position: number }> {

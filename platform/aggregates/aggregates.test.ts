@@ -1,10 +1,10 @@
 import type { RecordedEvent as Opened } from '@prumo/contracts/index'
 import type { Pool } from 'pg'
 import { expect, it } from 'vitest'
+import type { Decider } from '../decider'
+import type { EventCodec } from '../eventLog/eventCodec'
+import { type EventLog, noStream, type RecordedEvent } from '../eventLog/eventLog'
 import { openAggregates } from './aggregates'
-import type { Decider } from './decider'
-import type { EventCodec } from './eventLog/eventCodec'
-import { type EventLog, noStream, type RecordedEvent } from './eventLog/eventLog'
 
 type Said = { type: 'Said'; data: { word: string } }
 const words: Decider<string[], { type: 'Say'; data: object }, Said> = {

@@ -1,7 +1,7 @@
 import type { Foundation } from '@prumo/platform/foundation'
 import { type Parked, readParked } from '@prumo/projections/parking/parking'
-import { type Command, WrongUsage } from './command'
-import { withClient } from './withClient'
+import { type Command, WrongUsage } from '../command/command'
+import { withClient } from '../withClient'
 
 /** An organization for which a read model stands still, and where. */
 export type Standstill = { table: string; organizationId: string; position: number; after: number; error: string }

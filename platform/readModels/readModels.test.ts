@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { createDatabase } from '../test/postgres'
-import { registerParsers } from './postgres/parsers'
+import { createDatabase } from '../../test/postgres'
+import { registerParsers } from '../postgres/parsers'
 import { followReadModels, type ReadModelsMoved, readModelsChannel } from './readModels'
 
 registerParsers()

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { shardOf } from './eventFeed/shardOf'
-import { type Listening, listen } from './postgres/listen'
+import { shardOf } from '../eventFeed/shardOf'
+import { type Listening, listen } from '../postgres/listen'
 
 /** Which read models of an organization changed, and in which of its projects (`null`: not in a project). */
 export type ReadModelChange = { organizationId: string; tables: string[]; projectIds: (string | null)[] }

@@ -1,5 +1,5 @@
-import type { EventLog, RecordedEvent } from './eventLog/eventLog'
-import type { Logger } from './logger'
+import type { Logger } from '../telemetry/logger'
+import type { EventLog, RecordedEvent } from './eventLog'
 
 const pageSize = 1000
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Invalid, type InvalidField } from './errors'
+import { Invalid, type InvalidField } from '../errors'
 
 /** More than a person can mend at a time; and an answer that names them all could be larger than what was asked. */
 const mostFields = 20

@@ -7,9 +7,9 @@ import { resumeParked } from '@prumo/projections/parking/resumeParked'
 import { beginShard } from '@prumo/projections/projector/beginShard'
 import { readCheckpoints } from '@prumo/projections/projector/checkpoints'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
-import { type Command, Impossible, WrongUsage } from './command'
+import { type Command, Impossible, WrongUsage } from '../command/command'
+import { withClient } from '../withClient'
 import { classOf, type Standstill, standstillsIn } from './parked'
-import { withClient } from './withClient'
 
 /** Lets read models go on for whom they stand still, after what stopped them was mended. */
 export const resume: Command = {

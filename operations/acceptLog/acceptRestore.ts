@@ -7,9 +7,9 @@ import { noStream } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
 import { headFolder } from '@prumo/platform/proofs/headFolder'
 import { toBase64 } from '@prumo/verify/bytes'
-import { appendBySystem } from './appendBySystem'
-import { type Command, Impossible, WrongUsage } from './command'
-import { decisionIn } from './decisionIn'
+import { appendBySystem } from '../appendBySystem'
+import { type Command, Impossible, WrongUsage } from '../command/command'
+import { decisionIn } from '../command/decisionIn'
 
 /** Lets an organization be written to whose log lacks what a published head says it held. Nothing makes the lost entries good: that is on record for ever. */
 export const acceptRestore: Command = {

@@ -1,7 +1,7 @@
 import type { Metadata } from '@prumo/contracts/message'
 import type { Foundation } from '@prumo/platform/foundation'
 import type { Pool } from 'pg'
-import { everyEvent } from './check/everyEvent'
+import { everyEvent } from '../check/everyEvent'
 
 /** As long as the ids are kept. */
 const keptMs = 30 * 24 * 3_600_000

@@ -2,9 +2,9 @@ import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { type Decider, fold } from './decider'
-import type { EventCodec } from './eventLog/eventCodec'
-import { type EventLog, noStream, type RecordedEvent as RecordedInLog } from './eventLog/eventLog'
+import { type Decider, fold } from '../decider'
+import type { EventCodec } from '../eventLog/eventCodec'
+import { type EventLog, noStream, type RecordedEvent as RecordedInLog } from '../eventLog/eventLog'
 
 // biome-ignore lint/suspicious/noExplicitAny: a register of deciders holds deciders of any state and message.
 export type AnyDecider = Decider<any, any, any>

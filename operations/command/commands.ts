@@ -1,0 +1,21 @@
+import { acceptLog } from '../acceptLog/acceptLog'
+import { acceptRestore } from '../acceptLog/acceptRestore'
+import { check } from '../check/check'
+import { parked } from '../parking/parked'
+import { resume } from '../parking/resume'
+import { rebuild } from '../rebuild/rebuild'
+import { exportLog } from '../transfer/exportLog'
+import { importLog } from '../transfer/importLog'
+import type { Command } from './command'
+
+/** What the program can be asked for. */
+export const commands: Readonly<Record<string, Command>> = {
+  check,
+  parked,
+  resume,
+  rebuild,
+  export: exportLog,
+  import: importLog,
+  'accept-log': acceptLog,
+  'accept-restore': acceptRestore,
+}
