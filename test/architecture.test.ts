@@ -53,7 +53,7 @@ const askingForHttps = [
 const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i
 
 /** Files whose one export has another name than they have: no more than these. */
-const namedOtherwise = ['platform/secrets/commonPasswords.ts', 'tools/buildWeb.ts', 'web/routes.tsx']
+const namedOtherwise = ['platform/secrets/commonPasswords.ts', 'tools/buildWeb.ts']
 
 const sources = filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path))
 const isTest = (path: string) => path.startsWith('test/') || /\.(test|e2e)\.tsx?$/.test(path)

@@ -1,10 +1,12 @@
 import { FluentProvider } from '@fluentui/react-components'
-import { RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { isTemporary } from '../platform/server/isTemporary'
 import { usePreferences } from '../platform/session/usePreferences'
-import { router } from '../routes'
+import { routes } from '../routes'
 import { darkTheme, lightTheme } from './theme'
+
+const router = createBrowserRouter(routes)
 
 const swr = {
   revalidateOnFocus: true,

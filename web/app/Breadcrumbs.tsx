@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { TextLink } from '../platform/layout/TextLink'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { useQuery } from '../platform/server/api'
@@ -26,7 +27,7 @@ export function Breadcrumbs() {
     return <Text weight="semibold">{t([`navigation.${within}`, `navigation.${module}`, 'notFound.title'])}</Text>
   return (
     <nav className={styles.root} aria-label={t('shell.where')}>
-      <TextLink to="/my-projects">{t('navigation.my-projects')}</TextLink>
+      <TextLink to={addresses.myProjects()}>{t('navigation.my-projects')}</TextLink>
       <span className={styles.mark} aria-hidden="true">
         /
       </span>

@@ -8,13 +8,7 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
-import {
-  ClipboardTaskRegular,
-  FlashRegular,
-  type FluentIcon,
-  FolderOpenRegular,
-  SearchRegular,
-} from '@fluentui/react-icons'
+import { FlashRegular, type FluentIcon, SearchRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -25,6 +19,7 @@ import { preferences } from '../platform/session/preferences'
 import { isWorker } from '../platform/session/session'
 import { useAccess, useSession } from '../platform/session/useAccess'
 import { speak } from '../platform/texts/i18n'
+import { actions, foundRecords } from './navigation'
 import { usePlaces } from './usePlaces'
 
 type Entry = { key: string; title: string; detail?: string; icon: FluentIcon; run: () => void }
@@ -148,16 +143,14 @@ function useEntries(text: string): Entry[] {
     run: () => void navigate(path),
   }))
   const deeds: Entry[] = [
-    ...(can('projects', 'totalControl')
-      ? [
-          {
-            key: 'new',
-            title: t('command.CreateProject'),
-            icon: FlashRegular,
-            run: () => void navigate('/my-projects/new'),
-          },
-        ]
-      : []),
+    ...actions
+      .filter(({ needs }) => can(...needs))
+      .map(({ command, path }) => ({
+        key: command,
+        title: t(`command.${command}`),
+        icon: FlashRegular,
+        run: () => void navigate(path),
+      })),
     {
       key: 'theme',
       title: t('theme.toggle'),
@@ -173,9 +166,8 @@ function useEntries(text: string): Entry[] {
     key: id,
     title,
     detail,
-    icon: kind === 'project' ? FolderOpenRegular : ClipboardTaskRegular,
-    run: () =>
-      void navigate(kind === 'project' ? `/projects/${projectId}/board` : `/projects/${projectId}/board/${id}`),
+    icon: foundRecords[kind].icon,
+    run: () => void navigate(foundRecords[kind].address(projectId, id)),
   }))
   return wanted.length >= 2 ? [...records, ...matching] : matching
 }

@@ -2,6 +2,7 @@ import { Button, Link, makeStyles, Text, Title2, tokens } from '@fluentui/react-
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { supportAddress } from '../platform/texts/support'
 import { PageAlone } from './PageAlone'
 
@@ -42,7 +43,7 @@ export function ErrorPage() {
         {t('errorPage.again')}
       </Button>
       <div className={styles.links}>
-        <Link href="/dashboard">{t('errorPage.home')}</Link>
+        <Link href={addresses.dashboard()}>{t('errorPage.home')}</Link>
         <Link href={supportAddress}>{t('errorPage.support')}</Link>
       </div>
     </PageAlone>

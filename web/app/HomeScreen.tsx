@@ -2,6 +2,7 @@ import { Card, makeStyles, ProgressBar, Subtitle2, Text, tokens } from '@fluentu
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { showShortDay, today } from '../platform/formats/dates'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -57,7 +58,7 @@ export function HomeScreen() {
       {isNew ? (
         <EmptyState title={t('home.firstTitle')} text={t('home.firstText')}>
           {can('projects', 'totalControl') && (
-            <ButtonLink to="/my-projects/new" appearance="primary">
+            <ButtonLink to={addresses.newProject()} appearance="primary">
               {t('projects.new')}
             </ButtonLink>
           )}
@@ -67,14 +68,14 @@ export function HomeScreen() {
           <Card>
             <div className={styles.head}>
               <Subtitle2 as="h2">{t('home.tasks')}</Subtitle2>
-              <TextLink to="/my-tasks">{t('home.allTasks')}</TextLink>
+              <TextLink to={addresses.myTasks()}>{t('home.allTasks')}</TextLink>
             </div>
             {tasks.data ? <Tasks items={tasks.data.items} /> : <Loading rows={5} />}
           </Card>
           <Card>
             <div className={styles.head}>
               <Subtitle2 as="h2">{t('home.projects')}</Subtitle2>
-              <TextLink to="/my-projects">{t('home.allProjects')}</TextLink>
+              <TextLink to={addresses.myProjects()}>{t('home.allProjects')}</TextLink>
             </div>
             {!projects.data ? (
               <Loading rows={5} />
@@ -82,7 +83,7 @@ export function HomeScreen() {
               <ul className={styles.list}>
                 {projects.data.slice(0, shownProjects).map((project) => (
                   <li key={project.projectId}>
-                    <RouterLink to={`/projects/${project.projectId}/board`} className={styles.line}>
+                    <RouterLink to={addresses.board(project.projectId)} className={styles.line}>
                       <span className={styles.clip}>{project.pitch}</span>
                       <Text size={200} className={styles.quiet}>
                         {project.copy ? t(`copying.${project.copy.state}`) : `${project.progress}%`}
@@ -113,7 +114,7 @@ function Tasks({ items }: { items: readonly ListedTask[] }) {
     <ul className={styles.list}>
       {items.map((task) => (
         <li key={task.taskId}>
-          <RouterLink to={`/projects/${task.projectId}/board/${task.taskId}`} className={styles.line}>
+          <RouterLink to={addresses.board(task.projectId, task.taskId)} className={styles.line}>
             <span className={styles.clip}>{task.title}</span>
             <Text size={200} className={task.endOn < now ? styles.late : styles.quiet}>
               {task.endOn < now && `${t('board.late')} · `}

@@ -1,6 +1,7 @@
 import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { updates } from '../platform/server/updates'
 
 const patienceMs = 4000
@@ -22,7 +23,8 @@ export function LivenessBar() {
   return (
     <MessageBar intent="warning" shape="square" role="status">
       <MessageBarBody>
-        {t(`liveness.${liveness}`)} {liveness === 'ended' && <Link href="/signin">{t('signIn.action')}</Link>}
+        {t(`liveness.${liveness}`)}{' '}
+        {liveness === 'ended' && <Link href={addresses.signIn()}>{t('signIn.action')}</Link>}
       </MessageBarBody>
     </MessageBar>
   )

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import type { Place } from './navigation'
+import type { Place } from '../platform/module'
 import { usePlaces } from './usePlaces'
 
 const useStyles = makeStyles({
@@ -51,7 +51,7 @@ type Props = { collapsed?: boolean; onNavigate?: () => void }
 export function Navigation({ collapsed = false, onNavigate }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { groups, own } = usePlaces()
+  const { groups, personal } = usePlaces()
 
   const link = ({ word, path, icon: Icon, badge: Waiting, end = false }: Place) => {
     const name = t(`navigation.${word}`)
@@ -93,7 +93,7 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
         </div>
       ))}
       <div className={styles.push} />
-      {own.map(link)}
+      {personal.map(link)}
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { homeOf } from '../identity/signedIn'
+import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
@@ -16,7 +17,9 @@ export function NotBuiltYet() {
   return (
     <Page title={name}>
       <EmptyState title={t('notBuiltYet.title')} text={t('notBuiltYet.text', { name })}>
-        {word[0] !== 'checkout' && <ButtonLink to={signedIn ? homeOf(signedIn) : '/'}>{t('notFound.home')}</ButtonLink>}
+        {word[0] !== 'checkout' && (
+          <ButtonLink to={signedIn ? homeOf(signedIn) : addresses.home()}>{t('notFound.home')}</ButtonLink>
+        )}
       </EmptyState>
     </Page>
   )

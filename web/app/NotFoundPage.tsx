@@ -1,6 +1,7 @@
 import { Text, Title2 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { TextLink } from '../platform/layout/TextLink'
 import { PageAlone } from './PageAlone'
 
@@ -13,7 +14,7 @@ export function NotFoundPage() {
     <PageAlone>
       <Title2 as="h1">{t('notFound.title')}</Title2>
       {reason && <Text>{reason}</Text>}
-      <TextLink to="/">{t('notFound.home')}</TextLink>
+      <TextLink to={addresses.home()}>{t('notFound.home')}</TextLink>
     </PageAlone>
   )
 }

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
+import { addresses } from '../platform/addresses'
 import { Loading } from '../platform/layout/Loading'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { toasterId } from '../platform/layout/useToasts'
@@ -71,7 +72,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const session = useSession()
   // A worker's home has the form itself.
-  const isAtForm = pathname === ownPassword || (session !== undefined && isWorker(session))
+  const isAtForm = pathname === addresses.myInformation() || (session !== undefined && isWorker(session))
 
   useCompany()
   // Whoever must choose a password first is told of nothing else.
@@ -132,7 +133,7 @@ export function Shell() {
           style={{ opacity: leaving ? 0.6 : 1 }}
         >
           <Suspense fallback={<Loading />}>
-            {mustChangePassword && !isAtForm ? <Navigate to={ownPassword} replace /> : <Outlet />}
+            {mustChangePassword && !isAtForm ? <Navigate to={addresses.myInformation()} replace /> : <Outlet />}
           </Suspense>
         </main>
       </div>
@@ -141,8 +142,6 @@ export function Shell() {
     </div>
   )
 }
-
-const ownPassword = '/myinformation'
 
 /** Whose first password somebody else chose changes it before anything else. */
 const useMustChangePassword = () => useQuery('me', {}).data?.mustChangePassword === true

@@ -27,6 +27,7 @@ import { languages } from '@prumo/contracts/identity/signUpChoices'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../identity/signedIn'
+import { addresses } from '../platform/addresses'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { useQuery } from '../platform/server/api'
@@ -108,7 +109,7 @@ function NotificationsButton() {
     <ToolButton
       label={t('navigation.notifications')}
       icon={<AlertRegular />}
-      onClick={() => void navigate('/notifications')}
+      onClick={() => void navigate(addresses.notifications())}
     />
   )
 }
@@ -203,9 +204,9 @@ function PersonMenu({ narrow }: { narrow: boolean }) {
         <MenuList>
           <MenuDivider />
           {worker ? (
-            <MenuItem onClick={() => navigate('/worker')}>{t('myInformation.changePassword')}</MenuItem>
+            <MenuItem onClick={() => navigate(addresses.worker())}>{t('myInformation.changePassword')}</MenuItem>
           ) : (
-            <MenuItem onClick={() => navigate('/myinformation')}>{t('navigation.myinformation')}</MenuItem>
+            <MenuItem onClick={() => navigate(addresses.myInformation())}>{t('navigation.myinformation')}</MenuItem>
           )}
           {narrow && (
             <>

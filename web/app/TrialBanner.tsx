@@ -2,6 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { DismissRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { TextLink } from '../platform/layout/TextLink'
 import { useSession } from '../platform/session/useAccess'
 import { trialDaysLeft } from './trialDaysLeft'
@@ -16,7 +17,7 @@ export function TrialBanner() {
   return (
     <MessageBar intent="error" shape="square" role="status">
       <MessageBarBody>
-        {t('trial.left', { count: days })} <TextLink to="/checkout">{t('trial.subscribe')}</TextLink>
+        {t('trial.left', { count: days })} <TextLink to={addresses.checkout()}>{t('trial.subscribe')}</TextLink>
       </MessageBarBody>
       <MessageBarActions
         containerAction={

@@ -1,85 +1,64 @@
 import {
   AlertRegular,
-  BoardRegular,
   BriefcaseRegular,
-  BuildingRegular,
-  ClipboardTaskListLtrRegular,
   DataTrendingRegular,
-  DocumentMultipleRegular,
-  type FluentIcon,
-  FolderRegular,
   GridRegular,
-  HistoryRegular,
   PeopleCommunityRegular,
-  PersonRegular,
-  SignatureRegular,
 } from '@fluentui/react-icons'
-import type { Feature, Level } from '@prumo/contracts/access'
-import type { ComponentType } from 'react'
-import { ApprovalBadge } from '../documents/ApprovalBadge'
+import type { Answer } from '@prumo/contracts/index'
+import { audit } from '../audit/index'
+import { discussion } from '../discussion/index'
+import { documents } from '../documents/index'
+import { identity } from '../identity/index'
+import { organization } from '../organization/index'
+import { addresses } from '../platform/addresses'
+import type { Action, FoundRecord, Place } from '../platform/module'
+import { projects } from '../projects/index'
+import { tasks } from '../tasks/index'
 
-/** `badge` says how much waits there; with `end` what lies below is another place. */
-export type Place = {
-  word: string
-  path: string
-  icon: FluentIcon
-  needs?: [Feature, Level]
-  badge?: ComponentType
-  end?: boolean
+const dashboard: Place = { word: 'dashboard', path: addresses.dashboard(), icon: GridRegular }
+const portfolios: Place = {
+  word: 'portfolios',
+  path: addresses.portfolios(),
+  icon: BriefcaseRegular,
+  needs: ['portfolios', 'viewOnly'],
+}
+const projectAnalysis: Place = {
+  word: 'project-analysis',
+  path: addresses.projectAnalysis(),
+  icon: DataTrendingRegular,
+  needs: ['portfolios', 'viewOnly'],
+}
+const customers: Place = {
+  word: 'customers',
+  path: addresses.customers(),
+  icon: PeopleCommunityRegular,
+  needs: ['customers', 'viewOnly'],
 }
 
 /** Where one can go, in the groups in which people think of their work. */
 export const navigation: { group: string; places: Place[] }[] = [
-  {
-    group: 'work',
-    places: [
-      { word: 'dashboard', path: '/dashboard', icon: GridRegular },
-      { word: 'my-tasks', path: '/my-tasks', icon: ClipboardTaskListLtrRegular, needs: ['tasks', 'viewOnly'] },
-      { word: 'my-projects', path: '/my-projects', icon: BoardRegular, needs: ['projects', 'viewOnly'] },
-    ],
-  },
-  {
-    group: 'analysis',
-    places: [
-      { word: 'portfolios', path: '/portfolios', icon: BriefcaseRegular, needs: ['portfolios', 'viewOnly'] },
-      {
-        word: 'project-analysis',
-        path: '/project-analysis',
-        icon: DataTrendingRegular,
-        needs: ['portfolios', 'viewOnly'],
-      },
-    ],
-  },
-  {
-    group: 'records',
-    places: [
-      {
-        word: 'approvals',
-        path: '/documents/approvals',
-        icon: SignatureRegular,
-        needs: ['documents', 'viewOnly'],
-        badge: ApprovalBadge,
-      },
-      {
-        word: 'documents',
-        path: '/documents',
-        icon: DocumentMultipleRegular,
-        needs: ['documents', 'viewOnly'],
-        end: true,
-      },
-      { word: 'customers', path: '/customers', icon: PeopleCommunityRegular, needs: ['customers', 'viewOnly'] },
-      { word: 'files', path: '/files', icon: FolderRegular, needs: ['discussion', 'viewOnly'] },
-      { word: 'action-log', path: '/action-log', icon: HistoryRegular, needs: ['actionLog', 'viewOnly'] },
-    ],
-  },
+  { group: 'work', places: [dashboard, ...tasks.places, ...projects.places] },
+  { group: 'analysis', places: [portfolios, projectAnalysis] },
+  { group: 'records', places: [...documents.places, customers, ...discussion.places, ...audit.places] },
 ]
 
-export const ownPlaces: Place[] = [
-  { word: 'organization', path: '/organization', icon: BuildingRegular, needs: ['organization', 'viewOnly'] },
-  { word: 'myinformation', path: '/myinformation', icon: PersonRegular },
-]
+/** What can be begun from anywhere. */
+export const actions: Action[] = [...projects.actions]
+
+/** The kinds of records that the search finds. */
+export const foundRecords: Record<Answer<'search'>[number]['kind'], FoundRecord> = {
+  ...projects.found,
+  ...tasks.found,
+}
+
+export const personalPlaces: Place[] = [...organization.places, ...identity.places]
 
 /** The only places of a worker. */
-export const workerPlaces: Place[] = [{ word: 'worker', path: '/worker', icon: ClipboardTaskListLtrRegular }]
+export const workerPlaces: Place[] = [...identity.workerPlaces]
 
-export const notificationsPlace: Place = { word: 'notifications', path: '/notifications', icon: AlertRegular }
+export const notificationsPlace: Place = {
+  word: 'notifications',
+  path: addresses.notifications(),
+  icon: AlertRegular,
+}

@@ -1,19 +1,20 @@
+import type { Place } from '../platform/module'
 import { isWorker } from '../platform/session/session'
 import { useAccess, useSession } from '../platform/session/useAccess'
-import { navigation, notificationsPlace, ownPlaces, type Place, workerPlaces } from './navigation'
+import { navigation, notificationsPlace, personalPlaces, workerPlaces } from './navigation'
 
-type Places = { groups: { group: string; places: Place[] }[]; own: Place[]; all: Place[] }
+type Places = { groups: { group: string; places: Place[] }[]; personal: Place[]; all: Place[] }
 
 /** Where the signed-in person may go: a worker to a worker's places only, everyone else as far as their rights reach. */
 export function usePlaces(): Places {
   const signedIn = useSession()
   const can = useAccess()
   if (signedIn && isWorker(signedIn))
-    return { groups: [{ group: 'work', places: workerPlaces }], own: [], all: workerPlaces }
+    return { groups: [{ group: 'work', places: workerPlaces }], personal: [], all: workerPlaces }
   const open = (places: readonly Place[]) => places.filter(({ needs }) => !needs || can(...needs))
   const groups = navigation
     .map(({ group, places }) => ({ group, places: open(places) }))
     .filter(({ places }) => places.length > 0)
-  const own = open(ownPlaces)
-  return { groups, own, all: [...groups.flatMap(({ places }) => places), ...own, notificationsPlace] }
+  const personal = open(personalPlaces)
+  return { groups, personal, all: [...groups.flatMap(({ places }) => places), ...personal, notificationsPlace] }
 }

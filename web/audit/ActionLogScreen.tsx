@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { Page } from '../platform/layout/Page'
 import { ActionLog } from './ActionLog'
@@ -9,7 +10,7 @@ export function ActionLogScreen() {
   return (
     <Page
       title={t('navigation.action-log')}
-      actions={<ButtonLink to="/action-log/proof">{t('proof.title')}</ButtonLink>}
+      actions={<ButtonLink to={addresses.logProof()}>{t('proof.title')}</ButtonLink>}
     >
       <ActionLog />
     </Page>

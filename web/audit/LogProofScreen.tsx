@@ -13,6 +13,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWRInfinite from 'swr/infinite'
+import { addresses } from '../platform/addresses'
 import { showInstant } from '../platform/formats/dates'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -50,7 +51,10 @@ export function LogProofScreen() {
   const { t } = useTranslation()
   const { data, error, mutate } = useQuery('logHeads', {})
   return (
-    <Page title={t('proof.title')} actions={<ButtonLink to="/action-log">{t('navigation.action-log')}</ButtonLink>}>
+    <Page
+      title={t('proof.title')}
+      actions={<ButtonLink to={addresses.actionLog()}>{t('navigation.action-log')}</ButtonLink>}
+    >
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
         !error && <Loading rows={6} />

@@ -1,5 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { showDay } from '../platform/formats/dates'
 import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/api'
@@ -13,7 +14,7 @@ export function RetentionBanner({ projectId }: { projectId: string }) {
     <MessageBar intent="warning" layout="multiline" shape="square">
       <MessageBarBody>
         {t('retention.soon', { day: showDay(data.erasesOn, i18n.language) })}{' '}
-        <TextLink to={`/projects/${projectId}/action-log`}>{t('retention.export')}</TextLink>
+        <TextLink to={addresses.projectActionLog(projectId)}>{t('retention.export')}</TextLink>
       </MessageBarBody>
     </MessageBar>
   )

@@ -5,6 +5,7 @@ import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { useQuery } from '../platform/server/api'
@@ -50,7 +51,7 @@ export function CanvasScreen() {
 
   if (!canvas) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <CanvasLoading />
   const shown: CanvasName = params.get('canvas') === 'business' ? 'business' : 'project'
-  const at = (cardId?: string) => `/projects/${projectId}/canvas${cardId ? `/${cardId}` : ''}${search}`
+  const at = (cardId?: string) => addresses.canvas(projectId, cardId) + search
   const mayEdit = can('canvas', 'editOnly')
   const manages = leads && mayEdit
   const areas = canvas.areas.filter((area) => area.canvas === shown)

@@ -1,6 +1,7 @@
 import { DeleteRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { ItemDrawer } from '../platform/layout/ItemDrawer'
@@ -43,7 +44,7 @@ export function CardDrawer({ projectId, cardId, onClose }: Props) {
       {!card && !error && <Loading rows={8} />}
       {card && <CardForm key={cardId} card={card} mayEdit={mayEdit} />}
       {card && can('actionLog', 'viewOnly') && (
-        <TextLink to={`/projects/${projectId}/action-log?record=${cardId}`}>{t('canvas.history')}</TextLink>
+        <TextLink to={addresses.projectActionLog(projectId, { record: cardId })}>{t('canvas.history')}</TextLink>
       )}
       {deleting && card && (
         <DeleteCardDialog

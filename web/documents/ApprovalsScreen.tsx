@@ -3,6 +3,7 @@ import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
@@ -42,7 +43,7 @@ export function ApprovalsScreen() {
         items={data.items}
         openId={documentId}
         listRef={list}
-        onOpen={(item) => navigate(`/documents/approvals/${item.projectId}/${item.documentId}`)}
+        onOpen={(item) => navigate(addresses.approval(item.projectId, item.documentId))}
         onDecide={(act) => decide.current?.(act)}
       />
       {!narrow && <Keys />}
@@ -63,7 +64,7 @@ export function ApprovalsScreen() {
               appearance="subtle"
               icon={<ArrowLeftRegular />}
               style={{ alignSelf: 'flex-start' }}
-              onClick={() => navigate('/documents/approvals')}
+              onClick={() => navigate(addresses.approvals())}
             >
               {t('approval.back')}
             </Button>

@@ -3,6 +3,7 @@ import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { showInstant } from '../platform/formats/dates'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { PagedTable } from '../platform/lists/PagedTable'
@@ -35,7 +36,7 @@ export function DocumentList({ projectId }: { projectId?: string }) {
   const filtered = Object.values(filters).some((value) => value !== '')
   const mayCreate = projectId ? rights.can('documents', 'editOnly') : access('documents', 'editOnly')
   const open = (document: { projectId: string; documentId: string }) =>
-    void navigate(`/projects/${document.projectId}/documents/${document.documentId}`)
+    void navigate(addresses.document(document.projectId, document.documentId))
   const create = mayCreate && <CreateDocumentDialog {...(projectId && { projectId })} onCreated={open} />
 
   return (

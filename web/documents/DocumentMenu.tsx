@@ -4,6 +4,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { MoreMenu } from '../platform/layout/MoreMenu'
 import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog'
@@ -37,7 +38,7 @@ export function DocumentMenu({ document }: { document: Answer<'document'> }) {
         <CreateDocumentDialog
           projectId={document.projectId}
           copied={document}
-          onCreated={(place) => void navigate(`/projects/${place.projectId}/documents/${place.documentId}`)}
+          onCreated={(place) => void navigate(addresses.document(place.projectId, place.documentId))}
           onClosed={close}
         />
       )}

@@ -11,6 +11,7 @@ import {
 } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { showInstant } from '../platform/formats/dates'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -55,7 +56,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
   if (error?.status === 404)
     return (
       <EmptyState title={t('documents.gone')} text={t('documents.goneText')}>
-        <ButtonLink to={`/projects/${projectId}/documents`}>{t('documents.backToList')}</ButtonLink>
+        <ButtonLink to={addresses.projectDocuments(projectId)}>{t('documents.backToList')}</ButtonLink>
       </EmptyState>
     )
   if (error?.code === 'access.contentClosed')
@@ -64,7 +65,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
         title={t('documents.closed')}
         text={t('documents.closedText', { features: namesOf([error.details.features].flat()) })}
       >
-        <ButtonLink to={`/projects/${projectId}/documents`}>{t('documents.backToList')}</ButtonLink>
+        <ButtonLink to={addresses.projectDocuments(projectId)}>{t('documents.backToList')}</ButtonLink>
       </EmptyState>
     )
   if (!document) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
@@ -75,7 +76,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
   return (
     <div className={styles.root}>
       <div>
-        <TextLink to={`/projects/${projectId}/documents`}>{t('documents.backToList')}</TextLink>
+        <TextLink to={addresses.projectDocuments(projectId)}>{t('documents.backToList')}</TextLink>
         <div className={styles.head}>
           <h2 className={styles.title}>{document.title}</h2>
           {document.number && <Text className={styles.quiet}>{document.number}</Text>}

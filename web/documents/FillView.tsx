@@ -1,5 +1,6 @@
 import { Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import type { DocumentViewProps } from './documentViews'
@@ -14,7 +15,7 @@ export function FillView({ document, mayEdit }: DocumentViewProps) {
     return (
       <EmptyState title={t('documents.noForm')} text={t('documents.noFormText')}>
         {mayEdit && (
-          <ButtonLink appearance="primary" to={`/projects/${projectId}/documents/${documentId}?view=design`}>
+          <ButtonLink appearance="primary" to={addresses.document(projectId, documentId, { view: 'design' })}>
             {t('documents.designIt')}
           </ButtonLink>
         )}

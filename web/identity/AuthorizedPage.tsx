@@ -2,6 +2,7 @@ import { Spinner } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { AuthFrame } from './AuthFrame'
 import { homeOf, takeOver } from './signedIn'
 
@@ -18,7 +19,7 @@ export function AuthorizedPage() {
     const taken = token ? takeOver(token) : Promise.reject(new Error('no token'))
     void taken.then(
       (session) => navigate(homeOf(session), { replace: true }),
-      () => navigate('/signin', { replace: true }),
+      () => navigate(addresses.signIn(), { replace: true }),
     )
   }, [token, navigate])
   return (

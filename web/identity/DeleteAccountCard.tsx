@@ -1,6 +1,7 @@
 import { Button, Card, Field, Input, Subtitle2, Text, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { useCommand } from '../platform/server/useCommand'
 import { session } from '../platform/session/session'
@@ -68,5 +69,5 @@ export function DeleteAccountCard({ email }: { email: string }) {
 function leave() {
   session.clear()
   sessionStorage.clear()
-  location.assign('/signin')
+  location.assign(addresses.signIn())
 }

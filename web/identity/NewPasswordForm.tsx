@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { PasswordField } from '../platform/forms/textFields'
 import { send } from '../platform/server/api'
@@ -15,7 +16,7 @@ export function NewPasswordForm({ code }: { code: string }) {
       check={checkedPassword}
       onSubmit={async (fields) => {
         await send('RecoverPassword', { code, password: fields.text('password') })
-        await navigate('/signin?recovered=yes', { replace: true })
+        await navigate(addresses.signIn({ recovered: 'yes' }), { replace: true })
       }}
     >
       <PasswordField name="password" autoComplete="new-password" hint={t('password.rule')} />

@@ -2,6 +2,7 @@ import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
@@ -74,7 +75,7 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
         <PasswordField name="password" autoComplete="current-password" />
       </CommandForm>
       <span>
-        {t('signIn.noAccount')} <TextLink to="/signup">{t('signUp.action')}</TextLink>
+        {t('signIn.noAccount')} <TextLink to={addresses.signUp()}>{t('signUp.action')}</TextLink>
       </span>
     </>
   )

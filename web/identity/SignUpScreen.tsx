@@ -3,6 +3,7 @@ import { companySizes, needs, positions, segments } from '@prumo/contracts/ident
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { useFieldError } from '../platform/forms/fieldErrors'
 import { ChoiceField, ManyChoicesField, PasswordField, TextField } from '../platform/forms/fields'
@@ -60,7 +61,7 @@ export function SignUpScreen() {
       language: i18n.language === 'en' ? 'en' : 'pt-BR',
     })
     await signIn(text('email').trim(), text('password'))
-    await navigate('/', { replace: true })
+    await navigate(addresses.home(), { replace: true })
   }
 
   return (
@@ -91,7 +92,7 @@ export function SignUpScreen() {
         <Terms />
       </CommandForm>
       <span>
-        {t('signUp.haveAccount')} <TextLink to="/signin">{t('signIn.action')}</TextLink>
+        {t('signUp.haveAccount')} <TextLink to={addresses.signIn()}>{t('signIn.action')}</TextLink>
       </span>
     </AuthFrame>
   )

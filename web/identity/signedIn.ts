@@ -1,3 +1,4 @@
+import { addresses } from '../platform/addresses'
 import { request } from '../platform/server/api'
 import { Failure } from '../platform/server/failure'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
@@ -51,7 +52,7 @@ export async function signOut(): Promise<void> {
   session.clear()
   // What somebody left unsaved in this tab is not for whoever signs in next.
   sessionStorage.clear()
-  location.assign('/signin')
+  location.assign(addresses.signIn())
 }
 
 export async function keepLogotipo(subdomain?: string): Promise<string> {
@@ -64,4 +65,4 @@ export async function keepLogotipo(subdomain?: string): Promise<string> {
   return logotipoUrl
 }
 
-export const homeOf = (signedIn: Session) => (isWorker(signedIn) ? '/worker' : '/')
+export const homeOf = (signedIn: Session) => (isWorker(signedIn) ? addresses.worker() : addresses.home())

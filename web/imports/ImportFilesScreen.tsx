@@ -1,5 +1,6 @@
 import { Card, Field, makeStyles, Select, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -58,7 +59,7 @@ export function ImportFilesScreen() {
               </Select>
             </Field>
             {chosen && (
-              <ButtonLink appearance="primary" to={`/projects/${chosen.projectId}/imports`}>
+              <ButtonLink appearance="primary" to={addresses.imports(chosen.projectId)}>
                 {t('imports.goOn')}
               </ButtonLink>
             )}

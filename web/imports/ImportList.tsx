@@ -1,6 +1,7 @@
 import { makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { showInstant } from '../platform/formats/dates'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -34,7 +35,7 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
           label={t('imports.past')}
           rows={data}
           keyOf={({ importId }) => importId}
-          onOpen={({ importId }) => void navigate(`/projects/${projectId}/imports/${importId}`)}
+          onOpen={({ importId }) => void navigate(addresses.imports(projectId, importId))}
           columns={[
             { key: 'file', name: t('imports.file'), width: 'minmax(140px, 2fr)', cell: ({ fileName }) => fileName },
             {

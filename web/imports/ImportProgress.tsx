@@ -13,6 +13,7 @@ import {
 } from '@fluentui/react-components'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { showInstant } from '../platform/formats/dates'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { ButtonLink } from '../platform/layout/ButtonLink'
@@ -61,8 +62,8 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
         </Text>
         <div className={styles.push}>
           {(job.state === 'finished' || job.state === 'failed') && <UndoButton projectId={projectId} job={job} />}
-          {!running && <ButtonLink to={`/projects/${projectId}/board`}>{t('imports.openBoard')}</ButtonLink>}
-          <ButtonLink to={`/projects/${projectId}/imports`}>{t('imports.back')}</ButtonLink>
+          {!running && <ButtonLink to={addresses.board(projectId)}>{t('imports.openBoard')}</ButtonLink>}
+          <ButtonLink to={addresses.imports(projectId)}>{t('imports.back')}</ButtonLink>
         </div>
       </div>
       {running && (

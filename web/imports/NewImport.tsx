@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { useQuery } from '../platform/server/api'
 import { CheckStage } from './CheckStage'
 import { ImportSteps } from './ImportSteps'
@@ -39,7 +40,7 @@ export function NewImport({ projectId, saved, steps }: Props) {
   const isRehearsed = state.matches('rehearsed') || state.matches('starting')
   const step = isRehearsed ? 'rehearsal' : file ? 'check' : 'columns'
   const title = useFocusAt(step)
-  if (state.matches('started')) return <Navigate to={`/projects/${projectId}/imports/${importId}`} />
+  if (state.matches('started')) return <Navigate to={addresses.imports(projectId, importId)} />
 
   const busy = state.matches('uploading') || state.matches('rehearsing') || state.matches('starting')
   const running = imports?.find((one) => one.state === 'running' || one.state === 'undoing')

@@ -7,6 +7,7 @@ import useSWRInfinite from 'swr/infinite'
 import { ChangesInBrief } from '../audit/ChangesInBrief'
 import { isExpired, openView } from '../audit/openView'
 import { useWords } from '../audit/useWords'
+import { addresses, asOf } from '../platform/addresses'
 import { addDays, showInstant, today } from '../platform/formats/dates'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -131,7 +132,8 @@ function Change({ projectId, item }: { projectId: string; item: Item }) {
 /** A task's own address: as it is, or as it was before it was deleted. */
 function pathOf(projectId: string, { recordId, state, kinds, at }: Item): string | undefined {
   if (!kinds.every((kind) => kind.startsWith('Task') && kind !== 'TaskBehaviourSet')) return undefined
-  return `/projects/${projectId}/board/${recordId}${state === 'deleted' ? `?asOf=${justBefore(at)}` : ''}`
+  const address = addresses.board(projectId, recordId)
+  return state === 'deleted' ? asOf(address, justBefore(at)) : address
 }
 
 /** The first millisecond after an instant. */

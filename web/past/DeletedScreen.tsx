@@ -3,6 +3,7 @@ import { ArrowUndoRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { addresses, asOf } from '../platform/addresses'
 import { showInstant } from '../platform/formats/dates'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -40,8 +41,8 @@ type Thing = {
   place: string | null
   deletedAt: string
   deletedBy: string | null
-  /** Its own address, as long as it was there. */
-  path: string | null
+  /** Its address, for a thing that has a screen. */
+  address: string | null
   restore: (() => void) | undefined
 }
 
@@ -64,7 +65,7 @@ export function DeletedScreen() {
       ) : (
         <ul className={styles.list} aria-label={t('navigation.deleted')}>
           {things.map((thing) => (
-            <DeletedThing key={thing.id} projectId={projectId} thing={thing} />
+            <DeletedThing key={thing.id} thing={thing} />
           ))}
         </ul>
       )}
@@ -72,10 +73,10 @@ export function DeletedScreen() {
   )
 }
 
-function DeletedThing({ projectId, thing }: { projectId: string; thing: Thing }) {
+function DeletedThing({ thing }: { thing: Thing }) {
   const { t, i18n } = useTranslation()
   const styles = useStyles()
-  const { title, place, deletedAt, deletedBy, path, restore } = thing
+  const { title, place, deletedAt, deletedBy, address, restore } = thing
   const at = showInstant(deletedAt, i18n.language)
   return (
     <li className={styles.item}>
@@ -87,9 +88,7 @@ function DeletedThing({ projectId, thing }: { projectId: string; thing: Thing })
           {[place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      {path && (
-        <TextLink to={`/projects/${projectId}/${path}?asOf=${justBefore(deletedAt)}`}>{t('past.seeAsItWas')}</TextLink>
-      )}
+      {address && <TextLink to={asOf(address, justBefore(deletedAt))}>{t('past.seeAsItWas')}</TextLink>}
       {restore && (
         <Button size="small" icon={<ArrowUndoRegular />} onClick={restore} aria-label={t('deleted.restore', { title })}>
           {t('restore')}
@@ -115,7 +114,7 @@ function useDeletedThings(projectId: string) {
     ...task,
     id: taskId,
     place: stepName,
-    path: `board/${taskId}`,
+    address: addresses.board(projectId, taskId),
     restore: can('tasks', 'editOnly')
       ? () => void run('RestoreTask', { projectId, taskId, stepId: null }, { done: t('done.RestoreTask') })
       : undefined,
@@ -124,7 +123,7 @@ function useDeletedThings(projectId: string) {
     ...card,
     id: cardId,
     place: areaName,
-    path: null,
+    address: null,
     restore:
       areaName !== null && can('canvas', 'editOnly')
         ? () => void run('RestoreCard', { projectId, cardId, areaId }, { done: t('done.RestoreCard') })
@@ -136,7 +135,7 @@ function useDeletedThings(projectId: string) {
     place: null,
     deletedAt: changedAt,
     deletedBy: changedByName,
-    path: `documents/${documentId}`,
+    address: addresses.document(projectId, documentId),
     restore: can('documents', 'editOnly')
       ? () => void run('RestoreDocument', { projectId, documentId }, { done: t('done.RestoreDocument') })
       : undefined,

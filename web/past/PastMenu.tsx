@@ -13,6 +13,7 @@ import { HistoryRegular } from '@fluentui/react-icons'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { addDays, today } from '../platform/formats/dates'
 import { TextLink } from '../platform/layout/TextLink'
 import { usePast } from '../platform/server/past'
@@ -66,10 +67,10 @@ export function PastMenu({ projectId }: { projectId: string }) {
           </Text>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only closes what the links in it lead away from */}
           <div className={styles.links} onClick={() => setOpen(false)}>
-            <TextLink to={`/projects/${projectId}/changes?from=${addDays(today(), -7)}&to=${today()}`}>
+            <TextLink to={addresses.changes(projectId, { from: addDays(today(), -7), to: today() })}>
               {t('navigation.changes')}
             </TextLink>
-            <TextLink to={`/projects/${projectId}/deleted`}>{t('navigation.deleted')}</TextLink>
+            <TextLink to={addresses.deleted(projectId)}>{t('navigation.deleted')}</TextLink>
           </div>
         </form>
       </PopoverSurface>

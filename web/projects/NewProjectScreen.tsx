@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { Page } from '../platform/layout/Page'
 import { newId } from '../platform/newId'
 import { CopyStep } from './CopyStep'
@@ -42,7 +43,7 @@ export function NewProjectScreen() {
   useEffect(() => localStorage.setItem(draftKey, JSON.stringify(draft)), [draft])
   if (state.matches('created')) {
     localStorage.removeItem(draftKey)
-    return <Navigate to={`/projects/${projectId}/board`} replace />
+    return <Navigate to={addresses.board(projectId)} replace />
   }
 
   return (

@@ -8,6 +8,7 @@ import { PastBar } from '../past/PastBar'
 import { PastBoundary } from '../past/PastBoundary'
 import { PastMenu } from '../past/PastMenu'
 import { useLeavePast } from '../past/useLeavePast'
+import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -17,6 +18,7 @@ import { useQuery } from '../platform/server/api'
 import { usePast } from '../platform/server/past'
 import { useCommand } from '../platform/server/useCommand'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
+import { projectTabs } from './projectTabs'
 import { UnfinishedProject } from './UnfinishedProject'
 import { useProjectRights } from './useProjectRights'
 
@@ -49,18 +51,6 @@ const useStyles = makeStyles({
     '@media (max-width: 800px)': { padding: '12px 12px 0' },
   },
 })
-
-const views = [
-  { view: 'canvas', feature: 'canvas' },
-  { view: 'board', feature: 'tasks' },
-  { view: 'tasks', feature: 'tasks' },
-  { view: 'discussion', feature: 'discussion' },
-  { view: 'files', feature: 'discussion' },
-  { view: 'documents', feature: 'documents' },
-  { view: 'imports', feature: 'imports' },
-  { view: 'action-log', feature: 'actionLog' },
-  { view: 'settings', feature: 'projects' },
-] as const
 
 /** A project, as it is or as it was. */
 export function ProjectScreen() {
@@ -98,14 +88,18 @@ function ProjectFrame() {
   if (error?.status === 404)
     return (
       <EmptyState title={t('project.gone')} text={t('project.goneText')}>
-        <ButtonLink to="/my-projects">{t('notBuiltYet.back')}</ButtonLink>
+        <ButtonLink to={addresses.myProjects()}>{t('notBuiltYet.back')}</ButtonLink>
       </EmptyState>
     )
   if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
 
   if (project.copy) return <UnfinishedProject project={project} copy={project.copy} />
 
-  const offered = views.filter(({ feature }) => can(feature, 'viewOnly'))
+  const tabs = projectTabs.filter(({ feature }) => can(feature, 'viewOnly'))
+  const openTab = (value: unknown) => {
+    const chosen = tabs.find((tab) => tab.view === value)
+    if (chosen) void navigate(chosen.address(projectId))
+  }
   const { pitch, favorite } = project
   return (
     <div className={styles.root}>
@@ -139,11 +133,11 @@ function ProjectFrame() {
         className={styles.tabs}
         aria-label={t('project.views')}
         selectedValue={view}
-        onTabSelect={(_, { value }) => void navigate(`/projects/${projectId}/${String(value)}`)}
+        onTabSelect={(_, { value }) => openTab(value)}
       >
-        {offered.map(({ view: one }) => (
-          <Tab key={one} value={one} ref={one === view ? scrollIntoView : undefined}>
-            {t(`navigation.${one}`)}
+        {tabs.map((tab) => (
+          <Tab key={tab.view} value={tab.view} ref={tab.view === view ? scrollIntoView : undefined}>
+            {t(`navigation.${tab.view}`)}
           </Tab>
         ))}
       </TabList>

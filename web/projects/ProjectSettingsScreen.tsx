@@ -13,6 +13,7 @@ import type { Answer } from '@prumo/contracts/index'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useNavigate, useParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useNarrow } from '../platform/layout/useNarrow'
@@ -93,7 +94,7 @@ export function ProjectSettingsScreen() {
   const past = usePast()
   const hasRole = leads || forTeam === true
   const manages = feature === undefined || (hasRole && can(feature, 'editOnly'))
-  const at = (name: string) => `/projects/${projectId}/settings/${name}`
+  const at = (name: string) => addresses.settings(projectId, name)
   if (!project) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
 
   return (

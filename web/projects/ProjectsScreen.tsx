@@ -3,6 +3,7 @@ import { SearchRegular, StarFilled, StarRegular } from '@fluentui/react-icons'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { showDay } from '../platform/formats/dates'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -36,7 +37,7 @@ export function ProjectsScreen() {
   const can = useAccess()
   const { pathname } = useLocation()
   const [filters, setFilter, clear] = useFilters('search', 'status')
-  const scope = pathname === '/projects' ? 'all' : 'mine'
+  const scope = pathname === addresses.allProjects() ? 'all' : 'mine'
   const status = projectStatuses.find((one) => one === filters.status)
   const { data, error, mutate } = useQuery('projects', { scope, status, search: filters.search || undefined })
   const columns = useColumns()
@@ -47,7 +48,7 @@ export function ProjectsScreen() {
       title={t('projects.title')}
       actions={
         can('projects', 'totalControl') && (
-          <ButtonLink to="/my-projects/new" appearance="primary">
+          <ButtonLink to={addresses.newProject()} appearance="primary">
             {t('projects.new')}
           </ButtonLink>
         )
@@ -55,7 +56,9 @@ export function ProjectsScreen() {
     >
       <TabList
         selectedValue={scope}
-        onTabSelect={(_, { value }) => void navigate(value === 'all' ? '/projects' : '/my-projects')}
+        onTabSelect={(_, { value }) =>
+          void navigate(value === 'all' ? addresses.allProjects() : addresses.myProjects())
+        }
       >
         <Tab value="mine">{t('projects.mine')}</Tab>
         <Tab value="all">{t('projects.all')}</Tab>
@@ -97,7 +100,7 @@ export function ProjectsScreen() {
           rows={data}
           keyOf={(project) => project.projectId}
           rowHeight={52}
-          onOpen={(project) => void navigate(`/projects/${project.projectId}/board`)}
+          onOpen={(project) => void navigate(addresses.board(project.projectId))}
         />
       ) : filtered ? (
         <EmptyState title={t('projects.none')} text={t('projects.noneText')}>
@@ -106,7 +109,7 @@ export function ProjectsScreen() {
       ) : (
         <EmptyState title={t('projects.first')} text={t('projects.firstText')}>
           {can('projects', 'totalControl') && (
-            <ButtonLink to="/my-projects/new" appearance="primary">
+            <ButtonLink to={addresses.newProject()} appearance="primary">
               {t('projects.new')}
             </ButtonLink>
           )}
@@ -128,7 +131,7 @@ function useColumns(): Column<ProjectSummary>[] {
       width: 'minmax(200px, 3fr)',
       cell: ({ projectId, pitch, internalCode, tags, copy, taskCount }) => (
         <>
-          <Link className={styles.name} to={`/projects/${projectId}/board`} tabIndex={-1}>
+          <Link className={styles.name} to={addresses.board(projectId)} tabIndex={-1}>
             {pitch}
           </Link>
           <div className={styles.tags}>

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ProjectCopy, ProjectSummary } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { usePast } from '../platform/server/past'
@@ -50,7 +51,7 @@ function RemoveCopy({ project: { projectId, pitch } }: Pick<Props, 'project'>) {
   const past = usePast()
   const remove = async () => {
     const isRemoved = await run('DeleteProject', { projectId, pitch }, { done: t('done.DeleteProject') })
-    if (isRemoved) void navigate('/my-projects')
+    if (isRemoved) void navigate(addresses.myProjects())
     return isRemoved
   }
   if (past) return null

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -36,7 +37,7 @@ export function BoardScreen() {
   )
 
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <BoardLoading />
-  const at = (taskId?: string) => `/projects/${projectId}/board${taskId ? `/${taskId}` : ''}${search}`
+  const at = (taskId?: string) => addresses.board(projectId, taskId) + search
   const mayEdit = can('tasks', 'editOnly')
 
   return (
@@ -52,9 +53,7 @@ export function BoardScreen() {
       />
       {board.tasks.length === 0 && mayEdit && (
         <EmptyState title={t('board.empty')} text={t('board.emptyText')}>
-          {can('imports', 'editOnly') && (
-            <ButtonLink to={`/projects/${projectId}/imports`}>{t('board.import')}</ButtonLink>
-          )}
+          {can('imports', 'editOnly') && <ButtonLink to={addresses.imports(projectId)}>{t('board.import')}</ButtonLink>}
         </EmptyState>
       )}
       <BoardColumns

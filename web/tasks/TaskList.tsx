@@ -3,6 +3,7 @@ import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { showDay, today } from '../platform/formats/dates'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
@@ -55,7 +56,7 @@ export function TaskList({ scope, projectId }: Props) {
   // In a project the open task is a part of the path; across projects its project goes along.
   const [openProject, openTask] = projectId ? [projectId, itemId] : (filters.task.split('.') as [string?, string?])
   const open = (taskId: string | undefined, inProject = openProject) => {
-    if (projectId) void navigate(`/projects/${projectId}/tasks${taskId ? `/${taskId}` : ''}${query}`)
+    if (projectId) void navigate(addresses.tasks(projectId, taskId) + query)
     else setFilter('task', taskId ? `${inProject}.${taskId}` : '')
   }
 

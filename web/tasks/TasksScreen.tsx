@@ -1,6 +1,7 @@
 import { Tab, TabList } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { addresses } from '../platform/addresses'
 import { Page } from '../platform/layout/Page'
 import { TaskList } from './TaskList'
 
@@ -9,13 +10,13 @@ export function TasksScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const scope = pathname === '/my-tasks' ? 'mine' : 'all'
+  const scope = pathname === addresses.myTasks() ? 'mine' : 'all'
   return (
     <Page title={t(`tasks.${scope}`)}>
       <TabList
         selectedValue={scope}
         onTabSelect={(_, { value }) =>
-          void navigate(`${value === 'mine' ? '/my-tasks' : '/tasks-of-projects'}${search}`)
+          void navigate((value === 'mine' ? addresses.myTasks() : addresses.allTasks()) + search)
         }
       >
         <Tab value="mine">{t('tasks.mine')}</Tab>

@@ -1,5 +1,6 @@
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import useSWR, { type SWRResponse } from 'swr'
+import { addresses } from '../addresses'
 import { newId } from '../newId'
 import { session } from '../session/session'
 import { commandSpans } from './commandSpans'
@@ -59,7 +60,7 @@ async function failureIn(response: Response): Promise<Failure> {
 function signedOut() {
   const wasSignedIn = session.get() !== undefined
   session.clear()
-  if (wasSignedIn && location.pathname !== '/signin') location.assign('/')
+  if (wasSignedIn && location.pathname !== addresses.signIn()) location.assign(addresses.home())
 }
 
 /** Sends a command. The same `id` again is the same command: it happens once. */

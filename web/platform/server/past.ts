@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { addresses, asOf } from '../addresses'
 
 /** The project whose screens show how it was, at which instant (ISO UTC), and how the address says that. */
 export type Past = { projectId: string; instant: string; asOf: string }
@@ -12,8 +13,8 @@ export const instantFor = (past: Past | undefined, input: object | null): string
 
 /** An address within the product that stays in the past that is shown. */
 export function inPast(past: Past | undefined, to: string): string {
-  if (!past || !to.startsWith(`/projects/${past.projectId}`) || /[?&]asOf=/.test(to)) return to
-  return `${to}${to.includes('?') ? '&' : '?'}asOf=${encodeURIComponent(past.asOf)}`
+  if (!past || !to.startsWith(addresses.project(past.projectId)) || /[?&]asOf=/.test(to)) return to
+  return asOf(to, past.asOf)
 }
 
 /** What is done to the log itself is no change of the project. */
@@ -22,6 +23,6 @@ const evenThen = ['ViewProjectActionLog']
 /** Whether a command would change the project that this page shows as it was: the past is not changed. */
 export function wouldChangePast(type: string, data: object): boolean {
   const { projectId } = data as { projectId?: string }
-  const isShown = projectId !== undefined && location.pathname.startsWith(`/projects/${projectId}`)
+  const isShown = projectId !== undefined && location.pathname.startsWith(addresses.project(projectId))
   return isShown && new URLSearchParams(location.search).has('asOf') && !evenThen.includes(type)
 }

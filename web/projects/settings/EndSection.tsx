@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addresses } from '../../platform/addresses'
 import { ConfirmDialog } from '../../platform/forms/ConfirmDialog'
 import { looksLikeEmail } from '../../platform/forms/looksLikeEmail'
 import { useCommand } from '../../platform/server/useCommand'
@@ -34,7 +35,7 @@ export function EndSection({ project }: SectionProps) {
   const { projectId, pitch } = project
   const takesPart = project.people.some((person) => person.email === email && !person.owner)
   const gone = (done: boolean) => {
-    if (done) void navigate('/my-projects')
+    if (done) void navigate(addresses.myProjects())
     return done
   }
   const ownersOnly = (allowed: boolean) => (owns ? allowed || t('settings.noRight') : t('settings.end.ownersOnly'))

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { MappingTable } from '../../imports/MappingTable'
 import { MappingWarnings } from '../../imports/MappingWarnings'
 import { isComplete, targets } from '../../imports/suggestedColumns'
+import { addresses } from '../../platform/addresses'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { Facts } from '../../platform/layout/Facts'
 import { FailureBar } from '../../platform/layout/FailureBar'
@@ -81,7 +82,7 @@ function MappingForm({ projectId, saved, steps }: { projectId: string; saved: Im
           {t('command.SaveImportMapping')}
         </Button>
         {!untouched && <Button onClick={() => setDraft(undefined)}>{t('settings.imports.discard')}</Button>}
-        <TextLink to={`/projects/${projectId}/imports`}>{t('settings.imports.open')}</TextLink>
+        <TextLink to={addresses.imports(projectId)}>{t('settings.imports.open')}</TextLink>
       </div>
     </>
   )

@@ -1,0 +1,17 @@
+import { addresses } from '../platform/addresses'
+import type { ModuleRoutes } from '../platform/module'
+import { screen } from '../platform/screen'
+
+export const discussionRoutes: ModuleRoutes = {
+  main: [{ path: addresses.files(), lazy: screen(() => import('./FilesScreen'), 'FilesScreen') }],
+  project: [
+    {
+      path: addresses.projectDiscussion(':projectId'),
+      lazy: screen(() => import('./ProjectDiscussionScreen'), 'ProjectDiscussionScreen'),
+    },
+    {
+      path: addresses.projectFiles(':projectId'),
+      lazy: screen(() => import('./ProjectFilesScreen'), 'ProjectFilesScreen'),
+    },
+  ],
+}

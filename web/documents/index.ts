@@ -1,0 +1,24 @@
+import { DocumentMultipleRegular, SignatureRegular } from '@fluentui/react-icons'
+import { addresses } from '../platform/addresses'
+import type { Module } from '../platform/module'
+import { ApprovalBadge } from './ApprovalBadge'
+
+export const documents = {
+  tabs: [{ view: 'documents', feature: 'documents', address: addresses.projectDocuments }],
+  places: [
+    {
+      word: 'approvals',
+      path: addresses.approvals(),
+      icon: SignatureRegular,
+      needs: ['documents', 'viewOnly'],
+      badge: ApprovalBadge,
+    },
+    {
+      word: 'documents',
+      path: addresses.documents(),
+      icon: DocumentMultipleRegular,
+      needs: ['documents', 'viewOnly'],
+      end: true,
+    },
+  ],
+} satisfies Module

@@ -1,0 +1,31 @@
+import { addresses } from '../platform/addresses'
+import type { ModuleRoutes } from '../platform/module'
+import { screen } from '../platform/screen'
+import { allTexts } from '../platform/texts/i18n'
+
+/** It stands outside the shell, which loads the texts of all modules. */
+const checkReceipt = async () => {
+  const [{ CheckReceiptPage }] = await Promise.all([import('./CheckReceiptPage'), allTexts()])
+  return { Component: CheckReceiptPage }
+}
+
+export const documentRoutes: ModuleRoutes = {
+  main: [
+    {
+      path: addresses.approval(':projectId?', ':documentId?'),
+      lazy: screen(() => import('./ApprovalsScreen'), 'ApprovalsScreen'),
+    },
+    {
+      path: addresses.signOff(':projectId', ':documentId'),
+      lazy: screen(() => import('./SignOffScreen'), 'SignOffScreen'),
+    },
+    { path: addresses.documents(), lazy: screen(() => import('./DocumentsScreen'), 'DocumentsScreen') },
+  ],
+  project: [
+    {
+      path: addresses.document(':projectId', ':itemId?'),
+      lazy: screen(() => import('./ProjectDocumentsScreen'), 'ProjectDocumentsScreen'),
+    },
+  ],
+  open: [{ path: addresses.checkReceipt(), lazy: checkReceipt }],
+}

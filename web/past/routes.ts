@@ -1,0 +1,10 @@
+import { addresses } from '../platform/addresses'
+import type { ModuleRoutes } from '../platform/module'
+import { screen } from '../platform/screen'
+
+export const pastRoutes: ModuleRoutes = {
+  project: [
+    { path: addresses.changes(':projectId'), lazy: screen(() => import('./ChangesScreen'), 'ChangesScreen') },
+    { path: addresses.deleted(':projectId'), lazy: screen(() => import('./DeletedScreen'), 'DeletedScreen') },
+  ],
+}

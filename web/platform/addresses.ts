@@ -1,0 +1,78 @@
+/** Every address of the program. Routes give the names of their parameters (`:projectId`) in place of ids. */
+export const addresses = {
+  home: () => '/',
+  dashboard: () => '/dashboard',
+  notifications: () => '/notifications',
+  customers: () => '/customers',
+  notFound: () => '/not-found',
+
+  signIn: (search?: { next?: string; recovered?: 'yes' }) => withSearch('/signin', search),
+  signInAt: (subdomain: string) => `/${subdomain}`,
+  signUp: () => '/signup',
+  authorized: () => '/authorized',
+  myInformation: () => '/myinformation',
+  worker: () => '/worker',
+  workerTasks: () => '/worker/tasks',
+  workerTask: (taskId: string) => `/worker/tasks/${taskId}`,
+
+  organization: () => '/organization',
+  checkout: () => '/checkout',
+  paymentHistory: () => '/payment-history',
+
+  myProjects: () => '/my-projects',
+  allProjects: () => '/projects',
+  newProject: () => '/my-projects/new',
+  newProjectOfAll: () => '/projects/new',
+  project: (projectId: string) => `/projects/${projectId}`,
+  settings: (projectId: string, section?: string) => ofProject(projectId, 'settings', section),
+  publicProject: (hashCode: string) => `/public-project/${hashCode}`,
+
+  myTasks: () => '/my-tasks',
+  allTasks: () => '/tasks-of-projects',
+  board: (projectId: string, taskId?: string) => ofProject(projectId, 'board', taskId),
+  tasks: (projectId: string, taskId?: string) => ofProject(projectId, 'tasks', taskId),
+
+  canvas: (projectId: string, cardId?: string) => ofProject(projectId, 'canvas', cardId),
+
+  projectDiscussion: (projectId: string) => ofProject(projectId, 'discussion'),
+  files: () => '/files',
+  projectFiles: (projectId: string) => ofProject(projectId, 'files'),
+
+  documents: () => '/documents',
+  projectDocuments: (projectId: string) => ofProject(projectId, 'documents'),
+  document: (projectId: string, documentId: string, search?: { view: string }) =>
+    withSearch(ofProject(projectId, 'documents', documentId), search),
+  approvals: () => '/documents/approvals',
+  approval: (projectId: string, documentId: string) => `/documents/approvals/${projectId}/${documentId}`,
+  signOff: (projectId: string, documentId: string) => `/documents/sign-off/${projectId}/${documentId}`,
+  checkReceipt: () => '/check-receipt',
+  certificate: (numberLink: string) => `/certificate/${numberLink}`,
+
+  importFiles: () => '/import-files',
+  imports: (projectId: string, importId?: string) => ofProject(projectId, 'imports', importId),
+
+  actionLog: () => '/action-log',
+  logProof: () => '/action-log/proof',
+  projectActionLog: (projectId: string, search?: { record: string }) =>
+    withSearch(ofProject(projectId, 'action-log'), search),
+
+  changes: (projectId: string, search?: { from: string; to: string }) =>
+    withSearch(ofProject(projectId, 'changes'), search),
+  deleted: (projectId: string) => ofProject(projectId, 'deleted'),
+
+  portfolios: () => '/portfolios',
+  portfolio: (portfolioId: string) => `/portfolio/${portfolioId}`,
+  projectAnalysis: () => '/project-analysis',
+}
+
+/** The address as it was at this instant. */
+export const asOf = (address: string, instant: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}asOf=${encodeURIComponent(instant)}`
+
+const ofProject = (projectId: string, view: string, item?: string) =>
+  `/projects/${projectId}/${view}${item ? `/${item}` : ''}`
+
+const withSearch = (address: string, search: Record<string, string> = {}) => {
+  const entries = Object.entries(search).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return entries.length > 0 ? `${address}?${entries.join('&')}` : address
+}

@@ -1,0 +1,48 @@
+import type { FluentIcon } from '@fluentui/react-icons'
+import type { Feature, Level } from '@prumo/contracts/access'
+import type { CommandType } from '@prumo/contracts/index'
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+
+/** A place of the navigation. `badge` shows how much waits at it; with `end` what lies below is another place. */
+export type Place = {
+  word: string
+  path: string
+  icon: FluentIcon
+  needs?: [Feature, Level]
+  badge?: ComponentType
+  end?: boolean
+}
+
+/** Something that one can begin from the command palette: its text is that of the command. */
+export type Action = { command: CommandType; path: string; needs: [Feature, Level] }
+
+/** How a record that was found by its name is shown and opened. */
+export type FoundRecord = { icon: FluentIcon; address: (projectId: string, id: string) => string }
+
+/** A view of a project, with its address and the feature that it needs. */
+export type Tab = { view: string; feature: Feature; address: (projectId: string) => string }
+
+/** The addresses of a module, by the guard that they stand behind. The first page loads them: screens are imported lazily. */
+export type ModuleRoutes = {
+  /** For members of an organization, within the shell. */
+  main?: RouteObject[]
+  /** Below the address of a project, within its frame. */
+  project?: RouteObject[]
+  /** For workers, within the shell. */
+  worker?: RouteObject[]
+  /** For anyone, alone on the page. */
+  open?: RouteObject[]
+}
+
+/** What a module adds to the program besides its addresses. It comes with the shell. */
+export type Module = {
+  tabs?: Tab[]
+  /** For members of an organization. */
+  places?: Place[]
+  /** For workers, who have no others. */
+  workerPlaces?: Place[]
+  actions?: Action[]
+  /** By the kind that the search answers. */
+  found?: Record<string, FoundRecord>
+}
