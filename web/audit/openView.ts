@@ -6,7 +6,7 @@ import type { Failure } from '../platform/server/failure'
 /** Puts on record that this part of the action log is read, and answers the view to read it through; in a project, by the rights in it. */
 export async function openView({ projectId, ...filters }: ActionLogFilters, inProject?: string): Promise<string> {
   const viewId = newId()
-  if (inProject) await send('ViewProjectActionLog', { projectId: inProject, viewId, filters })
+  if (inProject) await send('ViewProjectActionLog', { projectId: inProject, viewId, filters }, { onlyReads: true })
   else await send('ViewActionLog', { viewId, filters: { ...filters, projectId } })
   return viewId
 }

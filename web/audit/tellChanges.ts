@@ -1,6 +1,7 @@
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import { showDay, showInstant } from '../platform/formats/dates'
 import { showBytes } from '../platform/formats/showBytes'
+import { firstFields, technicalFields, valueTexts } from './moduleLogFields'
 import { tellDenial } from './tellDenial'
 
 /** How one field changed, in people's words. Without a `before` it was set for the first time, without an `after` it went with its record. */
@@ -28,101 +29,15 @@ type Fields = Record<string, unknown>
 /** What they call the size is how many entries the log had. */
 const ofHeads = new Set(['LogHeadSigned', 'HeadPublished', 'HeadPublicationFailed', 'OlderLogAccepted'])
 
-const technical = new Set([
-  'canonicalization',
-  'contentHash',
-  'documentVersion',
-  'round',
-  'sourceVersion',
-  'denialId',
-  'network',
-  'deniedAt',
-  'failedAt',
-  'proof',
-  'logId',
-  'viewId',
-  'exportId',
-  'uploadId',
-  'credentialId',
-  'recoveryId',
-  'holderId',
-  'itemId',
-  'userId',
-  'administratorId',
-  'commentId',
-  'fileId',
-  'storageKey',
-  'sha256',
-  'mediaType',
-  'rank',
-  'standardArea',
-  'sessionRef',
-  'fileHash',
-  'code',
-  'termsAccepted',
-  'passwordChosenFor',
-  'fromRow',
-  'toRow',
-])
-
-/** What people look for first, and what takes most room last; the rest in between, as it comes. */
-const first = [
-  'resource',
-  'during',
-  'because',
-  'title',
-  'name',
-  'pitch',
-  'stepId',
-  'status',
-  'startOn',
-  'endOn',
-  'assigneeId',
-  'priority',
-  'progress',
-  'filters',
-]
+/** What takes most room. */
 const last = ['customFields', 'description']
 
-const weightOf = ({ path: [field = ''] }: Part) =>
-  first.includes(field) ? first.indexOf(field) : first.length + 1 + last.indexOf(field)
-const byWeight = (one: Part, other: Part) => weightOf(one) - weightOf(other)
-
-/** Texts for the values of fields that take one of a few words. */
-const wordGroups: Record<string, string> = {
-  priority: 'priority',
-  licence: 'licence',
-  currency: 'currency',
-  status: 'projectStatus',
-  occurrence: 'occurrence',
-  roles: 'role',
-  size: 'size',
-  segment: 'segment',
-  position: 'position',
-  needs: 'need',
-  language: 'language',
-  method: 'authentication',
-  fields: 'field',
-  kinds: 'event',
-  kind: 'claimKind',
-  headPlace: 'headPlace',
-  format: 'exportFormat',
-  reason: 'error',
-  parts: 'copyPart',
-  leftOut: 'feature',
-  canvas: 'canvasName',
-  fieldKind: 'fieldKind',
-  fieldSize: 'fieldSize',
-  additionalField: 'additionalField',
-  riskType: 'riskType',
-  strategy: 'riskStrategy',
-  probability: 'riskLevel',
-  probabilityAfter: 'riskLevel',
-  impact: 'riskLevel',
-  impactAfter: 'riskLevel',
-  rule: 'erasureRule',
-  because: 'error',
-  proof: 'proofOfIdentity',
+/** What people look for first, and what takes most room last; the rest in between, as it comes. */
+function byWeight(kind: string) {
+  const first = firstFields(kind)
+  const weightOf = ({ path: [field = ''] }: Part) =>
+    first.includes(field) ? first.indexOf(field) : first.length + 1 + last.indexOf(field)
+  return (a: Part, b: Part) => weightOf(a) - weightOf(b)
 }
 
 /** What an action changed, field by field. What stayed as it was, and what was empty from the start, is not told. */
@@ -132,7 +47,7 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
   return changes
     .flatMap((change) => partsOf(change, words))
     .map((part) => (ofHeads.has(kind) ? ofHead(part) : part))
-    .sort(byWeight)
+    .sort(byWeight(kind))
     .flatMap(({ path, before, after, hidden }) => {
       const field = path.at(-1) ?? ''
       const told = {
@@ -140,7 +55,7 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
         label: labelOf(kind, path, words),
         before: before ? tellValue(path, before, words) : undefined,
         after: after ? tellValue(path, after, words) : undefined,
-        technical: technical.has(field) || (field === 'content' && isOfSignOff),
+        technical: technicalFields.has(field) || (field === 'content' && isOfSignOff),
       }
       if (hidden) return [{ ...told, after: hidden.map((feature) => words.say([`noRight.${feature}`], '')).join(', ') }]
       const [shown, other] = [before ?? after, before && after ? after : undefined]
@@ -216,7 +131,7 @@ function tellOne(path: readonly string[], value: unknown, words: Words): string 
   const text = String(value)
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return showDay(text, language)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return showInstant(text, language)
-  const group = path.at(-2) === 'permissions' ? 'level' : wordGroups[field]
+  const group = path.at(-2) === 'permissions' ? 'level' : valueTexts[field]
   return group && isWord(text) ? say([`${group}.${text}`, `copyEndReason.${text}`], text) : (nameOf(text) ?? text)
 }
 

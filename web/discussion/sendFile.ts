@@ -21,7 +21,7 @@ export type SentFile = { fileId: string; name: string }
 
 /** Sends a file. One that is too large does not travel at all, nor one to a project that is shown as it was. Throws `Failure`. */
 export async function sendFile({ projectId, documentId, file, onProgress, signal }: Sending): Promise<SentFile> {
-  if (wouldChangePast('AttachFile', { projectId })) throw new Failure('past.readOnly', 0)
+  if (wouldChangePast({ projectId })) throw new Failure('past.readOnly', 0)
   if (file.size > largestFile) throw new Failure('file.tooLarge', 413)
   const fileId = newId()
   const query = new URLSearchParams({ projectId, fileId, size: String(file.size) })

@@ -32,7 +32,7 @@ export type RehearsedRow = {
 /** Sends a file to be read. One that is too large does not travel at all: a server that stops reading looks like a broken connection. */
 export async function upload(projectId: string, file: File): Promise<Upload> {
   if (file.size > largestFile) throw new Failure('import.fileTooLarge', 413)
-  if (wouldChangePast('StartImport', { projectId })) throw new Failure('past.readOnly', 0)
+  if (wouldChangePast({ projectId })) throw new Failure('past.readOnly', 0)
   const query = new URLSearchParams({ projectId, fileName: file.name })
   const answer = await request('POST', `/rest/uploads?${query}`, file, 'application/octet-stream')
   return (await answer.json()) as Upload

@@ -46,3 +46,13 @@ export type Module = {
   /** By the kind that the search answers. */
   found?: Record<string, FoundRecord>
 }
+
+/** How the action log tells the fields of a module's events. A field has one meaning in all modules. */
+export type LogFields = {
+  /** They matter to whoever checks the record, and to nobody else. */
+  technical?: readonly string[]
+  /** What people look for first, in this order. */
+  first?: readonly string[]
+  /** Fields that take one of a few words, with the group of texts for these. */
+  valueTexts?: Readonly<Record<string, string>>
+}

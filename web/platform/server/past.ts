@@ -17,12 +17,9 @@ export function inPast(past: Past | undefined, to: string): string {
   return asOf(to, past.asOf)
 }
 
-/** What is done to the log itself is no change of the project. */
-const evenThen = ['ViewProjectActionLog']
-
 /** Whether a command would change the project that this page shows as it was: the past is not changed. */
-export function wouldChangePast(type: string, data: object): boolean {
+export function wouldChangePast(data: object): boolean {
   const { projectId } = data as { projectId?: string }
   const isShown = projectId !== undefined && location.pathname.startsWith(addresses.project(projectId))
-  return isShown && new URLSearchParams(location.search).has('asOf') && !evenThen.includes(type)
+  return isShown && new URLSearchParams(location.search).has('asOf')
 }

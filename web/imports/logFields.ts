@@ -1,0 +1,5 @@
+import type { LogFields } from '../platform/module'
+
+export const importLogFields: LogFields = {
+  technical: ['uploadId', 'fileHash', 'fromRow', 'toRow'],
+}
