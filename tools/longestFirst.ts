@@ -18,13 +18,16 @@ const longest = [
   'test/reliability/storesAtStart.test.ts',
 ]
 
-/** Runs the test files that take longest before all others. */
+/**
+ * Runs the test files that take longest before all others, then isolated ones, then those that share processes.
+ * A shared process ends where the next file is isolated, so the two kinds are not mixed.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rankOf = ({ moduleId }: TestSpecification) => {
+    const rankOf = ({ moduleId, project }: TestSpecification) => {
       const rank = longest.findIndex((file) => moduleId.endsWith(file))
-      return rank === -1 ? longest.length : rank
+      return rank === -1 ? longest.length + (project.config.isolate ? 0 : 1) : rank
     }
-    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other))
+    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b))
   }
 }
