@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
 import type { TestProject } from 'vitest/node'
 import { tableIn } from './adversary/table'
+import { clusterFolder } from './clusterFolder'
 import { matrixText, recordedMatrix, writeMatrix } from './contracts/matrix'
 
 declare module 'vitest' {
@@ -31,7 +32,7 @@ async function providePostgres(project: TestProject) {
     project.provide('postgresUrl', given)
     return async () => {}
   }
-  const dataFolder = await mkdtemp(join(tmpdir(), 'prumo-test-'))
+  const dataFolder = await clusterFolder()
   const postgres = await startEmbeddedPostgres({ dataFolder })
   project.provide('postgresUrl', postgres.url)
   return async () => {
