@@ -1,19 +1,10 @@
-import { LRUCache } from 'lru-cache'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Place } from '../eventLog/eventLog'
-import { listen } from '../postgres/listen'
+import { endedSignal } from './endedSignal'
 import { type HandOffs, handOffs } from './handOffs'
 import { inTurnOf } from './inTurnOf'
-import {
-  hashOf,
-  isAlive,
-  keepSession,
-  type Lifetime,
-  type Person,
-  type Session,
-  type SessionRow,
-  sessionOf,
-} from './session'
+import { livingSessions } from './livingSessions'
+import { hashOf, keepSession, type Lifetime, type Person, type Session, type SessionRow } from './session'
 
 export type { Session } from './session'
 
@@ -40,60 +31,14 @@ type Options = Lifetime & {
   sharedAt?: string | undefined
 }
 
-const seenEveryMs = 60_000
-const keptInMemory = 10_000
-const endedChannel = 'session_ended'
-
 export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Options): Promise<Sessions> {
   const { now } = lifetime
-  const cache = new LRUCache<string, Session>({ max: keptInMemory })
-  const listeners = new Set<(userId: string) => void>()
-  /** How often the database changed otherwise than by being looked at. */
-  let changes = 0
-
-  /** Those seen last stay in memory; the others are in the database. */
-  const remember = (tokenHash: string, session: Session) => {
-    if (sharedAt) return session
-    cache.set(tokenHash, session)
-    return session
-  }
-
-  const load = async (tokenHash: string): Promise<Session | undefined> => {
-    const before = changes
-    const { rows } = await pool.query<SessionRow>('select * from platform.sessions where token_hash = $1', [tokenHash])
-    // What ended while it was read must not come to life again in memory.
-    if (before !== changes) return load(tokenHash)
-    return rows[0] && remember(tokenHash, sessionOf(rows[0]))
-  }
-
-  const touch = async (tokenHash: string, session: Session) => {
-    const seenAt = now().getTime()
-    // A clock that went back has seen it in what is the future now: left so, it would live longer.
-    if (Math.abs(seenAt - session.seenAt) < seenEveryMs) return
-    session.seenAt = seenAt
-    await pool.query('update platform.sessions set seen_at = $2 where token_hash = $1', [tokenHash, new Date(seenAt)])
-  }
-
-  const tellEnded = (userId: string) => {
-    for (const callback of listeners) callback(userId)
-  }
-  const listening =
-    sharedAt === undefined ? undefined : await listen(sharedAt, endedChannel, { heard: tellEnded, connected: () => {} })
+  const living = livingSessions(pool, lifetime, sharedAt !== undefined)
+  const ended = await endedSignal(pool, sharedAt)
 
   const forget = async (userId: string, tokenHashes: readonly string[]) => {
-    changes++
-    for (const tokenHash of tokenHashes) cache.delete(tokenHash)
-    if (listening) await pool.query('select pg_notify($1, $2)', [endedChannel, userId])
-    else tellEnded(userId)
-  }
-
-  const living = async (token: string): Promise<Session | undefined> => {
-    const tokenHash = hashOf(token)
-    const session = cache.get(tokenHash) ?? (await load(tokenHash))
-    if (session && isAlive(session, lifetime)) return remember(tokenHash, session)
-    // Its row goes with what has expired: whoever only reads sessions may not delete any.
-    cache.delete(tokenHash)
-    return undefined
+    living.forget(tokenHashes)
+    await ended.tell(userId)
   }
 
   return {
@@ -105,11 +50,11 @@ export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Option
     },
 
     find: async (token) => {
-      const session = await living(token)
-      if (session) await touch(hashOf(token), session)
+      const session = await living.find(token)
+      if (session) await living.touch(token, session)
       return session
     },
-    watch: living,
+    watch: living.find,
 
     end: async (token) => {
       const { rows } = await pool.query<SessionRow>('delete from platform.sessions where token_hash = $1 returning *', [
@@ -120,19 +65,8 @@ export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Option
 
     endAllOf: async (userId, butToken) => {
       const stays = butToken ? hashOf(butToken) : ''
-      const ended = await inTurnOf(pool, userId, async (client) => {
-        await client.query('delete from platform.hand_offs where user_id = $1', [userId])
-        await client.query('update platform.sessions set ends_at = null where token_hash = $1 and user_id = $2', [
-          stays,
-          userId,
-        ])
-        const { rows } = await client.query<SessionRow>(
-          'delete from platform.sessions where user_id = $1 and token_hash <> $2 returning *',
-          [userId, stays],
-        )
-        return rows.map((row) => row.token_hash)
-      })
-      await forget(userId, [...ended, stays])
+      const tokenHashes = await inTurnOf(pool, userId, (client) => endAllBut(client, userId, stays))
+      await forget(userId, [...tokenHashes, stays])
     },
 
     rightsChanged: async (organizationId, { position, eventId }) => {
@@ -141,19 +75,24 @@ export async function openSessions(pool: Pool, { sharedAt, ...lifetime }: Option
          where organization_id = $1 and rights_position < $2`,
         [organizationId, position, eventId],
       )
-      changes++
-      for (const session of cache.values())
-        if (session.organizationId === organizationId)
-          session.rightsPosition = Math.max(session.rightsPosition, position)
+      living.raiseRights(organizationId, position)
     },
 
     handOffs: handOffs(pool, lifetime),
 
-    onEnded: (callback) => {
-      listeners.add(callback)
-      return () => listeners.delete(callback)
-    },
-
-    close: async () => listening?.close(),
+    onEnded: ended.on,
+    close: ended.close,
   }
+}
+
+/** Ends every session of this person but that of one token, and every code. Answers the hashes of the tokens. */
+async function endAllBut(client: ClientBase, userId: string, stays: string): Promise<string[]> {
+  const values = [userId, stays]
+  await client.query('delete from platform.hand_offs where user_id = $1', [userId])
+  await client.query('update platform.sessions set ends_at = null where user_id = $1 and token_hash = $2', values)
+  const { rows } = await client.query<Pick<SessionRow, 'token_hash'>>(
+    'delete from platform.sessions where user_id = $1 and token_hash <> $2 returning token_hash',
+    values,
+  )
+  return rows.map((row) => row.token_hash)
 }
