@@ -1,14 +1,8 @@
-import { decodeEach } from '../../eventLog/decodeEach'
 import type { EventCodec } from '../../eventLog/eventCodec'
-import type { RecordedEvent } from '../../eventLog/eventLog'
 import type { Follower } from '../eventFeed'
-import { shardOf } from '../shardOf'
 import type { FeedMessage } from './feedMessage'
 import type { LogPages } from './logPages'
-
-const largestStretch = 1000
-/** So far it reads on, where there is nothing for this shard, before it says so. */
-const longestSilence = 20_000
+import { shardReader } from './shardReader'
 
 type Parts = {
   shard: number
@@ -19,9 +13,6 @@ type Parts = {
   /** When whoever had it before is done. */
   before: Promise<unknown>
 }
-
-/** How far it is, and the event that stands there. */
-type Reached = { through: number; eventId?: string | undefined }
 
 /** Asked between stretches. */
 type GoOn = () => boolean
@@ -41,14 +32,14 @@ export type HeldShard = {
 
 class Interrupted extends Error {}
 
-export function holdShard({ shard, shards, follower, codec, pages, before }: Parts): HeldShard {
-  let position = 0
+export function holdShard(parts: Parts): HeldShard {
+  const { shard, follower, before } = parts
+  let reader: ReturnType<typeof shardReader> | undefined
   let waiting = 0
-  let [hasBegun, hasEnded] = [false, false]
+  let hasEnded = false
   const begun = before.then(async () => {
     if (hasEnded) return
-    position = await follower.begin(shard)
-    hasBegun = true
+    reader = shardReader(parts, await follower.begin(shard))
   })
   let turn = begun
 
@@ -57,9 +48,9 @@ export function holdShard({ shard, shards, follower, codec, pages, before }: Par
       if (hasEnded || !goOn()) throw new Interrupted()
     }
     waiting++
-    const mine = turn.then(() => work(check)).finally(() => waiting--)
-    turn = mine.catch(() => {})
-    return mine.then(
+    const ours = turn.then(() => work(check)).finally(() => waiting--)
+    turn = ours.catch(() => {})
+    return ours.then(
       () => true,
       (error: unknown) => {
         // What is under way when the shard becomes another's may be refused.
@@ -69,61 +60,21 @@ export function holdShard({ shard, shards, follower, codec, pages, before }: Par
     )
   }
 
-  const take = async (recorded: readonly RecordedEvent[], { through, eventId }: Reached, check: () => void) => {
-    if (through <= position) return
-    check()
-    await follower.take(shard, { events: await decodeEach(codec, recorded), after: position, through, eventId })
-    position = through
-  }
-
-  const takeFromLog = async (through: number, check: () => void) => {
-    let reached: Reached = { through: position }
-    let found: RecordedEvent[] = []
-    while (reached.through < through) {
-      check()
-      const page = await pages.next(reached.through, through)
-      const own = page.events.filter(({ organizationId }) => shardOf(organizationId, shards) === shard)
-      if (found.length + own.length > largestStretch || reached.through - position > longestSilence) {
-        await take(found, reached, check)
-        found = []
-      }
-      found.push(...own)
-      reached = page
-    }
-    await take(found, reached, check)
-  }
-
-  const takeMessages = async (messages: readonly FeedMessage[], check: () => void) => {
-    let reached: Reached = { through: position }
-    let found: RecordedEvent[] = []
-    const flush = async () => {
-      await take(found, reached, check)
-      found = []
-    }
-    for (const message of messages) {
-      if (message.after > reached.through) {
-        await flush()
-        await takeFromLog(message.after, check)
-        reached = { through: position }
-      }
-      if (message.position <= reached.through) continue
-      if (message.event) found.push(message.event)
-      reached = { through: message.position, eventId: message.eventId }
-      if (found.length === largestStretch) await flush()
-    }
-    await flush()
+  const reading = () => {
+    if (!reader) throw new Interrupted()
+    return reader
   }
 
   return {
     begun,
-    give: (messages, goOn) => inTurn((check) => takeMessages(messages, check), goOn),
-    giveLog: (through, goOn) => inTurn((check) => takeFromLog(through, check), goOn),
-    hasBegun: () => hasBegun,
-    isIdle: () => hasBegun && !hasEnded && waiting === 0,
+    give: (messages, goOn) => inTurn((check) => reading().takeMessages(messages, check), goOn),
+    giveLog: (through, goOn) => inTurn((check) => reading().takeFromLog(through, check), goOn),
+    hasBegun: () => reader !== undefined,
+    isIdle: () => reader !== undefined && !hasEnded && waiting === 0,
     end: async () => {
       hasEnded = true
       await turn.catch(() => {})
-      if (hasBegun) await follower.end(shard)
+      if (reader) await follower.end(shard)
     },
   }
 }

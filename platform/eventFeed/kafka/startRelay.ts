@@ -1,17 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Producer } from 'kafkajs'
 import type { Pool } from 'pg'
 import { backOff } from '../../concurrency/backOff'
-import type { EventLog, Place } from '../../eventLog/eventLog'
-import { readingAhead } from '../../eventLog/readingAhead'
+import type { EventLog } from '../../eventLog/eventLog'
 import type { Secrets } from '../../secrets/secrets'
 import type { Logger } from '../../telemetry/logger'
-import { logBell } from '../logBell'
 import { feedMessages } from './feedMessage'
 import { checkTopic, OtherPartitions } from './feedTopic'
 import { openKafka } from './openKafka'
 import { openProducer } from './openProducer'
-import { eventsOutgoing, type Outgoing, ticksOutgoing } from './outgoing'
+import { type Published, publishLog } from './publishLog'
 import { type RelayLease, takeRelayLease } from './relayLease'
 import { tellFailure } from './tellFailure'
 
@@ -38,14 +35,8 @@ export type Relay = {
   stop(): Promise<void>
 }
 
-const pageSize = 1000
-const tickMs = 250
-const idleMs = 1000
 const askForLeaseMs = 1000
 const longestPauseMs = 3000
-
-/** What is published in one lease: it grows only by what Kafka acknowledged. */
-type Published = Place & { latest: number[] }
 
 /**
  * Publishes the log to the topic, each event to the partition of its organization's shard. Of those that run at a time one does, the others wait to take
@@ -63,17 +54,21 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { signal } = stopping
   let lease: RelayLease | undefined
   let position = 0
-  const isMine = () => !signal.aborted && lease?.isMine() === true
+  const isOurs = () => !signal.aborted && lease?.isMine() === true
 
-  const publishAll = async (mine: RelayLease) => {
-    const published: Published = { ...mine.place, latest: Array(shards).fill(mine.place.position) }
+  const publishAll = async (ours: RelayLease) => {
+    const published: Published = { ...ours.place, latest: Array(shards).fill(ours.place.position) }
     const pauses = backOff(longestPauseMs, signal)
-    while (isMine()) {
+    while (isOurs()) {
       try {
         await checkTopic(kafka, topic, shards, { make: true })
         const producer = await openProducer(kafka)
         try {
-          await publishOver(producer, mine, published, pauses.reset)
+          const sent = () => {
+            position = published.position
+            pauses.reset()
+          }
+          await publishLog({ log, topic, messages, producer, lease: ours, published, isOurs, sent, signal })
         } finally {
           await producer.disconnect()
         }
@@ -81,44 +76,6 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
         tellFailure(logger, options.brokers, error, 'relay cannot publish; it tries again')
         await pauses.wait()
       }
-    }
-  }
-
-  const publishOver = async (producer: Producer, mine: RelayLease, published: Published, sent: () => void) => {
-    const bell = logBell(log, signal)
-    let saved = published.position
-    let keptUpAt = performance.now()
-    const send = async (outgoing: Outgoing) => {
-      await producer.send({ topic, acks: -1, messages: outgoing.messages })
-      const { position: reached, eventId, latest } = outgoing
-      Object.assign(published, { position: reached, eventId, latest })
-      position = published.position
-      sent()
-    }
-    const keepUp = async () => {
-      const now = performance.now()
-      if (saved === published.position || now - keptUpAt < tickMs) return
-      keptUpAt = now
-      const ticks = ticksOutgoing({ messages, epoch: mine.epoch, latest: published.latest }, published)
-      if (ticks.messages.length > 0) await send(ticks)
-      await mine.save(published)
-      saved = published.position
-    }
-    const pageAfter = readingAhead((after) => {
-      bell.reset()
-      return log.readAll(after, pageSize)
-    }, pageSize)
-    try {
-      while (isMine()) {
-        const events = await pageAfter(published.position)
-        const parts = { messages, epoch: mine.epoch, latest: published.latest }
-        for (const outgoing of eventsOutgoing(parts, events)) if (isMine()) await send(outgoing)
-        await keepUp()
-        if (events.length < pageSize) await bell.rung(saved === published.position ? idleMs : tickMs)
-      }
-    } finally {
-      bell.close()
-      await mine.save(published).catch(() => {})
     }
   }
 
@@ -142,7 +99,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const running = run()
 
   return {
-    isActive: isMine,
+    isActive: isOurs,
     position: () => position,
     lag: async () => Math.max(0, (await log.head()) - position),
     stop: async () => {

@@ -36,29 +36,11 @@ export function appendQueue({ write, repeated, written }: Writer) {
     })
   }
 
-  const takeBatch = (): Waiting[] => {
-    const batch: Waiting[] = []
-    const rest: Waiting[] = []
-    const ids = new Set<string>()
-    const passedOver = new Set<string>()
-    for (const append of waiting) {
-      const fits = batch.length < largestBatch && append.events.every(({ id }) => !ids.has(id))
-      if (fits && !busy.has(append.stream) && !passedOver.has(append.stream)) {
-        busy.add(append.stream)
-        for (const { id } of append.events) ids.add(id)
-        batch.push(append)
-      } else {
-        passedOver.add(append.stream)
-        rest.push(append)
-      }
-    }
-    waiting = rest
-    return batch
-  }
-
   const flush = () => {
-    const batch = takeBatch()
+    const { batch, rest } = nextBatch(waiting, busy)
+    waiting = rest
     if (batch.length === 0) return
+    for (const { stream } of batch) busy.add(stream)
     underWay++
     void send(batch).finally(() => {
       for (const { stream } of batch) busy.delete(stream)
@@ -72,22 +54,10 @@ export function appendQueue({ write, repeated, written }: Writer) {
     try {
       const rows = await write(batch)
       written()
-      await Promise.all(batch.map((append, index) => settle(append, rows[index])))
+      await Promise.all(batch.map((append, index) => settle(append, rows[index], repeated)))
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
-  }
-
-  const settle = async (append: Waiting, row: AppendRow | undefined) => {
-    if (!row) return append.reject(new Error('the log gave no answer'))
-    const [outcome, position, revision, at] = row
-    if (outcome === 'done') return append.resolve({ position, revision, at })
-    if (outcome === 'conflict')
-      return append.reject(new WrongExpectedRevision(append.stream, append.expectedRevision, revision))
-    const events = await repeated(append, position)
-    const last = events.at(-1)
-    if (!last) return append.reject(new Error('the log gave no answer'))
-    append.resolve({ position: last.position, revision: last.revision, at: last.at, repeated: events })
   }
 
   return (stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended> =>
@@ -106,3 +76,33 @@ const areDistinct = (events: readonly EventToAppend[]) =>
 
 /** What no JSON holds but escaped would be taken for the end of a text. */
 const isJson = ({ data, metadata }: EventToAppend) => !data.includes(textSeparator) && !metadata.includes(textSeparator)
+
+/** The appends that go together next: no two of a stream or of the same id, and none of a stream that is under way. */
+function nextBatch(waiting: readonly Waiting[], busy: ReadonlySet<string>): { batch: Waiting[]; rest: Waiting[] } {
+  const batch: Waiting[] = []
+  const rest: Waiting[] = []
+  const ids = new Set<string>()
+  const streams = new Set(busy)
+  for (const append of waiting) {
+    const fits = batch.length < largestBatch && append.events.every(({ id }) => !ids.has(id))
+    if (fits && !streams.has(append.stream)) {
+      for (const { id } of append.events) ids.add(id)
+      batch.push(append)
+    } else rest.push(append)
+    // What follows in the same stream waits for its turn.
+    streams.add(append.stream)
+  }
+  return { batch, rest }
+}
+
+async function settle(append: Waiting, row: AppendRow | undefined, repeated: Writer['repeated']): Promise<void> {
+  if (!row) return append.reject(new Error('the log gave no answer'))
+  const [outcome, position, revision, at] = row
+  if (outcome === 'done') return append.resolve({ position, revision, at })
+  if (outcome === 'conflict')
+    return append.reject(new WrongExpectedRevision(append.stream, append.expectedRevision, revision))
+  const events = await repeated(append, position)
+  const last = events.at(-1)
+  if (!last) return append.reject(new Error('the log gave no answer'))
+  append.resolve({ position: last.position, revision: last.revision, at: last.at, repeated: events })
+}

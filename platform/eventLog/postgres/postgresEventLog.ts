@@ -1,32 +1,20 @@
-import type { Pool, QueryArrayConfig } from 'pg'
+import type { Pool } from 'pg'
 import { advisoryLocks } from '../../postgres/advisoryLocks'
-import { isConnectionLost } from '../../postgres/connectionLost'
 import { openPool } from '../../postgres/openPool'
 import { registerParsers } from '../../postgres/parsers'
 import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
-import { notInOrder } from './appendFunctions'
 import { appendQueue } from './appendQueue'
 import { identityOf } from './identityOf'
 import { restoreInto } from './restoreInto'
-import {
-  type AppendRow,
-  answersInOrder,
-  appendInOrderStatement,
-  appendStatement,
-  type PendingAppend,
-  readStatement,
-  recordedEvent,
-} from './statements'
+import { readStatement, recordedEvent } from './statements'
 import { watchServer } from './watchServer'
+import { writeBatches } from './writeBatches'
 
 type Options = { url: string; now: () => Date }
 
 const connections = 5
 const pageOfStream = 5000
-/** Where one append was out of order others are likely to be, and what fails as a whole has to be done twice. */
-const judgedAfterConflict = 100
-
 /** The log on Postgres. Refuses to open where an acknowledged append could be lost. */
 export async function postgresEventLog({ url, now }: Options): Promise<EventLog> {
   registerParsers()
@@ -44,35 +32,8 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
     return rows.map(recordedEvent)
   }
 
-  /** A batch whose connection is lost may or may not be in the log: sending the same ids again tells, and does no harm. */
-  const answersTo = async <Row extends unknown[]>(statement: QueryArrayConfig): Promise<Row[]> => {
-    watch.refuseWhileStill()
-    const { rows } = await pool.query<Row>(statement).catch((error: unknown) => {
-      if (!isConnectionLost(error) || watch.isStill()) throw error
-      return pool.query<Row>(statement)
-    })
-    return rows
-  }
-
-  const judged = (batch: readonly PendingAppend[]) => answersTo<AppendRow>(appendStatement(batch, now()))
-  let toJudge = 0
-  const write = async (batch: readonly PendingAppend[]): Promise<AppendRow[]> => {
-    if (toJudge > 0) {
-      toJudge--
-      return judged(batch)
-    }
-    try {
-      const [[head, at] = [0, '']] = await answersTo<[number, string]>(appendInOrderStatement(batch, now()))
-      return answersInOrder(batch, head, at)
-    } catch (error) {
-      if (!isOutOfOrder(error)) throw error
-      toJudge = judgedAfterConflict
-      return judged(batch)
-    }
-  }
-
   const append = appendQueue({
-    write,
+    write: writeBatches({ pool, watch, now }),
     written: signal.tell,
     repeated: ({ stream, events }) =>
       read('find all', 'stream = $1 and event_id = any($2::uuid[]) order by revision', [
@@ -135,6 +96,3 @@ async function refuseUnsafe(pool: Pool): Promise<void> {
       throw new Error(`the event log needs ${setting} = on, but Postgres has it off`)
   }
 }
-
-/** An append does not follow what is there, or an id, or a place in a stream, is taken. */
-const isOutOfOrder = (error: unknown) => [notInOrder, '23505'].includes((error as { code?: string }).code ?? '')
