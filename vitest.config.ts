@@ -21,7 +21,7 @@ export default defineConfig({
     // Many tests wait for a browser, a broker or a process: four keep two cores busy.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    globalSetup: 'test/globalSetup.ts',
+    globalSetup: 'test/run/globalSetup.ts',
     projects: [
       // Starting a process and loading the product into it costs more than most of these tests.
       { test: { ...everywhere, name: 'shared', exclude: [...everywhere.exclude, ...isolated], isolate: false } },

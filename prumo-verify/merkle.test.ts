@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sharedData } from '../test/sharedData'
+import { sharedData } from '../test/files/sharedData'
 import {
   CompactRange,
   consistencyProof,

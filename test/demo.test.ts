@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { demo, tellSignIns } from '../demo'
-import { personAt } from './person'
-import { world } from './world'
+import { personAt } from './world/person'
+import { world } from './world/world'
 
 const theWorld = await world()
 const { prumo, folder } = theWorld

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { composeFile } from './docker/composeFile'
 import { filesBehind } from './docker/filesBehind'
 import { copiedFromCheckout, readDockerfile } from './docker/readDockerfile'
-import { routesOf } from './routesOf'
+import { routesOf } from './security/routesOf'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -5,10 +5,10 @@ import { readConfig } from '@prumo/platform/config'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { describe } from 'vitest'
 import { startPrumo } from '../startPrumo'
-import { aSecret } from './aSecret'
-import { plainName } from './browser'
-import { createDatabase } from './postgres'
-import { type Deployment, tellStory } from './tellStory'
+import { plainName } from './browser/browser'
+import { type Deployment, tellStory } from './browser/tellStory'
+import { aSecret } from './world/aSecret'
+import { createDatabase } from './world/createDatabase'
 
 /** All of it in one process, as people reach it by this name. */
 async function startAt(name: string): Promise<Deployment> {

@@ -2,7 +2,7 @@ import { type Denial, type DenialEvent, denialLimits } from '@prumo/contracts/au
 import { decide, evolve, fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ann, at, givenOf } from '../../test/given'
+import { ann, at, givenOf } from '../../test/given/given'
 import { type DenialCommand, denials } from './denials'
 
 const { userId, organizationId } = ann

@@ -1,7 +1,7 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
 import type { CommentContent, CommentEvent } from '@prumo/contracts/discussion/comments'
 import { describe, it } from 'vitest'
-import { ann, at, givenOf } from '../../test/given'
+import { ann, at, givenOf } from '../../test/given/given'
 import { comments } from './comments'
 
 const uuid = (last: string) => `00000000-0000-4000-8000-${last.padStart(12, '0')}`

@@ -1,7 +1,7 @@
 import type { FileEvent } from '@prumo/contracts/discussion/files'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { describe, it } from 'vitest'
-import { ann, givenOf } from '../../test/given'
+import { ann, givenOf } from '../../test/given/given'
 import { files } from './files'
 
 const given = givenOf(files)

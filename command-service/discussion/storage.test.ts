@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { givenOf } from '../../test/given'
+import { givenOf } from '../../test/given/given'
 import { storage } from './storage'
 
 const given = givenOf(storage)

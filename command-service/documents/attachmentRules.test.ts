@@ -2,7 +2,7 @@ import type { FileEvent } from '@prumo/contracts/discussion/files'
 import type { DocumentEvent } from '@prumo/contracts/documents/document'
 import { fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
-import { ann, at, givenOf } from '../../test/given'
+import { ann, at, givenOf } from '../../test/given/given'
 import { document } from './document'
 
 const given = givenOf(document)

@@ -5,8 +5,8 @@ import { problemsOf } from '@prumo/contracts/documents/problemsOf'
 import { decide, fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aField } from '../../test/aField'
-import { ann, at, givenOf } from '../../test/given'
+import { aField } from '../../test/given/aField'
+import { ann, at, givenOf } from '../../test/given/given'
 import { document } from './document'
 import {
   type AnyDocumentEvent,

@@ -7,7 +7,7 @@ import { Refused } from '@prumo/platform/errors'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ann, at } from '../../test/given'
+import { ann, at } from '../../test/given/given'
 import { afterChange, decideSignOff, requestSignOff, sha256, statusBySignOff } from './signOff'
 import { evolveSignOff, noSignOff, type SignOff, standingOf } from './signOffState'
 

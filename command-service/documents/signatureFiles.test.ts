@@ -3,7 +3,7 @@ import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFil
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import { fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
-import { ann, at, givenOf } from '../../test/given'
+import { ann, at, givenOf } from '../../test/given/given'
 import { document } from './document'
 import type { AnyDocumentEvent, KnownDocument } from './documentState'
 import { filesOfSignature } from './signatureFiles'

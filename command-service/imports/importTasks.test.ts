@@ -1,7 +1,7 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import { decide, fold } from '@prumo/platform/decider'
 import { expect, it } from 'vitest'
-import { ann, at } from '../../test/given'
+import { ann, at } from '../../test/given/given'
 import { plan as planDecider } from '../tasks/plan'
 import type { Plan, PlanDeciderCommand } from '../tasks/planState'
 import { importTasks, type RowResult } from './importTasks'

@@ -8,8 +8,8 @@ import {
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ann, at, givenOf } from '../../test/given'
-import { obeyAll } from '../../test/obeyAll'
+import { ann, at, givenOf } from '../../test/given/given'
+import { obeyAll } from '../../test/given/obeyAll'
 import { type ImportCommand, imports, nextRowOf } from './imports'
 
 const projectId = '00000000-0000-4000-8000-000000000001'

@@ -13,8 +13,8 @@ import { type Company, type CompanyEvent, companyEvents } from '@prumo/contracts
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ann, at, everyRight, givenOf } from '../../test/given'
-import { obeyAll } from '../../test/obeyAll'
+import { ann, at, everyRight, givenOf } from '../../test/given/given'
+import { obeyAll } from '../../test/given/obeyAll'
 import { claim } from '../naming/claim'
 import { type CompanyCommand, company, type Organization, userOf } from './company'
 

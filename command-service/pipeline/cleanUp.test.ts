@@ -1,6 +1,6 @@
 import { openLogger } from '@prumo/platform/telemetry/logger'
 import { expect, it } from 'vitest'
-import { migratedPool } from '../../test/migratedPool'
+import { migratedPool } from '../../test/world/migratedPool'
 import { moduleTables } from '../tables/moduleTables'
 import { cleanUp } from './cleanUp'
 

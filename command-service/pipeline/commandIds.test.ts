@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { migratedPool } from '../../test/migratedPool'
+import { migratedPool } from '../../test/world/migratedPool'
 import { openCommandIds } from './commandIds'
 
 const pool = await migratedPool()

@@ -2,7 +2,7 @@ import type { RetentionEvent } from '@prumo/contracts/audit/retention'
 import type { ProjectEvent } from '@prumo/contracts/projects/project'
 import { fold } from '@prumo/platform/decider'
 import { describe, expect, it } from 'vitest'
-import { ann, givenOf } from '../../test/given'
+import { ann, givenOf } from '../../test/given/given'
 import { project } from './project'
 import { dueStep, type Retention, type RetentionCommand } from './retentionRules'
 

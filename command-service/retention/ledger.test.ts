@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { noStream } from '@prumo/platform/eventLog/eventLog'
 import { postgresEventLog } from '@prumo/platform/eventLog/postgres/postgresEventLog'
 import { afterAll, expect, it } from 'vitest'
-import { migratedPool } from '../../test/migratedPool'
+import { migratedPool } from '../../test/world/migratedPool'
 import { openLedger } from './ledger'
 
 const pool = await migratedPool()

@@ -4,7 +4,7 @@ import { defaultTask, type TaskFields } from '@prumo/contracts/tasks/task'
 import { decide, fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ann, at, givenOf } from '../../test/given'
+import { ann, at, givenOf } from '../../test/given/given'
 import { plan } from './plan'
 import { countIn, isFinished, lastRankIn, orderOf, type Plan, type PlanDeciderCommand, planSnapshot } from './planState'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { systemMetadata } from '../../test/systemMetadata'
+import { systemMetadata } from '../../test/log/systemMetadata'
 import type { Keyring } from '../personalData/keyring'
 import { decodeEach } from './decodeEach'
 import { type Draft, eventCodec } from './eventCodec'

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { selfSigned } from '@prumo/test/selfSigned'
+import { selfSigned } from '@prumo/test/files/selfSigned'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ForbiddenAddress, safePost } from './safePost'
 

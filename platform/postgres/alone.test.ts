@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { migratedPool } from '../../test/migratedPool'
+import { migratedPool } from '../../test/world/migratedPool'
 import { alone } from './alone'
 
 const pool = await migratedPool()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aSecret } from '../../test/aSecret'
-import { createDatabase, type TestDatabase } from '../../test/postgres'
+import { aSecret } from '../../test/world/aSecret'
+import { createDatabase, type TestDatabase } from '../../test/world/createDatabase'
 import { secretsOf } from '../secrets/secrets'
 import { migrate } from './migrate'
 

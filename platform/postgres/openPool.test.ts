@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDatabase } from '../../test/postgres'
+import { createDatabase } from '../../test/world/createDatabase'
 import { listen } from './listen'
 import { openPool, patience } from './openPool'
 

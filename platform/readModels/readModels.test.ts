@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { createDatabase } from '../../test/postgres'
+import { createDatabase } from '../../test/world/createDatabase'
 import { registerParsers } from '../postgres/parsers'
 import { followReadModels, type ReadModelsMoved, readModelsChannel } from './readModels'
 

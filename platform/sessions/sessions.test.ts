@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { migratedPool } from '../../test/migratedPool'
+import { migratedPool } from '../../test/world/migratedPool'
 import { hashOf as hashed } from './session'
 import { openSessions, type Session, type Sessions } from './sessions'
 

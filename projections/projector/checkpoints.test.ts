@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ReadModelsWorld, readModelsWorld } from '../../test/readModelsWorld'
-import { tagAdded, tally } from '../../test/tally'
+import { type ReadModelsWorld, readModelsWorld } from '../../test/world/readModelsWorld'
+import { tagAdded, tally } from '../../test/world/tally'
 import { holdCheckpoints } from './checkpoints'
 
 let world: ReadModelsWorld

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import { openMetrics } from '@prumo/platform/metrics/openMetrics'
 import { expect, it } from 'vitest'
-import { readModelsWorld } from '../../test/readModelsWorld'
-import { tagAdded, tally } from '../../test/tally'
+import { readModelsWorld } from '../../test/world/readModelsWorld'
+import { tagAdded, tally } from '../../test/world/tally'
 import { measureProgress } from './measureProgress'
 
 it('The figures tell how far a read model is behind, and for how many organizations one stands still', async () => {

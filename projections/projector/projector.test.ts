@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { directFeed } from '@prumo/platform/eventFeed/directFeed'
 import type { EventFeed, Stretch } from '@prumo/platform/eventFeed/eventFeed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ReadModelsWorld, readModelsWorld } from '../../test/readModelsWorld'
-import { tagAdded, tally } from '../../test/tally'
+import { type ReadModelsWorld, readModelsWorld } from '../../test/world/readModelsWorld'
+import { tagAdded, tally } from '../../test/world/tally'
 import type { Projection } from '../projection'
 
 let world: ReadModelsWorld

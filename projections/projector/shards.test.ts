@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { partedFeed } from '../../test/partedFeed'
-import { type ReadModelsWorld, readModelsWorld } from '../../test/readModelsWorld'
-import { tagAdded, tally } from '../../test/tally'
+import { partedFeed } from '../../test/world/partedFeed'
+import { type ReadModelsWorld, readModelsWorld } from '../../test/world/readModelsWorld'
+import { tagAdded, tally } from '../../test/world/tally'
 import type { Projection } from '../projection'
 
 let world: ReadModelsWorld

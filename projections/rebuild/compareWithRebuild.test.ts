@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ReadModelsWorld, readModelsWorld } from '../../test/readModelsWorld'
-import { tagAdded, tally } from '../../test/tally'
+import { type ReadModelsWorld, readModelsWorld } from '../../test/world/readModelsWorld'
+import { tagAdded, tally } from '../../test/world/tally'
 import { readModelTable } from '../tables/readModelTable'
 import { tags } from '../tasks/tags'
 

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDatabase, type TestDatabase } from '../../test/postgres'
+import { createDatabase, type TestDatabase } from '../../test/world/createDatabase'
 import { netChanges } from './netChanges'
 
 let database: TestDatabase

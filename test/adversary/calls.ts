@@ -1,8 +1,8 @@
 import type { Need } from '@prumo/contracts/access'
 import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
-import { fresh } from '../fresh'
-import { aPassword } from '../person'
+import { fresh } from '../given/fresh'
 import { examples } from '../security/examples'
+import { aPassword } from '../world/person'
 import type { StageIds } from './stage'
 import type { Input, Target } from './target'
 

@@ -1,5 +1,5 @@
 import { isId } from '@prumo/contracts/values'
-import type { LoggedEvent } from '../loggedEvents'
+import type { LoggedEvent } from '../log/loggedEvents'
 import type { Case } from './attack'
 import type { Sent } from './send'
 import { addressOf } from './send'

@@ -1,4 +1,4 @@
-import { world } from '../world'
+import { world } from '../world/world'
 import { watchParsing } from './parsedTexts'
 
 /** How many of sixty bodies that somebody sends at once are parsed where so many requests a minute are allowed. */

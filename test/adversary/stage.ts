@@ -1,8 +1,8 @@
-import { fresh } from '../fresh'
-import { loggedEvents } from '../loggedEvents'
-import type { Person } from '../person'
+import { fresh } from '../given/fresh'
+import { loggedEvents } from '../log/loggedEvents'
 import { askedDocument, type Ids, profileAt, scene } from '../security/scene'
-import { type World, world } from '../world'
+import type { Person } from '../world/person'
+import { type World, world } from '../world/world'
 
 /** One of everything that a request can name. */
 export type StageIds = Ids & {

@@ -8,9 +8,9 @@ import {
   expectNoSidewaysScroll,
   expectOpenTabsInSight,
   expectTextInItsBox,
-} from '../browser'
+} from '../browser/browser'
 import { aDocument } from '../documents/aDocument'
-import { world } from '../world'
+import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser'
-import { firstStepOf } from '../firstStepOf'
-import { world } from '../world'
+import { browserForTests, enter } from '../browser/browser'
+import { firstStepOf } from '../given/firstStepOf'
+import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()

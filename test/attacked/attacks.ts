@@ -1,4 +1,4 @@
-import { aProject } from '../world'
+import { aProject } from '../world/world'
 import type { Honest } from './honestStory'
 import {
   accountDestroyed,

@@ -1,6 +1,6 @@
-import { fresh } from '../fresh'
-import { aPassword, type Person } from '../person'
+import { fresh } from '../given/fresh'
 import { type Ids, scene } from '../security/scene'
+import { aPassword, type Person } from '../world/person'
 import type { Founder, Stage } from './stage'
 
 /** What the organizations of an ordinary installation have, by the names under which tests find it. */

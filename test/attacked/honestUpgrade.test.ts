@@ -4,9 +4,9 @@ import { columnOf } from '@prumo/projections/tables/columnNames'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
-import { fresh } from '../fresh'
+import { fresh } from '../given/fresh'
 import { configOn } from '../operations/askProgram'
-import { personAt } from '../person'
+import { personAt } from '../world/person'
 import { type Installation, restoreAttacked } from './restoreAttacked'
 
 type Row = Record<string, unknown>

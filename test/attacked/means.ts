@@ -1,4 +1,4 @@
-import { aSignUp } from '../world'
+import { aSignUp } from '../world/world'
 
 /** An id as another spelling of it, which the old version takes for another. */
 export const spelled = (id: string) => id.toUpperCase()

@@ -5,10 +5,10 @@ import type { Licence } from '@prumo/contracts/access'
 import { readConfig } from '@prumo/platform/config'
 import pg from 'pg'
 import { startPrumo } from '../../startPrumo'
-import { aSecret } from '../aSecret'
 import { ownPassword, withOwnPassword } from '../documents/askedDocument'
-import { aPassword, type Person, personAt } from '../person'
-import { aProject, aSignUp, type World } from '../world'
+import { aSecret } from '../world/aSecret'
+import { aPassword, type Person, personAt } from '../world/person'
+import { aProject, aSignUp, type World } from '../world/world'
 
 /** How somebody of a kept installation gets in, by password or by the session that was theirs in the end. */
 export type KeptPerson = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPrumo } from '../../startPrumo'
 import { type EventStoreDouble, startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
 import { askProgram, configOn } from '../operations/askProgram'
-import { createDatabase, type TestDatabase } from '../postgres'
+import { createDatabase, type TestDatabase } from '../world/createDatabase'
 import { type Upgraded, upgraded } from './upgraded'
 
 let attacked: Upgraded

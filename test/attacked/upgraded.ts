@@ -1,6 +1,6 @@
 import { type Prumo, startPrumo } from '../../startPrumo'
 import { configOn } from '../operations/askProgram'
-import { type Person, personAt, type Reply } from '../person'
+import { type Person, personAt, type Reply } from '../world/person'
 import { type Installation, restoreAttacked } from './restoreAttacked'
 import type { PersonName } from './stage'
 

@@ -1,11 +1,11 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import { everyRight } from '../given'
-import { loggedEvents } from '../loggedEvents'
-import { aPassword, type Person } from '../person'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
+import { loggedEvents } from '../log/loggedEvents'
+import { aPassword, type Person } from '../world/person'
+import { world } from '../world/world'
 
 let later = 0
 const theWorld = await world({}, { now: () => new Date(Date.now() + later) })

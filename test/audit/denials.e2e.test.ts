@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
-import { loggedEvents } from '../loggedEvents'
-import { typedPassword } from '../person'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { loggedEvents } from '../log/loggedEvents'
+import { typedPassword } from '../world/person'
+import { world } from '../world/world'
 
 const clock = { time: new Date(), now: () => clock.time }
 const theWorld = await world({ SESSION_HOURS: '100', SESSION_IDLE_MINUTES: '6000' }, clock)

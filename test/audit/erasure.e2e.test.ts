@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
-import { aPassword } from '../person'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { aPassword } from '../world/person'
+import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()

@@ -10,11 +10,11 @@ import { parseCheckpoint, parseNote, parseVerifierKey, signerOf } from '@prumo/v
 import { entryText } from '@prumo/verify/entry'
 import { leafHash, rootOf } from '@prumo/verify/merkle'
 import { describe, expect, it } from 'vitest'
-import { aSecret } from '../aSecret'
-import { everyRight } from '../given'
-import { logOwner } from '../logOwner'
-import type { Person } from '../person'
-import { aProject, world } from '../world'
+import { everyRight } from '../given/given'
+import { logOwner } from '../log/logOwner'
+import { aSecret } from '../world/aSecret'
+import type { Person } from '../world/person'
+import { aProject, world } from '../world/world'
 
 let later = 0
 const theWorld = await world({}, { now: () => new Date(Date.now() + later) })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { logOwner } from '../logOwner'
-import { letters } from '../outbox'
-import { aPassword, type Person } from '../person'
-import { world } from '../world'
+import { logOwner } from '../log/logOwner'
+import { letters } from '../world/letters'
+import { aPassword, type Person } from '../world/person'
+import { world } from '../world/world'
 
 const most = 6
 const theWorld = await world({ HEADS_PER_HOUR: String(most) })

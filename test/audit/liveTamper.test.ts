@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type LoggedRow, logOwner } from '../logOwner'
-import type { Person } from '../person'
-import { world } from '../world'
+import { type LoggedRow, logOwner } from '../log/logOwner'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { recomputeTree } from './recomputeTree'
 import { verifierAlone } from './verifierAlone'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
-import { picture } from '../picture'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project, folder } = await world()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { anArea } from '../anArea'
 import { aDocument } from '../documents/aDocument'
-import { everyRight } from '../given'
-import type { Person } from '../person'
-import { world } from '../world'
+import { anArea } from '../given/anArea'
+import { everyRight } from '../given/given'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const clock = { time: new Date('2026-03-02T09:00:00Z'), now: () => clock.time }
 const { founder, colleague, project } = await world({}, clock)

@@ -5,10 +5,10 @@ import { linesOf } from '@prumo/verify/lines'
 import { leafHash, verifyConsistency, verifyInclusion } from '@prumo/verify/merkle'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import { everyRight } from '../given'
-import type { Person } from '../person'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const { founder, colleague, project } = await world()
 const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }

@@ -1,10 +1,10 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import { loggedEvents } from '../loggedEvents'
-import type { Person, ProblemBody, Reply } from '../person'
+import { fresh } from '../given/fresh'
+import { loggedEvents } from '../log/loggedEvents'
 import { giveRights } from '../security/giveRights'
-import { world } from '../world'
+import type { Person, ProblemBody, Reply } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const log = loggedEvents(theWorld.databaseUrl)

@@ -1,7 +1,7 @@
 import { leavesInTile, levelOfTile, openTile } from '@prumo/platform/proofs/tiles'
 import { entryText } from '@prumo/verify/entry'
 import { CompactRange, leafHash } from '@prumo/verify/merkle'
-import type { LoggedRow, LogOwner } from '../logOwner'
+import type { LoggedRow, LogOwner } from '../log/logOwner'
 
 type Row = { tile: string; size: number; positions: number[]; leaves: Uint8Array[]; nodes: Uint8Array[] }
 

@@ -1,9 +1,9 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import { logOwner } from '../logOwner'
-import { type Person, personAt } from '../person'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { logOwner } from '../log/logOwner'
+import { type Person, personAt } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world({ LOG_LEVEL: 'silent' })
 const owner = logOwner(theWorld.databaseUrl)

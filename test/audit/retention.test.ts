@@ -1,11 +1,11 @@
 import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { everyRight } from '../given'
-import { logOwner } from '../logOwner'
-import { letters } from '../outbox'
-import type { Person } from '../person'
-import { world } from '../world'
+import { everyRight } from '../given/given'
+import { logOwner } from '../log/logOwner'
+import { letters } from '../world/letters'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const clock = { time: new Date('2026-03-02T12:00:00Z'), now: () => clock.time }
 const theWorld = await world({ SESSION_HOURS: '100000', SESSION_IDLE_MINUTES: '6000000' }, clock)

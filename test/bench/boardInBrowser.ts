@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { aPassword } from '../person'
+import { aPassword } from '../world/person'
 import { freshWindow, openBenchBrowser } from './benchBrowser'
 import { aTask, type Founder, founderAt } from './founder'
 import { httpConnection } from './httpConnection'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aPassword, type Person, personAt } from '../person'
+import { aPassword, type Person, personAt } from '../world/person'
 
 export type Founder = Person & {
   /** The header that says who asks. */

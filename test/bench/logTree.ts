@@ -12,7 +12,7 @@ import { foldInto } from '@prumo/projections/folding/foldInto'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import { inclusionRanges } from '@prumo/verify/merkle'
 import pg from 'pg'
-import { aSecret } from '../aSecret'
+import { aSecret } from '../world/aSecret'
 import { atLeast, atMost, type Measurement } from './measurement'
 
 const [events, batch, proofs] = [1_000_000, 1000, 500]

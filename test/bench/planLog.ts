@@ -9,7 +9,7 @@ import { migrate } from '@prumo/platform/postgres/migrate'
 import { urlFor } from '@prumo/platform/postgres/roles'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import pg from 'pg'
-import { appendInParts } from '../appendInParts'
+import { appendInParts } from '../log/appendInParts'
 
 const tasksInProject = 100
 const eventsInProject = 1000

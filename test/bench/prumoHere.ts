@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
-import { aSecret } from '../aSecret'
 import { startPrumoChild } from '../reliability/prumoChild'
+import { aSecret } from '../world/aSecret'
 
 export type PrumoHere = { url: string; pid: number; stop(): Promise<void> }
 

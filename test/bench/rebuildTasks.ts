@@ -5,7 +5,7 @@ import { registerParsers } from '@prumo/platform/postgres/parsers'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { tasks } from '@prumo/projections/tasks/tasks'
 import pg from 'pg'
-import { aSecret } from '../aSecret'
+import { aSecret } from '../world/aSecret'
 import { rebuildAgain } from './rebuildAgain'
 
 /** Builds the tasks afresh from the log of the database that it is run with, and says how much memory that took at the most: kilobytes. */

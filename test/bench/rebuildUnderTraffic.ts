@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { aSecret } from '../aSecret'
+import { aSecret } from '../world/aSecret'
 import { aTask, founderAt } from './founder'
 import { httpRequest } from './httpRequest'
 import { atMost, type Measurement } from './measurement'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser'
-import { world } from '../world'
+import { browserForTests, enter } from '../browser/browser'
+import { world } from '../world/world'
 
 const open = browserForTests()
 const { prumo, founder, colleague, project } = await world()

@@ -1,12 +1,12 @@
 import { standardAreas } from '@prumo/contracts/canvas/area'
 import { standardAreaTexts } from '@prumo/contracts/canvas/standardAreaTexts'
 import { describe, expect, it } from 'vitest'
-import { anArea } from '../anArea'
-import { firstStepOf } from '../firstStepOf'
-import { fresh } from '../fresh'
-import { loggedEvents } from '../loggedEvents'
-import type { Person } from '../person'
-import { world } from '../world'
+import { anArea } from '../given/anArea'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { loggedEvents } from '../log/loggedEvents'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const { founder, colleague, project } = theWorld

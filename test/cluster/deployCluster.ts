@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
 import { findKafka, isKafkaRequired } from '../../tools/kafka/kafkaBroker'
-import { aSecret } from '../aSecret'
-import { createDatabase } from '../postgres'
+import { aSecret } from '../world/aSecret'
+import { createDatabase } from '../world/createDatabase'
 import { differencesIn } from './differencesIn'
 
 export type DeployedCluster = Cluster & {

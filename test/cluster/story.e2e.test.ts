@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { tellStory } from '../tellStory'
+import { tellStory } from '../browser/tellStory'
 import { deployCluster } from './deployCluster'
 
 const cluster = await deployCluster()

@@ -12,7 +12,7 @@ import {
 } from '@prumo/platform/eventLog/eventLog'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sharedData } from '../sharedData'
+import { sharedData } from '../files/sharedData'
 import { type Backend, matrixSuite } from './matrixSuite'
 import type { CuttableLine } from './startCuttableLine'
 

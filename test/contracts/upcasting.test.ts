@@ -9,7 +9,7 @@ import { Unreadable } from '@prumo/platform/eventLog/unreadable'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { changesOf } from '@prumo/projections/audit/actions'
 import { describe, expect, it } from 'vitest'
-import { systemMetadata } from '../systemMetadata'
+import { systemMetadata } from '../log/systemMetadata'
 
 const nobody: Keyring = {
   create: async () => {},

@@ -1,8 +1,8 @@
 import type { CommentContent } from '@prumo/contracts/discussion/comments'
 import { beforeAll, expect, it } from 'vitest'
-import { firstStepOf } from '../firstStepOf'
-import type { Person } from '../person'
-import { world } from '../world'
+import { firstStepOf } from '../given/firstStepOf'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 let ana: Person

@@ -8,9 +8,9 @@ import { identityKey } from '@prumo/platform/logIdentity/boundFiles'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { startPrumo } from '../../startPrumo'
-import { aSecret } from '../aSecret'
-import { sendFile } from '../sendFile'
-import { world } from '../world'
+import { sendFile } from '../files/sendFile'
+import { aSecret } from '../world/aSecret'
+import { world } from '../world/world'
 
 it('SUB-10 COM-03 what a crash left between the log and the store is settled by the next start', async () => {
   const theWorld = await world()

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
-import { firstStepOf } from '../firstStepOf'
-import { aPassword } from '../person'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { firstStepOf } from '../given/firstStepOf'
+import { aPassword } from '../world/person'
+import { world } from '../world/world'
 import { aPdf, aPicture } from './aFile'
 
 const open = browserForTests()

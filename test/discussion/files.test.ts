@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { firstStepOf } from '../firstStepOf'
-import type { Person } from '../person'
-import { sendFile } from '../sendFile'
-import { world } from '../world'
+import { sendFile } from '../files/sendFile'
+import { firstStepOf } from '../given/firstStepOf'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 let ana: Person

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Person, ProblemBody, Reply } from '../person'
-import { sendFile } from '../sendFile'
-import { world } from '../world'
+import { sendFile } from '../files/sendFile'
+import type { Person, ProblemBody, Reply } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const megabyte = 1024 * 1024

@@ -1,6 +1,6 @@
 import type { FieldProperties, FieldValue } from '@prumo/contracts/documents/documentField'
-import { aField } from '../aField'
-import type { Person } from '../person'
+import { aField } from '../given/aField'
+import type { Person } from '../world/person'
 
 const fields: (Partial<FieldProperties> & { name: string; value?: FieldValue })[] = [
   { name: 'Weather', fieldKind: 'optionSelection', options: ['Dry', 'Rain'], fieldSize: 'small', value: 'Dry' },

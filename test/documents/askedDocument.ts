@@ -1,6 +1,6 @@
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
-import { aPassword, type Person } from '../person'
-import type { World } from '../world'
+import { aPassword, type Person } from '../world/person'
+import type { World } from '../world/world'
 
 export const ownPassword = 'Nivel-de-bolha-77'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible } from '../browser'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible } from '../browser/browser'
+import { world } from '../world/world'
 import { askedDocument } from './askedDocument'
 
 const open = browserForTests()

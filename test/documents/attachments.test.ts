@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { loggedEvents } from '../loggedEvents'
-import type { Person } from '../person'
-import { sendFile } from '../sendFile'
-import { world } from '../world'
+import { sendFile } from '../files/sendFile'
+import { loggedEvents } from '../log/loggedEvents'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { anApprover, askedDocument } from './askedDocument'
 
 const theWorld = await world()

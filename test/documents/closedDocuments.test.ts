@@ -1,11 +1,11 @@
 import type { Feature } from '@prumo/contracts/access'
 import { describe, expect, it } from 'vitest'
-import { aField } from '../aField'
-import { fresh } from '../fresh'
-import { loggedEvents } from '../loggedEvents'
-import type { Person, ProblemBody, Reply } from '../person'
+import { aField } from '../given/aField'
+import { fresh } from '../given/fresh'
+import { loggedEvents } from '../log/loggedEvents'
 import { giveRights } from '../security/giveRights'
-import { world } from '../world'
+import type { Person, ProblemBody, Reply } from '../world/person'
+import { world } from '../world/world'
 import { type AskedDocument, anApprover, askedDocument, ownPassword } from './askedDocument'
 
 const theWorld = await world()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { world } from '../world'
+import { world } from '../world/world'
 import { anApprover, askedDocument } from './askedDocument'
 
 const theWorld = await world()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { anArea } from '../anArea'
-import { browserForTests, enter, expectAccessible } from '../browser'
-import type { Person } from '../person'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible } from '../browser/browser'
+import { anArea } from '../given/anArea'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { aDocument } from './aDocument'
 import { designerAt } from './designerWindow'
 

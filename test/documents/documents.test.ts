@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aField } from '../aField'
-import { anArea } from '../anArea'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
-import { world } from '../world'
+import { aField } from '../given/aField'
+import { anArea } from '../given/anArea'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 

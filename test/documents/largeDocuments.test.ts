@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
-import { aField } from '../aField'
-import { awaitedTask } from '../awaitedTask'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
-import { world } from '../world'
+import { aField } from '../given/aField'
+import { awaitedTask } from '../given/awaitedTask'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { largeForm, largeFormNames } from './largeForm'
 
 const double = await startEventStoreDouble()

@@ -1,6 +1,6 @@
-import { aField } from '../aField'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
+import { aField } from '../given/aField'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
 
 /** The names of its fields, in their order. */
 export const largeFormNames = Array.from({ length: 110 }, (_, nth) => `Campo ${nth}`)

@@ -7,8 +7,8 @@ import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifierAlone } from '../audit/verifierAlone'
-import { aPassword, type Person, type Reply } from '../person'
-import { world } from '../world'
+import { aPassword, type Person, type Reply } from '../world/person'
+import { world } from '../world/world'
 import { type AskedDocument, askedDocument } from './askedDocument'
 
 const theWorld = await world()

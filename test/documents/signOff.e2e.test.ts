@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { verifierAlone } from '../audit/verifierAlone'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
-import type { Person } from '../person'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { approverAt } from './approverWindow'
 import { askedDocument, ownPassword } from './askedDocument'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { loggedEvents } from '../loggedEvents'
-import { aPassword, type Person, typedPassword } from '../person'
-import { world } from '../world'
+import { loggedEvents } from '../log/loggedEvents'
+import { aPassword, type Person, typedPassword } from '../world/person'
+import { world } from '../world/world'
 import { anApprover, askedDocument, ownPassword } from './askedDocument'
 
 const theWorld = await world()

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { afterAll, expect, it } from 'vitest'
-import type { Person } from '../person'
-import { sendFile } from '../sendFile'
-import { world } from '../world'
+import { sendFile } from '../files/sendFile'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { anApprover, askedDocument, ownPassword } from './askedDocument'
 
 const theWorld = await world()

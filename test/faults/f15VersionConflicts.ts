@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Person } from '../person'
+import type { Person } from '../world/person'
 import type { Fault } from './fault'
 import { lastWriteWins } from './mutants/lastWriteWins'
 import type { RecordedRow } from './recordedRows'

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '@prumo/platform/config'
-import { aSecret } from '../aSecret'
+import { aSecret } from '../world/aSecret'
 
 /** The variables of a process of Prumo's on this database, whose limits nobody who tries faults will reach. */
 export const variablesOn = (databaseUrl: string, folder: string) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Person, personAt } from '../person'
-import { aProject, aSignUp } from '../world'
+import { type Person, personAt } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
 import { type Mutation, openCommands } from './openServices'
 import { type RecordedRow, recordedRows } from './recordedRows'
 import { settingsOn } from './settingsOn'

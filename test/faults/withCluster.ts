@@ -1,6 +1,6 @@
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { type Cluster, type Entries, startCluster } from '../../tools/cluster/startCluster'
-import { aSecret } from '../aSecret'
+import { aSecret } from '../world/aSecret'
 import { trialServer } from './trialServer'
 
 export type Place = { cluster: Cluster; databaseUrl: string; environment: Record<string, string> }

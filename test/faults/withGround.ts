@@ -6,7 +6,7 @@ import { type EventLog, noStream } from '@prumo/platform/eventLog/eventLog'
 import { type Foundation, openFoundation } from '@prumo/platform/foundation'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import pg from 'pg'
-import { systemMetadata } from '../systemMetadata'
+import { systemMetadata } from '../log/systemMetadata'
 import { trialServer } from './trialServer'
 import { settings } from './withCluster'
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tracesIn, tracesInFolder } from '../canary'
 import { type AskedDocument, askedDocument, ownPassword } from '../documents/askedDocument'
-import { logOwner } from '../logOwner'
+import { logOwner } from '../log/logOwner'
 import { askProgram } from '../operations/askProgram'
-import { letters } from '../outbox'
-import { aPassword, type Person, personAt, replaceTypedPassword, typedPassword } from '../person'
-import { world } from '../world'
+import { tracesIn, tracesInFolder } from '../security/canary'
+import { letters } from '../world/letters'
+import { aPassword, type Person, personAt, replaceTypedPassword, typedPassword } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world({ TRUST_PROXY: '1' })
 const { pool } = logOwner(theWorld.databaseUrl)

@@ -10,12 +10,12 @@ import { openLogger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findKafka, isKafkaRequired, type KafkaBroker } from '../../tools/kafka/kafkaBroker'
-import { aSecret } from '../aSecret'
-import { tracesIn } from '../canary'
 import { messagesOn } from '../kafka/messagesOn'
-import { logOwner } from '../logOwner'
-import { aPassword, personAt, replaceTypedPassword, typedPassword } from '../person'
-import { type World, world } from '../world'
+import { logOwner } from '../log/logOwner'
+import { tracesIn } from '../security/canary'
+import { aSecret } from '../world/aSecret'
+import { aPassword, personAt, replaceTypedPassword, typedPassword } from '../world/person'
+import { type World, world } from '../world/world'
 
 const found = await findKafka()
 if ('reason' in found && isKafkaRequired()) throw new Error(found.reason)

@@ -5,10 +5,10 @@ import { needs, positions, segments } from '@prumo/contracts/identity/signUpChoi
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { loggedEvents } from '../loggedEvents'
-import { letters, recoveryCode } from '../outbox'
-import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../person'
-import { aSignUp, world } from '../world'
+import { loggedEvents } from '../log/loggedEvents'
+import { letters, recoveryCode } from '../world/letters'
+import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../world/person'
+import { aSignUp, world } from '../world/world'
 
 type Session = {
   token: string

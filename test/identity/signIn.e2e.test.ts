@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, expectAccessible, plainName } from '../browser'
-import { recoveryCode } from '../outbox'
-import { aPassword, typedPassword } from '../person'
-import { world } from '../world'
+import { browserForTests, expectAccessible, plainName } from '../browser/browser'
+import { recoveryCode } from '../world/letters'
+import { aPassword, typedPassword } from '../world/person'
+import { world } from '../world/world'
 
 const open = browserForTests()
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { ImportMapping } from '@prumo/contracts/imports/imports'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
-import { loggedEvents } from '../loggedEvents'
-import type { Person } from '../person'
-import { sharedData } from '../sharedData'
-import { workbookOf } from '../workbookOf'
-import { world } from '../world'
+import { sharedData } from '../files/sharedData'
+import { workbookOf } from '../files/workbookOf'
+import { loggedEvents } from '../log/loggedEvents'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const { founder, colleague, project, databaseUrl } = await world()
 const logged = loggedEvents(databaseUrl)

@@ -13,8 +13,8 @@ import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { openLogger } from '@prumo/platform/telemetry/logger'
 import { Kafka, logLevel, type Producer } from 'kafkajs'
 import pg from 'pg'
-import { aSecret } from '../aSecret'
-import { createDatabase } from '../postgres'
+import { aSecret } from '../world/aSecret'
+import { createDatabase } from '../world/createDatabase'
 import { messagesOn } from './messagesOn'
 
 const codec: EventCodec = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
 import { verifierAlone } from '../audit/verifierAlone'
 import { askProgram, configOn } from '../operations/askProgram'
-import { aPassword, type Person, personAt } from '../person'
+import { aPassword, type Person, personAt } from '../world/person'
 import { keptInstallation } from './keptInstallation'
 
 const { folder: outside, run } = verifierAlone()

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { createRoles } from '@prumo/platform/postgres/roles'
 import { secretsOf } from '@prumo/platform/secrets/secrets'
 import pg from 'pg'
-import { aSecret } from '../aSecret'
-import { createDatabase } from '../postgres'
+import { aSecret } from '../world/aSecret'
+import { createDatabase } from '../world/createDatabase'
 
 /** Who and what is in a kept installation. */
 type Contents = {

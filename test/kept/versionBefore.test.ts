@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPrumo } from '../../startPrumo'
 import { configOn } from '../operations/askProgram'
-import { aPassword, personAt } from '../person'
+import { aPassword, personAt } from '../world/person'
 import { keptInstallation } from './keptInstallation'
 import { lacksVersionBefore, startVersionBefore } from './versionBefore'
 

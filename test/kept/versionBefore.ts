@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { aSecret } from '../aSecret'
+import { aSecret } from '../world/aSecret'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The last commit of the version before. */

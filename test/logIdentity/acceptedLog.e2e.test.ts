@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { aSecret } from '../aSecret'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
-import { logOwner } from '../logOwner'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { logOwner } from '../log/logOwner'
 import { askProgram } from '../operations/askProgram'
-import { picture } from '../picture'
-import { world } from '../world'
+import { aSecret } from '../world/aSecret'
+import { world } from '../world/world'
 import { addTags, tagsIn } from './installation'
 
 const open = browserForTests()

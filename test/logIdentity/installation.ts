@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Prumo, startPrumo } from '../../startPrumo'
 import { askProgram, configOn } from '../operations/askProgram'
-import { type Person, personAt } from '../person'
-import { createDatabase } from '../postgres'
-import { aProject, aSignUp } from '../world'
+import { createDatabase } from '../world/createDatabase'
+import { type Person, personAt } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
 
 const colours = { textColour: '#ffffff', colour: '#112233' }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sendFile } from '../sendFile'
+import { sendFile } from '../files/sendFile'
 import { addTags, type Installation, installation, tagsIn } from './installation'
 
 let ours: Installation

@@ -1,7 +1,7 @@
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
 import { runCommand } from '@prumo/operations/command/runCommand'
 import { readConfig } from '@prumo/platform/config'
-import { aSecret } from '../aSecret'
+import { aSecret } from '../world/aSecret'
 
 export const configOn = (settings: Record<string, string>) =>
   readConfig({

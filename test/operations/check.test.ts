@@ -11,9 +11,9 @@ import { tags } from '@prumo/projections/tasks/tags'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
-import { type Person, personAt } from '../person'
-import { createDatabase, type TestDatabase } from '../postgres'
-import { aProject, aSignUp } from '../world'
+import { createDatabase, type TestDatabase } from '../world/createDatabase'
+import { type Person, personAt } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
 import { askProgram, configOn } from './askProgram'
 
 let database: TestDatabase

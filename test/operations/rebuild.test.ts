@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import { tags } from '@prumo/projections/tasks/tags'
 import { expect, it } from 'vitest'
-import { logOwner } from '../logOwner'
-import { world } from '../world'
+import { logOwner } from '../log/logOwner'
+import { world } from '../world/world'
 import { askProgram } from './askProgram'
 
 const { prumo, founder, project, databaseUrl, folder } = await world({ LOG_LEVEL: 'silent' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { logOwner } from '../logOwner'
-import { world } from '../world'
+import { logOwner } from '../log/logOwner'
+import { world } from '../world/world'
 import { askProgram } from './askProgram'
 
 type Board = { tags: { description: string }[] }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projections } from '@prumo/projections/index'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { partedFeed } from '../partedFeed'
-import { type ReadModelsWorld, readModelsWorld } from '../readModelsWorld'
-import { tagAdded } from '../tally'
+import { partedFeed } from '../world/partedFeed'
+import { type ReadModelsWorld, readModelsWorld } from '../world/readModelsWorld'
+import { tagAdded } from '../world/tally'
 import { askProgram } from './askProgram'
 
 const [shards, given] = [3, [0, 1, 2]]

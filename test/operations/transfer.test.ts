@@ -9,9 +9,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPrumo } from '../../startPrumo'
 import { type EventStoreDouble, startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
-import { personAt } from '../person'
-import { createDatabase, type TestDatabase } from '../postgres'
-import { aProject, aSignUp } from '../world'
+import { createDatabase, type TestDatabase } from '../world/createDatabase'
+import { personAt } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
 import { askProgram, configOn } from './askProgram'
 
 let folder: string

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EventStoreDouble, startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
-import { fresh } from '../fresh'
-import { type Person, personAt } from '../person'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { type Person, personAt } from '../world/person'
+import { world } from '../world/world'
 import { askProgram } from './askProgram'
 
 const double: EventStoreDouble = await startEventStoreDouble()

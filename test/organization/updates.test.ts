@@ -1,11 +1,11 @@
 import type { Level } from '@prumo/contracts/access'
 import { afterEach, describe, expect, it } from 'vitest'
-import { firstStepOf } from '../firstStepOf'
-import { fresh } from '../fresh'
-import { everyRight } from '../given'
-import { aPassword, type Person } from '../person'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
 import { rightsAt } from '../security/scene'
-import { world } from '../world'
+import { aPassword, type Person } from '../world/person'
+import { world } from '../world/world'
 
 type Said = {
   event: string

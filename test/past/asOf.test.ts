@@ -1,12 +1,12 @@
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aField } from '../aField'
-import { anArea } from '../anArea'
-import { loggedEvents } from '../loggedEvents'
-import type { Person, ProblemBody } from '../person'
+import { aField } from '../given/aField'
+import { anArea } from '../given/anArea'
+import { loggedEvents } from '../log/loggedEvents'
 import { questions } from '../security/examples'
 import { type Ids, scene } from '../security/scene'
-import { world } from '../world'
+import type { Person, ProblemBody } from '../world/person'
+import { world } from '../world/world'
 import { movedClock, pastNames, toldAgain } from './toldAgain'
 
 const moved = movedClock(new Date('2026-03-02T09:00:00Z'))

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
 import { questions } from '../security/examples'
 import { scene } from '../security/scene'
-import { world } from '../world'
+import { world } from '../world/world'
 import { movedClock, pastNames, toldAgain } from './toldAgain'
 
 const double = await startEventStoreDouble()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
-import { firstStepOf } from '../firstStepOf'
-import { picture } from '../picture'
-import { world } from '../world'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { firstStepOf } from '../given/firstStepOf'
+import { world } from '../world/world'
 
 const day = 86_400_000
 const tuesday = new Date(Date.now() - 4 * day)

@@ -1,10 +1,10 @@
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast } from '@prumo/contracts/query'
 import { expect } from 'vitest'
-import type { Person } from '../person'
 import { questions } from '../security/examples'
 import type { Ids } from '../security/scene'
-import type { World } from '../world'
+import type { Person } from '../world/person'
+import type { World } from '../world/world'
 
 /** The questions that can be asked of the past. */
 export const pastNames = (Object.keys(queries) as QueryName[]).filter((name) => needOfPast(queries[name]))

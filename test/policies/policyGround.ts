@@ -13,9 +13,9 @@ import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { openLogger } from '@prumo/platform/telemetry/logger'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import type { Pool, PoolClient } from 'pg'
-import { aSecret } from '../aSecret'
-import { fresh } from '../fresh'
-import { systemMetadata } from '../systemMetadata'
+import { fresh } from '../given/fresh'
+import { systemMetadata } from '../log/systemMetadata'
+import { aSecret } from '../world/aSecret'
 
 const metadata = canonicalJson(systemMetadata)
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectContrast, expectNoSidewaysScroll } from '../browser'
-import { picture } from '../picture'
+import { browserForTests, enter, expectAccessible, expectContrast, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
 import { copyWorld } from './copyWorld'
 
 const open = browserForTests()

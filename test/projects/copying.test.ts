@@ -1,8 +1,8 @@
 import { queries } from '@prumo/contracts/index'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import type { Person, ProblemBody, Reply } from '../person'
+import { fresh } from '../given/fresh'
 import { rightsAt } from '../security/scene'
+import type { Person, ProblemBody, Reply } from '../world/person'
 import { copyWorld, stateOf, titlesIn, titlesOf } from './copyWorld'
 
 const theWorld = await copyWorld()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { projectWithStep, withTwoCommandServices } from '../faults/twoCommandServices'
-import { fresh } from '../fresh'
-import { aProject } from '../world'
+import { fresh } from '../given/fresh'
+import { aProject } from '../world/world'
 
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
 import { type CopyWorld, copyWorld, stateOf, titlesIn, titlesOf } from './copyWorld'
 
 const double = await startEventStoreDouble()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
-import { aProject, world } from '../world'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
+import { aProject, world } from '../world/world'
 
 const most = 3
 const { founder, project } = await world({ COPIES_PER_HOUR: String(most) })

@@ -1,10 +1,10 @@
 import { defaultSteps } from '@prumo/contracts/tasks/defaultSteps'
 import { describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
+import { fresh } from '../given/fresh'
+import { untilWhole } from '../given/untilWhole'
 import { rightsAt } from '../security/scene'
-import { untilWhole } from '../untilWhole'
-import { aProject, world } from '../world'
+import type { Person } from '../world/person'
+import { aProject, world } from '../world/world'
 
 const theWorld = await world()
 const { founder, colleague, project } = theWorld

@@ -1,8 +1,8 @@
 import type { CommandType, QueryName } from '@prumo/contracts/index'
-import { fresh } from '../fresh'
-import type { Person, Reply } from '../person'
+import { fresh } from '../given/fresh'
 import { examples, questions } from '../security/examples'
 import type { Ids } from '../security/scene'
+import type { Person, Reply } from '../world/person'
 
 const ofSignIns: readonly QueryName[] = ['actionLog', 'logHeads', 'organizationUsers']
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }

@@ -6,9 +6,9 @@ import { readConfig } from '@prumo/platform/config'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
-import { aSecret } from '../aSecret'
-import { type Person, personAt } from '../person'
-import { aProject, aSignUp } from '../world'
+import { aSecret } from '../world/aSecret'
+import { type Person, personAt } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
 
 let folder: string
 let postgres: EmbeddedPostgres

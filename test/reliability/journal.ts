@@ -1,4 +1,4 @@
-import type { Accepted } from '../person'
+import type { Accepted } from '../world/person'
 
 /** What clients know of their own: each command by its id, and what they were told of it. */
 export type Journal = Map<string, { type: string; told: Accepted | undefined }>

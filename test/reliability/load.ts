@@ -1,8 +1,8 @@
 import type { CommandType } from '@prumo/contracts/index'
-import { fresh } from '../fresh'
-import { everyRight } from '../given'
-import { aPassword, type Person } from '../person'
-import { aProject } from '../world'
+import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
+import { aPassword, type Person } from '../world/person'
+import { aProject } from '../world/world'
 import type { Journal } from './journal'
 
 type Sent = { id: string; type: CommandType; data: object }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { logOwner } from '../logOwner'
-import { letters } from '../outbox'
-import { world } from '../world'
+import { logOwner } from '../log/logOwner'
+import { letters } from '../world/letters'
+import { world } from '../world/world'
 
 const clock = { time: new Date('2026-03-02T12:00:00Z'), now: () => clock.time }
 const theWorld = await world({ SESSION_HOURS: '100000', SESSION_IDLE_MINUTES: '6000000', LOG_LEVEL: 'silent' }, clock)

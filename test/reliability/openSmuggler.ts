@@ -4,7 +4,7 @@ import { sealed } from '@prumo/contracts/index'
 import type { Draft } from '@prumo/platform/eventLog/eventCodec'
 import { openFoundation } from '@prumo/platform/foundation'
 import { settingsOn } from '../faults/settingsOn'
-import { systemMetadata } from '../systemMetadata'
+import { systemMetadata } from '../log/systemMetadata'
 import { type Smuggled, textOf } from './poison'
 import type { Wave } from './waves'
 

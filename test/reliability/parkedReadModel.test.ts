@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { logOwner } from '../logOwner'
-import { type Person, personAt } from '../person'
-import { world } from '../world'
+import { logOwner } from '../log/logOwner'
+import { type Person, personAt } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world({ LOG_LEVEL: 'silent' })
 const owner = logOwner(theWorld.databaseUrl)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { systemMetadata } from '../systemMetadata'
+import { systemMetadata } from '../log/systemMetadata'
 import { isAny, isDay, isInstant, isNumber, isText, isUuid, leavesIn, withLeaf } from './leaves'
 import {
   asText,

@@ -2,9 +2,9 @@ import { readConfig } from '@prumo/platform/config'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { startPrumo } from '../../startPrumo'
-import { aSecret } from '../aSecret'
-import { fresh } from '../fresh'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { aSecret } from '../world/aSecret'
+import { world } from '../world/world'
 
 it('IMP-04 an undo that was refused stays refused when Prumo starts again', async () => {
   const theWorld = await world()

@@ -8,12 +8,12 @@ import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '../../tools/cluster/startCluster'
-import { aSecret } from '../aSecret'
-import { everyRight } from '../given'
-import { type Person, personAt, replaceTypedPassword, typedPassword } from '../person'
-import { createDatabase, type TestDatabase } from '../postgres'
+import { everyRight } from '../given/given'
 import { openCollector } from '../telemetry/openCollector'
-import { aProject, aSignUp } from '../world'
+import { aSecret } from '../world/aSecret'
+import { createDatabase, type TestDatabase } from '../world/createDatabase'
+import { type Person, personAt, replaceTypedPassword, typedPassword } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
 
 const noRight = Object.fromEntries(Object.keys(everyRight).map((feature) => [feature, 'noAccess'])) as typeof everyRight
 

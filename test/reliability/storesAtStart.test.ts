@@ -9,9 +9,9 @@ import { readConfig } from '@prumo/platform/config'
 import { openFoundation } from '@prumo/platform/foundation'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aSecret } from '../aSecret'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
-import { createDatabase, type TestDatabase } from '../postgres'
+import { aSecret } from '../world/aSecret'
+import { createDatabase, type TestDatabase } from '../world/createDatabase'
 
 let database: TestDatabase
 let folder: string

@@ -1,7 +1,7 @@
 import type { CommandType } from '@prumo/contracts/index'
-import type { Person } from '../person'
 import { examples } from '../security/examples'
 import type { Ids } from '../security/scene'
+import type { Person } from '../world/person'
 import { type Poison, pick, type Random, textOf } from './poison'
 
 /** What would end the storm's own session, or costs a password's hash each time. */

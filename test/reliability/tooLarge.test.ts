@@ -1,7 +1,7 @@
 import type { CommandOf } from '@prumo/contracts/index'
 import { afterAll, expect, it } from 'vitest'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
-import { world } from '../world'
+import { world } from '../world/world'
 
 const double = await startEventStoreDouble({ maxAppendSize: 4000 })
 afterAll(() => double.down())

@@ -1,12 +1,12 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
 import { aDocument } from '../documents/aDocument'
 import { ownPassword, withOwnPassword } from '../documents/askedDocument'
-import { firstStepOf } from '../firstStepOf'
-import { fresh } from '../fresh'
-import { picture } from '../picture'
-import { world } from '../world'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
 import { giveRights } from './giveRights'
 
 const open = browserForTests()

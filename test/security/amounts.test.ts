@@ -4,10 +4,10 @@ import { type EventType, events, queries } from '@prumo/contracts/index'
 import type { QueryContract } from '@prumo/contracts/query'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { tracesInFolder } from '../canary'
-import type { Person } from '../person'
-import { world } from '../world'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { type AmountsScene, amountsScene } from './amountsScene'
+import { tracesInFolder } from './canary'
 import { crawl, type Said } from './crawl'
 
 const theWorld = await world()

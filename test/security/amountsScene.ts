@@ -1,9 +1,9 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
-import { aField } from '../aField'
 import { withOwnPassword } from '../documents/askedDocument'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
-import type { World } from '../world'
+import { aField } from '../given/aField'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
+import type { World } from '../world/world'
 import { profileWith } from './giveRights'
 import { type Ids, scene } from './scene'
 

@@ -1,7 +1,7 @@
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast } from '@prumo/contracts/query'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
 import type { AmountsScene } from './amountsScene'
 import { questions } from './examples'
 

@@ -1,9 +1,9 @@
 import type { Need } from '@prumo/contracts/access'
 import { type CommandType, commands, needs, type QueryName, queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type LoggedDenial, loggedEvents } from '../loggedEvents'
-import type { Person, ProblemBody, Reply } from '../person'
-import { world } from '../world'
+import { type LoggedDenial, loggedEvents } from '../log/loggedEvents'
+import type { Person, ProblemBody, Reply } from '../world/person'
+import { world } from '../world/world'
 import { examples, questions } from './examples'
 import { type Ids, profileAt, scene } from './scene'
 

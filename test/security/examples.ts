@@ -1,9 +1,9 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
-import { aField } from '../aField'
-import { anArea } from '../anArea'
-import { everyRight } from '../given'
-import { aPassword } from '../person'
-import { aProject, aSignUp } from '../world'
+import { aField } from '../given/aField'
+import { anArea } from '../given/anArea'
+import { everyRight } from '../given/given'
+import { aPassword } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
 import type { Ids } from './scene'
 
 const fresh = () => crypto.randomUUID()

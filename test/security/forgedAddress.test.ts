@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aPassword, type Person } from '../person'
-import { world } from '../world'
+import { aPassword, type Person } from '../world/person'
+import { world } from '../world/world'
 
 const behindOneProxy = await world({ TRUST_PROXY: '1', SIGN_INS_PER_ACCOUNT: '5' })
 const added = '203.0.113.9'

@@ -1,6 +1,6 @@
 import type { Feature, Level } from '@prumo/contracts/access'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
 import { rightsAt } from './scene'
 
 /** An access profile with every right but these. */

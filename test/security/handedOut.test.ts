@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askedDocument } from '../documents/askedDocument'
-import type { Person, ProblemBody, Reply } from '../person'
-import { sendFile } from '../sendFile'
-import { world } from '../world'
+import { sendFile } from '../files/sendFile'
+import type { Person, ProblemBody, Reply } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loggedEvents } from '../loggedEvents'
-import type { Person } from '../person'
-import { world } from '../world'
+import { loggedEvents } from '../log/loggedEvents'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { routesOf } from './routes'
 
 const theWorld = await world()

@@ -1,9 +1,9 @@
 import { type CommandType, commands, type QueryName, queries } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aField } from '../aField'
-import { loggedEvents } from '../loggedEvents'
-import type { Person, ProblemBody, Reply } from '../person'
-import { world } from '../world'
+import { aField } from '../given/aField'
+import { loggedEvents } from '../log/loggedEvents'
+import type { Person, ProblemBody, Reply } from '../world/person'
+import { world } from '../world/world'
 import { examples, questions } from './examples'
 import { type Ids, scene } from './scene'
 

@@ -3,9 +3,9 @@ import { defaultTask } from '@prumo/contracts/tasks/task'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { generateNKeysBetween } from 'fractional-indexing'
-import { aField } from '../aField'
-import { appendInParts } from '../appendInParts'
-import { systemMetadata } from '../systemMetadata'
+import { aField } from '../given/aField'
+import { appendInParts } from '../log/appendInParts'
+import { systemMetadata } from '../log/systemMetadata'
 import type { Ids } from './scene'
 
 type Of = { organizationId: string; founderId: string; ids: Ids }

@@ -1,7 +1,7 @@
 import { asksForPassword, type CommandType, commands } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aPassword, type Person, type ProblemBody, personAt, type Reply } from '../person'
-import { aSignUp, world } from '../world'
+import { aPassword, type Person, type ProblemBody, personAt, type Reply } from '../world/person'
+import { aSignUp, world } from '../world/world'
 import { examples } from './examples'
 import { type Ids, scene } from './scene'
 

@@ -6,8 +6,8 @@ import { secretsOf } from '@prumo/platform/secrets/secrets'
 import { openSessions } from '@prumo/platform/sessions/sessions'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { aSecret } from '../aSecret'
-import { world } from '../world'
+import { aSecret } from '../world/aSecret'
+import { world } from '../world/world'
 
 registerParsers()
 const { databaseUrl, founder } = await world()

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { type CommandType, commands, needs } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Person } from '../person'
-import { world } from '../world'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 import { type Route, routesOf } from './routes'
 
 const most = 8

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aPassword, type Person } from '../person'
-import { world } from '../world'
+import { aPassword, type Person } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const crowd = 26

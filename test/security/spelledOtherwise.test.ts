@@ -4,9 +4,9 @@ import type { Event } from '@prumo/contracts/index'
 import { openAggregates } from '@prumo/platform/aggregates/aggregates'
 import { projections } from '@prumo/projections/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ReadModelsWorld, readModelsWorld } from '../readModelsWorld'
-import { systemMetadata } from '../systemMetadata'
-import { tagAdded } from '../tally'
+import { systemMetadata } from '../log/systemMetadata'
+import { type ReadModelsWorld, readModelsWorld } from '../world/readModelsWorld'
+import { tagAdded } from '../world/tally'
 
 let world: ReadModelsWorld
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { bySystem } from '@prumo/command-service/audit/bySystem'
 import { derivedId } from '@prumo/platform/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import { everyRight } from '../given'
-import { logOwner } from '../logOwner'
-import type { Person } from '../person'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
+import { logOwner } from '../log/logOwner'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const { founder, colleague, project, prumo } = theWorld

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import { letters, recoveryCode } from '../outbox'
-import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../person'
-import { routesOf } from '../routesOf'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { letters, recoveryCode } from '../world/letters'
+import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../world/person'
+import { world } from '../world/world'
+import { routesOf } from './routesOf'
 
 const clock = { ahead: 0, now: () => new Date(Date.now() + clock.ahead) }
 const minutes = (count: number) => count * 60_000

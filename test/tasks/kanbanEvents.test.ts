@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import type { Person } from '../person'
-import { sharedData } from '../sharedData'
-import { world } from '../world'
+import { sharedData } from '../files/sharedData'
+import { fresh } from '../given/fresh'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const file = sharedData('kanban_events/helpdesk_300_cases.csv')
 

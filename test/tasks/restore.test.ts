@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { firstStepOf } from '../firstStepOf'
-import { fresh } from '../fresh'
-import { world } from '../world'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }

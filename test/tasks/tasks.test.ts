@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fresh } from '../fresh'
-import { loggedEvents } from '../loggedEvents'
-import type { Person } from '../person'
-import { world } from '../world'
+import { fresh } from '../given/fresh'
+import { loggedEvents } from '../log/loggedEvents'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
 
 const theWorld = await world()
 const { founder, colleague, project } = theWorld

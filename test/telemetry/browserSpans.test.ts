@@ -1,8 +1,8 @@
 import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
 import { afterAll, describe, expect, it } from 'vitest'
-import { loggedEvents } from '../loggedEvents'
-import type { ProblemBody, Reply } from '../person'
-import { aProject, world } from '../world'
+import { loggedEvents } from '../log/loggedEvents'
+import type { ProblemBody, Reply } from '../world/person'
+import { aProject, world } from '../world/world'
 import { openCollector } from './openCollector'
 
 const collector = await openCollector()

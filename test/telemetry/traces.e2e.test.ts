@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser'
-import { world } from '../world'
+import { browserForTests, enter } from '../browser/browser'
+import { world } from '../world/world'
 import { openCollector } from './openCollector'
 
 const open = browserForTests()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSecret } from '../../../test/aSecret'
+import { aSecret } from '../../../test/world/aSecret'
 import type { RecordedEvent } from '../../eventLog/eventLog'
 import { secretsOf } from '../../secrets/secrets'
 import { type FeedMessage, feedMessages } from './feedMessage'

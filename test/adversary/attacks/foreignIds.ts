@@ -1,4 +1,4 @@
-import { fresh } from '../../fresh'
+import { fresh } from '../../given/fresh'
 import { idFieldsOf, valueAt, withValue } from '../../security/idFields'
 import { lettered, spellings } from '../../security/spellings'
 import type { Attack, Case } from '../attack'

@@ -5,7 +5,7 @@ import { secretsOf } from '@prumo/platform/secrets/secrets'
 import pg from 'pg'
 import { afterAll } from 'vitest'
 import { aSecret } from './aSecret'
-import { createDatabase } from './postgres'
+import { createDatabase } from './createDatabase'
 
 /** The owner's pool on a database of its own with the product's schema, for the tests of one file. */
 export async function migratedPool(): Promise<pg.Pool> {

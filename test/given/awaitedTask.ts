@@ -1,6 +1,6 @@
+import type { Person } from '../world/person'
 import { firstStepOf } from './firstStepOf'
 import { fresh } from './fresh'
-import type { Person } from './person'
 
 const [successors, predecessors] = [65, 60]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aPassword } from '../world/person'
 import { browserForTests, enter, type OpenWindow } from './browser'
-import { aPassword } from './person'
 
 const [anasEmail, biasEmail] = ['ana@horizonte.example', 'bia@horizonte.example']
 const pitch = 'Reforma da Escola Municipal Anísio Teixeira'

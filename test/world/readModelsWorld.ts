@@ -18,10 +18,10 @@ import type { Projection } from '@prumo/projections/projection'
 import { type Projector, startProjector } from '@prumo/projections/projector/projector'
 import { compareWithRebuild } from '@prumo/projections/rebuild/compareWithRebuild'
 import pg from 'pg'
-import { appendInParts } from './appendInParts'
+import { appendInParts } from '../log/appendInParts'
+import { systemMetadata } from '../log/systemMetadata'
 import { aSecret } from './aSecret'
-import { createDatabase } from './postgres'
-import { systemMetadata } from './systemMetadata'
+import { createDatabase } from './createDatabase'
 
 export type ReadModelsWorld = Awaited<ReturnType<typeof readModelsWorld>>
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
-import { createDatabase } from './postgres'
+import { createDatabase } from './createDatabase'
 
 it('gives every test a database of its own', async () => {
   const [one, other] = await Promise.all([createDatabase(), createDatabase()])

@@ -1,4 +1,4 @@
-import type { Person } from './person'
+import type { Person } from '../world/person'
 
 /** The step of a project in which its tasks begin. */
 export async function firstStepOf(person: Person, projectId: string): Promise<string> {

@@ -6,7 +6,7 @@ export type Route = [method: string, path: string]
 
 /** Method and path of every route that the sources of a service declare. */
 export function routesOf(service: string): Route[] {
-  const folder = fileURLToPath(new URL(`../${service}/`, import.meta.url))
+  const folder = fileURLToPath(new URL(`../../${service}/`, import.meta.url))
   return readdirSync(folder, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Person } from './person'
+import type { Person } from '../world/person'
 
 /** Resolves once whoever asks for this project, which is copied from another one, sees it whole. */
 export const untilWhole = (person: Person, projectId: string) =>

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@prumo/platform/postgres/embedded/startEmbeddedPostgres'
 import type { TestProject } from 'vitest/node'
-import { tableIn } from './adversary/table'
+import { tableIn } from '../adversary/table'
+import { matrixText, recordedMatrix, writeMatrix } from '../contracts/matrix'
 import { clusterFolder } from './clusterFolder'
-import { matrixText, recordedMatrix, writeMatrix } from './contracts/matrix'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,7 +50,8 @@ async function provideMatrix(project: TestProject) {
     await rm(folder, { recursive: true, force: true })
     if (rows.length === 0) return
     console.log(`\nAdapters on their backends:\n${matrixText(rows)}`)
-    if (!project.vitest.config.testNamePattern) writeMatrix(join(import.meta.dirname, 'contracts', 'matrix.json'), rows)
+    if (!project.vitest.config.testNamePattern)
+      writeMatrix(join(import.meta.dirname, '..', 'contracts', 'matrix.json'), rows)
   }
 }
 

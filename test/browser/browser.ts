@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { buildWebIfStale } from '../tools/buildWeb'
-import { findChromium } from '../tools/findChromium'
-import { aPassword } from './person'
+import { buildWebIfStale } from '../../tools/buildWeb'
+import { findChromium } from '../../tools/findChromium'
+import { aPassword } from '../world/person'
 
 type Window = { width?: number; language?: 'pt-BR' | 'en'; colorMode?: 'light' | 'dark' }
 

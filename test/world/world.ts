@@ -5,10 +5,10 @@ import type { Licence } from '@prumo/contracts/access'
 import type { CommandOf } from '@prumo/contracts/index'
 import { readConfig } from '@prumo/platform/config'
 import { afterAll, expect } from 'vitest'
-import { type Prumo, startPrumo } from '../startPrumo'
+import { type Prumo, startPrumo } from '../../startPrumo'
 import { aSecret } from './aSecret'
+import { createDatabase } from './createDatabase'
 import { aPassword, type Person, personAt, replaceTypedPassword, typedPassword } from './person'
-import { createDatabase } from './postgres'
 
 export type World = {
   /** The one that runs now. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import type {} from './globalSetup'
+import type {} from '../run/globalSetup'
 
 export type TestDatabase = {
   /** The superuser's url of the new database. */

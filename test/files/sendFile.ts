@@ -1,4 +1,4 @@
-import type { Person, ProblemBody, Reply } from './person'
+import type { Person, ProblemBody, Reply } from '../world/person'
 
 type Sent = { projectId: string; documentId?: string; fileId: string; content: string | Uint8Array; size?: number }
 export type Arrived = { fileId: string; size: number; sha256: string; mediaType: string }
