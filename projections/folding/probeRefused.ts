@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { fieldOf } from '@prumo/platform/postgres/columnNames'
 import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
 import { inSavepointUndone } from '@prumo/platform/postgres/transaction'
 import type { ClientBase, DatabaseError } from 'pg'
 import type { Projection, Row } from '../projection'
-import { fieldOf } from '../tables/columnNames'
 import type { Model } from './foldInto'
 
 /** A value of each type that a read model's columns have. */

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
+import { columnOf } from '@prumo/platform/postgres/columnNames'
 import knex, { type Knex } from 'knex'
 import type { Projection, Row } from '../projection'
-import { columnOf } from '../tables/columnNames'
 import type { RowKey } from '../tables/readModelTable'
 import { isWellFormed } from './isWellFormed'
 import { keepableText } from './keep'

@@ -1,7 +1,7 @@
+import { columnOf } from '@prumo/platform/postgres/columnNames'
 import type { Moment } from '@prumo/platform/readModels/pasts'
 import type { ClientBase } from 'pg'
 import type { Projection } from '../projection'
-import { columnOf } from '../tables/columnNames'
 import { readModelTable, type Write } from '../tables/readModelTable'
 
 const rowsInStatement = 2000

@@ -1,8 +1,8 @@
+import { columnOf } from '@prumo/platform/postgres/columnNames'
 import knex from 'knex'
 import type { ClientBase } from 'pg'
 import type { Kept } from '../folding/keep'
 import type { Projection, Row } from '../projection'
-import { columnOf } from './columnNames'
 import { type RowLayout, rowLayout } from './rowLayout'
 
 export type RowKey = { scopeId: string; key: string }

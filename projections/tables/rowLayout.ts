@@ -1,5 +1,5 @@
+import { columnOf, fieldOf } from '@prumo/platform/postgres/columnNames'
 import type { Row } from '../projection'
-import { columnOf, fieldOf } from './columnNames'
 import type { Write } from './readModelTable'
 
 type Table = {

@@ -22,14 +22,8 @@ async function choices(db: Knex, actor: User) {
     .modify(visibleActions(db, actor))
     .distinct('a.kind')
     .orderBy('a.kind')
-  const people: { user_id: string }[] = await db('organization_users')
-    .where({ organization_id: organizationId })
-    .select('user_id')
-  const names = await peopleNames(
-    db,
-    organizationId,
-    people.map((row) => row.user_id),
-  )
+  const people: string[] = await db('organization_users').where({ organization_id: organizationId }).pluck('user_id')
+  const names = await peopleNames(db, organizationId, people)
   return {
     kinds: kinds.map(({ kind }) => kind),
     people: [...names].map(([userId, name]) => ({ userId, name })),

@@ -4,10 +4,11 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import { closedTo } from '../pipeline/closedTo'
 import type { Asker } from '../pipeline/query'
+import { columns, columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 import { notErased } from './notErased'
-import { isGuarded, type OpenChange, openChanges } from './openChanges'
+import { type Change, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
 
 export type ActionRow = {
   position: number
@@ -21,27 +22,28 @@ export type ActionRow = {
   projectId: string | null
   recordId: string | null
   permissionBasis: string
-  changes: { field: string; before?: unknown; after?: unknown }[]
+  changes: Change[]
   spelledOtherwise: boolean
   replaced: string[] | null
 }
 
-const actionColumns = {
-  position: 'a.position',
-  eventId: 'a.event_id',
-  kind: 'a.kind',
-  at: 'a.at',
-  network: 'a.network',
-  actorKind: 'a.actor_kind',
-  actorId: 'a.actor_id',
-  origin: 'a.origin',
-  projectId: 'a.project_id',
-  recordId: 'a.record_id',
-  permissionBasis: 'a.permission_basis',
-  changes: 'a.changes',
-  spelledOtherwise: 'a.spelled_otherwise',
-  replaced: 'a.replaced',
-}
+const actionColumns = columnsOf(
+  'a',
+  'position',
+  'eventId',
+  'kind',
+  'at',
+  'network',
+  'actorKind',
+  'actorId',
+  'origin',
+  'projectId',
+  'recordId',
+  'permissionBasis',
+  'changes',
+  'spelledOtherwise',
+  'replaced',
+)
 
 const unknownOrigin = { address: null, userAgent: null }
 
@@ -103,8 +105,8 @@ export async function told(
   const people = await peopleNames(db, organizationId, [...ids])
   const things = await thingNames(db, organizationId, [...ids])
   const nameOf = (id: string | null, at: number) => (id === null ? null : (people.get(id) ?? things(id, at) ?? null))
-  const valueAt = (value: unknown, at: number) => ({
-    value: value as never,
+  const valueAt = (value: Value, at: number) => ({
+    value,
     name: namesIn(value, (id) => nameOf(id, at)),
   })
   return rows.map((row) => ({
@@ -123,8 +125,8 @@ export async function told(
     changes: row.changes.map(
       (change): ActionChange => ({
         field: change.field,
-        before: 'before' in change ? valueAt(change.before, row.position - 1) : null,
-        after: 'after' in change ? valueAt(change.after, row.position) : null,
+        before: change.before === undefined ? null : valueAt(change.before, row.position - 1),
+        after: change.after === undefined ? null : valueAt(change.after, row.position),
         ...(change.hidden && { hidden: change.hidden }),
       }),
     ),
@@ -176,12 +178,12 @@ function namesIn(value: unknown, nameOf: (id: string) => string | null): string 
 
 /** What each thing was called at a position of the log. */
 async function thingNames(db: Knex, organizationId: string, ids: readonly string[]) {
-  const rows: { thing_id: string; position: number; name: string }[] = await db('audit_names')
+  const rows: { thingId: string; position: number; name: string }[] = await db('audit_names')
     .where({ organization_id: organizationId })
     .whereIn('thing_id', ids)
     .orderBy('position')
-    .select('thing_id', 'position', 'name')
+    .select(columns('thingId', 'position', 'name'))
   const byThing = new Map<string, typeof rows>()
-  for (const row of rows) byThing.set(row.thing_id, [...(byThing.get(row.thing_id) ?? []), row])
+  for (const row of rows) byThing.set(row.thingId, [...(byThing.get(row.thingId) ?? []), row])
   return (id: string, at: number) => byThing.get(id)?.findLast((row) => row.position <= at)?.name
 }

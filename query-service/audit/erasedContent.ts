@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Knex } from 'knex'
+import { columns } from '../reading/columns'
 import { indexesOf } from './treeRows'
 
 type Erasure = { by: string; projectId: string; position: number; rule: string; at: string; toAt: string }
@@ -20,7 +21,7 @@ export async function erasedContent(db: Knex, organizationId: string, size: numb
   const all: Erasure[] = await db('audit_erasures')
     .where({ organization_id: organizationId })
     .orderBy('position')
-    .select('erasure_id as by', 'project_id as projectId', 'position', 'rule', 'erased_at as at', 'to_at as toAt')
+    .select(columns('projectId', 'position', 'rule', 'toAt'), { by: 'erasure_id', at: 'erased_at' })
   const indexes = await indexesOf(
     db,
     organizationId,

@@ -7,6 +7,7 @@ import type { Knex } from 'knex'
 import { closedTo } from '../pipeline/closedTo'
 import type { Asker, Query } from '../pipeline/query'
 import { refuseClosed } from '../pipeline/refuseClosed'
+import { columnsOf } from '../reading/columns'
 import type { ActionRow } from './actionRows'
 import { lastHead } from './headRows'
 import { notErased } from './notErased'
@@ -24,7 +25,7 @@ export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, 
     .where({ 'a.organization_id': organizationId, 'a.position': position })
     .modify(visibleActions(db, actor))
     .modify(notErased(db))
-    .first('a.kind', 'a.changes', 'a.project_id as projectId')
+    .first(columnsOf('a', 'kind', 'changes', 'projectId'))
   const index = visible && (await indexesOf(db, organizationId, [position])).get(position)
   if (!visible || index === undefined) throw new HttpProblem(404, 'resource.unknown')
   await refuseInPart(db, asker, visible)

@@ -4,6 +4,7 @@ import { emptyRoot } from '@prumo/verify/merkle'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 import { openTree } from './treeRows'
@@ -34,14 +35,13 @@ export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor:
     .where({ organization_id: organizationId, scope_id: organizationId })
     .orderBy('size', 'desc')
     .limit(limit + 1)
-    .select('size', 'root', 'checkpoint', 'verifier_key as verifierKey', 'signed_at as signedAt')
-    .select('signed_by as signedBy', 'published', 'failed')
+    .select(columns('size', 'root', 'checkpoint', 'verifierKey', 'signedAt', 'signedBy', 'published', 'failed'))
   if (below) query.where('size', '<', below)
   const rows: Row[] = await query
   const shown = rows.slice(0, limit)
   const places: Places | undefined = await db('audit_head_places')
     .where({ organization_id: organizationId, scope_id: organizationId })
-    .first('recipient_ids as recipientIds', 'webhook_url as webhookUrl', 'accepted', 'logs_accepted as logsAccepted')
+    .first(columns('recipientIds', 'webhookUrl', 'accepted', 'logsAccepted'))
   const people = await peopleOf(db, organizationId)
   const names = await peopleNames(db, organizationId, [...people, ...shown.flatMap(peopleIn)])
   const nameOf = (userId: string | null) => (userId === null ? null : (names.get(userId) ?? null))

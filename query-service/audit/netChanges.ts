@@ -1,9 +1,9 @@
 import type { changeStates } from '@prumo/contracts/audit/queries'
 import { beginning, ending, partFields } from '@prumo/contracts/meanings'
 import type { Knex } from 'knex'
+import type { Change } from './openChanges'
 
 type State = (typeof changeStates)[number]
-type Change = { field: string; before?: unknown; after?: unknown }
 /** What became of a record: `last` is the position of the last that happened to it, `kinds` all that did, in the log's order. */
 export type Net = { recordId: string; state: State; last: number; kinds: string[]; changes: Change[] }
 type Told = { counts: Partial<Record<State, number>>; page: Net[] }
@@ -23,7 +23,7 @@ export async function netChanges(
 ): Promise<Told> {
   const [begins, ends] = [[...beginning], [...ending]]
   const bindings = { actions, lives: [...begins, ...ends], begins, ends, parts, untold, before, limit }
-  const { rows } = await db.raw<{ rows: { told: Told }[] }>(statement, bindings as never)
+  const { rows } = await db.raw<{ rows: { told: Told }[] }>(statement, bindings)
   return rows[0]?.told ?? { counts: {}, page: [] }
 }
 

@@ -1,8 +1,12 @@
+import type { ActionChange } from '@prumo/contracts/audit/queries'
 import { type Confidential, confidentialIn, type GuardedFeature, guardedFeatures } from '@prumo/contracts/confidential'
 import { type EventType, events } from '@prumo/contracts/index'
 import { featuresIn } from '@prumo/contracts/withoutClosed'
 
-type Change = { field: string; before?: unknown; after?: unknown }
+/** A value as an event kept it: any JSON. */
+export type Value = NonNullable<ActionChange['before']>['value']
+/** What an event says of a field, as its row keeps it. */
+export type Change = { field: string; before?: Value; after?: Value }
 /** A change as it may be shown: `hidden` names the rights for lack of which it is told without its values. */
 export type OpenChange = Change & { hidden?: GuardedFeature[] }
 type IsClosed = (feature: GuardedFeature) => boolean

@@ -2,6 +2,7 @@ import type { User } from '@prumo/contracts/access'
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
+import { columns } from '../reading/columns'
 
 const openMs = 3_600_000
 
@@ -13,7 +14,7 @@ export async function openedView(
 ): Promise<ActionLogFilters> {
   const view: { filters: ActionLogFilters; viewedAt: string } | undefined = await db('audit_views')
     .where({ organization_id: organizationId, view_id: viewId, user_id: userId })
-    .first('filters', 'viewed_at as viewedAt')
+    .first(columns('filters', 'viewedAt'))
   if (!view) throw new HttpProblem(404, 'actionLog.viewUnknown')
   if (Date.parse(at) - Date.parse(view.viewedAt) > openMs) throw new Refused('actionLog.viewExpired')
   return view.filters

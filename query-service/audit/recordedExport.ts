@@ -2,6 +2,7 @@ import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Answering } from '../pipeline/answering'
+import { columns } from '../reading/columns'
 
 /** An export as the log has it. */
 export type RecordedExport<Format extends string> = {
@@ -47,5 +48,5 @@ const findExport = <Format extends string>(
     db('audit_exports')
       .where({ organization_id: session.organizationId, export_id: exportId, user_id: session.userId })
       .whereIn('format', formats)
-      .first('format', 'filters', 'exported_at as exportedAt', 'position'),
+      .first(columns('format', 'filters', 'exportedAt', 'position')),
   )

@@ -1,6 +1,7 @@
 import { auditsEverything } from '@prumo/contracts/access'
 import { erasureDay } from '@prumo/contracts/audit/erasureDay'
 import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
 type Row = {
@@ -16,17 +17,11 @@ export const retention: Query<'retention'> = async (db, { projectId }, { actor }
   const of = { organization_id: organizationId, project_id: projectId }
   const row: Row | undefined = await db('audit_retentions')
     .where(of)
-    .first(
-      'finished_at as finishedAt',
-      'erases_on as erasesOn',
-      'held_because as heldBecause',
-      'held_at as heldAt',
-      'held_by as heldBy',
-    )
+    .first(columns('finishedAt', 'erasesOn', 'heldBecause', 'heldAt', 'heldBy'))
   const erasures = await db('audit_erasures')
     .where(of)
     .orderBy('position', 'desc')
-    .select('rule', 'erased_at as erasedAt', 'from_at as from', 'to_at as to', 'count', 'exported_at as exportedAt')
+    .select(columns('rule', 'erasedAt', 'count', 'exportedAt'), { from: 'from_at', to: 'to_at' })
   const { finishedAt = null, erasesOn = null, heldBecause = null, heldAt = null, heldBy = null } = row ?? {}
   const names = await peopleNames(db, organizationId, [heldBy])
   return {

@@ -1,4 +1,5 @@
 import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 
@@ -7,9 +8,21 @@ export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { orga
   const areas = await db('canvas_areas')
     .where(here)
     .orderBy('rank')
-    .select('area_id as areaId', 'canvas', 'standard_area as standardArea', 'rank', 'name', 'quick_tip as quickTip')
-    .select('complete_tip as completeTip', 'required', 'financial_integration as financialIntegration')
-    .select('classifications', 'additional_field as additionalField')
+    .select(
+      columns(
+        'areaId',
+        'canvas',
+        'standardArea',
+        'rank',
+        'name',
+        'quickTip',
+        'completeTip',
+        'required',
+        'financialIntegration',
+        'classifications',
+        'additionalField',
+      ),
+    )
   const cards = await db('canvas_cards as c')
     .where(here)
     .whereNull('c.deleted_at')

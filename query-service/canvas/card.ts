@@ -1,37 +1,42 @@
+import type { Answer } from '@prumo/contracts/index'
 import type { Sealed } from '@prumo/contracts/message'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Query } from '../pipeline/query'
+import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 
-type Found = {
-  memberId: string | null
-  baseCardId: string | null
+type Row = Omit<Answer<'card'>, 'memberName' | 'baseTitle' | 'notificationEmail' | 'hidden'> & {
   notifiedId: string | null
   notificationEmail: Sealed | null
   notificationEventId: string | null
-  createdBy: string | null
-} & Record<string, unknown>
+}
 
 export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, log }) => {
   const { organizationId } = actor
   const here = { 'c.organization_id': organizationId, 'c.project_id': projectId }
-  const found: Found | undefined = await db('canvas_cards as c')
+  const found: Row | undefined = await db('canvas_cards as c')
     .join('canvas_areas as a', (on) => on.on('a.area_id', 'c.area_id').andOn('a.project_id', 'c.project_id'))
     .where({ ...here, 'c.card_id': cardId })
     .whereNull('c.deleted_at')
-    .select(cardColumns)
-    .select(
-      'c.project_id as projectId',
-      'a.name as areaName',
-      'c.description',
-      'c.link',
-      'c.base_card_id as baseCardId',
+    .first(
+      cardColumns,
+      columnsOf(
+        'c',
+        'projectId',
+        'description',
+        'link',
+        'baseCardId',
+        'customFields',
+        'notifiedId',
+        'notificationEmail',
+        'notificationEventId',
+        'createdAt',
+        'createdBy',
+        'changedAt',
+      ),
+      { areaName: 'a.name' },
     )
-    .select('c.custom_fields as customFields', 'c.notified_id as notifiedId')
-    .select('c.notification_email as notificationEmail', 'c.notification_event_id as notificationEventId')
-    .select('c.created_at as createdAt', 'c.created_by as createdBy', 'c.changed_at as changedAt')
-    .first()
   if (!found) throw new HttpProblem(404, 'resource.unknown')
   const { notifiedId, notificationEmail, notificationEventId, createdBy, ...fields } = found
   const names = await peopleNames(db, organizationId, [createdBy, fields.memberId])
@@ -48,5 +53,5 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, lo
     baseTitle: base?.title ?? null,
     notificationEmail: notified?.email || (await log.openedField(entered)),
     createdBy: createdBy && (names.get(createdBy) ?? null),
-  } as never
+  }
 }

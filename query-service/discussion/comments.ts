@@ -4,6 +4,7 @@ import { id, instant } from '@prumo/contracts/values'
 import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Asker, Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 import { usersWithRights } from '../reading/usersWithRights'
@@ -25,8 +26,7 @@ export const comments: Query<'comments'> = async (db, { projectId, kind, targetI
       { column: 'comment_id', order: 'desc' },
     ])
     .limit(limit + 1)
-    .select('comment_id as commentId', 'author_id as authorId', 'content')
-    .select('added_at as addedAt', 'updated_at as updatedAt')
+    .select(columns('commentId', 'authorId', 'content', 'addedAt', 'updatedAt'))
   if (start) page.whereRaw('(added_at, comment_id) < (?::timestamptz, ?::uuid)', start)
   const rows: Row[] = await page
   const shown = rows.slice(0, limit)

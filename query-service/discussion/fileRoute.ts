@@ -12,6 +12,7 @@ import { answer } from '../pipeline/answer'
 import type { Answering } from '../pipeline/answering'
 import { asDownload } from '../pipeline/asDownload'
 import { authenticate } from '../pipeline/authenticate'
+import { columns } from '../reading/columns'
 import { rangeIn } from './rangeIn'
 import { refuseUnseenKind } from './refuseUnseen'
 
@@ -40,8 +41,7 @@ export const fileRoute = (parts: Answering, files: FileStore) =>
     const file = await answer(ctx, session, parts, question, async (db, asker) => {
       const row: File | undefined = await db('discussion_files')
         .where({ organization_id: session.organizationId, project_id: projectId, file_id: fileId })
-        .select('name', 'size', 'sha256', 'media_type as mediaType', 'storage_key as storageKey')
-        .first('target_kind as targetKind')
+        .first(columns('name', 'size', 'sha256', 'mediaType', 'storageKey', 'targetKind'))
       if (!row) throw new HttpProblem(404, 'resource.unknown')
       refuseUnseenKind(row.targetKind, asker)
       return row

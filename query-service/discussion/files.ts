@@ -6,6 +6,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
+import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
@@ -47,10 +48,25 @@ export const files: Query<'files'> = async (db, asked, { actor }) => {
   const start = placeIn(asked.after, place)
   const way = descending ? 'desc' : 'asc'
   const page = from()
-    .select('f.file_id as fileId', 'f.project_id as projectId', 'p.pitch as projectPitch', 'f.name', 'f.description')
-    .select('f.target_kind as targetKind', 'f.target_id as targetId', 'f.size', 'f.sha256', 'f.media_type as mediaType')
-    .select('f.uploader_id as uploaderId', 'f.attached_at as attachedAt', 'f.signature_id as signatureId')
-    .select(db.raw(`${targetName} as "targetName", ${by} as "sortedBy"`))
+    .select(
+      columnsOf(
+        'f',
+        'fileId',
+        'projectId',
+        'name',
+        'description',
+        'targetKind',
+        'targetId',
+        'size',
+        'sha256',
+        'mediaType',
+        'uploaderId',
+        'attachedAt',
+        'signatureId',
+      ),
+      { projectPitch: 'p.pitch' },
+      db.raw(`${targetName} as "targetName", ${by} as "sortedBy"`),
+    )
     .orderByRaw(`${by} ${way}, f.file_id ${way}`)
     .limit(asked.limit + 1)
   if (start) page.whereRaw(`(${by}, f.file_id) ${descending ? '<' : '>'} (?, ?::uuid)`, start)

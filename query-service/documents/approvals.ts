@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
+import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { type ApproverRow, personOf } from './approverRow'
 
@@ -29,9 +30,20 @@ export const approvals: Query<'approvals'> = async (db, _, { actor }) => {
   const rows: Row[] = await waiting()
     .orderBy(['s.requested_at', 's.document_id'])
     .limit(mostShown)
-    .select('s.project_id as projectId', 'p.pitch as projectPitch', 's.document_id as documentId', 's.title', 's.round')
-    .select('s.content_hash as contentHash', 's.requested_at as requestedAt', 's.requested_by_id as requestedById')
-    .select('s.approvers')
+    .select(
+      columnsOf(
+        's',
+        'projectId',
+        'documentId',
+        'title',
+        'round',
+        'contentHash',
+        'requestedAt',
+        'requestedById',
+        'approvers',
+      ),
+      { projectPitch: 'p.pitch' },
+    )
   const counts = await waiting().first(
     db.raw('count(*)::int as total'),
     db.raw('count(*) filter (where not s.approvers @> ?::jsonb)::int as seen', [

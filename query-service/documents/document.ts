@@ -5,6 +5,7 @@ import { problemsOf } from '@prumo/contracts/documents/problemsOf'
 import type { ShownField, ShownSection } from '@prumo/contracts/documents/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
 import { liveData } from './liveData'
@@ -71,15 +72,7 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
 }
 
 const fieldColumns = {
-  fieldId: 'field_id',
-  sectionId: 'section_id',
-  name: 'name',
-  fieldKind: 'field_kind',
-  required: 'required',
-  fieldSize: 'field_size',
-  options: 'options',
-  filled: 'filled',
-  filledAt: 'filled_at',
+  ...columns('fieldId', 'sectionId', 'name', 'fieldKind', 'required', 'fieldSize', 'options', 'filled', 'filledAt'),
   filledById: 'filled_by',
 }
 

@@ -1,22 +1,26 @@
 import type { ListedDocument } from '@prumo/contracts/documents/queries'
 import type { Knex } from 'knex'
+import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
 /** What a list shows of a document (`documents_documents as d`, `projects_projects as p`). */
 export const documentColumns = {
-  documentId: 'd.document_id',
-  projectId: 'd.project_id',
+  ...columnsOf(
+    'd',
+    'documentId',
+    'projectId',
+    'title',
+    'number',
+    'status',
+    'fieldCount',
+    'filledCount',
+    'approverIds',
+    'authorId',
+    'createdAt',
+    'changedAt',
+    'changedBy',
+  ),
   projectPitch: 'p.pitch',
-  title: 'd.title',
-  number: 'd.number',
-  status: 'd.status',
-  fieldCount: 'd.field_count',
-  filledCount: 'd.filled_count',
-  approverIds: 'd.approver_ids',
-  authorId: 'd.author_id',
-  createdAt: 'd.created_at',
-  changedAt: 'd.changed_at',
-  changedBy: 'd.changed_by',
 }
 export type DocumentRow = Omit<ListedDocument, 'approvers' | 'authorName' | 'changedByName'> & {
   approverIds: string[]

@@ -4,6 +4,7 @@ import { areasWithCards, type EmbeddedCard, informationOf } from '@prumo/contrac
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import type { Knex } from 'knex'
 import type { Asker } from '../pipeline/query'
+import { columns } from '../reading/columns'
 
 type Showing = Pick<FieldProperties, 'fieldKind' | 'options'>
 type Embedded = ShownField['embedded']
@@ -31,25 +32,25 @@ export async function liveData(db: Knex, projectId: string, { reader, projectNow
   }
 }
 
-const informing = {
-  pitch: 'pitch',
-  internalCode: 'internal_code',
-  customerName: 'customer_name',
-  portfolioName: 'portfolio_name',
-  tags: 'tags',
-  currency: 'currency',
-  description: 'description',
-  status: 'status',
-}
+const informing = columns(
+  'pitch',
+  'internalCode',
+  'customerName',
+  'portfolioName',
+  'tags',
+  'currency',
+  'description',
+  'status',
+)
 
-const embeddedColumns = {
-  cardId: 'card_id',
-  areaId: 'area_id',
-  title: 'title',
-  description: 'description',
-  plannedOn: 'planned_on',
-  realizedOn: 'realized_on',
-  concludedOn: 'concluded_on',
-  plannedCents: 'planned_cents',
-  realizedCents: 'realized_cents',
-}
+const embeddedColumns = columns(
+  'cardId',
+  'areaId',
+  'title',
+  'description',
+  'plannedOn',
+  'realizedOn',
+  'concludedOn',
+  'plannedCents',
+  'realizedCents',
+)

@@ -2,6 +2,7 @@ import { isClosedTo } from '@prumo/contracts/access'
 import { featuresOfContent } from '@prumo/contracts/documents/embedded'
 import type { Knex } from 'knex'
 import type { Asker, Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { type ApproverRow, personOf } from './approverRow'
 import { fieldNameIn } from './fieldNameIn'
@@ -27,9 +28,21 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
   const rows: Row[] = await db('documents_sign_offs')
     .where({ organization_id: organizationId, project_id: projectId, document_id: documentId })
     .orderBy('round', 'desc')
-    .select('round', 'standing', 'content', 'reason', 'approvers', 'content_hash as contentHash')
-    .select('document_version as documentVersion', 'requested_at as requestedAt', 'requested_by_id as requestedById')
-    .select('ended_at as endedAt', 'voided_by as voidedBy')
+    .select(
+      columns(
+        'round',
+        'standing',
+        'content',
+        'reason',
+        'approvers',
+        'contentHash',
+        'documentVersion',
+        'requestedAt',
+        'requestedById',
+        'endedAt',
+        'voidedBy',
+      ),
+    )
   const people = rows.flatMap(({ requestedById, approvers }) => [requestedById, ...approvers.map((one) => one.userId)])
   const names = await peopleNames(db, organizationId, people)
   const [newest, ...earlier] = rows

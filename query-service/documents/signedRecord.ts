@@ -19,6 +19,7 @@ import { answer } from '../pipeline/answer'
 import type { Answering } from '../pipeline/answering'
 import { refuseClosed } from '../pipeline/refuseClosed'
 import { waitForPosition } from '../pipeline/waitForPosition'
+import { columns } from '../reading/columns'
 
 /** The signature as it stands in the log. */
 type Sealing = Omit<SignatureData, 'signer'> & { signer: Sealed | null }
@@ -47,7 +48,7 @@ export async function signedRecord(
   const find = (db: Knex): Promise<Place | undefined> =>
     db('documents_signatures')
       .where({ organization_id: organizationId, signature_id: signatureId })
-      .first('project_id as projectId', 'document_id as documentId', 'round', 'position')
+      .first(columns('projectId', 'documentId', 'round', 'position'))
   await waitForPosition(ctx, session, parts.readModels)
   const place = await parts.database.within(organizationId, find)
   if (!place) throw new HttpProblem(404, 'resource.unknown')

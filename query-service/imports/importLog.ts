@@ -1,6 +1,7 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { importRows } from './importRows'
 
 type Undo = { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] }
@@ -11,7 +12,7 @@ export const importLog: Query<'import'> = async (db, { projectId, importId }, { 
   const [summary] = await importRows(db, organizationId, (query) => query.where(here))
   const log: Log | undefined = await db('imports_imports')
     .where({ organization_id: organizationId, ...here })
-    .first('refused_rows as refusedRows', 'undo')
+    .first(columns('refusedRows', 'undo'))
   if (!summary || !log) throw new HttpProblem(404, 'resource.unknown')
   return { ...summary, refusedRows: log.refusedRows, undo: log.undo && (await told(db, organizationId, log.undo)) }
 }
@@ -19,12 +20,12 @@ export const importLog: Query<'import'> = async (db, { projectId, importId }, { 
 /** An undo told with titles: those that tasks had last, also of tasks that are gone. */
 async function told(db: Knex, organizationId: string, { reversed, kept, failed }: Undo) {
   const taskIds = [...reversed, ...kept, ...failed.map(({ taskId }) => taskId)]
-  const rows: { thing_id: string; name: string }[] = await db('audit_names')
+  const rows: { thingId: string; name: string }[] = await db('audit_names')
     .where({ organization_id: organizationId })
     .whereIn('thing_id', taskIds)
     .orderBy('position')
-    .select('thing_id', 'name')
-  const titles = new Map(rows.map((row) => [row.thing_id, row.name]))
+    .select(columns('thingId', 'name'))
+  const titles = new Map(rows.map((row) => [row.thingId, row.name]))
   const titled = (taskId: string) => ({ taskId, title: titles.get(taskId) ?? '' })
   return {
     reversed: reversed.map(titled),

@@ -1,5 +1,6 @@
 import type { ImportSummary } from '@prumo/contracts/imports/queries'
 import type { Knex } from 'knex'
+import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
 /** Imports, newest first, with the name of who started each. */
@@ -13,22 +14,22 @@ export async function importRows(
     .modify(narrow)
     .orderBy('started_at', 'desc')
     .select(
-      'import_id as importId',
-      'project_id as projectId',
-      'file_name as fileName',
-      'state',
-      'started_at as startedAt',
-      'started_by as startedBy',
-    )
-    .select(
-      'ended_at as endedAt',
-      'row_count as rowCount',
-      'done_count as doneCount',
-      'added',
-      'changed',
-      'unchanged',
-      'refused',
-      'failure',
+      columns(
+        'importId',
+        'projectId',
+        'fileName',
+        'state',
+        'startedAt',
+        'startedBy',
+        'endedAt',
+        'rowCount',
+        'doneCount',
+        'added',
+        'changed',
+        'unchanged',
+        'refused',
+        'failure',
+      ),
     )
   const names = await peopleNames(
     db,

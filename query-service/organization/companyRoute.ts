@@ -3,20 +3,30 @@ import { HttpProblem } from '@prumo/platform/errors'
 import { answer } from '../pipeline/answer'
 import type { Answering } from '../pipeline/answering'
 import { authenticate } from '../pipeline/authenticate'
+import { columns } from '../reading/columns'
 
-const columns = ['name', 'size', 'segment', 'document', 'website', 'phone', 'city', 'state', 'subdomain'] as const
+const company = columns(
+  'name',
+  'size',
+  'segment',
+  'document',
+  'website',
+  'phone',
+  'city',
+  'state',
+  'subdomain',
+  'logotipoUrl',
+)
 const table = 'organization_companies'
 const question = { need: { of: 'self' }, reads: [table] } as const
 
-/** The fixed call for the whole company record: asked as any question is, and answered with the record or not at all. */
+/** The fixed call for the company record: answered as any query is, and never in part. */
 export const companyRoute = (parts: Answering) =>
   new Router().get('/rest/companies', async (ctx) => {
     const session = await authenticate(ctx, parts)
     ctx.body = await answer(ctx, session, parts, question, async (db) => {
-      const company = await db(table)
-        .where({ organization_id: session.organizationId })
-        .first(...columns, 'logotipo_url as logotipoUrl')
-      if (!company) throw new HttpProblem(503, 'readModels.behind')
-      return company
+      const row = await db(table).where({ organization_id: session.organizationId }).first(company)
+      if (!row) throw new HttpProblem(503, 'readModels.behind')
+      return row
     })
   })

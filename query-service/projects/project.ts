@@ -3,6 +3,7 @@ import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { projectRows, summariesOf } from './summaries'
 
 export const project: Query<'project'> = async (db, { projectId }, { actor, projectNow: place }) => {
@@ -29,7 +30,7 @@ async function peopleOf(
   const rows: { userId: string; name: string; lastName: string; email: string }[] = await db('identity_accounts')
     .where({ organization_id: organizationId })
     .whereIn('user_id', userIds)
-    .select('user_id as userId', 'name', 'last_name as lastName', 'email')
+    .select(columns('userId', 'name', 'lastName', 'email'))
   return rows
     .map((row) => ({ ...row, roles: roles[row.userId] ?? [], owner: row.userId === ownerId }))
     .sort((one, other) => Number(other.owner) - Number(one.owner) || one.name.localeCompare(other.name))

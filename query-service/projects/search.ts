@@ -1,4 +1,5 @@
 import type { Query } from '../pipeline/query'
+import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
 import { visibleTo } from './visibleProjects'
 
@@ -10,7 +11,7 @@ export const search: Query<'search'> = async (db, { text }, { actor }) => {
     .modify(containsText(text, 'p.pitch', 'p.internal_code'))
     .orderBy('p.pitch')
     .limit(most / 2)
-    .select('p.project_id as projectId', 'p.pitch as title', 'p.internal_code as detail')
+    .select(columnsOf('p', 'projectId'), { title: 'p.pitch', detail: 'p.internal_code' })
   const tasks: { id: string; projectId: string; title: string; detail: string }[] = await db('tasks_tasks as t')
     .join('projects_projects as p', 'p.project_id', 't.project_id')
     .modify(visibleTo(actor))
@@ -18,7 +19,7 @@ export const search: Query<'search'> = async (db, { text }, { actor }) => {
     .modify(containsText(text, 't.title'))
     .orderBy('t.changed_at', 'desc')
     .limit(most / 2)
-    .select('t.task_id as id', 't.project_id as projectId', 't.title', 'p.pitch as detail')
+    .select(columnsOf('t', 'projectId', 'title'), { id: 't.task_id', detail: 'p.pitch' })
   return [
     ...projects.map(({ detail, ...project }) => ({
       ...project,

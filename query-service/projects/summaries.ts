@@ -1,6 +1,7 @@
 import { type ProjectRole, roleIn, type User } from '@prumo/contracts/access'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import type { Knex } from 'knex'
+import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
 type Row = Omit<ProjectSummary, 'ownerName' | 'managerNames' | 'role' | 'progress'> & {
@@ -27,25 +28,24 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
     .leftJoin(counted.as('c'), 'c.project_id', 'p.project_id')
     .modify(narrow)
     .select(
-      'p.project_id as projectId',
-      'p.organization_id as organizationId',
-      'p.pitch',
-      'p.internal_code as internalCode',
-      'p.customer_name as customerName',
-    )
-    .select(
-      'p.portfolio_name as portfolioName',
-      'p.tags',
-      'p.currency',
-      'p.status',
-      'p.created_at as createdAt',
-      'p.owner_id as ownerId',
-      'p.roles',
-      'p.description',
-      'p.copy',
-    )
-    .select(db.raw('f.favorite_id is not null as favorite'))
-    .select(
+      columnsOf(
+        'p',
+        'projectId',
+        'organizationId',
+        'pitch',
+        'internalCode',
+        'customerName',
+        'portfolioName',
+        'tags',
+        'currency',
+        'status',
+        'createdAt',
+        'ownerId',
+        'roles',
+        'description',
+        'copy',
+      ),
+      db.raw('f.favorite_id is not null as favorite'),
       db.raw(
         'coalesce(c."taskCount", 0) as "taskCount", coalesce(c."doneCount", 0) as "doneCount", coalesce(c."progressSum", 0) as "progressSum"',
       ),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columns } from './columns'
 
 /** The full names of these people, by their id; none of whoever was erased. */
 export async function peopleNames(
@@ -7,9 +8,9 @@ export async function peopleNames(
   userIds: readonly (string | null)[],
 ): Promise<Map<string, string>> {
   const ids = [...new Set(userIds.filter((id): id is string => id !== null))]
-  const rows: { user_id: string; name: string; last_name: string }[] = await db('identity_accounts')
+  const rows: { userId: string; name: string; lastName: string }[] = await db('identity_accounts')
     .where({ organization_id: organizationId, erased: false })
     .whereIn('user_id', ids)
-    .select('user_id', 'name', 'last_name')
-  return new Map(rows.map((row) => [row.user_id, `${row.name} ${row.last_name}`.trim()]))
+    .select(columns('userId', 'name', 'lastName'))
+  return new Map(rows.map((row) => [row.userId, `${row.name} ${row.lastName}`.trim()]))
 }

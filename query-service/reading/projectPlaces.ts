@@ -1,13 +1,10 @@
-import type { Copying, ProjectPlace, ProjectRole } from '@prumo/contracts/access'
+import type { Copying, ProjectPlace } from '@prumo/contracts/access'
 import type { Knex } from 'knex'
+import { columns } from './columns'
 
-type PlaceRow = {
-  project_id: string
-  organization_id: string
-  owner_id: string
-  roles: Record<string, ProjectRole[]>
-  copy: { state: Copying } | null
-}
+type Row = Omit<ProjectPlace, 'copying'> & { copy: { state: Copying } | null }
+
+const place = columns('projectId', 'organizationId', 'ownerId', 'roles', 'copy')
 
 /** These projects as the rules of access see them. */
 export async function projectPlaces(
@@ -15,15 +12,9 @@ export async function projectPlaces(
   organizationId: string,
   projectIds: readonly string[],
 ): Promise<ProjectPlace[]> {
-  const rows: PlaceRow[] = await db('projects_projects')
+  const rows: Row[] = await db('projects_projects')
     .where({ organization_id: organizationId })
     .whereIn('project_id', projectIds)
-    .select('project_id', 'organization_id', 'owner_id', 'roles', 'copy')
-  return rows.map((row) => ({
-    projectId: row.project_id,
-    organizationId: row.organization_id,
-    ownerId: row.owner_id,
-    roles: row.roles,
-    ...(row.copy && { copying: row.copy.state }),
-  }))
+    .select(place)
+  return rows.map(({ copy, ...row }) => (copy ? { ...row, copying: copy.state } : row))
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@prumo/contracts/index'
 import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
@@ -11,15 +12,7 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
   const steps = await db('tasks_steps')
     .where(here)
     .orderBy('rank')
-    .select(
-      'step_id as stepId',
-      'name',
-      'description',
-      'task_limit as taskLimit',
-      'finishes',
-      'rank',
-      'locked_fields as lockedFields',
-    )
+    .select(columns('stepId', 'name', 'description', 'taskLimit', 'finishes', 'rank', 'lockedFields'))
   const tasks: Task[] = await db('tasks_tasks as t')
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
     .select(cardColumns)
@@ -28,13 +21,10 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
   const tags = await db('tasks_tags')
     .where(here)
     .orderByRaw('lower(description)')
-    .select('tag_id as tagId', 'description', 'text_colour as textColour', 'colour')
+    .select(columns('tagId', 'description', 'textColour', 'colour'))
   const behaviour = await db('tasks_behaviours')
     .where(here)
-    .first(
-      'block_unfinished_predecessors as blockUnfinishedPredecessors',
-      'block_tasks_of_others as blockTasksOfOthers',
-    )
+    .first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers'))
   const userIds = project ? [...new Set([project.ownerId, ...Object.keys(project.roles)])] : []
   const names = await peopleNames(db, organizationId, userIds)
   const used = new Set(tasks.flatMap(({ tagIds }) => tagIds))

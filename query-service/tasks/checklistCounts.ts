@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { columnsOf } from '../reading/columns'
 
 type Task = { projectId: string; taskId: string }
 type Counts = { checklistCount: number; checklistDone: number }
@@ -16,8 +17,10 @@ export async function checklistCounts(
     .where({ 'k.organization_id': organizationId })
     .modify(narrow)
     .groupBy('k.project_id', 'k.task_id')
-    .select('k.project_id as projectId', 'k.task_id as taskId')
-    .select(db.raw('count(*)::int as "checklistCount", (count(*) filter (where k.done))::int as "checklistDone"'))
+    .select(
+      columnsOf('k', 'projectId', 'taskId'),
+      db.raw('count(*)::int as "checklistCount", (count(*) filter (where k.done))::int as "checklistDone"'),
+    )
   const counts = new Map(rows.map((row) => [nameOf(row), row]))
   return (task) => {
     const { checklistCount, checklistDone } = counts.get(nameOf(task)) ?? none

@@ -2,6 +2,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { id, instant } from '@prumo/contracts/values'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
+import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 
@@ -16,8 +17,9 @@ export const deletedTasks: Query<'deletedTasks'> = async (db, { projectId, after
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
     .orderByRaw('t.deleted_at desc, t.task_id')
     .limit(limit + 1)
-    .select('t.task_id as taskId', 't.title', 't.start_on as startOn', 't.end_on as endOn', 's.step_id as stepId')
-    .select('s.name as stepName', 't.deleted_at as deletedAt', 't.deleted_by as deletedBy')
+    .select(columnsOf('t', 'taskId', 'title', 'startOn', 'endOn', 'deletedAt', 'deletedBy'), columnsOf('s', 'stepId'), {
+      stepName: 's.name',
+    })
   if (start) page.whereRaw('(t.deleted_at < ? or (t.deleted_at = ? and t.task_id > ?))', [start[0], ...start])
   const rows: Item[] = await page
   const items = rows.slice(0, limit)

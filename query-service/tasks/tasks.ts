@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { visibleTo } from '../projects/visibleProjects'
+import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
@@ -43,14 +44,12 @@ export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
       .modify(narrowed)
   const start = placeIn(after, place)
   const page = from()
-    .select(cardColumns)
     .select(
-      't.project_id as projectId',
-      'p.pitch as projectPitch',
-      's.name as stepName',
-      't.delivery_group as deliveryGroup',
+      cardColumns,
+      columnsOf('t', 'projectId', 'deliveryGroup'),
+      { projectPitch: 'p.pitch', stepName: 's.name' },
+      db.raw(`${finished} as finished, ${by} as "sortedBy"`),
     )
-    .select(db.raw(`${finished} as finished, ${by} as "sortedBy"`))
     .orderByRaw(`${by}, t.project_id, t.task_id`)
     .limit(limit + 1)
   if (start) page.whereRaw(`(${by}, t.project_id, t.task_id) > (?, ?::uuid, ?::uuid)`, start)
