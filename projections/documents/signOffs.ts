@@ -35,8 +35,8 @@ type SignOff = {
 
 const change = (row: SignOff | null, userId: string, done: Partial<Approver>): SignOff | null => {
   if (!row) return null
-  const approvers = row.approvers.map((one) => (one.userId === userId ? { ...one, ...done } : one))
-  const waitingFor = approvers.filter(({ act }) => act === null).map((one) => one.userId)
+  const approvers = row.approvers.map((approver) => (approver.userId === userId ? { ...approver, ...done } : approver))
+  const waitingFor = approvers.filter(({ act }) => act === null).map((approver) => approver.userId)
   return { ...row, approvers, waitingFor }
 }
 
@@ -69,7 +69,7 @@ export const signOffs = projection<SignOff>({
   },
 
   on: {
-    SignOffRequested: (_, { projectId, documentId, round, contentHash, content, approverIds, ...asked }, { at }) => ({
+    SignOffRequested: (_, { projectId, documentId, round, contentHash, content, approverIds, ...request }, { at }) => ({
       signOffId: `${documentId}/${round}`,
       documentId,
       projectId,
@@ -78,9 +78,9 @@ export const signOffs = projection<SignOff>({
       contentHash,
       content,
       title: titleIn(content),
-      documentVersion: asked.documentVersion,
+      documentVersion: request.documentVersion,
       requestedAt: at,
-      requestedById: asked.requestedById,
+      requestedById: request.requestedById,
       endedAt: null,
       reason: null,
       voidedBy: null,

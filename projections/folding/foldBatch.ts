@@ -81,7 +81,7 @@ export function foldBatch(
         if (projection.madeOnce && rows.has(name)) continue
         rows.set(name, write)
         writes.set(name, write)
-        for (const one of further) writes.set(rowName(one), one)
+        for (const furtherWrite of further) writes.set(rowName(furtherWrite), furtherWrite)
       }
     } catch (error) {
       poison.set(organizationId, poisonIn(event, error))

@@ -24,7 +24,7 @@ const rowsOf = (model: Projection, organizationId: string) =>
 const rowCount = async (model: Projection, organizationId: string) => (await rowsOf(model, organizationId)).length
 /** Where this read model has parked one of these: what other tests put into the log stays parked in every later one. */
 const parkedIn = async ({ table }: Projection, ...organizationIds: string[]) =>
-  (await world.parked()).filter((one) => one.table === table && organizationIds.includes(one.organizationId))
+  (await world.parked()).filter((poison) => poison.table === table && organizationIds.includes(poison.organizationId))
 type TagData = ReturnType<typeof tagAdded>['data']
 const good = (organizationId: string) => tagAdded(organizationId)
 
@@ -56,8 +56,8 @@ describe('Where Postgres refuses rows', () => {
   it.each(['P0001', '21000', '0A000', '22P05', '23514', '42501', '54000', 'XX000', '2BP01', '99999'])(
     'of one organization, with %s, that one is parked at its event, and nobody else',
     async (sqlState) => {
-      const [ill, well, model, other] = [randomUUID(), randomUUID(), anotherTags(), tally()]
-      await (await world.start([model, other])).stop()
+      const [ill, well, model, tags] = [randomUUID(), randomUUID(), anotherTags(), tally()]
+      await (await world.start([model, tags])).stop()
       await world.happen(well, good(well))
       await world.happen(ill, good(ill))
       const position = await world.happen(ill, tagAdded(ill, { description: 'poison' }))
@@ -65,11 +65,11 @@ describe('Where Postgres refuses rows', () => {
       await world.happen(ill, good(ill))
       await refuse(model, sqlState, `new.description = 'poison'`)
 
-      const projector = await world.start([model, other])
+      const projector = await world.start([model, tags])
       await projector.caughtUp()
       expect(await parkedIn(model, ill, well)).toMatchObject([{ organizationId: ill, position }])
       expect([await rowCount(model, ill), await rowCount(model, well)]).toEqual([1, 2])
-      expect(await parkedIn(other, ill, well)).toEqual([])
+      expect(await parkedIn(tags, ill, well)).toEqual([])
       await projector.stop()
     },
   )
@@ -103,30 +103,51 @@ describe('Where Postgres refuses rows', () => {
   )
 
   it.each<[string, string, (address: string) => string, (address: string) => string]>([
-    ['a table that is gone', '42P01', (one) => `alter table ${one} rename to gone`, (one) => backFrom(one)],
-    ['a right that is gone', '42501', (one) => `revoke insert on ${one} from prumo_projection`, (one) => grantOn(one)],
-    ['a column that is gone', '42703', (one) => `alter table ${one} rename colour to gone`, (one) => colourOf(one)],
+    ['a table that is gone', '42P01', (table) => `alter table ${table} rename to gone`, (table) => backFrom(table)],
+    [
+      'a right that is gone',
+      '42501',
+      (table) => `revoke insert on ${table} from prumo_projection`,
+      (table) => grantOn(table),
+    ],
+    [
+      'a column that is gone',
+      '42703',
+      (table) => `alter table ${table} rename colour to gone`,
+      (table) => colourOf(table),
+    ],
   ])(
     'of everybody, by %s, nobody is parked, and nothing is missing once it was mended',
     async (_, why, spoil, mend) => {
       const [organizations, model] = [[randomUUID(), randomUUID()], anotherTags()]
       const projector = await world.start([model])
       await world.rows(spoil(addressOf(model)))
-      for (const one of organizations) await world.happen(one, good(one), good(one))
+      for (const organizationId of organizations)
+        await world.happen(organizationId, good(organizationId), good(organizationId))
       await standsStill(projector, why)
       expect(await parkedIn(model, ...organizations)).toEqual([])
       await world.rows(mend(addressOf(model)))
       await projector.caughtUp()
-      for (const one of organizations) expect(await rowCount(model, one)).toBe(2)
+      for (const organizationId of organizations) expect(await rowCount(model, organizationId)).toBe(2)
       expect(await world.differences([model])).toEqual([])
       await projector.stop()
     },
   )
 
   it.each<[string, string, (address: string) => string, (address: string) => string]>([
-    ['delete', '42501', (one) => `revoke delete on ${one} from prumo_projection`, (one) => grantOn(one, 'delete')],
-    ['update', '42501', (one) => `revoke update on ${one} from prumo_projection`, (one) => grantOn(one, 'update')],
-    ['change what is there', 'P0001', (one) => changeless(one), (one) => `drop trigger changeless on ${one}`],
+    [
+      'delete',
+      '42501',
+      (table) => `revoke delete on ${table} from prumo_projection`,
+      (table) => grantOn(table, 'delete'),
+    ],
+    [
+      'update',
+      '42501',
+      (table) => `revoke update on ${table} from prumo_projection`,
+      (table) => grantOn(table, 'update'),
+    ],
+    ['change what is there', 'P0001', (table) => changeless(table), (table) => `drop trigger changeless on ${table}`],
   ])(
     'of those who %s, as of everybody who would, nobody is parked, though others’ rows go in',
     async (_, why, spoil, mend) => {
@@ -136,11 +157,11 @@ describe('Where Postgres refuses rows', () => {
       await world.happen(changing, ...added)
       await projector.caughtUp()
       await projector.stop()
-      const [{ tagId, projectId, ...before }, other] = added.map(({ data }) => data) as [TagData, TagData]
+      const [{ tagId, projectId, ...before }, second] = added.map(({ data }) => data) as [TagData, TagData]
       await world.rows(spoil(addressOf(model)))
       await world.happen(adding, good(adding))
       await world.happen(changing, { type: 'TagRemoved', projectId, data: { projectId, tagId, before } })
-      await world.happen(changing, { ...good(changing), data: { ...other, colour: '#445566' } })
+      await world.happen(changing, { ...good(changing), data: { ...second, colour: '#445566' } })
 
       const again = await world.start([model])
       await standsStill(again, why)

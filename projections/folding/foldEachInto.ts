@@ -9,7 +9,7 @@ import { probeRefused } from './probeRefused'
 type Events = readonly RecordedEvent[]
 
 /** What Postgres takes of an organization's rows: how many, or why none. */
-type Tried = { own: Events } & ({ done: FoldedInto } | { error: unknown })
+type Tried = { batch: Events } & ({ done: FoldedInto } | { error: unknown })
 
 /** Whether an error says that rows do not go in: Postgres does not take them, or no statement can be made of them. */
 export const isOfRows = (error: unknown): boolean =>
@@ -28,15 +28,15 @@ export async function foldEachInto(
   const whole = await tried(model, events, client, parked)
   if ('done' in whole) return whole.done.poison
   const tries: Tried[] = []
-  for (const own of byOrganization(model, events, parked)) tries.push(await tried(model, own, client, parked))
-  const done = tries.flatMap((one) => ('done' in one ? [one.done] : []))
-  const refused = tries.flatMap((one) => ('error' in one ? [one] : []))
+  for (const batch of byOrganization(model, events, parked)) tries.push(await tried(model, batch, client, parked))
+  const done = tries.flatMap((attempt) => ('done' in attempt ? [attempt.done] : []))
+  const refused = tries.flatMap((attempt) => ('error' in attempt ? [attempt] : []))
   const ofProbe = refused.length > 0 ? await probeRefused(model, client) : undefined
   const isOfEverybody = done.some(({ rows }) => rows > 0) ? isRefusedAs(ofProbe) : () => ofProbe !== undefined
   const everybodys = refused.find(isOfEverybody)
   if (everybodys) throw everybodys.error
   const stopped: Poison[] = []
-  for (const { own } of refused) stopped.push(...(await foldOneByOne(model, own, client, parked)))
+  for (const { batch } of refused) stopped.push(...(await foldOneByOne(model, batch, client, parked)))
   return [...done.flatMap(({ poison }) => poison), ...stopped]
 }
 
@@ -47,38 +47,38 @@ const isRefusedAs =
     ofProbe !== undefined && error instanceof pg.DatabaseError && error.code === ofProbe.code
 
 /** All of it or nothing, and the transaction goes on. */
-async function tried(model: Model, own: Events, client: ClientBase, parked: ReadonlySet<string>): Promise<Tried> {
+async function tried(model: Model, batch: Events, client: ClientBase, parked: ReadonlySet<string>): Promise<Tried> {
   try {
-    return { own, done: await inSavepoint(client, () => foldInto(model, own, client, parked)) }
+    return { batch, done: await inSavepoint(client, () => foldInto(model, batch, client, parked)) }
   } catch (error) {
     if (!isOfRows(error)) throw error
-    return { own, error }
+    return { batch, error }
   }
 }
 
 function byOrganization({ projection }: Model, events: Events, parked: ReadonlySet<string>): Iterable<Events> {
-  const own = new Map<string, RecordedEvent[]>()
+  const batch = new Map<string, RecordedEvent[]>()
   for (const event of events) {
     const organizationId = event.organizationId ?? ''
     if (!concerns(projection, event) || parked.has(organizationId)) continue
-    const before = own.get(organizationId)
+    const before = batch.get(organizationId)
     if (before) before.push(event)
-    else own.set(organizationId, [event])
+    else batch.set(organizationId, [event])
   }
-  return own.values()
+  return batch.values()
 }
 
 /** One organization's events up to the first that does not go in. */
 async function foldOneByOne(
   model: Model,
-  own: Events,
+  batch: Events,
   client: ClientBase,
   parked: ReadonlySet<string>,
 ): Promise<Poison[]> {
-  for (const event of own) {
-    const one = await tried(model, [event], client, parked)
-    if ('done' in one && one.done.poison.length > 0) return one.done.poison
-    if ('error' in one) return [poisonIn(event, one.error)]
+  for (const event of batch) {
+    const attempt = await tried(model, [event], client, parked)
+    if ('done' in attempt && attempt.done.poison.length > 0) return attempt.done.poison
+    if ('error' in attempt) return [poisonIn(event, attempt.error)]
   }
   return []
 }

@@ -30,8 +30,8 @@ export async function foldRange(
     if (!last) break
     const concerned = recorded.filter((event) => concerns(model.projection, event) && (!only || only(event)))
     const without = new Set([...parked, ...stopped.keys()])
-    for (const one of await foldEachInto(model, await decodeEach(codec, concerned), client, without))
-      stopped.set(one.organizationId, { ...one, after: position })
+    for (const poison of await foldEachInto(model, await decodeEach(codec, concerned), client, without))
+      stopped.set(poison.organizationId, { ...poison, after: position })
     position = last.position
   }
   return [...stopped.values()]

@@ -29,7 +29,9 @@ const textsIn = (value: unknown): string[] =>
       : []
 /** As Postgres gives it back: other objects with the same in them, in the order of the columns. */
 const reloaded = ({ row, replaced }: Kept): Kept => ({
-  row: row && Object.fromEntries(Object.entries(structuredClone(row)).sort(([one], [other]) => (one < other ? -1 : 1))),
+  row:
+    row &&
+    Object.fromEntries(Object.entries(structuredClone(row)).sort(([first], [second]) => (first < second ? -1 : 1))),
   replaced: replaced && [...replaced],
 })
 

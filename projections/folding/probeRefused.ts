@@ -33,7 +33,8 @@ export async function probeRefused(
       const row: Row = Object.fromEntries(types.map(([column, type]) => [fieldOf(column), probeOf[type]?.() ?? null]))
       const place = { scopeId: randomUUID(), key: String(row[projection.key]), organizationId: randomUUID() }
       await table.load(client, [place])
-      for (const one of statements(projection, row)) await table.write(client, [{ ...place, row: one, replaced: null }])
+      for (const change of statements(projection, row))
+        await table.write(client, [{ ...place, row: change, replaced: null }])
     })
     return undefined
   } catch (error) {

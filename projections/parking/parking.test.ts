@@ -19,7 +19,7 @@ const rowCount = async ({ table }: Projection, organizationId: string) =>
   (await world.rows(`select from read.${table} where organization_id = $1`, [organizationId])).length
 /** Where this read model has parked one of these: what other tests put into the log stays parked in every later one. */
 const parkedIn = async ({ table }: Projection, ...organizationIds: string[]) =>
-  (await world.parked()).filter((one) => one.table === table && organizationIds.includes(one.organizationId))
+  (await world.parked()).filter((poison) => poison.table === table && organizationIds.includes(poison.organizationId))
 
 const good = () => tagAdded(randomUUID())
 const withoutColour = () => JSON.stringify({ ...good().data, colour: null })
@@ -169,21 +169,21 @@ describe('A fold that throws', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    const readAll: EventLog['readAll'] = async (...asked) => {
+    const readAll: EventLog['readAll'] = async (...range) => {
       isReading = true
       await released
-      return world.log.readAll(...asked)
+      return world.log.readAll(...range)
     }
     const slow = await world.start([model], { log: { ...world.log, readAll } })
     await expect.poll(() => isReading).toBe(true)
-    const other = await world.start([model])
+    const second = await world.start([model])
     await sleep(200)
     release()
     await world.happen(ill, tagAdded(projectId))
     await expect.poll(() => parkedIn(model, ill)).toEqual([])
     await expect.poll(() => timesIn(model, projectId)).toBe(3)
     await slow.stop()
-    await other.stop()
+    await second.stop()
     expect(await world.differences([model])).toEqual([])
   })
 
@@ -220,20 +220,22 @@ describe('A fold that throws', () => {
 })
 
 it('An event of a type that only a newer version knows parks its organization in every read model, and passes over nothing', async () => {
-  const [organizationId, projectId, model, other] = [randomUUID(), randomUUID(), tally(), tally()]
-  const projector = await world.start([model, other])
+  const [organizationId, projectId, model, second] = [randomUUID(), randomUUID(), tally(), tally()]
+  const projector = await world.start([model, second])
   await world.happen(organizationId, tagAdded(projectId))
   const position = await world.smuggle(organizationId, 'TagRecoloured', JSON.stringify({ projectId }))
   await world.happen(organizationId, tagAdded(projectId))
   await projector.caughtUp()
-  for (const { table } of [model, other]) {
-    const parked = (await world.parked()).find((one) => one.table === table && one.organizationId === organizationId)
+  for (const { table } of [model, second]) {
+    const parked = (await world.parked()).find(
+      (poison) => poison.table === table && poison.organizationId === organizationId,
+    )
     expect(parked?.position).toBe(position)
-    const [told] = await world.rows<{ error: string }>(
+    const [row] = await world.rows<{ error: string }>(
       'select error from read.parked where table_name = $1 and organization_id = $2',
       [table, organizationId],
     )
-    expect(told?.error).toContain('does not know the event TagRecoloured')
+    expect(row?.error).toContain('does not know the event TagRecoloured')
   }
   expect(await timesIn(model, projectId)).toBe(1)
   await projector.stop()

@@ -56,18 +56,18 @@ export async function park(
   projection: Projection,
   stopped: readonly ParkedAt[],
 ): Promise<void> {
-  for (const one of stopped) {
+  for (const place of stopped) {
     await client.query(parkStatement, [
       projection.table,
       projection.version,
-      one.organizationId,
-      one.position,
-      one.eventId,
-      keepableText(one.error).slice(0, longestError),
-      one.after,
+      place.organizationId,
+      place.position,
+      place.eventId,
+      keepableText(place.error).slice(0, longestError),
+      place.after,
     ])
     const organizations = parked.get(idOf(projection)) ?? new Map<string, ParkedAt>()
-    parked.set(idOf(projection), organizations.set(one.organizationId, one))
+    parked.set(idOf(projection), organizations.set(place.organizationId, place))
   }
 }
 

@@ -34,7 +34,7 @@ export const resumePage = (
       await inTransaction(work.client, async () => {
         // Whoever takes the shard next waits for this one, and then knows of it: folded twice, its events would count twice.
         await holdShard(work.client, work)
-        for (const one of all) await foldPage(one, page, work, goOn && page.isLast)
+        for (const standing of all) await foldPage(standing, page, work, goOn && page.isLast)
         if (goOn) await tell(work)
       })
     } catch (error) {
@@ -46,13 +46,13 @@ export const resumePage = (
 async function foldPage({ model, parked }: Standing, page: Page, work: ShardWork, goOn: boolean): Promise<void> {
   const isLeft = ({ organizationId, position }: RecordedEvent) =>
     position >= (parked.get(organizationId ?? '')?.position ?? Number.POSITIVE_INFINITY)
-  const own = page.events.filter((event) => isLeft(event) && concerns(model.projection, event))
-  const stopped = await foldEachInto(model, own, work.client, new Set())
-  const next: Next = new Map(stopped.map((one) => [one.organizationId, { ...one, after: page.after }]))
+  const events = page.events.filter((event) => isLeft(event) && concerns(model.projection, event))
+  const stopped = await foldEachInto(model, events, work.client, new Set())
+  const next: Next = new Map(stopped.map((poison) => [poison.organizationId, { ...poison, after: page.after }]))
   for (const [organizationId, at] of parked) {
     if (next.has(organizationId)) continue
     if (goOn) next.set(organizationId, null)
-    else if (own.some((event) => event.organizationId === organizationId))
+    else if (events.some((event) => event.organizationId === organizationId))
       next.set(organizationId, { ...at, position: page.through + 1, eventId: null, after: page.through })
   }
   await note(model, next, work)

@@ -17,7 +17,7 @@ afterAll(() => world.close())
 const timesIn = async ({ table }: Projection, projectId: string) =>
   (await world.rows<{ times: number }>(`select times from read.${table} where project_id = $1`, [projectId]))[0]?.times
 const parkedIn = async ({ table }: Projection, ...organizationIds: string[]) =>
-  (await world.parked()).filter((one) => one.table === table && organizationIds.includes(one.organizationId))
+  (await world.parked()).filter((poison) => poison.table === table && organizationIds.includes(poison.organizationId))
 
 const many = (count: number, projectId: string) => Array.from({ length: count }, () => tagAdded(projectId))
 
@@ -61,7 +61,8 @@ describe('Whoever is parked', () => {
     const [poison, models] = [randomUUID(), [tally(), tally(), tally()]]
     const ill = Array.from({ length: 20 }, () => randomUUID())
     const first = await world.start(models.map((model) => breaking(model, poison)))
-    for (const one of ill) await world.happen(one, tagAdded(one), tagAdded(one, { description: poison }))
+    for (const organizationId of ill)
+      await world.happen(organizationId, tagAdded(organizationId), tagAdded(organizationId, { description: poison }))
     await first.caughtUp()
     for (let page = 0; page < 3; page++) await world.happenAtOnce(ill[page] ?? '', many(900, ill[page] ?? ''))
     await first.caughtUp()
@@ -73,9 +74,10 @@ describe('Whoever is parked', () => {
     for (const model of models) await expect.poll(() => parkedIn(model, ...ill)).toEqual([])
     const pages = Math.ceil(((await world.log.head()) - (gate.reads[0] ?? 0)) / 1000)
     expect(gate.reads, 'each page is read once, and what came meanwhile').toHaveLength(pages + 1)
-    expect(gate.reads).toEqual([...new Set(gate.reads)].sort((one, other) => one - other))
+    expect(gate.reads).toEqual([...new Set(gate.reads)].sort((first, second) => first - second))
     for (const model of models)
-      for (const [index, one] of ill.entries()) expect(await timesIn(model, one)).toBe(index < 3 ? 902 : 2)
+      for (const [index, organizationId] of ill.entries())
+        expect(await timesIn(model, organizationId)).toBe(index < 3 ? 902 : 2)
     expect(await world.differences(models)).toEqual([])
     await mended.stop()
   })
@@ -131,10 +133,10 @@ describe('Whoever is parked', () => {
   })
 
   it('has its events in order, and each once, while new ones come all the time', async () => {
-    const [ill, other, poison, model] = [randomUUID(), randomUUID(), randomUUID(), tally()]
+    const [ill, alsoIll, poison, model] = [randomUUID(), randomUUID(), randomUUID(), tally()]
     const first = await world.start([breaking(model, poison)])
     await world.happen(ill, tagAdded(ill, { description: poison }))
-    await world.happen(other, tagAdded(other, { description: poison }))
+    await world.happen(alsoIll, tagAdded(alsoIll, { description: poison }))
     await first.caughtUp()
     await world.happenAtOnce(ill, many(1500, ill))
     await first.caughtUp()
@@ -147,12 +149,12 @@ describe('Whoever is parked', () => {
     }
     const mended = await world.start([model])
     const appending = appendOn()
-    await expect.poll(() => parkedIn(model, ill, other)).toEqual([])
+    await expect.poll(() => parkedIn(model, ill, alsoIll)).toEqual([])
     isOver = true
     await appending
     await mended.caughtUp()
     expect(await timesIn(model, ill)).toBe(appended)
-    expect(await timesIn(model, other)).toBe(1)
+    expect(await timesIn(model, alsoIll)).toBe(1)
     expect(await world.differences([model])).toEqual([])
     await mended.stop()
   })
@@ -186,9 +188,9 @@ describe('Whoever is parked', () => {
     await first.stop()
 
     let tries = 0
-    const readAll: EventLog['readAll'] = async (...asked) => {
+    const readAll: EventLog['readAll'] = async (...range) => {
       if (tries++ < 2) throw new Error('the connection is lost')
-      return world.log.readAll(...asked)
+      return world.log.readAll(...range)
     }
     const second = await world.start([model], { log: { ...world.log, readAll } })
     await expect.poll(() => parkedIn(model, ill)).toEqual([])
@@ -199,7 +201,8 @@ describe('Whoever is parked', () => {
   it('holds up neither the beginning, nor what is new, nor whether all is ready, nor the end', async () => {
     await world.rows('delete from read.parked')
     const ill = Array.from({ length: 20 }, () => randomUUID())
-    for (const one of ill) await world.smuggle(one, 'TagTeleported', JSON.stringify({ projectId: one }))
+    for (const organizationId of ill)
+      await world.smuggle(organizationId, 'TagTeleported', JSON.stringify({ projectId: organizationId }))
     const [well, projectId] = [randomUUID(), randomUUID()]
     await (await world.start(projections)).stop()
     expect(new Set((await world.parked()).map(({ organizationId }) => organizationId))).toEqual(new Set(ill))

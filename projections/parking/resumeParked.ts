@@ -40,10 +40,10 @@ export async function resumeParked(
 }
 
 function standingIn(model: Model, work: ShardWork, shards: number): Standing[] {
-  const own = parkedAt(work.parked, model.projection).filter(
+  const places = parkedAt(work.parked, model.projection).filter(
     ({ organizationId }) => shardOf(organizationId, shards) === work.shard,
   )
-  return own.length > 0 ? [{ model, parked: new Map(own.map((one) => [one.organizationId, one])) }] : []
+  return places.length > 0 ? [{ model, parked: new Map(places.map((place) => [place.organizationId, place])) }] : []
 }
 
 /** While whoever had the shard before is still at it, it is waited for. */
@@ -68,7 +68,7 @@ async function catchUp(source: Source, all: readonly Standing[], work: ShardWork
   while (standing.length > 0) {
     position = Math.max(position, Math.min(...standing.flatMap(({ parked }) => [...parked.values()].map(afterOf))))
     const page = await read()
-    for (const one of standing) await gently(() => resumePage([one], async () => page, work, signal))
+    for (const each of standing) await gently(() => resumePage([each], async () => page, work, signal))
     standing = standing.filter(isLeft)
     position = page.through
     if (!page.isLast) continue

@@ -24,7 +24,7 @@ export async function foldProject(
   const folded = projections.filter(
     ({ madeAt, holdsForPast, ofOrganization }) => !madeAt && !holdsForPast && !ofOrganization,
   )
-  const isWanted = oncePerType((event) => folded.some((one) => concerns(one, event)))
+  const isWanted = oncePerType((event) => folded.some((projection) => concerns(projection, event)))
   const read = await Promise.all(streams.map((stream) => log.read(stream)))
   const wanted = read.flat().filter((event) => isOf(moment, event) && isWanted(event))
   const events = (await decodeEach(codec, wanted.sort(byPosition))).filter((event) => !event.spelledOtherwise)
@@ -48,12 +48,12 @@ const isOf = (moment: Moment, { organizationId, projectId, position }: RecordedE
 function oncePerType(test: (event: { organizationId: string | null; type: string }) => boolean) {
   const found = new Map<string, boolean>()
   return (event: { organizationId: string | null; type: string }): boolean => {
-    const known = found.get(event.type)
-    if (known !== undefined) return known
+    const answer = found.get(event.type)
+    if (answer !== undefined) return answer
     const holds = test(event)
     found.set(event.type, holds)
     return holds
   }
 }
 
-const byPosition = (one: RecordedEvent, other: RecordedEvent) => one.position - other.position
+const byPosition = (first: RecordedEvent, second: RecordedEvent) => first.position - second.position

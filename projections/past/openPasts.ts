@@ -27,16 +27,16 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
   const kept = new Map<string, Kept>()
   const turns = turnsOf(foldsOfPerson)
 
-  const drop = async (name: string, one: Kept) => {
-    if (kept.get(name) === one) kept.delete(name)
-    await one.opening.then(
+  const drop = async (name: string, entry: Kept) => {
+    if (kept.get(name) === entry) kept.delete(name)
+    await entry.opening.then(
       (past) => past.close(),
       () => {},
     )
   }
   const makeRoom = async () => {
     const idle = [...kept].filter(([, { users }]) => users === 0)
-    for (const [name, one] of idle.slice(0, Math.max(0, kept.size - most))) await drop(name, one)
+    for (const [name, entry] of idle.slice(0, Math.max(0, kept.size - most))) await drop(name, entry)
   }
 
   const fold = async (moment: Moment, streams: () => Promise<readonly string[]>): Promise<Past> => {
@@ -44,39 +44,39 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
     return openPast(openSession(), projections, moment, rows)
   }
   const giveUpBefore = ({ organizationId, erased }: Moment) => {
-    for (const [name, one] of [...kept])
-      if (one.moment.organizationId === organizationId && one.moment.erased < erased) void drop(name, one)
+    for (const [name, entry] of [...kept])
+      if (entry.moment.organizationId === organizationId && entry.moment.erased < erased) void drop(name, entry)
   }
   const keptAt = (name: string, moment: Moment, open: () => Promise<Past>): Kept => {
-    const one = kept.get(name) ?? { moment, opening: open(), users: 0 }
+    const entry = kept.get(name) ?? { moment, opening: open(), users: 0 }
     kept.delete(name)
-    kept.set(name, one)
-    return one
+    kept.set(name, entry)
+    return entry
   }
 
   return {
     within: async (moment, { userId, reads, streams }, work) => {
       giveUpBefore(moment)
       const name = `${moment.projectId}@${moment.position}/${moment.erased}`
-      const one = keptAt(name, moment, () => turns(userId, () => fold(moment, streams)))
-      one.users++
+      const entry = keptAt(name, moment, () => turns(userId, () => fold(moment, streams)))
+      entry.users++
       try {
-        const past = await one.opening
+        const past = await entry.opening
         return await past.within(reads, work)
       } catch (error) {
-        if (!saysNo(error)) await drop(name, one)
+        if (!saysNo(error)) await drop(name, entry)
         throw error
       } finally {
-        one.users--
+        entry.users--
         void makeRoom().catch(() => {})
       }
     },
     forget: async (projectId) => {
-      for (const [name, one] of [...kept])
-        if (projectId === undefined || one.moment.projectId === projectId) await drop(name, one)
+      for (const [name, entry] of [...kept])
+        if (projectId === undefined || entry.moment.projectId === projectId) await drop(name, entry)
     },
     close: async () => {
-      for (const [name, one] of [...kept]) await drop(name, one)
+      for (const [name, entry] of [...kept]) await drop(name, entry)
     },
   }
 }

@@ -38,7 +38,7 @@ async function applyInTurn(
         const after = work.position
         await report(
           model.projection,
-          poison.map((one) => ({ ...one, after })),
+          poison.map((event) => ({ ...event, after })),
           work,
         )
       }
@@ -59,9 +59,9 @@ const foldAtOnce: typeof foldEachInto = async (...of) => (await foldInto(...of))
 
 /** Parks those whom an event stopped, and says so. */
 export async function report(projection: Projection, stopped: readonly ParkedAt[], { client, parked, logger }: Work) {
-  for (const one of stopped)
+  for (const place of stopped)
     logger.error(
-      { table: projection.table, ...one },
+      { table: projection.table, ...place },
       'an event could not be folded; its organization is parked in this read model',
     )
   await park(client, parked, projection, stopped)

@@ -19,7 +19,7 @@ export async function beginShard(parts: Parts, models: readonly Model[], shard: 
     shards: parts.shards,
     owner: newOwner(),
     position: 0,
-    inTurn: (one) => turns('shard', one),
+    inTurn: (work) => turns('shard', work),
   }
   try {
     const checkpoints = await inTransaction(work.client, () => takeShard(work.client, shard, work.owner))
@@ -35,11 +35,11 @@ export async function beginShard(parts: Parts, models: readonly Model[], shard: 
 
 /** Where all of these read models are, in step. */
 function positionIn(checkpoints: readonly Checkpoint[], models: readonly Model[]): number {
-  const own = models.flatMap(({ projection: { table, version } }) =>
-    checkpoints.filter((one) => one.table === table && one.version === version),
+  const current = models.flatMap(({ projection: { table, version } }) =>
+    checkpoints.filter((checkpoint) => checkpoint.table === table && checkpoint.version === version),
   )
-  if (own.length !== models.length) throw new Error('other versions of the read models have taken over')
-  const positions = new Set(own.map(({ position }) => position))
+  if (current.length !== models.length) throw new Error('other versions of the read models have taken over')
+  const positions = new Set(current.map(({ position }) => position))
   if (positions.size > 1) throw new Error('the read models are not in step: they are prepared when a projector starts')
-  return own[0]?.position ?? 0
+  return current[0]?.position ?? 0
 }

@@ -134,7 +134,7 @@ it('Of two projectors at once each event is applied by one', async () => {
   await Promise.all(projectors.map((projector) => projector.stop()))
 })
 
-const byPosition = (one: { position: number }, other: { position: number }) => one.position - other.position
+const byPosition = (first: { position: number }, second: { position: number }) => first.position - second.position
 
 async function cutProjector(): Promise<number> {
   const cut = await world.rows(

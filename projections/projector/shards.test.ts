@@ -24,13 +24,13 @@ const timesOf = async ({ table }: Projection) =>
 
 it('Two projectors that share the shards apply each event once', async () => {
   const model = tally()
-  const [one, other] = [await world.start([model], parted(4, [0, 2])), await world.start([model], parted(4, [1, 3]))]
+  const [first, second] = [await world.start([model], parted(4, [0, 2])), await world.start([model], parted(4, [1, 3]))]
   const before = await timesOf(model)
   await happenToEach()
-  await Promise.all([one.caughtUp(), other.caughtUp()])
+  await Promise.all([first.caughtUp(), second.caughtUp()])
   expect(await timesOf(model)).toBe(Number(before) + organizations.length)
   expect(await world.differences([model])).toEqual([])
-  await Promise.all([one.stop(), other.stop()])
+  await Promise.all([first.stop(), second.stop()])
 })
 
 it('Read models that were parted are parted otherwise, and put together again, without an event lost or doubled', async () => {

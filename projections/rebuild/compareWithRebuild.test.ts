@@ -59,14 +59,14 @@ it.each([
   ['removed', "delete from $ where project_id = '?'", 0, 1],
   ['added', "insert into $ select organization_id, gen_random_uuid(), '?', times, latest from $ limit 1", 1, 0],
 ])('A row that was %s by hand is reported, and no other', async (_, statement, onlyLive, onlyRebuilt) => {
-  const [model, other, projectId] = [tally(), tally(), randomUUID()]
-  const projector = await world.start([model, other])
+  const [model, second, projectId] = [tally(), tally(), randomUUID()]
+  const projector = await world.start([model, second])
   await world.happen(randomUUID(), tagAdded(projectId), tagAdded(randomUUID()))
   await projector.caughtUp()
-  expect(await world.differences([model, other])).toEqual([])
+  expect(await world.differences([model, second])).toEqual([])
 
   await world.rows(statement.replaceAll('$', readModelTable(model).address).replaceAll('?', projectId))
-  const differences = await world.differences([model, other])
+  const differences = await world.differences([model, second])
   expect(differences.map(({ table }) => table)).toEqual([model.table])
   expect(differences[0]?.onlyLive).toHaveLength(onlyLive)
   expect(differences[0]?.onlyRebuilt).toHaveLength(onlyRebuilt)

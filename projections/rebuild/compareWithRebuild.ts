@@ -78,10 +78,10 @@ async function compareHere(
   const checkpoints = await readCheckpoints(client)
   const parked = await readParked(client)
   const limits = models.flatMap((model) => {
-    const own = checkpoints.filter(
+    const current = checkpoints.filter(
       ({ table, version }) => table === model.projection.table && version === model.projection.version,
     )
-    return own.length > 0 ? [limitsOf(model, own, parkedAt(parked, model.projection), position)] : []
+    return current.length > 0 ? [limitsOf(model, current, parkedAt(parked, model.projection), position)] : []
   })
   const until = Math.max(0, ...limits.map(({ furthest }) => furthest))
   // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
@@ -106,8 +106,8 @@ function limitsOf(
   parked: Poison[],
   position: number | undefined,
 ) {
-  const reached = new Map(checkpoints.map((one) => [one.shard, position ?? one.position]))
-  const stops = new Map(parked.map((one) => [one.organizationId, one.position]))
+  const reached = new Map(checkpoints.map((checkpoint) => [checkpoint.shard, position ?? checkpoint.position]))
+  const stops = new Map(parked.map((place) => [place.organizationId, place.position]))
   const only: Built['only'] = (event) =>
     event.position <= (reached.get(shardOf(event.organizationId, checkpoints.length)) ?? 0) &&
     event.position < (stops.get(event.organizationId ?? '') ?? Number.POSITIVE_INFINITY)

@@ -68,7 +68,7 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
       if (isRefused) return
       const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))
       for (const write of writes) unwritten.set(rowName(write), write)
-      for (const one of poison) stopped.set(one.organizationId, { ...one, after })
+      for (const event of poison) stopped.set(event.organizationId, { ...event, after })
     },
     makeRoom: async () => {
       if (unwritten.size >= mostRows) await flush()

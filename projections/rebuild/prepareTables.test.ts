@@ -33,26 +33,26 @@ const versions = ({ table }: Projection) =>
   world.rows('select version, live from read.checkpoints where table_name = $1', [table])
 
 it('A read model whose version grew serves from the whole log, with those that did not grow', async () => {
-  const [projectId, model, other] = [randomUUID(), tally(), tally()]
-  const first = await world.start([model, other])
+  const [projectId, model, sibling] = [randomUUID(), tally(), tally()]
+  const first = await world.start([model, sibling])
   for (let count = 0; count < 5; count++) await world.happen(randomUUID(), tagAdded(projectId))
   await first.caughtUp()
   await first.stop()
   await world.happen(randomUUID(), tagAdded(projectId))
 
   const next = grown(model)
-  const second = await world.start([next, other])
+  const second = await world.start([next, sibling])
   await second.caughtUp()
   expect(await served(model, projectId)).toBe(60)
-  expect(await served(other, projectId)).toBe(6)
+  expect(await served(sibling, projectId)).toBe(6)
   expect(await versions(model)).toEqual([{ version: model.version + 1, live: true }])
-  expect(await world.differences([next, other])).toEqual([])
+  expect(await world.differences([next, sibling])).toEqual([])
   await second.stop()
 })
 
 it('The old version serves, and goes on, until the new one has caught up while events keep arriving', async () => {
-  const [organizationId, projectId, model, other] = [randomUUID(), randomUUID(), tally(), tally()]
-  const old = await world.start([model, other])
+  const [organizationId, projectId, model, sibling] = [randomUUID(), randomUUID(), tally(), tally()]
+  const old = await world.start([model, sibling])
   for (let count = 0; count < 20; count++) await world.happen(organizationId, tagAdded(projectId))
   await old.caughtUp()
 
@@ -67,7 +67,7 @@ it('The old version serves, and goes on, until the new one has caught up while e
   }
   const traffic = [appendOn(), readOn()]
   const next = grown(model)
-  const fresh = await world.start([next, other], { log: readSlowly(world.log) })
+  const fresh = await world.start([next, sibling], { log: readSlowly(world.log) })
   await sleep(200)
   isOver = true
   await Promise.all(traffic)
@@ -80,15 +80,15 @@ it('The old version serves, and goes on, until the new one has caught up while e
   expect(before).toEqual([...before].sort(byNumber))
   expect(after.every((times) => (times ?? 0) % 10 === 0 && Number(times) >= Number(before.at(-1)) * 10)).toBe(true)
   expect(await served(model, projectId)).toBe(appended * 10)
-  expect(await served(other, projectId)).toBe(appended)
+  expect(await served(sibling, projectId)).toBe(appended)
   expect(await versions(model)).toEqual([{ version: model.version + 1, live: true }])
-  expect(await world.differences([next, other])).toEqual([])
+  expect(await world.differences([next, sibling])).toEqual([])
   await Promise.all([old.stop(), fresh.stop()])
 })
 
 it('New versions are built in one reading of the log, and have the indexes of the old ones', async () => {
-  const [projectId, model, other] = [randomUUID(), indexed(tally()), indexed(tally())]
-  const first = await world.start([model, other])
+  const [projectId, model, sibling] = [randomUUID(), indexed(tally()), indexed(tally())]
+  const first = await world.start([model, sibling])
   await world.happen(randomUUID(), tagAdded(projectId))
   await first.caughtUp()
   await first.stop()
@@ -98,11 +98,11 @@ it('New versions are built in one reading of the log, and have the indexes of th
     reads.push(after)
     return world.log.readAll(after, limit)
   }
-  const second = await world.start([grown(model), grown(other)], { log: { ...world.log, readAll }, feed: noFeed })
+  const second = await world.start([grown(model), grown(sibling)], { log: { ...world.log, readAll }, feed: noFeed })
   expect(reads.filter((after) => after === 0)).toHaveLength(1)
-  expect([await served(model, projectId), await served(other, projectId)]).toEqual([10, 10])
-  for (const one of [model, other]) {
-    const [before, after] = [readModelTable(one).name, readModelTable(grown(one)).name]
+  expect([await served(model, projectId), await served(sibling, projectId)]).toEqual([10, 10])
+  for (const each of [model, sibling]) {
+    const [before, after] = [readModelTable(each).name, readModelTable(grown(each)).name]
     const [old, made] = [await indexesOf(before), await indexesOf(after)]
     expect(made).toEqual(old.map((name) => name.replace(before, after)))
     expect(made).toHaveLength(2)
@@ -133,18 +133,18 @@ it('A build that broke off is begun again, while the old version serves', async 
 })
 
 it('A read model that stood still for a while catches up with the others before it goes on', async () => {
-  const [projectId, model, other] = [randomUUID(), tally(), tally()]
-  await (await world.start([model, other])).stop()
+  const [projectId, model, sibling] = [randomUUID(), tally(), tally()]
+  await (await world.start([model, sibling])).stop()
   const alone = await world.start([model])
   await world.happen(randomUUID(), tagAdded(projectId), tagAdded(projectId))
   await alone.caughtUp()
   await alone.stop()
 
-  const both = await world.start([model, other])
+  const both = await world.start([model, sibling])
   await world.happen(randomUUID(), tagAdded(projectId))
   await both.caughtUp()
-  expect([await served(model, projectId), await served(other, projectId)]).toEqual([3, 3])
-  expect(await world.differences([model, other])).toEqual([])
+  expect([await served(model, projectId), await served(sibling, projectId)]).toEqual([3, 3])
+  expect(await world.differences([model, sibling])).toEqual([])
   await both.stop()
 })
 
@@ -185,7 +185,7 @@ const readSlowly = (log: EventLog): EventLog => ({
   },
 })
 
-const byNumber = (one: number | undefined, other: number | undefined) => Number(one) - Number(other)
+const byNumber = (first: number | undefined, second: number | undefined) => Number(first) - Number(second)
 
 function fail(reason: string): never {
   throw new Error(reason)

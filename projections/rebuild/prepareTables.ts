@@ -53,20 +53,20 @@ export async function prepareTables(
 const positionOf = ({ position }: Checkpoint) => position
 
 const checkpointsOf = (checkpoints: readonly Checkpoint[], { projection: { table, version } }: Model) =>
-  checkpoints.filter((one) => one.table === table && one.version === version)
+  checkpoints.filter((checkpoint) => checkpoint.table === table && checkpoint.version === version)
 
 const ofModels = (checkpoints: readonly Checkpoint[], models: readonly Model[]) =>
   models.flatMap((model) => checkpointsOf(checkpoints, model))
 
 /** Each read model has a checkpoint in each of these shards, and in a shard all are at the same position. */
 function areInStep(checkpoints: readonly Checkpoint[], models: readonly Model[], shards: number): boolean {
-  const own = ofModels(checkpoints, models)
-  const steps = new Set(own.map(({ shard, position }) => `${shard} at ${position}`))
+  const current = ofModels(checkpoints, models)
+  const steps = new Set(current.map(({ shard, position }) => `${shard} at ${position}`))
   return (
-    own.length === models.length * shards &&
+    current.length === models.length * shards &&
     steps.size === shards &&
-    own.every(({ shard }) => shard < shards) &&
-    models.every((model) => checkpointsOf(own, model).length === shards)
+    current.every(({ shard }) => shard < shards) &&
+    models.every((model) => checkpointsOf(current, model).length === shards)
   )
 }
 
@@ -76,8 +76,8 @@ function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]):
   return checkpoints.filter(({ table }) => tables.has(table)).reduce<Place | undefined>(laterOf, undefined)
 }
 
-const laterOf = (one: Place | undefined, { position, eventId }: Place): Place =>
-  one && one.position >= position ? one : { position, eventId }
+const laterOf = (latest: Place | undefined, { position, eventId }: Place): Place =>
+  latest && latest.position >= position ? latest : { position, eventId }
 
 /** All in one reading of the log. */
 async function build(

@@ -25,7 +25,7 @@ export async function rebuild(
   until: number,
   pace: Pace = atOnce,
 ): Promise<ParkedAt[][]> {
-  const folds = built.map((one) => foldInMemory(one, client, Math.ceil(rowsInMemory / built.length), pace))
+  const folds = built.map((model) => foldInMemory(model, client, Math.ceil(rowsInMemory / built.length), pace))
   const take = async (page: RecordedEvent[], after: number) => {
     const concerned = page.filter((event) => folds.some((fold) => fold.takes(event)))
     const events = await decodeEach(source.codec, concerned)

@@ -66,7 +66,7 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
     address,
     columns,
     create: async (client) => {
-      for (const sql of definition.filter((one) => !isIndex(one))) await client.query(sql)
+      for (const sql of definition.filter((statement) => !isIndex(statement))) await client.query(sql)
       if (schema === 'read') for (const sql of tenancy(name, projection)) await client.query(sql)
     },
     index: async (client) => {

@@ -70,7 +70,7 @@ export async function actionPage(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: await told(db, asker, shown, await asker.log.originsOf(shown)),
+    items: await actionsShown(db, asker, shown, await asker.log.originsOf(shown)),
     next: last ? cursorOf(last.position) : null,
   }
 }
@@ -89,7 +89,7 @@ export async function actionsAt(
 }
 
 /** Actions as they are told to this reader, with the names that things had at the time. `kinds` are those of all that made the changes. */
-export async function told(
+export async function actionsShown(
   db: Knex,
   asker: Asker,
   found: readonly (ActionRow & { kinds?: readonly string[] })[],
@@ -161,14 +161,14 @@ const idsIn = ({ before, after }: { before?: unknown; after?: unknown }): string
 
 type Part = { text: string } | { mention: string }
 /** What is said is a list of texts and of people who are mentioned. */
-const isSaid = (value: unknown): value is Part[] =>
+const isText = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => isPart(part))
 const isPart = (part: unknown): part is Part =>
   typeof part === 'object' && part !== null && ('text' in part || 'mention' in part)
 const mentionOr = (value: unknown) => (isPart(value) && 'mention' in value ? value.mention : value)
 
 function namesIn(value: unknown, nameOf: (id: string) => string | null): string | null {
-  if (isSaid(value))
+  if (isText(value))
     return value.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention) ?? '?'}`)).join('')
   const ids = [value].flat().filter(isId)
   if (ids.length === 0) return null

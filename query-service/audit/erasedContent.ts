@@ -30,7 +30,7 @@ export async function erasedContent(db: Knex, organizationId: string, size: numb
   const recorded = all.filter(({ position }) => (indexes.get(position) ?? size) < size)
   return (event) => {
     if (event.type === 'ActionLogErased') return undefined
-    const erasure = recorded.find((one) => isErasedBy(one, event))
+    const erasure = recorded.find((each) => isErasedBy(each, event))
     if (!erasure) return undefined
     const { at, by, rule, position } = erasure
     return { erased: { at, by, rule }, position }

@@ -30,8 +30,8 @@ const columns: Record<string, (action: Action) => string | number | null> = {
   network: ({ from }) => from?.network ?? null,
   address: ({ from }) => from?.address ?? null,
   device: ({ from }) => from?.userAgent ?? null,
-  before: ({ changes }) => toldIn(changes, 'before'),
-  after: ({ changes }) => toldIn(changes, 'after'),
+  before: ({ changes }) => textsIn(changes, 'before'),
+  after: ({ changes }) => textsIn(changes, 'after'),
   eventId: ({ eventId }) => eventId,
   note: notesOn,
   hidden: ({ changes }) => hiddenIn(changes),
@@ -54,9 +54,9 @@ async function* csv(pages: Pages, separator: CsvSeparator) {
 const cellsOf = (action: Action) => Object.values(columns).map((column) => String(column(action) ?? ''))
 
 /** A spreadsheet's reader gets names where the event has ids. */
-const toldIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
+const textsIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
   changes
-    .flatMap(({ field, [side]: told }) => (told ? [`${field}: ${told.name ?? textOf(told.value)}`] : []))
+    .flatMap(({ field, [side]: value }) => (value ? [`${field}: ${value.name ?? textOf(value.value)}`] : []))
     .join('; ')
 
 /** Which fields are told without their values, and for lack of which right. */
@@ -85,4 +85,4 @@ const recordOf = (action: Action) => ({
 })
 
 const valuesIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
-  Object.fromEntries(changes.flatMap(({ field, [side]: one }) => (one ? [[field, one.value]] : [])))
+  Object.fromEntries(changes.flatMap(({ field, [side]: value }) => (value ? [[field, value.value]] : [])))

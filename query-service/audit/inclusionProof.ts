@@ -32,10 +32,10 @@ export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, 
   const [event] = await log.recordedAt([position], await positionBefore(db, organizationId, position))
   if (event?.organizationId !== organizationId) throw new HttpProblem(404, 'resource.unknown')
   const head = await lastHead(db, organizationId)
-  const told = { index, entry: entryOf(event), data: event.data, metadata: event.metadata }
-  if (!head || head.size <= index) return { ...told, head: null, proof: null }
+  const recorded = { index, entry: entryOf(event), data: event.data, metadata: event.metadata }
+  if (!head || head.size <= index) return { ...recorded, head: null, proof: null }
   const proof = await rangeHashes(inclusionRanges(index, head.size), tilesIn(db, organizationId))
-  return { ...told, head, proof: proof.map(toBase64) }
+  return { ...recorded, head, proof: proof.map(toBase64) }
 }
 
 /** A proof is of exact bytes: whoever may see only a part of them gets none. */

@@ -48,7 +48,7 @@ export const logHeads: Query<'logHeads'> = async (db, { after, limit }, { actor:
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     tree: tree ? { ...tree, root: toBase64(tree.root) } : { size: 0, root: toBase64(emptyRoot), changed: 0 },
-    heads: shown.map((row) => told(row, nameOf)),
+    heads: shown.map((row) => shownHead(row, nameOf)),
     next: last ? cursorOf(last.size) : null,
     places: { recipientIds: places?.recipientIds ?? [], webhookUrl: places?.webhookUrl ?? null },
     people: people.flatMap((userId) => {
@@ -74,19 +74,19 @@ const peopleIn = ({ signedBy, published, failed }: Row) => [
 
 type NameOf = (userId: string | null) => string | null
 
-function told({ signedBy, published, failed, ...row }: Row, nameOf: NameOf) {
+function shownHead({ signedBy, published, failed, ...row }: Row, nameOf: NameOf) {
   const arrived = new Set(published.map(({ to }) => JSON.stringify(to)))
   return {
     ...row,
     signedBy: nameOf(signedBy),
-    published: published.map(({ to, at }) => ({ to: receiverTold(to, nameOf), at })),
+    published: published.map(({ to, at }) => ({ to: shownReceiver(to, nameOf), at })),
     failed: failed
       .filter(({ to }) => !arrived.has(JSON.stringify(to)))
-      .map(({ to, at, reason }) => ({ to: receiverTold(to, nameOf), at, reason })),
+      .map(({ to, at, reason }) => ({ to: shownReceiver(to, nameOf), at, reason })),
   }
 }
 
-const receiverTold = (to: HeadReceiver, nameOf: NameOf) => ({
+const shownReceiver = (to: HeadReceiver, nameOf: NameOf) => ({
   kind: to.kind,
   url: 'url' in to ? to.url : null,
   name: 'userId' in to ? nameOf(to.userId) : null,

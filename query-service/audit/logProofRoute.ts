@@ -56,7 +56,7 @@ export const logProofRoute = (parts: Answering) =>
   })
 
 const isFiltered = ({ kinds, ...others }: ActionLogFilters) =>
-  kinds.length > 0 || Object.values(others).some((one) => one !== null)
+  kinds.length > 0 || Object.values(others).some((value) => value !== null)
 
 /** Each page in a transaction of its own. */
 const pagesOf =

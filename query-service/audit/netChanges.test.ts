@@ -26,42 +26,46 @@ const happened = (
   changes,
 })
 const title = (before: string, after: string) => [{ field: 'title', before, after }]
-const asked = { before: null, limit: 10 }
+const firstPage = { before: null, limit: 10 }
 
-const netOf = (rows: object[], paging: { before: number | null; limit: number } = asked) => {
+const netOf = (rows: object[], paging: { before: number | null; limit: number } = firstPage) => {
   const shape = 'position bigint, kind text, changes jsonb, record_id text'
   const actions = db.from(db.raw(`jsonb_to_recordset(?) as a (${shape})`, [JSON.stringify(rows)])).select('a.*')
   return netChanges(db, actions, paging)
 }
-const told = async (...rows: ReturnType<typeof happened>[]) =>
+const changesOf = async (...rows: ReturnType<typeof happened>[]) =>
   (await netOf(rows)).page.map(({ recordId, state, changes }) => ({ recordId, state, changes }))
 
 it('AUD-01 several changes of a field are told as one', async () =>
-  expect(await told(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'c')))).toEqual([
+  expect(await changesOf(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'c')))).toEqual([
     { recordId: 't', state: 'changed', changes: title('a', 'c') },
   ]))
 
 it('AUD-01 what is again as it was is not told', async () =>
-  expect(await told(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'a')))).toEqual([]))
+  expect(await changesOf(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'a')))).toEqual(
+    [],
+  ))
 
 it('AUD-01 what was added is told as it is now', async () =>
   expect(
-    await told(happened('TaskAdded', [{ field: 'title', after: 'a' }]), happened('TaskRenamed', title('a', 'b'))),
+    await changesOf(happened('TaskAdded', [{ field: 'title', after: 'a' }]), happened('TaskRenamed', title('a', 'b'))),
   ).toEqual([{ recordId: 't', state: 'added', changes: [{ field: 'title', after: 'b' }] }]))
 
 it('AUD-01 what was deleted is told', async () =>
-  expect(await told(happened('TaskDeleted', [{ field: 'title', before: 'a' }]))).toMatchObject([{ state: 'deleted' }]))
+  expect(await changesOf(happened('TaskDeleted', [{ field: 'title', before: 'a' }]))).toMatchObject([
+    { state: 'deleted' },
+  ]))
 
 it('AUD-01 what came and went is not told', async () =>
-  expect(await told(happened('TaskAdded'), happened('TaskDeleted'))).toEqual([]))
+  expect(await changesOf(happened('TaskAdded'), happened('TaskDeleted'))).toEqual([]))
 
 it('AUD-01 what was deleted and restored has changed, if it has', async () => {
   const gone = happened('TaskDeleted', [{ field: 'title', before: 'a' }])
-  expect(await told(gone, happened('TaskRestored', [{ field: 'title', after: 'a' }]))).toEqual([])
+  expect(await changesOf(gone, happened('TaskRestored', [{ field: 'title', after: 'a' }]))).toEqual([])
 })
 
 it('AUD-01 a value that was empty is told apart from one that was not there', async () =>
-  expect(await told(happened('TaskMoved', [{ field: 'stepId', before: null, after: 's' }]))).toEqual([
+  expect(await changesOf(happened('TaskMoved', [{ field: 'stepId', before: null, after: 's' }]))).toEqual([
     { recordId: 't', state: 'changed', changes: [{ field: 'stepId', before: null, after: 's' }] },
   ]))
 
@@ -70,7 +74,7 @@ it('AUD-01 an item of a checklist is told apart from its task', async () => {
     { field: 'itemId', after: 'i' },
     { field: 'description', after: 'Trena' },
   ]
-  expect(await told(happened('ChecklistItemAdded', item))).toEqual([
+  expect(await changesOf(happened('ChecklistItemAdded', item))).toEqual([
     { recordId: 'i', state: 'added', changes: [{ field: 'description', after: 'Trena' }] },
   ])
 })

@@ -6,7 +6,7 @@ import type { Change } from './openChanges'
 type State = (typeof changeStates)[number]
 /** What became of a record: `last` is the position of the last that happened to it, `kinds` all that did, in the log's order. */
 export type Net = { recordId: string; state: State; last: number; kinds: string[]; changes: Change[] }
-type Told = { counts: Partial<Record<State, number>>; page: Net[] }
+type Answer = { counts: Partial<Record<State, number>>; page: Net[] }
 
 const parts = [...partFields]
 /** Ids of parts, and when a restored record began, are no changes. */
@@ -20,11 +20,11 @@ export async function netChanges(
   db: Knex,
   actions: Knex.QueryBuilder,
   { before, limit }: { before: number | null; limit: number },
-): Promise<Told> {
+): Promise<Answer> {
   const [begins, ends] = [[...beginning], [...ending]]
   const bindings = { actions, lives: [...begins, ...ends], begins, ends, parts, untold, before, limit }
-  const { rows } = await db.raw<{ rows: { told: Told }[] }>(statement, bindings)
-  return rows[0]?.told ?? { counts: {}, page: [] }
+  const { rows } = await db.raw<{ rows: { answer: Answer }[] }>(statement, bindings)
+  return rows[0]?.answer ?? { counts: {}, page: [] }
 }
 
 const statement = `
@@ -68,4 +68,4 @@ const statement = `
         || case when c.after is null then '{}' else jsonb_build_object('after', c.after) end order by c.position, c.nth), '[]')
         from changed c where c.record = p.record)
     ) order by last desc), '[]') from page p)
-  ) as told`
+  ) as answer`

@@ -10,5 +10,5 @@ export const originsOf =
     const keys = keyring()
     await keys.load([...new Set(rows.flatMap(({ origin }) => origin?.of ?? []))])
     const opened = rows.map(({ eventId, origin }) => [eventId, openField(keys, origin, eventId, 'from')] as const)
-    return new Map(opened.filter((one): one is [string, Precise] => one[1] !== null))
+    return new Map(opened.filter((entry): entry is [string, Precise] => entry[1] !== null))
   }

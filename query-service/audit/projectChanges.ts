@@ -3,7 +3,7 @@ import { HttpProblem } from '@prumo/platform/errors'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
 import { cursorOf, placeIn } from '../reading/cursor'
-import { actionsAt, told } from './actionRows'
+import { actionsAt, actionsShown } from './actionRows'
 import { netChanges } from './netChanges'
 import { notErased } from './notErased'
 import { openedView } from './openedView'
@@ -34,7 +34,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     const { recordId, changes, kinds } = net
     return row ? [{ ...net, row: { ...row, recordId, changes, kinds } }] : []
   })
-  const actionsTold = await told(
+  const lastActions = await actionsShown(
     db,
     asker,
     happened.map(({ row }) => row),
@@ -44,7 +44,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
   return {
     counts: { added: 0, changed: 0, deleted: 0, ...counts },
     items: happened.flatMap(({ recordId, state, kinds }, index) => {
-      const action = actionsTold[index]
+      const action = lastActions[index]
       return action
         ? [
             {

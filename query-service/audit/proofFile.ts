@@ -44,7 +44,7 @@ async function* headLines({ organizationId, scope, within }: ProofSource, { size
     const proofs =
       scope === 'all'
         ? []
-        : await within((db) => consistencyOf(db, organizationId, [last, ...heads.map((one) => one.size)]))
+        : await within((db) => consistencyOf(db, organizationId, [last, ...heads.map((head) => head.size)]))
     yield heads
       .map(({ checkpoint }, index) =>
         lineOf(scope === 'all' ? { head: checkpoint } : { consistency: proofs[index], head: checkpoint }),
@@ -58,7 +58,7 @@ async function* headLines({ organizationId, scope, within }: ProofSource, { size
 async function consistencyOf(db: Knex, organizationId: string, sizes: readonly number[]): Promise<string[][]> {
   const ranges = sizes.slice(1).map((size, index) => (sizes[index] ? consistencyRanges(sizes[index], size) : []))
   const nodeAt = await nodesFor(ranges.flat(), tilesIn(db, organizationId))
-  return ranges.map((one) => hashesOf(one, nodeAt).map(toBase64))
+  return ranges.map((range) => hashesOf(range, nodeAt).map(toBase64))
 }
 
 /**
@@ -77,12 +77,14 @@ async function* everyEntry(
       leaves.map(({ position }) => position),
       before,
     )
-    const own = new Map(events.filter((event) => isOf(organizationId, event)).map((event) => [event.position, event]))
+    const eventAt = new Map(
+      events.filter((event) => isOf(organizationId, event)).map((event) => [event.position, event]),
+    )
     before = leaves.at(-1)?.position ?? before
     yield leaves
       .map(({ position, leaf }, nth) => {
-        const event = own.get(position)
-        return event ? lineOf({ ...toldOf(event, erased), index: start + nth, leaf: toBase64(leaf) }) : ''
+        const event = eventAt.get(position)
+        return event ? lineOf({ ...entryLine(event, erased), index: start + nth, leaf: toBase64(leaf) }) : ''
       })
       .join('')
   }
@@ -91,7 +93,7 @@ async function* everyEntry(
 /** What a log that was tampered with has in the place of an entry may be another organization's. */
 const isOf = (organizationId: string, event: RecordedEvent) => event.organizationId === organizationId
 
-function toldOf(event: RecordedEvent, erasedOf: ErasedContent) {
+function entryLine(event: RecordedEvent, erasedOf: ErasedContent) {
   const [entry, by] = [entryOf(event), erasedOf(event)]
   return by
     ? { data: null, entry, erased: by.erased, metadata: null }
@@ -123,7 +125,7 @@ async function* someEntries(source: ProofSource, head: SignedHead, filters: Acti
     for (const event of events) {
       for (const position of erasing.before(event.position)) yield await erasingLine(source, head, position)
       erasing.tell(event.position, erasedOf(event))
-      yield lineOf({ ...toldOf(event, erasedOf), ...page.proofs.get(event.position) })
+      yield lineOf({ ...entryLine(event, erasedOf), ...page.proofs.get(event.position) })
     }
     if (proven.length < pageSize) break
     before = proven.at(-1) ?? before
@@ -144,7 +146,7 @@ async function erasingLine({ organizationId, within, recordedAt }: ProofSource, 
   if (!place) return ''
   const [event] = await recordedAt([position], place.before)
   if (!event || !isOf(organizationId, event)) throw new RangeError('the log lacks entries that its tree has')
-  return lineOf({ ...toldOf(event, () => undefined), ...place.proof })
+  return lineOf({ ...entryLine(event, () => undefined), ...place.proof })
 }
 
 /** The place in the tree of each of these, and its proof, as far as the head covers them. */

@@ -33,8 +33,8 @@ export async function indexesOf(db: Knex, organizationId: string, positions: rea
     [positions as number[], organizationId],
   )
   return new Map(
-    rows.flatMap(({ position, size, positions: own }) =>
-      own.includes(position) ? [[position, size - own.length + own.indexOf(position)] as const] : [],
+    rows.flatMap(({ position, size, positions: inRow }) =>
+      inRow.includes(position) ? [[position, size - inRow.length + inRow.indexOf(position)] as const] : [],
     ),
   )
 }

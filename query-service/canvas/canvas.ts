@@ -1,12 +1,13 @@
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import { cardColumns } from './cardColumns'
 
 export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
-  const here = { organization_id: organizationId, project_id: projectId }
+  const inProject = { organization_id: organizationId, project_id: projectId }
   const areas = await db('canvas_areas')
-    .where(here)
+    .where(inProject)
     .orderBy('rank')
     .select(
       columns(
@@ -24,19 +25,17 @@ export const canvas: Query<'canvas'> = async (db, { projectId }, { actor: { orga
       ),
     )
   const cards = await db('canvas_cards as c')
-    .where(here)
+    .where(inProject)
     .whereNull('c.deleted_at')
     .orderBy('c.rank')
     .select(cardColumns)
-  const [deleted] = await db('canvas_cards').where(here).whereNotNull('deleted_at').count({ cards: '*' })
-  const userIds = project ? [...new Set([project.ownerId, ...Object.keys(project.roles)])] : []
-  const names = await peopleNames(db, organizationId, userIds)
+  const [deleted] = await db('canvas_cards').where(inProject).whereNotNull('deleted_at').count({ cards: '*' })
+  const memberIds = memberIdsOf(project)
+  const names = await peopleNames(db, organizationId, memberIds)
   return {
     areas,
     cards,
-    people: userIds
-      .map((userId) => ({ userId, name: names.get(userId) ?? '' }))
-      .sort((one, other) => one.name.localeCompare(other.name)),
+    people: namedPeople(memberIds, names),
     deleted: Number(deleted?.cards ?? 0),
   }
 }

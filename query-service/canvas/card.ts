@@ -14,10 +14,10 @@ type Row = Omit<Answer<'card'>, 'memberName' | 'baseTitle' | 'notificationEmail'
 
 export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, log }) => {
   const { organizationId } = actor
-  const here = { 'c.organization_id': organizationId, 'c.project_id': projectId }
+  const inProject = { 'c.organization_id': organizationId, 'c.project_id': projectId }
   const found: Row | undefined = await db('canvas_cards as c')
     .join('canvas_areas as a', (on) => on.on('a.area_id', 'c.area_id').andOn('a.project_id', 'c.project_id'))
-    .where({ ...here, 'c.card_id': cardId })
+    .where({ ...inProject, 'c.card_id': cardId })
     .whereNull('c.deleted_at')
     .first(
       cardColumns,
@@ -41,7 +41,7 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, lo
   const { notifiedId, notificationEmail, notificationEventId, createdBy, ...fields } = found
   const names = await peopleNames(db, organizationId, [createdBy, fields.memberId])
   const base = await db('canvas_cards as c')
-    .where({ ...here, 'c.card_id': fields.baseCardId })
+    .where({ ...inProject, 'c.card_id': fields.baseCardId })
     .first('c.title')
   const notified = await db('identity_accounts')
     .where({ organization_id: organizationId, user_id: notifiedId })

@@ -7,6 +7,7 @@ import type { Asker, Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
+import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import { usersWithRights } from '../reading/usersWithRights'
 import { refuseUnseen } from './refuseUnseen'
 
@@ -17,10 +18,10 @@ const place = z.tuple([instant, id])
 export const comments: Query<'comments'> = async (db, { projectId, kind, targetId, after, limit }, asker) => {
   await refuseUnseen(db, kind, targetId, asker)
   const { organizationId } = asker.actor
-  const here = { organization_id: organizationId, project_id: projectId, target_kind: kind, target_id: targetId }
+  const onTarget = { organization_id: organizationId, project_id: projectId, target_kind: kind, target_id: targetId }
   const start = placeIn(after, place)
   const page = db('discussion_comments')
-    .where(here)
+    .where(onTarget)
     .orderBy([
       { column: 'added_at', order: 'desc' },
       { column: 'comment_id', order: 'desc' },
@@ -34,7 +35,7 @@ export const comments: Query<'comments'> = async (db, { projectId, kind, targetI
   const people = await whoSees(db, asker)
   const named = shown.flatMap(({ authorId, content }) => [authorId, ...mentionsIn(content)])
   const names = await peopleNames(db, organizationId, [...named, ...people])
-  const [count] = await db('discussion_comments').where(here).count<{ total: number }[]>({ total: '*' })
+  const [count] = await db('discussion_comments').where(onTarget).count<{ total: number }[]>({ total: '*' })
   return {
     items: shown.map(({ content, ...comment }) => ({
       ...comment,
@@ -44,12 +45,10 @@ export const comments: Query<'comments'> = async (db, { projectId, kind, targetI
     })),
     next: last ? cursorOf([last.addedAt, last.commentId]) : null,
     total: count?.total ?? 0,
-    people: people
-      .flatMap((userId) => {
-        const name = names.get(userId)
-        return name ? [{ userId, name }] : []
-      })
-      .sort((one, other) => one.name.localeCompare(other.name)),
+    people: namedPeople(
+      people.filter((userId) => names.get(userId)),
+      names,
+    ),
   }
 }
 
@@ -57,9 +56,7 @@ export const comments: Query<'comments'> = async (db, { projectId, kind, targetI
 async function whoSees(db: Knex, { actor, at, project }: Asker): Promise<string[]> {
   if (!project) return []
   const users = await usersWithRights(db, actor.organizationId, at, (query) =>
-    query.where((either) =>
-      either.whereIn('u.user_id', [project.ownerId, ...Object.keys(project.roles)]).orWhere('u.administrator', true),
-    ),
+    query.where((either) => either.whereIn('u.user_id', memberIdsOf(project)).orWhere('u.administrator', true)),
   )
   const need = { of: 'project', feature: 'discussion', level: 'viewOnly' } as const
   return users.filter((user) => hasRight(user, need, project).allowed).map(({ userId }) => userId)

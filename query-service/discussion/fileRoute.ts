@@ -25,7 +25,7 @@ type File = {
   targetKind: TargetKind
 }
 
-const asked = z.strictObject({ projectId: id })
+const input = z.strictObject({ projectId: id })
 const { need, reads } = queries.comments
 
 /**
@@ -35,7 +35,7 @@ const { need, reads } = queries.comments
 export const fileRoute = (parts: Answering, files: FileStore) =>
   new Router().get('/rest/files/:fileId', async (ctx) => {
     const session = await authenticate(ctx, parts)
-    const { projectId } = parse(asked, { ...ctx.query })
+    const { projectId } = parse(input, { ...ctx.query })
     const fileId = parse(id, ctx.params.fileId)
     const question = { need, reads: [...reads, 'discussion_files'], projectId }
     const file = await answer(ctx, session, parts, question, async (db, asker) => {

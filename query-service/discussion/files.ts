@@ -29,8 +29,8 @@ const targetName = `case f.target_kind when 'project' then p.pitch when 'task' t
 
 const place = z.tuple([text(500), id])
 
-export const files: Query<'files'> = async (db, asked, { actor }) => {
-  const { by, descending } = sorted[asked.sort]
+export const files: Query<'files'> = async (db, input, { actor }) => {
+  const { by, descending } = sorted[input.sort]
   const from = () =>
     db('discussion_files as f')
       .join('projects_projects as p', 'p.project_id', 'f.project_id')
@@ -44,8 +44,8 @@ export const files: Query<'files'> = async (db, asked, { actor }) => {
           .andOnVal('f.target_kind', 'document')
           .andOnNull('d.deleted_at'),
       )
-      .modify(narrowed(actor, asked))
-  const start = placeIn(asked.after, place)
+      .modify(narrowed(actor, input))
+  const start = placeIn(input.after, place)
   const way = descending ? 'desc' : 'asc'
   const page = from()
     .select(
@@ -68,11 +68,11 @@ export const files: Query<'files'> = async (db, asked, { actor }) => {
       db.raw(`${targetName} as "targetName", ${by} as "sortedBy"`),
     )
     .orderByRaw(`${by} ${way}, f.file_id ${way}`)
-    .limit(asked.limit + 1)
+    .limit(input.limit + 1)
   if (start) page.whereRaw(`(${by}, f.file_id) ${descending ? '<' : '>'} (?, ?::uuid)`, start)
   const rows: (Omit<ListedFile, 'uploaderName'> & { sortedBy: string })[] = await page
-  const shown = rows.slice(0, asked.limit)
-  const last = rows.length > asked.limit ? shown.at(-1) : undefined
+  const shown = rows.slice(0, input.limit)
+  const last = rows.length > input.limit ? shown.at(-1) : undefined
   const uploaders = shown.map(({ uploaderId }) => uploaderId)
   const names = await peopleNames(db, actor.organizationId, uploaders)
   const [count] = await from().count<{ total: number }[]>({ total: '*' })

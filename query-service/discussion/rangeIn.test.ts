@@ -19,7 +19,7 @@ it.each([
   ['bytes=a-b', undefined],
   ['bytes=0-9999999999999999999', undefined],
   ['', undefined],
-])('COM-03 a range is %s: %j', (asked, range) => expect(rangeIn(asked, '', content)).toEqual(range))
+])('COM-03 a range is %s: %j', (header, range) => expect(rangeIn(header, '', content)).toEqual(range))
 
 it('COM-03 a range is of the content that was known, or there is none', () => {
   expect(rangeIn('bytes=0-0', '"a"', content)).toEqual({ start: 0, end: 0 })

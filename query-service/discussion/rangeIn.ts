@@ -5,11 +5,11 @@ import type { ByteRange } from '@prumo/platform/files/fileStore'
  * answer to several ranges, to what is no range, and to a range of a content that has changed since.
  */
 export function rangeIn(
-  asked: string,
+  header: string,
   ifRange: string,
   { size, etag }: { size: number; etag: string },
 ): ByteRange | 'beyond' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked) ?? []
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? []
   if ((first === '' && last === '') || (ifRange !== '' && ifRange !== etag)) return undefined
   if (first === '') return Number(last) === 0 || size === 0 ? 'beyond' : tail(Number(last), size)
   if (last !== '' && Number(last) < Number(first)) return undefined

@@ -4,9 +4,9 @@ import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import type { Asker } from '../pipeline/query'
 
-type IsThere = (db: Knex, where: { organization_id: string; project_id: string }, id: string) => Promise<boolean>
+type Exists = (db: Knex, where: { organization_id: string; project_id: string }, id: string) => Promise<boolean>
 
-const isThere: Record<TargetKind, IsThere> = {
+const exists: Record<TargetKind, Exists> = {
   project: async (_, { project_id }, id) => id === project_id,
   task: async (db, where, id) =>
     (await db('tasks_tasks')
@@ -22,7 +22,7 @@ const isThere: Record<TargetKind, IsThere> = {
 export async function refuseUnseen(db: Knex, kind: TargetKind, id: string, asker: Asker): Promise<void> {
   refuseUnseenKind(kind, asker)
   const where = { organization_id: asker.actor.organizationId, project_id: asker.project?.projectId ?? '' }
-  if (!(await isThere[kind](db, where, id))) throw new HttpProblem(404, 'resource.unknown')
+  if (!(await exists[kind](db, where, id))) throw new HttpProblem(404, 'resource.unknown')
 }
 
 /** Refuses whoever sees nothing of that kind. */

@@ -57,12 +57,12 @@ export const approvals: Query<'approvals'> = async (db, _, { actor }) => {
   )
   return {
     items: rows.map(({ approvers, requestedById, ...row }) => {
-      const own = approvers.find((one) => one.userId === userId)
+      const mine = approvers.find((approver) => approver.userId === userId)
       return {
         ...row,
         requestedBy: personOf(requestedById, names),
-        viewedAt: own?.viewedAt ?? null,
-        acceptedAt: own?.acceptedAt ?? null,
+        viewedAt: mine?.viewedAt ?? null,
+        acceptedAt: mine?.acceptedAt ?? null,
         approved: approvers.filter(({ act }) => act === 'approve').length,
         asked: approvers.length,
       }

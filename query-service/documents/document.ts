@@ -1,4 +1,3 @@
-import type { ProjectPlace } from '@prumo/contracts/access'
 import type { FieldValue } from '@prumo/contracts/documents/documentField'
 import { featuresOfEmbedded } from '@prumo/contracts/documents/embedded'
 import { problemsOf } from '@prumo/contracts/documents/problemsOf'
@@ -7,6 +6,7 @@ import { HttpProblem } from '@prumo/platform/errors'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
 import { liveData } from './liveData'
 import { mayNotSee } from './mayNotSee'
@@ -20,7 +20,7 @@ type Row = DocumentRow & { deletedAt: string | null; deletedBy: string | null; d
 export const document: Query<'document'> = async (db, { projectId, documentId }, asker) => {
   const { project, actor } = asker
   const { organizationId } = actor
-  const here = { organization_id: organizationId, project_id: projectId, document_id: documentId }
+  const inDocument = { organization_id: organizationId, project_id: projectId, document_id: documentId }
   const row: Row | undefined = await db('documents_documents as d')
     .join('projects_projects as p', 'p.project_id', 'd.project_id')
     .where({ 'd.organization_id': organizationId, 'd.project_id': projectId, 'd.document_id': documentId })
@@ -32,15 +32,16 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     })
   if (!row) throw new HttpProblem(404, 'resource.unknown')
   const { deletedAt, deletedBy, deletionReason, ...listed } = row
-  const fields: FieldRow[] = await db('documents_fields').where(here).orderBy('rank').select(fieldColumns)
+  const fields: FieldRow[] = await db('documents_fields').where(inDocument).orderBy('rank').select(fieldColumns)
   const sections: Omit<ShownSection, 'fields'>[] = await db('documents_sections')
-    .where(here)
+    .where(inDocument)
     .orderBy('rank')
     .select({ sectionId: 'section_id', name: 'name' })
   const live = await liveData(db, projectId, asker)
+  const memberIds = memberIdsOf(project)
   const names = await peopleNames(db, organizationId, [
     deletedBy,
-    ...peopleOf(project),
+    ...memberIds,
     ...fields.map(({ filledById }) => filledById),
   ])
   const shown = sections.map((section) => ({
@@ -60,10 +61,10 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
   const closedOf = await mayNotSee(db, asker, row.approverIds, [...new Set(embedded.flatMap(featuresOfEmbedded))])
   return {
     ...document,
-    approvers: document.approvers.map((one) => ({ ...one, mayNotSee: closedOf(one.userId) })),
+    approvers: document.approvers.map((approver) => ({ ...approver, mayNotSee: closedOf(approver.userId) })),
     sections: shown,
     areas: live.areas,
-    people: namedPeople(project, names),
+    people: namedPeople(memberIds, names),
     problems: problemsOf({ title: row.title, sections: shown, approverIds: row.approverIds }),
     deletedAt,
     deletionReason,
@@ -75,11 +76,3 @@ const fieldColumns = {
   ...columns('fieldId', 'sectionId', 'name', 'fieldKind', 'required', 'fieldSize', 'options', 'filled', 'filledAt'),
   filledById: 'filled_by',
 }
-
-const peopleOf = (project: ProjectPlace | undefined) =>
-  project ? [...new Set([project.ownerId, ...Object.keys(project.roles)])] : []
-
-const namedPeople = (project: ProjectPlace | undefined, names: ReadonlyMap<string, string>) =>
-  peopleOf(project)
-    .map((userId) => ({ userId, name: names.get(userId) ?? '' }))
-    .sort((one, other) => one.name.localeCompare(other.name))

@@ -11,8 +11,8 @@ import { type DocumentRow, documentColumns, shownDocuments } from './documentRow
 const changedAt = `to_char(d.changed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
 const place = z.tuple([text(40), id, id])
 
-export const documents: Query<'documents'> = async (db, asked, { actor }) => {
-  const { projectId, status, approverId, search, deleted, after, limit } = asked
+export const documents: Query<'documents'> = async (db, input, { actor }) => {
+  const { projectId, status, approverId, search, deleted, after, limit } = input
   const from = () =>
     db('documents_documents as d')
       .join('projects_projects as p', 'p.project_id', 'd.project_id')

@@ -11,20 +11,20 @@ type Embedded = ShownField['embedded']
 
 /** What a document shows of its project as it is now: all of it, for a document is open as a whole or not at all. Which areas there are is the canvas's own. */
 export async function liveData(db: Knex, projectId: string, { reader, projectNow }: Asker) {
-  const here = { organization_id: reader.organizationId, project_id: projectId }
-  const project = await db('projects_projects').where(here).first(informing)
+  const inProject = { organization_id: reader.organizationId, project_id: projectId }
+  const project = await db('projects_projects').where(inProject).first(informing)
   const areas: { areaId: string; name: string }[] = await db('canvas_areas')
-    .where(here)
+    .where(inProject)
     .orderBy(['canvas', 'rank'])
     .select({ areaId: 'area_id', name: 'name' })
   const cards: (EmbeddedCard & { areaId: string })[] = await db('canvas_cards')
-    .where(here)
+    .where(inProject)
     .whereNull('deleted_at')
     .orderBy('rank')
     .select(embeddedColumns)
   const shows: Partial<Record<FieldProperties['fieldKind'], (options: readonly string[]) => Embedded>> = {
     projectInformation: (items) => project && ({ information: informationOf(project, items) } as Embedded),
-    canvasCards: (asked) => ({ areas: areasWithCards(areas, cards, asked) }) as Embedded,
+    canvasCards: (areaIds) => ({ areas: areasWithCards(areas, cards, areaIds) }) as Embedded,
   }
   return {
     areas: isClosedTo(reader, 'canvas', projectNow) ? [] : areas,

@@ -6,7 +6,7 @@ import qrcode from 'qrcode-generator'
 import { receiptWords } from './receiptWords'
 import type { SignedRecord } from './signedRecord'
 
-type Told = SignedRecord & {
+type Shown = SignedRecord & {
   /** The receipt that a program checks, byte for byte. */
   json: string
   checkUrl: string
@@ -22,8 +22,8 @@ const margin = 48
 const qrSize = 96
 
 /** The receipt as people read and print it, with the one that a program checks attached. Fonts are embedded. */
-export function receiptPdf(told: Told): Promise<Buffer> {
-  const { json, receipt, data, signer, checkUrl } = told
+export function receiptPdf(record: Shown): Promise<Buffer> {
+  const { json, receipt, data, signer, checkUrl } = record
   const language = data.meaning.language
   const { title, labels, simple, check, seconds } = receiptWords[language]
   const content = JSON.parse(receipt.content) as DocumentContent

@@ -43,10 +43,15 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
         'voidedBy',
       ),
     )
-  const people = rows.flatMap(({ requestedById, approvers }) => [requestedById, ...approvers.map((one) => one.userId)])
+  const people = rows.flatMap(({ requestedById, approvers }) => [
+    requestedById,
+    ...approvers.map((approver) => approver.userId),
+  ])
   const names = await peopleNames(db, organizationId, people)
   const [newest, ...earlier] = rows
-  const accepted = earlier.find(({ approvers }) => approvers.some((one) => one.userId === userId && one.acceptedAt))
+  const accepted = earlier.find(({ approvers }) =>
+    approvers.some((approver) => approver.userId === userId && approver.acceptedAt),
+  )
   const shown = accepted && featuresOfContent(accepted.content)
   const isOpen = shown?.every((feature) => !isClosedTo(reader, feature, projectNow))
   const closedOf = await closedToAsked(db, asker, newest)
@@ -58,10 +63,10 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
         by: voidedBy.by,
         fieldName: fieldNameIn(voidedBy.fieldId, [content, contentAfter(rows, row.round)]),
       },
-      approvers: approvers.map((one) => ({
-        ...one,
-        name: names.get(one.userId) || null,
-        mayNotSee: row.round === newest?.round && one.act === null ? closedOf(one.userId) : [],
+      approvers: approvers.map((approver) => ({
+        ...approver,
+        name: names.get(approver.userId) || null,
+        mayNotSee: row.round === newest?.round && approver.act === null ? closedOf(approver.userId) : [],
       })),
     })),
     current: newest ? { round: newest.round, content: newest.content } : null,

@@ -8,17 +8,21 @@ type Undo = { reversed: string[]; kept: string[]; failed: { taskId: string; reas
 type Log = { refusedRows: { row: number; reason: string; details: Record<string, string> }[]; undo: Undo | null }
 
 export const importLog: Query<'import'> = async (db, { projectId, importId }, { actor: { organizationId } }) => {
-  const here = { project_id: projectId, import_id: importId }
-  const [summary] = await importRows(db, organizationId, (query) => query.where(here))
+  const ofImport = { project_id: projectId, import_id: importId }
+  const [summary] = await importRows(db, organizationId, (query) => query.where(ofImport))
   const log: Log | undefined = await db('imports_imports')
-    .where({ organization_id: organizationId, ...here })
+    .where({ organization_id: organizationId, ...ofImport })
     .first(columns('refusedRows', 'undo'))
   if (!summary || !log) throw new HttpProblem(404, 'resource.unknown')
-  return { ...summary, refusedRows: log.refusedRows, undo: log.undo && (await told(db, organizationId, log.undo)) }
+  return {
+    ...summary,
+    refusedRows: log.refusedRows,
+    undo: log.undo && (await withTitles(db, organizationId, log.undo)),
+  }
 }
 
 /** An undo told with titles: those that tasks had last, also of tasks that are gone. */
-async function told(db: Knex, organizationId: string, { reversed, kept, failed }: Undo) {
+async function withTitles(db: Knex, organizationId: string, { reversed, kept, failed }: Undo) {
   const taskIds = [...reversed, ...kept, ...failed.map(({ taskId }) => taskId)]
   const rows: { thingId: string; name: string }[] = await db('audit_names')
     .where({ organization_id: organizationId })

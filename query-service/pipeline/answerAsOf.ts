@@ -18,7 +18,7 @@ type Project = { organizationId: string; projectId: string; asOf: string }
 
 /** Where the rights of people stand, which a question may look up besides. */
 const ofRights = ['organization_users', 'organization_access_profiles', 'subscription_subscriptions']
-const [told, place, erasures] = ['audit_actions', 'projects_projects', 'audit_erasures']
+const [actions, place, erasures] = ['audit_actions', 'projects_projects', 'audit_erasures']
 
 /**
  * An answer about a project as it was at an instant, to whoever may see the project now: nobody who has lost a right keeps it for the past. The people
@@ -43,7 +43,7 @@ export async function answerAsOf<Answer>(
   const { actor, projectNow, ...moment } = await database.within(organizationId, async (db) => {
     const asker = await authorize(db, session, parts, { need, projectId })
     if (query.need.of !== 'project') await authorize(db, session, parts, { need: query.need })
-    const parked = await parkedPosition(db, organizationId, [...reads, told, erasures])
+    const parked = await parkedPosition(db, organizationId, [...reads, actions, erasures])
     refuseBehind(parked, seen)
     const position = await positionOf(db, project)
     refuseBehind(parked, position)
@@ -83,7 +83,9 @@ const allowedIn = (need: Need, actor: Asker['actor']) =>
   need.of === 'project' ? actor : { ...actor, administrator: true }
 
 const actionsOf = (db: Knex, { organizationId, projectId, asOf }: Project) =>
-  db(`${told} as a`).where({ 'a.organization_id': organizationId, 'a.scope_id': projectId }).where('a.at', '<=', asOf)
+  db(`${actions} as a`)
+    .where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
+    .where('a.at', '<=', asOf)
 
 /** Where the log was, for this project, at the instant; of a time whose action log has been erased nothing is shown. */
 async function positionOf(db: Knex, project: Project): Promise<number> {

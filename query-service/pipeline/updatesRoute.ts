@@ -57,7 +57,7 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
   let waiting: ReadModelsMoved[] = []
   let gathering: NodeJS.Timeout | undefined
   // The projects that this listener has been told of: that one of them is gone has to be told as well.
-  const known = new Set<string>()
+  const announced = new Set<string>()
 
   const write = (text: string) => {
     // Whoever does not read what is sent is let go, and begins anew when it reads again.
@@ -69,7 +69,7 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
     const moves = waiting
     waiting = []
     gathering = undefined
-    const update = await visibleTo(parts, session, moves, known).catch(() => undefined)
+    const update = await visibleTo(parts, session, moves, announced).catch(() => undefined)
     if (update && !stream.destroyed) say('changed', update)
   }
   const end = () => {
@@ -129,7 +129,7 @@ async function visibleTo(
   { database, now }: Parts,
   session: Session,
   moves: readonly ReadModelsMoved[],
-  known: Set<string>,
+  announced: Set<string>,
 ): Promise<Update | undefined> {
   const position = Math.max(...moves.map((move) => move.position))
   if (moves.some(({ changes }) => changes === null)) return { position, changes: null }
@@ -143,11 +143,11 @@ async function visibleTo(
     const places = await projectPlaces(db, session.organizationId, projectIds.filter(isId))
     return places.flatMap((place) => (may(actor, seeing, place).allowed ? [place.projectId] : []))
   })
-  const told = new Set<string | null>(visible && [null, ...visible])
-  for (const id of projectIds.filter(isId)) if (known.delete(id)) told.add(id)
-  for (const id of visible ?? []) known.add(id)
+  const shown = new Set<string | null>(visible && [null, ...visible])
+  for (const id of projectIds.filter(isId)) if (announced.delete(id)) shown.add(id)
+  for (const id of visible ?? []) announced.add(id)
   const changes = mine
-    .map(({ tables, projectIds: ids }) => ({ tables, projectIds: ids.filter((id) => told.has(id)) }))
+    .map(({ tables, projectIds: ids }) => ({ tables, projectIds: ids.filter((id) => shown.has(id)) }))
     .filter((change) => change.projectIds.length > 0)
   return changes.length > 0 ? { position, changes } : undefined
 }

@@ -4,11 +4,12 @@ import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
+import { memberIdsOf } from '../reading/projectMembers'
 import { projectRows, summariesOf } from './summaries'
 
 export const project: Query<'project'> = async (db, { projectId }, { actor, projectNow: place }) => {
-  const here = { 'p.organization_id': actor.organizationId, 'p.project_id': projectId }
-  const rows = await projectRows(db, actor, (query) => query.where(here))
+  const onlyThis = { 'p.organization_id': actor.organizationId, 'p.project_id': projectId }
+  const rows = await projectRows(db, actor, (query) => query.where(onlyThis))
   const [row] = rows
   const [summary] = await summariesOf(db, actor, rows)
   if (!row || !summary || !place) throw new HttpProblem(404, 'resource.unknown')
@@ -26,12 +27,11 @@ async function peopleOf(
   ownerId: string,
   roles: Record<string, ProjectRole[]>,
 ): Promise<ProjectPerson[]> {
-  const userIds = [...new Set([ownerId, ...Object.keys(roles)])]
   const rows: { userId: string; name: string; lastName: string; email: string }[] = await db('identity_accounts')
     .where({ organization_id: organizationId })
-    .whereIn('user_id', userIds)
+    .whereIn('user_id', memberIdsOf({ ownerId, roles }))
     .select(columns('userId', 'name', 'lastName', 'email'))
   return rows
     .map((row) => ({ ...row, roles: roles[row.userId] ?? [], owner: row.userId === ownerId }))
-    .sort((one, other) => Number(other.owner) - Number(one.owner) || one.name.localeCompare(other.name))
+    .sort((first, second) => Number(second.owner) - Number(first.owner) || first.name.localeCompare(second.name))
 }

@@ -2,15 +2,16 @@ import type { Answer } from '@prumo/contracts/index'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
+import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 
 type Task = Omit<Answer<'board'>['tasks'][number], 'checklistCount' | 'checklistDone'>
 
 export const board: Query<'board'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
-  const here = { organization_id: organizationId, project_id: projectId }
+  const inProject = { organization_id: organizationId, project_id: projectId }
   const steps = await db('tasks_steps')
-    .where(here)
+    .where(inProject)
     .orderBy('rank')
     .select(columns('stepId', 'name', 'description', 'taskLimit', 'finishes', 'rank', 'lockedFields'))
   const tasks: Task[] = await db('tasks_tasks as t')
@@ -19,14 +20,14 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
     .orderBy('t.rank')
   const countsOf = await checklistCounts(db, organizationId, (items) => items.where('k.project_id', projectId))
   const tags = await db('tasks_tags')
-    .where(here)
+    .where(inProject)
     .orderByRaw('lower(description)')
     .select(columns('tagId', 'description', 'textColour', 'colour'))
   const behaviour = await db('tasks_behaviours')
-    .where(here)
+    .where(inProject)
     .first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers'))
-  const userIds = project ? [...new Set([project.ownerId, ...Object.keys(project.roles)])] : []
-  const names = await peopleNames(db, organizationId, userIds)
+  const memberIds = memberIdsOf(project)
+  const names = await peopleNames(db, organizationId, memberIds)
   const used = new Set(tasks.flatMap(({ tagIds }) => tagIds))
   return {
     steps,
@@ -36,8 +37,6 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
       inUse: used.has(tag.tagId),
     })),
     behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
-    people: userIds
-      .map((userId) => ({ userId, name: names.get(userId) ?? '' }))
-      .sort((one, other) => one.name.localeCompare(other.name)),
+    people: namedPeople(memberIds, names),
   }
 }

@@ -23,8 +23,8 @@ const sorted = {
 const place = z.tuple([text(500), id, id])
 const finished = '(s.finishes or t.progress = 100)'
 
-export const tasks: Query<'tasks'> = async (db, asked, { actor }) => {
-  const { scope, projectId, search, assigneeId, state, priority, today, sort, after, limit } = asked
+export const tasks: Query<'tasks'> = async (db, input, { actor }) => {
+  const { scope, projectId, search, assigneeId, state, priority, today, sort, after, limit } = input
   const by = sorted[sort]
   const narrowed = (query: Knex.QueryBuilder) => {
     query.modify(visibleTo(actor)).where('t.organization_id', actor.organizationId)

@@ -1,0 +1,11 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
+
+/** The users who take part in a project: its owner and everybody with a role. */
+export const memberIdsOf = (project: Pick<ProjectPlace, 'ownerId' | 'roles'> | undefined): string[] =>
+  project ? [...new Set([project.ownerId, ...Object.keys(project.roles)])] : []
+
+/** These users with their names, in the order of the names. */
+export const namedPeople = (userIds: readonly string[], names: ReadonlyMap<string, string>) =>
+  userIds
+    .map((userId) => ({ userId, name: names.get(userId) ?? '' }))
+    .sort((first, second) => first.name.localeCompare(second.name))
