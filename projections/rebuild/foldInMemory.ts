@@ -7,7 +7,7 @@ import type { Model } from '../folding/foldInto'
 import type { Placed } from '../folding/foldRange'
 import type { Kept } from '../folding/keep'
 import type { ParkedAt } from '../parking/parking'
-import { rowName, type Write } from '../tables/readModelTable'
+import { type ReadModelTable, rowName, type Write } from '../tables/readModelTable'
 import type { Pace } from './throttle'
 
 const rowsInStatement = 2000
@@ -35,14 +35,9 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
       await client.query(`delete from ${table.address}`)
     }
   }
-  const writeAll = async () => {
-    const writes = [...unwritten.values()]
-    for (let from = 0; from < writes.length; from += rowsInStatement)
-      await pace(() => table.write(client, writes.slice(from, from + rowsInStatement)))
-  }
   const flush = async () => {
     if (unwritten.size === 0) return
-    await unlessRefused(writeAll)
+    await unlessRefused(() => writeEach(table, client, [...unwritten.values()], pace))
     everWritten = true
     unwritten.clear()
     rows.clear()
@@ -79,4 +74,14 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
       return isRefused ? undefined : [...stopped.values()]
     },
   }
+}
+
+async function writeEach(
+  table: ReadModelTable,
+  client: ClientBase,
+  writes: readonly Write[],
+  pace: Pace,
+): Promise<void> {
+  for (let from = 0; from < writes.length; from += rowsInStatement)
+    await pace(() => table.write(client, writes.slice(from, from + rowsInStatement)))
 }

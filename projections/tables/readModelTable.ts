@@ -40,26 +40,8 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
   const address = `${schema}.${name}`
   const keyColumn = columnOf(projection.key)
   const definition = definitionOf(projection, schema, name, keyColumn)
-  let found: ReadonlyMap<string, string> | undefined
-  let layout: RowLayout | undefined
-
-  const columns = async (client: ClientBase): Promise<ReadonlyMap<string, string>> => {
-    if (found) return found
-    const { rows } = await client.query<{ name: string; type: string }>(
-      `select a.attname as name, t.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
-       where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
-      [address],
-    )
-    found = new Map(rows.map((row) => [row.name, row.type]))
-    return found
-  }
-  const layoutOf = async (client: ClientBase): Promise<RowLayout> => {
-    const types = await columns(client)
-    layout ??= rowLayout({ address, keyColumn, types, madeOnce: projection.madeOnce === true })
-    return layout
-  }
-  const keyed = async (client: ClientBase) =>
-    `unnest($1::uuid[], $2::${(await columns(client)).get(keyColumn)}[]) as k (scope_id, key)`
+  const columns = columnsIn(address)
+  const stored = { address, keyColumn, columns, layout: layoutOf(projection, address, keyColumn, columns) }
 
   return {
     name,
@@ -75,54 +57,94 @@ export function readModelTable(projection: Projection, { schema = 'read', suffix
     drop: async (client) => {
       await client.query(`drop table if exists ${address}`)
     },
-
-    load: async (client, keys) => {
-      const { rows } = await client.query<Row>({
-        name: `load ${address}`,
-        // Each row is looked up by its key (`offset 0` binds the planner to it): a plan made for a small table would scan a large one.
-        text: `select t.* from ${await keyed(client)} cross join lateral
-                 (select * from ${address} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
-        values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
-      })
-      const { rowOf } = await layoutOf(client)
-      return new Map(
-        rows.map((row) => [
-          rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }),
-          { row: rowOf(row), replaced: row.replaced as Kept['replaced'] },
-        ]),
-      )
-    },
-
-    write: async (client, writes) => {
-      const gone = writes.filter(({ row }) => row === null)
-      const kept = writes.filter(({ row }) => row !== null)
-      if (gone.length > 0) {
-        await client.query(
-          `delete from ${address} t using ${await keyed(client)} where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
-          [gone.map(({ scopeId }) => scopeId), gone.map(({ key }) => key)],
-        )
-      }
-      if (kept.length === 0) return
-      await client.query((await layoutOf(client)).upsert(kept))
-    },
-
-    publish: async (client) => {
-      await client.query(`drop view if exists read.${projection.table}`)
-      await client.query(
-        `create view read.${projection.table} with (security_invoker = true) as select * from read.${name}`,
-      )
-      await client.query(`grant select on read.${projection.table} to ${readersOf(projection)}`)
-    },
-
+    load: (client, keys) => load(client, stored, keys),
+    write: (client, writes) => write(client, stored, writes),
+    publish: (client) => publish(client, projection, name),
     takePlace: async (client) => {
       await client.query(`drop view read.${projection.table}`)
       await client.query(`drop table read.${served}`)
       for (const { index } of await indexesOf(client, address))
         await client.query(`alter index read."${index}" rename to "${index.replace(name, served)}"`)
       await client.query(`alter table ${address} rename to ${served}`)
-      await readModelTable(projection).publish(client)
+      await publish(client, projection, served)
     },
   }
+}
+
+type Columns = ReadModelTable['columns']
+type Stored = {
+  address: string
+  keyColumn: string
+  columns: Columns
+  layout(client: ClientBase): Promise<RowLayout>
+}
+
+/** The columns of a table, looked up once. */
+function columnsIn(address: string): Columns {
+  let found: ReadonlyMap<string, string> | undefined
+  return async (client) => {
+    if (found) return found
+    const { rows } = await client.query<{ name: string; type: string }>(
+      `select a.attname as name, t.typname as type from pg_attribute a join pg_type t on t.oid = a.atttypid
+       where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped order by a.attnum`,
+      [address],
+    )
+    found = new Map(rows.map((row) => [row.name, row.type]))
+    return found
+  }
+}
+
+function layoutOf(projection: Projection, address: string, keyColumn: string, columns: Columns): Stored['layout'] {
+  let layout: RowLayout | undefined
+  return async (client) => {
+    const types = await columns(client)
+    layout ??= rowLayout({ address, keyColumn, types, madeOnce: projection.madeOnce === true })
+    return layout
+  }
+}
+
+const keyed = async (client: ClientBase, { columns, keyColumn }: Stored) =>
+  `unnest($1::uuid[], $2::${(await columns(client)).get(keyColumn)}[]) as k (scope_id, key)`
+
+async function load(client: ClientBase, stored: Stored, keys: readonly RowKey[]): Promise<Map<string, Kept>> {
+  const { address, keyColumn, layout } = stored
+  const { rows } = await client.query<Row>({
+    name: `load ${address}`,
+    // `offset 0` makes the planner look each row up by its key: a plan made for a small table would scan a large one.
+    text: `select t.* from ${await keyed(client, stored)} cross join lateral
+             (select * from ${address} t where t.scope_id = k.scope_id and t.${keyColumn} = k.key offset 0) as t`,
+    values: [keys.map(({ scopeId }) => scopeId), keys.map(({ key }) => key)],
+  })
+  const { rowOf } = await layout(client)
+  return new Map(
+    rows.map((row) => [
+      rowName({ scopeId: row.scope_id as string, key: String(row[keyColumn]) }),
+      { row: rowOf(row), replaced: row.replaced as Kept['replaced'] },
+    ]),
+  )
+}
+
+async function write(client: ClientBase, stored: Stored, writes: readonly Write[]): Promise<void> {
+  const { address, keyColumn, layout } = stored
+  const gone = writes.filter(({ row }) => row === null)
+  const kept = writes.filter(({ row }) => row !== null)
+  if (gone.length > 0) {
+    await client.query(
+      `delete from ${address} t using ${await keyed(client, stored)}
+       where t.scope_id = k.scope_id and t.${keyColumn} = k.key`,
+      [gone.map(({ scopeId }) => scopeId), gone.map(({ key }) => key)],
+    )
+  }
+  if (kept.length === 0) return
+  await client.query((await layout(client)).upsert(kept))
+}
+
+async function publish(client: ClientBase, projection: Projection, name: string): Promise<void> {
+  await client.query(`drop view if exists read.${projection.table}`)
+  await client.query(
+    `create view read.${projection.table} with (security_invoker = true) as select * from read.${name}`,
+  )
+  await client.query(`grant select on read.${projection.table} to ${readersOf(projection)}`)
 }
 
 const indexesOf = async (client: ClientBase, address: string) =>
