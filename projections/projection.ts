@@ -9,40 +9,38 @@ type Folds<R extends Row> = {
 }
 
 /**
- * One read model: a table whose every row is a left fold of the events that name it. No SQL, clock or randomness in a fold.
- * Rows are written in the camel case of their fields; the table's columns are the same words in snake case. The projector adds
- * `organization_id`, `scope_id` (the event's project, else its organization), the primary key (scope_id, key), and `replaced`: the fields whose values
- * have U+FFFD where the event had what Postgres cannot keep.
- * A row's identity is (scope, key): an id that somebody uses again elsewhere names another row.
+ * A read model: a table in which each row is a left fold of the events that name it, without SQL, clock or randomness.
+ * A row's fields are in camel case, its columns in snake case. A row's identity is scope and key: the same id elsewhere
+ * is another row.
  */
 export type Projection<R extends Row = Row> = {
   /** The table's name: `<module>_<plural>`. */
   table: string
-  /** Grown by one when the columns or the folds change; the new table is then built beside the old one. */
+  /** Raised by one when columns or folds change. The new table is built beside the old one. */
   version: number
   /** The field that identifies a row within its scope. */
   key: keyof R & string
-  /** Which rows an event changes, where that is not the value that `key` has in the event's data. */
+  /** The keys of the rows that an event changes, if not the value of `key` in its data. */
   keys?: (event: RecordedEvent) => readonly string[]
-  /** Rows are made once and never changed: nothing is looked up before one is written. */
+  /** Rows are made once and never changed, so none is looked up before a write. */
   madeOnce?: true
-  /** Its rows are the organization's, of whatever project an event is. */
+  /** Its rows belong to the organization, even when an event is about a project. */
   ofOrganization?: true
-  /** Further rows that an event completes beside the one it changes (`before` it). Each is made once, and never folded into. */
+  /** Further rows that an event completes, given the row `before` it. Each is made once and never folded into. */
   completes?: (before: R | null, event: RecordedEvent) => readonly R[]
-  /** The command service may read it as well, of every organization. */
+  /** The command service may read it, for every organization. */
   readByCommands?: true
-  /** The field in which such a row says the position of the event that made it: the past of the table can be read from its present. */
+  /** The field with the position of the event that made the row. With it the past is read from the present. */
   madeAt?: keyof R & string
-  /** What it says counts for the past as well: it is the same at every moment. */
+  /** It is the same at every moment, so the past reads the rows of today. */
   holdsForPast?: true
   columns: (table: Knex.CreateTableBuilder) => void
-  /** How each event changes its rows; `all` is for a read model that follows every event. */
+  /** How each type of event changes its rows. `all` is for a read model of every event. */
   on: Folds<R>
   all?: (row: R | null, event: RecordedEvent) => R | null
 }
 
-/** Grown by one when the columns change that the projector adds: every read model is then built anew, as if its own version had grown. */
+/** Raised by one when the projector's own columns change. Every read model is then built anew. */
 const layout = 1
 
 export const projection = <R extends Row>(definition: Projection<R>): Projection =>

@@ -11,7 +11,7 @@ export type ProjectorOn = {
   codec: EventCodec
 }
 
-/** All read models, following the log on this foundation: directly, or what Kafka brings of it. */
+/** Starts the projector of all read models on this foundation, fed by the log or by Kafka. */
 export async function projectorOn(foundation: Foundation): Promise<ProjectorOn> {
   const { log, logger, telemetry, onClose } = foundation
   const pool = foundation.poolFor('prumo_projection', foundation.config.KAFKA_SHARDS + 2)

@@ -18,9 +18,12 @@ type Action = {
   changes: Change[]
   permissionBasis: string
   network: string | null
-  /** Address and browser as the log keeps them: once the person's key is gone they are gone here, too. */
+  /** Address and browser, sealed as in the log: unreadable once the person's key is destroyed. */
   origin: Sealed | null
-  /** An id in it has a spelling that is taken no more: it changed nothing, but for what older versions made of it. */
+  /**
+   * An id in it has a spelling that is refused today. The event changed nothing, except by what older versions made of
+   * it.
+   */
   spelledOtherwise: boolean
 }
 

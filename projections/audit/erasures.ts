@@ -12,7 +12,7 @@ type Erasure = {
   exportedAt: string | null
 }
 
-/** One row for each time that a project's action log was erased: what of it is not shown, and why. */
+/** One row for each erasure of a project's action log: what is hidden since, and by which rule. */
 export const erasures = projection<Erasure>({
   table: 'audit_erasures',
   version: 1,

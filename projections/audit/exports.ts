@@ -10,7 +10,7 @@ type Export = {
   position: number
 }
 
-/** One row per export of the action log: it holds what stood there up to its own position. */
+/** One row per export of the action log. It holds the log up to the export's own position. */
 export const exports = projection<Export>({
   table: 'audit_exports',
   version: 2,

@@ -14,10 +14,7 @@ type Places = {
 const of = 'organization'
 const none: Places = { of, recipientIds: [], webhookUrl: null, accepted: [], logsAccepted: [] }
 
-/**
- * One row per organization: where its heads go, and which of them, and what else, its log lacks by an operator's
- * decision.
- */
+/** One row per organization: where its heads are sent, and which losses of the log an operator has accepted. */
 export const headPlaces = projection<Places>({
   table: 'audit_head_places',
   version: 2,

@@ -11,7 +11,7 @@ type Head = {
   checkpoint: string
   verifierKey: string
   signedAt: string
-  /** Who asked for it; nobody did where it was due. */
+  /** Who asked for it; `null` if it was signed because it was due. */
   signedBy: string | null
   published: Published[]
   failed: Failed[]

@@ -7,7 +7,10 @@ type Kind = { kindId: string; kind: string; actorId: string | null; projectId: s
 const actorOf = ({ metadata: { actor } }: RecordedEvent) => userIdOf(actor)
 const idOf = (event: RecordedEvent) => `${event.type}/${actorOf(event) ?? ''}`
 
-/** One row for each kind of event that somebody has ever done in a project, or outside of any: what the action log can be narrowed to, and since when. */
+/**
+ * One row for each kind of event that somebody has caused in a project, or outside of any. The filter of the action log
+ * offers these kinds.
+ */
 export const kinds = projection<Kind>({
   table: 'audit_kinds',
   version: 2,

@@ -7,7 +7,7 @@ type Name = { nameId: string; thingId: string; position: number; kind: string; n
 /** People’s names are not here: they live, and are erased, elsewhere. */
 const named = (row: Name | null, _: object, event: object): Name | null => row ?? nameIn(event as RecordedEvent)
 
-/** One row for each time that a thing got a name: what it was called at any position of the log. */
+/** One row for each name that a thing was given: its name at any position of the log. */
 export const names = projection<Name>({
   table: 'audit_names',
   version: 2,

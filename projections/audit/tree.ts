@@ -7,25 +7,28 @@ import { entryText } from '@prumo/verify/entry'
 import { CompactRange, leafHash } from '@prumo/verify/merkle'
 import { projection } from '../projection'
 
-/**
- * `size`: so many entries the tree has with the last of this row. `through`: that one's position; `positions`: those of all of this row, `leaves`: their hashes; `nodes`: of the open
- * row the tree's peaks, of any other the hashes of the complete subtrees that it closes, from 16 leaves on. `changed`: how many entries the tree
- * had with the last that is about neither heads nor denials; `signed`: how many the last signed head has.
- */
+/** A row of the tree: up to 16 leaves, and what is computed from them. */
 type Tile = {
   tile: string
+  /** How many entries the tree has with the last of this row. */
   size: number
+  /** The log position of the last entry of this row. */
   through: number
+  /** The log positions of the row's entries. */
   positions: number[]
+  /** The hashes of the row's entries. */
   leaves: Uint8Array
+  /** The tree's peaks in the open row; in a closed row the subtrees of 16 leaves and more that it completes. */
   nodes: Uint8Array
+  /** The size of the tree with its last entry that is about neither heads nor denials. */
   changed: number | null
+  /** The size of the last signed head. */
   signed: number | null
 }
 
 /**
- * The RFC 6962 tree over all that an organization has in the log: a row for each 16 leaves, and the open one that ends it. Any hash of the tree is
- * found in one row.
+ * The RFC 6962 tree over an organization's log: a row for each 16 leaves, and an open row at the end. Each hash of the
+ * tree is found in one row.
  */
 export const tree = projection<Tile>({
   table: 'audit_tree',
@@ -85,7 +88,7 @@ const nothing = new Uint8Array()
 
 const rangeIn = (row: Tile | null) => (row ? new CompactRange(row.size, hashesIn(row.nodes)) : new CompactRange())
 const leafOf = (event: RecordedEvent) => leafHash(entryText(asRecorded(event)))
-/** Nobody makes us sign or publish by being denied something: that is signed together with what happens next. */
+/** Denials cause no signing of their own: they are signed with the next change. */
 const changesNothing = ({ type }: RecordedEvent) => Object.hasOwn(headEvents, type) || Object.hasOwn(denialEvents, type)
 const isHead = ({ type, spelledOtherwise }: RecordedEvent) => type === 'LogHeadSigned' && !spelledOtherwise
 const signedIn = ({ data }: RecordedEvent) => (data as EventOf<'LogHeadSigned'>['data']).size

@@ -12,19 +12,21 @@ type Card = CardFields & {
   areaId: string
   rank: string
   notifiedId: string | null
-  /** An address outside of the project, as its event keeps it: once the key of who entered it is gone it is gone here, too. */
+  /**
+   * An address outside of the project, sealed as in its event: unreadable once the key of who entered it is destroyed.
+   */
   notificationEmail: Sealed | null
   notificationEventId: string | null
   createdAt: string
   createdBy: string | null
   changedAt: string
-  /** What is deleted keeps its row: it may be restored. */
+  /** A deleted card keeps its row, because it may be restored. */
   deletedAt: string | null
   deletedBy: string | null
   deletionReason: string | null
 }
 
-/** What an event says that a card's fields are now. */
+/** What an event says about the fields of a card. */
 const changed = <Type extends EventType>(
   row: Card | null,
   data: EventOf<Type>['data'],

@@ -16,14 +16,14 @@ type Document = {
   fieldCount: number
   filledCount: number
   status: DocumentStatus
-  /** How it stands by its sign-off: whom the round that counts asks, and who of them has approved. */
+  /** The state of its sign-off: who is asked in the current round, and who has approved. */
   signOff: 'onApproval' | 'done' | null
   askedIds: string[]
   approvedIds: string[]
   createdAt: string
   changedAt: string
   changedBy: string | null
-  /** What is deleted keeps its row: it may be restored. */
+  /** A deleted document keeps its row, because it may be restored. */
   deletedAt: string | null
   deletedBy: string | null
   deletionReason: string | null

@@ -4,14 +4,14 @@ import { projection } from '../projection'
 import { inDocument } from './inDocument'
 
 type Field = FieldProperties & {
-  /** Ids are the callers': the same one in another document is another field. */
+  /** Callers choose the ids, so another document may have a field with the same id. */
   fieldPath: string
   fieldId: string
   documentId: string
   projectId: string
   sectionId: string
   rank: string
-  /** In a record of its own: a text alone is no JSON that every reader takes for one. */
+  /** Wrapped in a record, because some readers take a bare text for invalid JSON. */
   filled: { value: FieldValue }
   filledAt: string | null
   filledBy: string | null

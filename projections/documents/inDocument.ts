@@ -1,4 +1,4 @@
-/** What names a part of a document within the project: the document's id and the part's. */
+/** The key of a part within a project: the document's id and the part's. */
 export const inDocument = (data: object, idOfPart: 'sectionId' | 'fieldId'): string => {
   const { documentId, ...parts } = data as Record<string, unknown>
   return `${String(documentId)}/${String(parts[idOfPart])}`

@@ -2,7 +2,7 @@ import { projection } from '../projection'
 import { inDocument } from './inDocument'
 
 type Section = {
-  /** Ids are the callers': the same one in another document is another section. */
+  /** Callers choose the ids, so another document may have a section with the same id. */
   sectionPath: string
   sectionId: string
   documentId: string

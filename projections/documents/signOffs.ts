@@ -29,7 +29,7 @@ type SignOff = {
   reason: string | null
   voidedBy: { by: string; fieldId: string | null } | null
   approvers: readonly Approver[]
-  /** Who has not decided yet, while anybody may. */
+  /** Approvers who may still decide. */
   waitingFor: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const change = (row: SignOff | null, userId: string, done: Partial<Approver>): S
 const ended = (row: SignOff | null, standing: SignOff['standing'], at: string): SignOff | null =>
   row && { ...row, standing, endedAt: at, waitingFor: [] }
 
-/** One row per round of asking: what was asked, whom, and what each answered. */
+/** One row per round of approval: what was to be approved, by whom, and what each decided. */
 export const signOffs = projection<SignOff>({
   table: 'documents_sign_offs',
   version: 1,
@@ -127,5 +127,5 @@ const decision = ({ signatureId, attachments }: Signed, { at }: Pick<Recorded, '
   decidedAt: at,
 })
 
-/** The name that the document had when it was asked about. */
+/** The title of the document when approval was requested. */
 const titleIn = (content: string) => String((JSON.parse(content) as { title?: unknown }).title ?? '')

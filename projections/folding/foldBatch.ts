@@ -8,7 +8,7 @@ import { rowsOf } from './rowsOf'
 export type Poison = { organizationId: string; position: number; eventId: string | null; error: string }
 export type Folded = { writes: Write[]; poison: Poison[] }
 
-/** What an event stops, and why. */
+/** The organization that an event stops, and why. */
 export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error: unknown): Poison => ({
   organizationId: organizationId ?? '',
   position,
@@ -19,8 +19,8 @@ export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error:
 type Concerning = Pick<RecordedEvent, 'spelledOtherwise'> & { organizationId: string | null; type: string }
 
 /**
- * What a newer version has written concerns every read model: whether it changes a row is not known here. What an older one recorded with an id in
- * another spelling concerns only those of every event: its rows would be somebody else's.
+ * An event of a newer version concerns every read model, because its effect is unknown. An event with an id in an old
+ * spelling concerns only the read models of every event.
  */
 export const concerns = (projection: Projection, event: Concerning): boolean =>
   event.organizationId !== null &&
@@ -29,7 +29,7 @@ export const concerns = (projection: Projection, event: Concerning): boolean =>
 
 const isKnown = (type: string) => Object.hasOwn(eventTypes, type)
 
-/** The rows that a batch changes, by name. Where an event does not tell, folding it does. */
+/** The rows that a batch changes, by name. An event whose rows cannot be told fails when it is folded. */
 export function rowsOfBatch(
   projection: Projection,
   events: readonly RecordedEvent[],
@@ -46,8 +46,8 @@ export function rowsOfBatch(
 }
 
 /**
- * Folds a batch into rows, in memory. `rows` holds those that were there, by name, and is brought up to date; what a row cannot hold is replaced. An
- * organization whose event makes a fold throw stops there, at that event; the others go on.
+ * Folds a batch into `rows`, in memory. An organization whose event makes a fold throw stops at that event; the others
+ * go on.
  */
 export function foldBatch(
   projection: Projection,
@@ -70,7 +70,7 @@ export function foldBatch(
       if (!isKnown(event.type)) throw new Error(`this version does not know the event ${event.type}`)
       const folded = rowsOf(projection, event).map(({ scopeId, key }) => {
         const name = rowName({ scopeId, key })
-        // What is made once stays as its first event made it, whichever events come in one batch.
+        // A row that is made once keeps what its first event made, however events are split into batches.
         const before = projection.madeOnce ? undefined : rows.get(name)
         const row = next(projection, before?.row ?? null, event)
         const write: Write = { scopeId, key, organizationId, row, replaced: null }

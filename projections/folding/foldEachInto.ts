@@ -8,16 +8,16 @@ import { probeRefused } from './probeRefused'
 
 type Events = readonly RecordedEvent[]
 
-/** What Postgres takes of an organization's rows: how many, or why none. */
+/** An attempt to write rows: how many Postgres took, or its error. */
 type Tried = { batch: Events } & ({ done: FoldedInto } | { error: unknown })
 
-/** Whether an error says that rows do not go in: Postgres does not take them, or no statement can be made of them. */
+/** Whether an error is about the rows: Postgres refuses them, or no statement can be made of them. */
 export const isOfRows = (error: unknown): boolean =>
   refusedByPostgres(error) || error instanceof RangeError || error instanceof TypeError
 
 /**
- * Folds events into a read model's rows, in the transaction that is open. Where rows do not go in, each organization's are tried alone: whoever's fail
- * again stops at the event at fault. Throws where it is everybody's, and stops nobody: a probe is refused alike, or nobody's go in, nor a probe.
+ * Folds events into a read model, in the open transaction. If Postgres refuses rows, each organization is tried alone.
+ * One that fails again stops at the event at fault. Throws if the failure is general: a probe is refused too.
  */
 export async function foldEachInto(
   model: Model,
@@ -40,13 +40,13 @@ export async function foldEachInto(
   return [...done.flatMap(({ poison }) => poison), ...stopped]
 }
 
-/** Another's rows may go in where a right is lost that theirs did not need. */
+/** A lost right fails those who need it, while the rows of others still go in. */
 const isRefusedAs =
   (ofProbe: pg.DatabaseError | undefined) =>
   ({ error }: { error: unknown }): boolean =>
     ofProbe !== undefined && error instanceof pg.DatabaseError && error.code === ofProbe.code
 
-/** All of it or nothing, and the transaction goes on. */
+/** Writes all rows or none, and the transaction goes on. */
 async function tried(model: Model, batch: Events, client: ClientBase, parked: ReadonlySet<string>): Promise<Tried> {
   try {
     return { batch, done: await inSavepoint(client, () => foldInto(model, batch, client, parked)) }
@@ -68,7 +68,7 @@ function byOrganization({ projection }: Model, events: Events, parked: ReadonlyS
   return batch.values()
 }
 
-/** One organization's events up to the first that does not go in. */
+/** Folds one organization's events up to the first that is refused. */
 async function foldOneByOne(
   model: Model,
   batch: Events,

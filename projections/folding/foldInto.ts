@@ -7,7 +7,7 @@ import type { Kept } from './keep'
 
 export type Model = { projection: Projection; table: ReadModelTable }
 
-/** Whom a poisonous event stopped, and how many rows were put in. */
+/** Organizations that an event stopped, and the number of rows written. */
 export type FoldedInto = { poison: Poison[]; rows: number }
 
 const nothing: FoldedInto = { poison: [], rows: 0 }

@@ -9,13 +9,16 @@ import type { Model } from './foldInto'
 
 const batchSize = 1000
 
-/** What tells whether an event is wanted, before it is decoded and after. */
+/** What a filter sees of an event, decoded or not. */
 export type Placed = Pick<RecordedEvent, 'organizationId' | 'position' | 'type'>
 
-/** What stands after one position up to another, or `only` some of it. */
+/** The events after one position up to another, or `only` some of them. */
 export type Range = { after: number; until: number; only?: (event: Placed) => boolean }
 
-/** Folds a part of the log into a read model that has what stands before it, in the transaction that is open. Answers whom an event stopped. */
+/**
+ * Folds a range of the log into a read model that has all events before it, in the open transaction. Returns
+ * organizations that an event stopped.
+ */
 export async function foldRange(
   { log, codec }: { log: EventLog; codec: EventCodec },
   model: Model,

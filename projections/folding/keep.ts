@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import { wellFormed } from '@prumo/contracts/values'
 import type { Row } from '../projection'
 
-/** A row that Postgres can hold, and which of its fields have something in them that stands for what it cannot. */
+/** A row that Postgres can hold, and the fields in which text was replaced. */
 export type Kept = { row: Row | null; replaced: readonly string[] | null }
 
 const gone: Kept = { row: null, replaced: null }
 const replacement = '\ufffd'
 
-/** What a fold has left, with U+FFFD for each U+0000 and each lone surrogate. A field is marked for as long as its value has such a text in it. */
+/**
+ * A row with U+FFFD in place of each U+0000 and each lone surrogate. A field stays marked as long as its value has such
+ * a text.
+ */
 export function keep(row: Row | null, before: Kept | undefined): Kept {
   if (row === null) return gone
   let kept = row
@@ -25,7 +28,9 @@ export function keep(row: Row | null, before: Kept | undefined): Kept {
   return { row: kept, replaced: replaced?.sort() ?? null }
 }
 
-/** Whether a fold has left this field alone. What was marked is compared by content: loaded anew, a value is another object. */
+/**
+ * Whether a fold did not change this field. Marked values are compared by content, because loading makes new objects.
+ */
 const isAsBefore = (value: unknown, before: Kept | undefined, field: string): boolean =>
   before?.row?.[field] === value || (before?.replaced != null && isDeepStrictEqual(before.row?.[field], value))
 
@@ -48,7 +53,7 @@ function keepable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [keepableText(key), keepable(inner)]))
 }
 
-/** Whether a text in which something was replaced is in this value, too: a list that grew has it still. */
+/** Whether a replaced text is still in this value, for example in a list that grew. */
 function hasStill(value: unknown, { row, replaced }: Kept): boolean {
   const before = new Set(replaced?.flatMap((field) => replacedIn(row?.[field])))
   return replacedIn(value).some((text) => before.has(text))

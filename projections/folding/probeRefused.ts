@@ -20,8 +20,8 @@ const probeOf: Record<string, () => unknown> = {
 }
 
 /**
- * With what Postgres refuses a row that is nobody's in a read model, looked up, put in, put in again and taken out, all of which is undone; `undefined`
- * where it takes it. Another's row that went in says less: whoever has lost the right to delete may insert.
+ * Inserts, updates and deletes a probe row that belongs to nobody, then undoes it all. Returns the error if Postgres
+ * refuses the probe.
  */
 export async function probeRefused(
   { projection, table }: Model,
@@ -43,5 +43,5 @@ export async function probeRefused(
   }
 }
 
-/** An insert, an update and a delete; what is made once is only inserted. */
+/** An insert, an update and a delete; a row that is made once is only inserted. */
 const statements = ({ madeOnce }: Projection, row: Row) => (madeOnce ? [row] : [row, row, null])

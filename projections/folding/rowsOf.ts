@@ -6,10 +6,10 @@ import type { RowKey } from '../tables/readModelTable'
 import { isWellFormed } from './isWellFormed'
 import { keepableText } from './keep'
 
-/** Whose rows an event belongs to: nobody's, for what stands above organizations. */
+/** The scope of an event's rows; `null` for an event above organizations. */
 const scopeOf = ({ projectId, organizationId }: RecordedEvent) => projectId ?? organizationId
 
-/** The rows that an event changes, each named as Postgres names it: two that it takes for one are one. */
+/** The rows that an event changes, each spelled as Postgres does: two spellings of an id are one row. */
 export function rowsOf(projection: Projection, event: RecordedEvent): RowKey[] {
   const scopeId = (projection.ofOrganization ? event.organizationId : scopeOf(event)) ?? ''
   const named = canonical[typeOfKey(projection)] ?? (isWellFormed(event) ? String : keepableText)
@@ -25,7 +25,7 @@ const canonicalNumber = (text: string) =>
 const spelled = /^\{?[\da-f]{4}(?:-?[\da-f]{4}){7}\}?$/i
 const hyphens = [8, 13, 18, 23]
 
-/** An id as Postgres gives it back. What is no id stays what it is. */
+/** An id in the spelling of Postgres; any other text stays as it is. */
 export function canonicalUuid(text: string): string {
   if (text.length === 36 && text === text.toLowerCase() && hyphens.every((at) => text[at] === '-')) return text
   if (!spelled.test(text)) return text
@@ -49,7 +49,7 @@ function typeOfKey(projection: Projection): string {
   return type
 }
 
-/** An organization's only row is known by a column that the projector adds. */
+/** The key of an organization's only row is a column that the projector adds. */
 const withOwnColumns = (projection: Projection) => (table: Knex.CreateTableBuilder) => {
   table.uuid('organization_id')
   projection.columns(table)

@@ -3,10 +3,10 @@ import type { Poison } from '../folding/foldBatch'
 import { keepableText } from '../folding/keep'
 import type { Projection } from '../projection'
 
-/** `after` is a position of the log before the event's, from which it is folded again. */
+/** `after`: a position of the log before the event; folding resumes from there. */
 export type ParkedAt = Poison & { after: number }
 
-/** Organizations whose events a projection could not fold, by table: it stands still for them, visibly, and goes on for the others. */
+/** Parked organizations, by table. A read model stands still for them, and goes on for all others. */
 export type Parked = Map<string, Map<string, ParkedAt>>
 
 const idOf = ({ table, version }: Projection) => `${table} v${version}`
@@ -47,7 +47,7 @@ const parkStatement = `insert into read.parked (table_name, version, organizatio
   on conflict (table_name, version, organization_id) do update
   set position = excluded.position, event_id = excluded.event_id, error = excluded.error, after = excluded.after`
 
-/** What says why may quote all of the event. */
+/** An error may quote all of the event. */
 const longestError = 2000
 
 export async function park(

@@ -9,16 +9,19 @@ import { holdShard } from '../projector/checkpoints'
 import type { ShardWork } from '../projector/shardWork'
 import { type ParkedAt, park, readParked, unpark } from './parking'
 
-/** For whom a read model stands still and is tried again, by organization. */
+/** A read model with its parked organizations, which are tried again. */
 export type Standing = { model: Model; parked: Map<string, ParkedAt> }
 
-/** What stands in the log after a position: up to `through` there is nothing else. `isLast`: nor is there up to where the shard is. */
+/** All events of the log after `after` up to `through`. `isLast`: the shard has no more. */
 export type Page = { events: readonly RecordedEvent[]; after: number; through: number; isLast: boolean }
 
-/** Where an organization stands after a page: `null` where it goes on with the shard. */
+/** The place of each organization after a page; `null` once it goes on with the shard. */
 type Next = Map<string, ParkedAt | null>
 
-/** Folds a page for them, in a turn with what is new. Who stops again stays parked and is tried no further; `goOn`: the others go on with the shard. */
+/**
+ * Folds a page for parked organizations, in turn with new batches. With `goOn` those that did not stop again go on with
+ * the shard.
+ */
 export const resumePage = (
   all: readonly Standing[],
   read: () => Promise<Page>,
@@ -27,12 +30,12 @@ export const resumePage = (
   goOn = false,
 ): Promise<void> =>
   work.inTurn(async () => {
-    // Whoever stops the shard waits for the turn that is under way, and for no other.
+    // Stopping a shard waits for the current turn only.
     signal.throwIfAborted()
     const page = await read()
     try {
       await inTransaction(work.client, async () => {
-        // Whoever takes the shard next waits for this one, and then knows of it: folded twice, its events would count twice.
+        // The next owner of the shard waits for this transaction. Otherwise both would fold the same events.
         await holdShard(work.client, work)
         for (const standing of all) await foldPage(standing, page, work, goOn && page.isLast)
         if (goOn) await tell(work)
@@ -72,6 +75,6 @@ async function note({ projection }: Model, next: Next, { client, parked, logger 
   }
 }
 
-/** What stood still for somebody has moved. */
+/** Announces that parked organizations have moved. */
 const tell = ({ client, shard, shards, position }: ShardWork) =>
   client.query('select pg_notify($1, $2)', [readModelsChannel, noticeOf({ shard, shards, position, changes: null })])

@@ -11,17 +11,17 @@ import { type ParkedAt, parkedAt } from './parking'
 import { type Page, resumePage, type Standing } from './resumePage'
 import { unlessStopped } from './unlessStopped'
 
-/** `shards`: how many there are. */
+/** `shards`: the number of shards. */
 export type Source = { log: EventLog; codec: EventCodec; shards: number }
 
 const pageSize = 1000
 const askAgainMs = 1000
-/** Whoever is served meanwhile goes first. */
+/** Requests go first. */
 const gently = throttled(1)
 
 /**
- * Tries again for whom a shard's read models stand still: the code may have been mended since. The log is read once for all of them, and no further than
- * somebody goes on; each page is folded in transactions that say so, beside what is new. Rejects where the signal stops it.
+ * Tries the parked organizations of a shard again, because the code may have been fixed. The log is read once for all
+ * of them, and only as far as one goes on. Rejects when the signal aborts.
  */
 export async function resumeParked(
   source: Source,
@@ -46,7 +46,7 @@ function standingIn(model: Model, work: ShardWork, shards: number): Standing[] {
   return places.length > 0 ? [{ model, parked: new Map(places.map((place) => [place.organizationId, place])) }] : []
 }
 
-/** While whoever had the shard before is still at it, it is waited for. */
+/** Waits while the previous owner of the shard still resumes it. */
 async function lock({ client, shard, inTurn }: ShardWork, signal: AbortSignal): Promise<void> {
   const statement = 'select pg_try_advisory_lock($1, $2) as mine'
   for (;;) {
@@ -57,11 +57,11 @@ async function lock({ client, shard, inTurn }: ShardWork, signal: AbortSignal): 
   }
 }
 
-/** One that is not given back goes with its connection. */
+/** A lock that is not released goes with its connection. */
 const unlock = ({ client, shard, inTurn }: ShardWork) =>
   inTurn(() => client.query('select pg_advisory_unlock($1, $2)', [advisoryLocks.resuming, shard])).catch(() => {})
 
-/** Page by page up to where the shard is. What has come meanwhile is folded while the shard waits; then they go on with it. */
+/** Folds page by page up to the shard's position. The last events are folded while the shard waits. */
 async function catchUp(source: Source, all: readonly Standing[], work: ShardWork, signal: AbortSignal): Promise<void> {
   let [standing, position] = [all, 0]
   const read = () => unlessStopped(pageAfter(source, position, work.position, standing), signal)

@@ -7,7 +7,7 @@ import { resumeParked, type Source } from './resumeParked'
 
 const longestPauseMs = 30_000
 
-/** Resumes a shard in the background: nobody waits for it. Answers how to stop. */
+/** Resumes a shard in the background. Returns a function that stops it. */
 export function startResuming(
   source: Source & { logger: Logger },
   models: readonly Model[],

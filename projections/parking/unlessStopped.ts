@@ -1,4 +1,4 @@
-/** What the work answers; a rejection as soon as the signal stops it, whatever becomes of the work. */
+/** The result of the work. Rejects as soon as the signal aborts, whatever becomes of the work. */
 export function unlessStopped<Done>(work: Promise<Done>, signal: AbortSignal): Promise<Done> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)

@@ -8,12 +8,12 @@ import type { Write } from '../tables/readModelTable'
 
 export type Source = { log: Pick<EventLog, 'read'>; codec: EventCodec }
 
-/** Rows by table; a table at whose event folding stopped has none. */
+/** Rows by table. A table in which an event stopped has none, and is in `stopped`. */
 export type FoldedProject = { rows: Map<string, Write[]>; stopped: ReadonlySet<string> }
 
 /**
- * The rows of each of these read models that a project had at a moment; but of those whose past can be read from their present, and of those that are
- * the organization's.
+ * The rows that a project had at a moment. Left out are read models whose past is read from their present, and those of
+ * the organization.
  */
 export async function foldProject(
   { log, codec }: Source,
@@ -40,11 +40,11 @@ export async function foldProject(
   }
 }
 
-/** Whatever a stream may hold besides, nothing of another project or organization is folded. */
+/** Events of other projects or organizations in a stream are never folded. */
 const isOf = (moment: Moment, { organizationId, projectId, position }: RecordedEvent) =>
   organizationId === moment.organizationId && projectId === moment.projectId && position <= moment.position
 
-/** What holds for one event of an organization holds for each of its type: a project has many events, and few types of them. */
+/** Remembers the answer for each type of event: a project has many events of few types. */
 function oncePerType(test: (event: { organizationId: string | null; type: string }) => boolean) {
   const found = new Map<string, boolean>()
   return (event: { organizationId: string | null; type: string }): boolean => {

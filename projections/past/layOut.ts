@@ -7,8 +7,8 @@ import { readModelTable, type Write } from '../tables/readModelTable'
 const rowsInStatement = 2000
 
 /**
- * Gives a session a read model of its own, under the read model's name: the project's rows as they were, and the organization's own as they are.
- * Row-level security bounds what it takes from the present.
+ * Gives a session its own view of a read model: the project's rows as they were, the organization's as they are.
+ * Row-level security limits the rows of today.
  */
 export async function layOut(
   client: ClientBase,

@@ -13,7 +13,7 @@ export type Past = {
   close(): Promise<void>
 }
 
-/** What nobody asks about is not laid out; its rows wait in memory until somebody does. */
+/** A read model is laid out when a query first reads it; until then its rows stay in memory. */
 export function openPast(
   session: QuerySession,
   projections: readonly Projection[],
@@ -37,7 +37,7 @@ export function openPast(
 
   return {
     within: async (reads, work) => {
-      // An answer without what cannot be folded would be a false one; what does not read it is answered.
+      // An answer must not lack rows that could not be folded. Queries that do not read them are answered.
       if (reads.some((table) => stopped.has(table))) throw new HttpProblem(503, 'readModels.parked')
       await inTurn('lay', () => lay(reads))
       return session.within(moment.organizationId, work)

@@ -10,7 +10,7 @@ type Parts = Source & {
   projections: readonly Projection[]
   /** A session of the query role that nobody else uses. */
   openSession: () => QuerySession
-  /** So many moments are kept, each with a session: what was asked of longest ago goes first. */
+  /** How many moments are kept, each with a session. The least recently used goes first. */
   most?: number
 }
 
@@ -19,10 +19,10 @@ type Kept = { moment: Moment; opening: Promise<Past>; users: number }
 const mostKept = 6
 const foldsOfPerson = { running: 2, waiting: 20 }
 
-/** An answer that says no says it of a past that is as it should be. */
+/** A refusal by a rule says nothing against the past that it was answered from. */
 const saysNo = (error: unknown) => error instanceof HttpProblem || error instanceof Refused || error instanceof Invalid
 
-/** The past does not change: a moment that was folded once serves until others take its place. */
+/** Opens the pasts of projects. The past does not change, so a folded moment serves until others need its place. */
 export function openPasts({ log, codec, projections, openSession, most = mostKept }: Parts): Pasts {
   const kept = new Map<string, Kept>()
   const turns = turnsOf(foldsOfPerson)

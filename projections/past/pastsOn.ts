@@ -6,8 +6,8 @@ import type { Source } from './foldProject'
 import { openPasts } from './openPasts'
 
 /**
- * The past of projects on this foundation. The role that answers questions sees nothing of the log: the projector's reads it, for the one project that
- * is asked about, and what was folded is asked as the role that answers questions.
+ * The pasts of projects on this foundation. The query role cannot read the log, so the projector's role reads it, for
+ * one project. Queries on what was folded run as the query role.
  */
 export async function pastsOn(foundation: Foundation, source?: Source): Promise<Pasts> {
   const openSession = () => openQuerySession(foundation.urlFor('prumo_query'))

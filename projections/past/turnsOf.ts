@@ -1,6 +1,6 @@
 import { queue } from '@prumo/platform/concurrency/queue'
 
-/** A queue for each person, there while the person has something in it. */
+/** A queue for each person, kept while it has work. */
 export function turnsOf({ running, waiting }: { running: number; waiting: number }) {
   const lines = new Map<string, { take: ReturnType<typeof queue>; inside: number }>()
   return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {

@@ -11,10 +11,7 @@ import { changesOf, noticeOf } from './changeNotice'
 import { holdShard, moveCheckpoints } from './checkpoints'
 import type { ShardWork, Work } from './shardWork'
 
-/**
- * Folds a shard's next events into every read model, and moves its checkpoints, and the shard, to this place, in one
- * transaction.
- */
+/** Folds a shard's next events into every read model and moves its checkpoints, in one transaction. */
 export async function applyBatch(
   models: readonly Model[],
   events: readonly RecordedEvent[],
@@ -48,7 +45,7 @@ async function applyInTurn(
     await applyWith(foldAtOnce)
   } catch (error) {
     if (!isOfRows(error)) throw error
-    // Whom the transaction parked before it was undone is not parked.
+    // The transaction was undone, and with it what it parked.
     work.parked = await readParked(work.client)
     await applyWith(foldEachInto)
   }
@@ -57,7 +54,7 @@ async function applyInTurn(
 
 const foldAtOnce: typeof foldEachInto = async (...of) => (await foldInto(...of)).poison
 
-/** Parks those whom an event stopped, and says so. */
+/** Parks organizations that an event stopped, and logs it. */
 export async function report(projection: Projection, stopped: readonly ParkedAt[], { client, parked, logger }: Work) {
   for (const place of stopped)
     logger.error(

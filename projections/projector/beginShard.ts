@@ -10,7 +10,7 @@ import { newOwner, openWork, type ShardWork } from './shardWork'
 
 type Parts = { pool: Pool; logger: Logger; shards: number }
 
-/** Makes a shard ours: others can do no more to it. */
+/** Takes a shard: its previous owner can do no more to it. */
 export async function beginShard(parts: Parts, models: readonly Model[], shard: number): Promise<ShardWork> {
   const turns = oneAtATime()
   const work: ShardWork = {
@@ -33,7 +33,7 @@ export async function beginShard(parts: Parts, models: readonly Model[], shard: 
   }
 }
 
-/** Where all of these read models are, in step. */
+/** The position of these read models, which must be the same for all. */
 function positionIn(checkpoints: readonly Checkpoint[], models: readonly Model[]): number {
   const current = models.flatMap(({ projection: { table, version } }) =>
     checkpoints.filter((checkpoint) => checkpoint.table === table && checkpoint.version === version),

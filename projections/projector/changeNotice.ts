@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { ReadModelChange, ReadModelsMoved } from '@prumo/platform/readModels/readModels'
 
-/** NOTIFY carries less than 8,000 bytes: what does not fit is said in general, `changes: null`. */
+/** NOTIFY carries less than 8,000 bytes. A larger notice says `changes: null`: anything may have changed. */
 const largestNotice = 7500
 
-/** What a batch changed, for those who show it: which tables, in which projects, of which organization. */
+/** What a batch changed: which tables, in which projects, of which organization. */
 export function changesOf(
   events: readonly RecordedEvent[],
   tablesOf: (event: RecordedEvent) => readonly string[],

@@ -1,7 +1,7 @@
 import type { Place } from '@prumo/platform/eventLog/eventLog'
 import type { ClientBase } from 'pg'
 
-/** `eventId`: of the event that stands at the position; `null` where an older version moved there. */
+/** `eventId`: the event at the position; `null` if an older version of the program moved there. */
 export type Checkpoint = {
   table: string
   version: number
@@ -12,7 +12,7 @@ export type Checkpoint = {
 }
 type Version = { table: string; version: number }
 
-/** Another projector has taken the shard: what is ours of it is nothing any more. */
+/** Another projector has taken the shard. */
 export class ShardLost extends Error {
   constructor(shard: number) {
     super(`shard ${shard} is not ours: another projector is at work`)
@@ -26,8 +26,8 @@ export const readCheckpoints = async (client: ClientBase): Promise<Checkpoint[]>
   (await client.query<Checkpoint>(`select ${columns} from read.checkpoints`)).rows
 
 /**
- * Reads them and holds them where they are until the transaction ends. Whoever folds holds the shard before anything else: once the shards are
- * ours, nobody has anything under way that could wait for us while we wait for it.
+ * Reads all checkpoints and locks them until the transaction ends. Shards are locked first, as every fold does, so no
+ * two wait for each other.
  */
 export async function holdCheckpoints(client: ClientBase): Promise<Checkpoint[]> {
   await client.query('select from read.shards order by shard for update')
@@ -37,7 +37,7 @@ export async function holdCheckpoints(client: ClientBase): Promise<Checkpoint[]>
   return rows
 }
 
-/** Makes this one the owner of a shard: what others still do to it fails from now on, and what they have under way is waited for. */
+/** Makes `owner` the owner of a shard. The previous owner's open transaction is waited for; its later ones fail. */
 export async function takeShard(client: ClientBase, shard: number, owner: string): Promise<Checkpoint[]> {
   await client.query(
     'insert into read.shards values ($1, $2) on conflict (shard) do update set owner = excluded.owner',
@@ -50,7 +50,7 @@ export async function takeShard(client: ClientBase, shard: number, owner: string
   return rows
 }
 
-/** Lets nobody else take this shard until the transaction ends. Refuses where another has taken it. */
+/** Locks a shard until the transaction ends. Throws if another projector has taken it. */
 export async function holdShard(client: ClientBase, { shard, owner }: { shard: number; owner: string }): Promise<void> {
   const { rows } = await client.query({
     name: 'hold shard',
@@ -60,7 +60,10 @@ export async function holdShard(client: ClientBase, { shard, owner }: { shard: n
   if (rows.length === 0) throw new ShardLost(shard)
 }
 
-/** Moves a held shard's checkpoints of these tables from one position to the next. Refuses where another projector has moved one of them. */
+/**
+ * Moves a locked shard's checkpoints of these tables to the next position. Throws if another projector has moved one of
+ * them.
+ */
 export async function moveCheckpoints(
   client: ClientBase,
   versions: readonly Version[],
@@ -85,7 +88,7 @@ export async function moveCheckpoints(
     throw new Error(`shard ${shard} is not ours at ${from}: another projector is at work`)
 }
 
-/** The version that queries read becomes this one, which has reached this position in each of so many shards; what was kept of older ones is gone. */
+/** Makes this version live at this position in all shards, and removes the checkpoints of older versions. */
 export async function makeLive(
   client: ClientBase,
   { table, version }: Version,
@@ -101,5 +104,5 @@ export async function makeLive(
   )
 }
 
-/** Nobody owns a shard any more: whoever has one under way begins again. */
+/** Takes all shards from their owners, who begin again. */
 export const freeShards = (client: ClientBase) => client.query('delete from read.shards')

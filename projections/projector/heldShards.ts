@@ -56,7 +56,7 @@ export function heldShards(parts: Parts, models: readonly Model[]) {
   return {
     follower,
     numbers: () => [...held.keys()],
-    /** How far the last of them is; `undefined` where there is none. */
+    /** The position of the shard that is furthest behind; `undefined` without a shard. */
     position: () => (held.size === 0 ? undefined : Math.min(...[...held.values()].map(({ work }) => work.position))),
     standstill: tries.standstill,
     letGoAll: () => {

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 
 type Parts = { log: EventLog; pool: Pool; feed: OpenedFeed }
 
-/** How far each read model is behind the log, and for how many organizations one stands still. */
+/** Measures how far each read model is behind the log, and how many organizations are parked in it. */
 export function measureProgress(metrics: Metrics, { log, pool, feed }: Parts): void {
   const byTable = async (statement: string) => {
     const { rows } = await pool.query<{ table: string; value: number }>(statement)

@@ -22,13 +22,13 @@ export type ProjectorParts = {
 
 const pauseMs = 500
 
-/** Keeps the read models up with the log: each event is applied once to each, however often it is delivered. */
+/** Keeps the read models up with the log. Each event is applied once, however often it is delivered. */
 export type Projector = {
-  /** How far its shards are, the last of them. */
+  /** The position of the shard that is furthest behind. */
   position(): number
   /** The shards that it has at present. */
   shards(): number[]
-  /** Why a shard does not go on, in a word, where its last tries failed. */
+  /** The code of the error that keeps a shard from going on, if one stands still. */
   standstill(): string | undefined
   stop(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function startProjector(parts: ProjectorParts): Promise<Projector> 
     following = feed.follow(shards.follower)
     following.ended.catch(restart)
   }
-  /** What it was doing is unknown: it begins again at the checkpoints, on new connections. */
+  /** Its state is unknown: it begins again at the checkpoints, on new connections. */
   const restart = (error: unknown) => {
     logger.error({ err: error, shards: shards.numbers() }, 'projector stopped; it begins again at its checkpoints')
     shards.letGoAll()

@@ -6,7 +6,10 @@ import type { Projector } from './projector'
 
 type Parts = { log: EventLog; pool: Pool; projector: Projector }
 
-/** Whether the read models keep up with the log. A shard that does not go on says why, in a word; who is parked is only counted. */
+/**
+ * Whether the read models keep up with the log. A shard that stands still gives its reason; parked organizations are
+ * only counted.
+ */
 export async function readinessOf({ log, pool, projector }: Parts, position = projector.position()) {
   const kept = await readinessAt(log, position)
   const standsStill = projector.position() < kept.head ? projector.standstill() : undefined

@@ -3,26 +3,26 @@ import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool, PoolClient } from 'pg'
 import { type Parked, readParked } from '../parking/parking'
 
-/** What a projector works with: its connection, and whom it has parked as the database knows it. */
+/** What a projector works with: its connection, and the parked organizations as stored. */
 export type Work = { client: PoolClient; parked: Parked; logger: Logger }
 
-/** The work on one shard, by whoever has it now, and how far it is. `inTurn`: all that is done to it is done one after the other. */
+/** The work on one shard by its present owner. `inTurn` runs what is done to it one after the other. */
 export type ShardWork = Work & {
   shard: number
-  /** How many there are. */
+  /** The number of shards. */
   shards: number
   owner: string
   position: number
   inTurn: <Done>(work: () => Promise<Done>) => Promise<Done>
 }
 
-/** A connection for a projector's work. Nobody else is given it afterwards: `client.release(true)`. */
+/** Opens a connection for a projector's work. It is closed after use, never pooled again: `client.release(true)`. */
 export async function openWork({ pool, logger }: { pool: Pool; logger: Logger }): Promise<Work> {
   const client = await pool.connect()
-  // What is asked of a lost connection fails, and that is told; by itself the loss ends nothing.
+  // Queries on a lost connection reject, and that is handled; the event itself needs nothing.
   client.on('error', () => {})
   try {
-    // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
+    // Statements are prepared on empty tables; their plans must still serve when the tables have grown.
     await client.query('set enable_seqscan = off')
     return { client, parked: await readParked(client), logger }
   } catch (error) {

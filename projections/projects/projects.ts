@@ -9,11 +9,11 @@ type Project = ProjectDetails & {
   ownerId: string
   roles: Record<string, ProjectRole[]>
   createdAt: string
-  /** While it is not whole. */
+  /** Set while the project is still being copied. */
   copy: ProjectCopy | null
 }
 
-/** One row per project: what it is called, how it stands, whose it is and who takes part. */
+/** One row per project: its details, its status, its owner and its members. */
 export const projects = projection<Project>({
   table: 'projects_projects',
   version: 2,

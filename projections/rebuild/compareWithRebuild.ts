@@ -13,25 +13,25 @@ import { rebuild } from './rebuild'
 
 type Source = { log: EventLog; codec: EventCodec }
 
-/** At most ten rows of each kind are named, however many `differing` there are. */
+/** Names at most ten rows of each kind, however many `differing` there are. */
 export type Difference = {
   table: string
   differing: number
   onlyLive: string[]
   onlyRebuilt: string[]
   rows: RowKey[]
-  /** Organizations that an event stops in the rebuild, and has not stopped in the read model. */
+  /** Organizations that an event stops in the rebuild but not in the read model. */
   stopped: Poison[]
 }
 
-/** A read model that was compared: with how many rows, up to where in each shard, and who is parked in it. */
+/** A compared read model: its number of rows, its checkpoints and its parked organizations. */
 export type Compared = Difference & { live: number; checkpoints: Checkpoint[]; parked: Poison[] }
 
 const mostNamed = 10
 
 /**
- * Names the rows in which the live read models differ from ones built afresh from the log: there must be none. They are compared up to this position,
- * else each as far as it is.
+ * Compares the live read models with a rebuild from the log: there must be no difference. Each is compared up to
+ * `position`, or as far as it has come.
  */
 export async function compareWithRebuild(
   source: Source,
@@ -44,8 +44,8 @@ export async function compareWithRebuild(
 }
 
 /**
- * The same, with what was compared. It changes nothing and waits for nobody: it looks at one moment of the database, and builds in tables of its own.
- * An organization that is parked in a read model is compared up to where it is parked.
+ * Compares each read model, in one snapshot of the database and with temporary tables, so nobody waits. A parked
+ * organization is compared up to where it is parked.
  */
 export async function compareEach(
   source: Source,
@@ -84,7 +84,7 @@ async function compareHere(
     return current.length > 0 ? [limitsOf(model, current, parkedAt(parked, model.projection), position)] : []
   })
   const until = Math.max(0, ...limits.map(({ furthest }) => furthest))
-  // The plans of statements that are prepared once must serve when the tables, empty at first, have grown large.
+  // Statements are prepared on empty tables; their plans must still serve when the tables have grown.
   await client.query('set local enable_seqscan = off')
   const poison = await rebuild(source, limits, client, until)
   await client.query('set local enable_seqscan = on')
@@ -99,7 +99,7 @@ async function compareHere(
   return compared
 }
 
-/** Up to where a read model is to be built, to be as the live one is. */
+/** The events that a rebuild takes to equal the live read model. */
 function limitsOf(
   model: Pick<Built, 'projection' | 'table'>,
   checkpoints: Checkpoint[],
@@ -116,7 +116,7 @@ function limitsOf(
 
 type Differing = RowKey & { live: string | null; rebuilt: string | null; differing: number }
 
-/** How what serves differs from what was built in another table, where both are of the same events. */
+/** The difference between the live table and a rebuilt one of the same events. */
 export async function differenceOf(client: ClientBase, projection: Projection, rebuilt: ReadModelTable) {
   const live = readModelTable(projection)
   const rowsOf = ({ address }: ReadModelTable) =>

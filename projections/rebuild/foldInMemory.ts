@@ -15,7 +15,7 @@ const rowsInStatement = 2000
 /** A read model to be built, from `only` some of the events. */
 export type Built = Model & { only?: (event: Placed) => boolean }
 
-/** Folds into a table that is still empty. Rows stay in memory, and only what they have become is written. */
+/** Folds into an empty table. Rows stay in memory, and only their final state is written. */
 export function foldInMemory(built: Built, client: ClientBase, mostRows: number, pace: Pace) {
   const { projection, table, only } = built
   const stopped = new Map<string, ParkedAt>()
@@ -43,7 +43,7 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
     rows.clear()
   }
 
-  /** Rows that an earlier flush has written come back before they are folded further. */
+  /** Loads rows that an earlier flush has written, before they are folded further. */
   const bringBack = async (events: readonly RecordedEvent[]) => {
     if (!everWritten || projection.madeOnce) return
     const missing = rowsOfBatch(projection, events, new Set(stopped.keys()))
@@ -57,7 +57,7 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
   return {
     built,
     takes: (event: Placed) => !isRefused && concerns(projection, event) && (!only || only(event)),
-    /** Events that stand after a position. */
+    /** Takes events that follow the position `after`. */
     take: async (events: readonly RecordedEvent[], after: number) => {
       await bringBack(events)
       if (isRefused) return
@@ -68,7 +68,9 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
     makeRoom: async () => {
       if (unwritten.size >= mostRows) await flush()
     },
-    /** Answers whom an event stopped; nothing where Postgres did not take a row, and the table is empty again. */
+    /**
+     * Returns organizations that an event stopped; `undefined` if Postgres refused a row, with the table empty again.
+     */
     end: async () => {
       await flush()
       return isRefused ? undefined : [...stopped.values()]

@@ -15,16 +15,15 @@ import { rebuild } from './rebuild'
 import { atOnce, type Pace, throttled } from './throttle'
 
 type Source = { log: EventLog; codec: EventCodec }
-/** Who is served meanwhile goes first, but what is new is also waited for. */
+/** Requests go first, but the new version must arrive as well. */
 const gently = throttled(0.5)
 
-/** Up to where read models were built, and whom an event stopped in each. */
+/** The position up to which read models were built, and the organizations that an event stopped. */
 type Built = { reached: Place; stopped: ReadonlyMap<Model, ParkedAt[]> }
 
 /**
- * Makes the read models that are missing and builds those whose version is new, beside the old ones, gently where the old ones serve; they take over
- * together. Where they are not in step, or parted into other shards than these, they are brought in step. Projectors that start together do so one
- * after the other. Answers the position that all have reached.
+ * Creates missing read models and builds new versions beside the old ones, which serve until all take over together.
+ * Brings all read models and shards in step, one projector at a time. Returns their common position.
  */
 export async function prepareTables(
   source: Source,
@@ -58,7 +57,7 @@ const checkpointsOf = (checkpoints: readonly Checkpoint[], { projection: { table
 const ofModels = (checkpoints: readonly Checkpoint[], models: readonly Model[]) =>
   models.flatMap((model) => checkpointsOf(checkpoints, model))
 
-/** Each read model has a checkpoint in each of these shards, and in a shard all are at the same position. */
+/** Whether each read model has a checkpoint in each shard, and all of a shard are at the same position. */
 function areInStep(checkpoints: readonly Checkpoint[], models: readonly Model[], shards: number): boolean {
   const current = ofModels(checkpoints, models)
   const steps = new Set(current.map(({ shard, position }) => `${shard} at ${position}`))
@@ -70,7 +69,7 @@ function areInStep(checkpoints: readonly Checkpoint[], models: readonly Model[],
   )
 }
 
-/** How far these read models are, in whatever version: `undefined` where there are none yet. */
+/** The furthest position of these read models, in any version; `undefined` if there are none. */
 function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]): Place | undefined {
   const tables = new Set(models.map(({ projection }) => projection.table))
   return checkpoints.filter(({ table }) => tables.has(table)).reduce<Place | undefined>(laterOf, undefined)
@@ -79,7 +78,7 @@ function furthest(checkpoints: readonly Checkpoint[], models: readonly Model[]):
 const laterOf = (latest: Place | undefined, { position, eventId }: Place): Place =>
   latest && latest.position >= position ? latest : { position, eventId }
 
-/** All in one reading of the log. */
+/** Builds all in one reading of the log. */
 async function build(
   source: Source,
   models: readonly Model[],
@@ -94,14 +93,14 @@ async function build(
     const stopped = await rebuild(source, models, client, reached.position, pace)
     for (const { table } of models) {
       await pace(() => table.index(client))
-      // Postgres looks at a new table only after a while, and whoever asks meanwhile would wait for what it plans without.
+      // Postgres analyzes a new table late, and plans without statistics are slow for the first readers.
       await client.query(`analyze ${table.address}`)
     }
     return { reached, stopped: new Map(models.map((model, index) => [model, stopped[index] ?? []])) }
   })
 }
 
-/** While the read models were built, those that serve may have gone on: held where they are, they are caught up with. */
+/** Takes over: locks the checkpoints, catches up with what has come since the build, and publishes the new versions. */
 async function takeOver(
   source: Source,
   models: readonly Model[],
@@ -120,13 +119,13 @@ async function takeOver(
     for (const range of missing) await catchUp(source, model, work, { ...range, until })
     await makeLive(work.client, model.projection, shards, reached)
   }
-  // Whoever asks waits from the first of these until the transaction ends: nothing else is left to be done in it.
+  // Readers wait from the first publication to the end of the transaction, so nothing else follows.
   for (const { table } of built.stopped.keys()) await table.publish(work.client)
   await freeShards(work.client)
   return until
 }
 
-/** What each shard has yet to be given, as the shards have been until now. */
+/** The events that each shard still lacks, by the shards as they were. */
 const missingOf = (checkpoints: readonly Checkpoint[]): Omit<Range, 'until'>[] =>
   checkpoints.map(({ shard, position }) => ({
     after: position,

@@ -9,14 +9,14 @@ import { type Built, foldInMemory } from './foldInMemory'
 import { atOnce, type Pace } from './throttle'
 
 const batchSize = 1000
-/** So many rows are folded in memory before they are written: a rebuild's memory does not grow with the log. */
+/** So many rows stay in memory before they are written: the memory of a rebuild does not grow with the log. */
 const rowsInMemory = 100_000
 
 type Source = { log: EventLog; codec: EventCodec }
 
 /**
- * Folds the log up to `until` into tables that are still empty, in the transaction that is open: it is read once for all of them. Answers for each the
- * organizations that a poisonous event stopped.
+ * Folds the log up to `until` into empty tables, in the open transaction and in one reading. Returns for each table the
+ * organizations that an event stopped.
  */
 export async function rebuild(
   source: Source,
@@ -40,7 +40,7 @@ export async function rebuild(
   return poison
 }
 
-/** Which event it was that Postgres takes no row of is known only where each batch is written: slower, and seldom. */
+/** Only a write after each batch shows which event Postgres refuses. That is slower, and seldom needed. */
 const foldSlowly = (
   source: Source,
   { only, ...model }: Built,

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Does a part of a long work: at once, or so that others who are served meanwhile go first. */
+/** Runs a part of a long work: at once, or throttled so that requests go first. */
 export type Pace = <Result>(part: () => Promise<Result>) => Promise<Result>
 
 export const atOnce: Pace = (part) => part()
 
 /**
- * Rests for a share of the time that it worked: it takes longer, and whoever is served meanwhile waits less. A lower priority for the process would
- * not do: it could not be raised again for the moment in which everybody waits for it to take over.
+ * Rests for a share of the time that the work took, so that requests wait less. A lower process priority could not be
+ * raised again for taking over.
  */
 export const throttled =
   (share: number): Pace =>

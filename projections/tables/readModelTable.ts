@@ -13,9 +13,9 @@ const builder = knex({ client: 'pg' })
 /** One version of a read model's table: how it is made, read and written. */
 export type ReadModelTable = {
   name: string
-  /** Its name with its schema. */
+  /** The name with its schema. */
   address: string
-  /** With its key alone: a table to which many rows are given is given its indexes after them, sooner than with each of them. */
+  /** Creates the table with its key only. Indexes are faster to build after the rows are written. */
   create(client: ClientBase): Promise<void>
   index(client: ClientBase): Promise<void>
   drop(client: ClientBase): Promise<void>
@@ -23,15 +23,15 @@ export type ReadModelTable = {
   columns(client: ClientBase): Promise<ReadonlyMap<string, string>>
   load(client: ClientBase, keys: readonly RowKey[]): Promise<Map<string, Kept>>
   write(client: ClientBase, writes: readonly Write[]): Promise<void>
-  /** Makes this version the one that queries read. */
+  /** Lets queries read this version. */
   publish(client: ClientBase): Promise<void>
-  /** Makes what was built beside the table that serves the one that serves, in the transaction that is open. */
+  /** Replaces the serving table by this one, in the open transaction. */
   takePlace(client: ClientBase): Promise<void>
 }
 
 export const rowName = ({ scopeId, key }: RowKey) => `${scopeId}/${key}`
 
-/** Where a read model stands while it does not serve: in a table of the session's own, or beside the one that serves. */
+/** Where a table is kept that does not serve: with the session, or beside the one that serves. */
 export type Aside = { schema?: 'read' | 'pg_temp'; suffix?: string }
 
 export function readModelTable(projection: Projection, { schema = 'read', suffix = '' }: Aside = {}): ReadModelTable {
@@ -170,7 +170,7 @@ const isIndex = (sql: string) => sql.startsWith('create index')
 
 const readersOf = ({ readByCommands }: Projection) => (readByCommands ? 'prumo_query, prumo_command' : 'prumo_query')
 
-/** The query role sees the rows of the organization that its transaction is bound to, and no other. */
+/** Row-level security: the query role sees the rows of its transaction's organization only. */
 const tenancy = (name: string, projection: Projection) => [
   `alter table read.${name} enable row level security`,
   `alter table read.${name} force row level security`,

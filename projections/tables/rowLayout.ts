@@ -7,25 +7,25 @@ type Table = {
   keyColumn: string
   /** The columns and their types. */
   types: ReadonlyMap<string, string>
-  /** A row that is there stays as it is. */
+  /** Rows are made once: an existing row stays as it is. */
   madeOnce: boolean
 }
 
-/** How the rows of a read model are put into its table, and taken out. */
+/** How rows of a read model are written and read. */
 export type RowLayout = {
-  /** What is run to write these rows, none of them gone. */
+  /** The statement that writes these rows; none of them is deleted. */
   upsert(writes: readonly Write[]): { name: string; text: string; values: unknown[][] }
-  /** The row as the fold left it: the projector's own columns are not part of it. */
+  /** The row as the fold left it, without the projector's own columns. */
   rowOf(record: Row): Row
 }
 
-/** Made once for a table: it is used for every batch. */
+/** The layout of a table, made once and used for every batch. */
 export function rowLayout(table: Table): RowLayout {
   const { address, types } = table
   const columns = [...types.keys()].filter((column) => !ownColumns.includes(column))
   const fields = new Map(columns.map((column) => [column, fieldOf(column)]))
   const marked = { name: `write ${address} marked`, ...statement(table, types, fields) }
-  // Hardly ever is a row marked: the others need not carry an empty mark each.
+  // Marked rows are rare, so the usual statement leaves the mark out.
   const unmarked = { name: `write ${address}`, ...statement(table, withoutMarks(types), fields) }
   return {
     upsert: (writes) => {
@@ -40,7 +40,7 @@ export function rowLayout(table: Table): RowLayout {
   }
 }
 
-/** What the projector keeps beside what a fold has left. */
+/** The projector's own columns. */
 const ownColumns = ['organization_id', 'scope_id', 'replaced']
 
 const withoutMarks = (types: ReadonlyMap<string, string>) => new Map([...types].filter(([name]) => name !== 'replaced'))
@@ -51,8 +51,8 @@ const statement = (table: Table, types: ReadonlyMap<string, string>, fields: Rea
 })
 
 /**
- * A parameter for each of these columns, an array of its values: Postgres takes these in faster than one JSON of all
- * rows. A row without a mark loses the one that it had.
+ * One array parameter for each column: Postgres reads these faster than one JSON of all rows. A row without a mark
+ * loses an earlier mark.
  */
 function upsertText({ address, keyColumn, madeOnce }: Table, types: ReadonlyMap<string, string>): string {
   const columns = [...types.keys()]
@@ -60,7 +60,7 @@ function upsertText({ address, keyColumn, madeOnce }: Table, types: ReadonlyMap<
   const onConflict = madeOnce
     ? 'do nothing'
     : `do update set ${[...changed].map((column) => `${column} = excluded.${column}`).join(', ')}`
-  // A list of lists would be taken for one: these come as text each.
+  // Lists are passed as text, because Postgres would flatten a list of lists.
   const parameters = [...types].map(
     ([column, type], index) => `$${index + 1}::${column === 'replaced' ? 'text' : type}[]`,
   )
@@ -70,7 +70,7 @@ function upsertText({ address, keyColumn, madeOnce }: Table, types: ReadonlyMap<
           on conflict (scope_id, ${keyColumn}) ${onConflict}`
 }
 
-/** How a column's value is found in what is to be written. */
+/** How a column's value is taken from a write. */
 function columnValue(column: string, type: string, fields: ReadonlyMap<string, string>): (write: Write) => unknown {
   if (column === 'organization_id') return ({ organizationId }) => organizationId
   if (column === 'scope_id') return ({ scopeId }) => scopeId
@@ -81,6 +81,6 @@ function columnValue(column: string, type: string, fields: ReadonlyMap<string, s
   return ({ row }) => (row?.[field] == null ? null : JSON.stringify(row[field]))
 }
 
-/** A list among a column's values would make other lists of all of them. */
+/** A list among the values would change the type of the array. */
 const scalarOf = (value: unknown) =>
   typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? JSON.stringify(value) : value

@@ -2,7 +2,7 @@ import { projection } from '../projection'
 
 type Behaviour = { projectId: string; blockUnfinishedPredecessors: boolean; blockTasksOfOthers: boolean }
 
-/** One row per project whose tasks behave otherwise than by default. */
+/** One row per project whose tasks do not behave as by default. */
 export const behaviours = projection<Behaviour>({
   table: 'tasks_behaviours',
   version: 1,

@@ -14,7 +14,7 @@ type Task = TaskFields & {
   changedAt: string
 }
 
-/** What an event says that a task's fields are now. */
+/** What an event says about the fields of a task. */
 const changed = <Type extends EventType>(
   row: Task | null,
   data: EventOf<Type>['data'],
