@@ -4,14 +4,14 @@ import type { Draft } from '@prumo/platform/eventLog/eventCodec'
 import type { Foundation } from '@prumo/platform/foundation'
 
 type Codec = ReturnType<Foundation['keyringOn']>['codec']
-type Said<Type extends EventType> = { type: Type; data: EventOf<Type>['data']; organizationId: string }
+type SystemEvent<Type extends EventType> = { type: Type; data: EventOf<Type>['data']; organizationId: string }
 
 /** Records what an operator decided, as an event of an organization's. */
 export async function appendBySystem<Type extends EventType>(
   { log, codec }: Pick<Foundation, 'log'> & { codec: Codec },
   stream: string,
   revision: number,
-  { type, data, organizationId }: Said<Type>,
+  { type, data, organizationId }: SystemEvent<Type>,
 ): Promise<void> {
   const commandId = randomUUID()
   const draft = {

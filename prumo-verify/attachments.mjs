@@ -16,8 +16,8 @@ export async function missingAttachments(attachments, folder) {
   for (const path of filesIn(folder)) found.set(await hashOf(path), basename(path))
   const names = new Set(found.values())
   const missing = attachments.filter(({ sha256 }) => !found.has(sha256))
-  const other = missing.find(({ name }) => names.has(name))
-  if (other) throw new Bad('attachment', { name: other.name })
+  const namesake = missing.find(({ name }) => names.has(name))
+  if (namesake) throw new Bad('attachment', { name: namesake.name })
   return missing
 }
 

@@ -32,6 +32,6 @@ export function toHex(bytes) {
   return text
 }
 
-/** @param {Uint8Array} one @param {Uint8Array} other */
-export const sameBytes = (one, other) =>
-  one.length === other.length && one.every((byte, index) => byte === other[index])
+/** @param {Uint8Array} first @param {Uint8Array} second */
+export const sameBytes = (first, second) =>
+  first.length === second.length && first.every((byte, index) => byte === second[index])

@@ -120,7 +120,7 @@ export async function signerOf(note, keys) {
   const message = new TextEncoder().encode(note.text)
   let signer
   for (const { name, keyId, signature } of note.signatures) {
-    const key = keys.find((known) => known.name === name && known.keyId === keyId)
+    const key = keys.find((trusted) => trusted.name === name && trusted.keyId === keyId)
     if (!key) continue
     if (signature.length !== 64 || !(await verifyEd25519(key.publicKey, message, signature))) return undefined
     signer ??= key
@@ -134,7 +134,7 @@ export async function signerOf(note, keys) {
  * @param {readonly VerifierKey[]} keys
  */
 export const keysOn = ({ signatures }, keys) =>
-  keys.filter(({ name, keyId }) => signatures.some((one) => one.name === name && one.keyId === keyId))
+  keys.filter(({ name, keyId }) => signatures.some((signature) => signature.name === name && signature.keyId === keyId))
 
 /**
  * Whether two signatures of a note say that they are of the same key.
@@ -145,10 +145,10 @@ export const repeatsSignature = ({ signatures }) =>
 
 /**
  * Whether two heads say the same of a log of the same size; `true` for heads of different sizes, which alone say nothing of each other.
- * @param {Head} one
- * @param {Head} other
+ * @param {Head} first
+ * @param {Head} second
  */
-export const agree = (one, other) => one.size !== other.size || sameBytes(one.root, other.root)
+export const agree = (first, second) => first.size !== second.size || sameBytes(first.root, second.root)
 
 /** @param {string} name @param {Uint8Array} publicKey */
 const keyIdBytes = (name, publicKey) =>

@@ -20,8 +20,8 @@ const root = createHash('sha256').update('root').digest()
 const origin = originOf('0190a0b0-0000-7000-8000-000000000003')
 const head = { origin, size: 12, root, at: '2026-11-21T12:00:00.000Z' }
 const text = checkpointText(head)
-const [one, other] = [aKey(origin), aKey(origin)]
-const note = signedNote(text, [one.signs(text)])
+const [first, second] = [aKey(origin), aKey(origin)]
+const note = signedNote(text, [first.signs(text)])
 
 function aKey(name: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
@@ -71,16 +71,16 @@ describe('AUD-01 A checkpoint', () => {
 
 describe('AUD-01 A signed note', () => {
   it('is signed by the key that signed it, and by no other', async () => {
-    expect(await signerOf(parseNote(note), [other.verifier, one.verifier])).toBe(one.verifier)
-    expect(await signerOf(parseNote(note), [other.verifier])).toBeUndefined()
+    expect(await signerOf(parseNote(note), [second.verifier, first.verifier])).toBe(first.verifier)
+    expect(await signerOf(parseNote(note), [second.verifier])).toBeUndefined()
   })
 
   it('may have signatures of others, but none that is wrong', async () => {
-    const both = parseNote(signedNote(text, [other.signs(text), one.signs(text)]))
-    expect(await signerOf(both, [one.verifier])).toBe(one.verifier)
-    const wrong = parseNote(signedNote(text, [one.signs(text), other.signs('other')]))
-    expect(await signerOf(wrong, [one.verifier])).toBe(one.verifier)
-    expect(await signerOf(wrong, [one.verifier, other.verifier])).toBeUndefined()
+    const both = parseNote(signedNote(text, [second.signs(text), first.signs(text)]))
+    expect(await signerOf(both, [first.verifier])).toBe(first.verifier)
+    const wrong = parseNote(signedNote(text, [first.signs(text), second.signs('other')]))
+    expect(await signerOf(wrong, [first.verifier])).toBe(first.verifier)
+    expect(await signerOf(wrong, [first.verifier, second.verifier])).toBeUndefined()
   })
 
   it('does not hold once any byte differs', async () => {
@@ -106,7 +106,7 @@ describe('AUD-01 A signed note', () => {
 
   async function holds(note: string) {
     try {
-      return (await signerOf(parseNote(note), [one.verifier])) !== undefined
+      return (await signerOf(parseNote(note), [first.verifier])) !== undefined
     } catch (error) {
       expect(error).toBeInstanceOf(TypeError)
       return false

@@ -15,8 +15,8 @@ import { signatureChecks } from './signatureChecks.mjs'
 
 /** What is checked, each under the name that FORMAT.md gives it: `true` where it holds. */
 export const checks = {
-  /** @param {{ said: readonly string[] }} of the keys that the file names */
-  key: ({ said }) => new Set(said).size === said.length,
+  /** @param {{ keys: readonly string[] }} of the keys that the file names */
+  key: ({ keys }) => new Set(keys).size === keys.length,
 
   /** @param {{ key: VerifierKey, heads: readonly import('./trust.mjs').SignedHead[] }} of */
   'key-unused': ({ key, heads }) => heads.some(({ signers }) => signers.includes(key)),
@@ -50,8 +50,8 @@ export const checks = {
   /** @param {Line} line of which nothing is erased */
   content: ({ data, metadata, entry }) => contentHash(data ?? '', metadata ?? '') === entry.content,
 
-  /** @param {{ leaf: Uint8Array, said: string }} of */
-  leaf: ({ leaf, said }) => toBase64(leaf) === said,
+  /** @param {{ leaf: Uint8Array, recorded: string }} of */
+  leaf: ({ leaf, recorded }) => toBase64(leaf) === recorded,
 
   /** @param {{ leaf: Uint8Array, index: number, proof: readonly string[], head: Head }} of */
   inclusion: ({ leaf, index, proof, head }) =>

@@ -12,9 +12,9 @@ describe('AUD-01 The lines of a file', () => {
       fc.property(fc.array(fc.string({ unit: 'binary' })), fc.array(fc.nat(12)), (texts, cuts) => {
         const lines = texts.map((text) => text.replaceAll('\n', ''))
         const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''))
-        const said = [...linesOf(chunksOf(bytes, cuts))]
-        expect(said.map(({ text }) => text)).toEqual(lines)
-        for (const [nth, { line, byte }] of said.entries()) {
+        const read = [...linesOf(chunksOf(bytes, cuts))]
+        expect(read.map(({ text }) => text)).toEqual(lines)
+        for (const [nth, { line, byte }] of read.entries()) {
           expect(line).toBe(nth + 1)
           expect(byte).toBe(Buffer.byteLength(lines.slice(0, nth).join('\n')) + (nth > 0 ? 1 : 0))
         }

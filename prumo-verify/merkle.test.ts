@@ -99,10 +99,10 @@ describe('AUD-01 Proofs', () => {
   it('need only complete subtrees, which can be fetched before', () => {
     for (let size = 1; size <= most; size++)
       for (let index = 0; index < size; index++) {
-        const known = new Map(
+        const answers = new Map(
           nodesOf(inclusionRanges(index, size)).map(({ level, index }) => [`${level}/${index}`, nodeAt(level, index)]),
         )
-        const fetched = (level: number, at: number) => known.get(`${level}/${at}`) ?? new Uint8Array()
+        const fetched = (level: number, at: number) => answers.get(`${level}/${at}`) ?? new Uint8Array()
         expect(inclusionProof(index, size, fetched)).toEqual(inclusionProof(index, size, nodeAt))
       }
   })
@@ -111,28 +111,28 @@ describe('AUD-01 Proofs', () => {
     fc.record({
       size: fc.constant(size),
       index: fc.integer({ min: 0, max: size - 1 }),
-      other: fc.integer({ min: 0, max: size - 1 }),
+      another: fc.integer({ min: 0, max: size - 1 }),
       bit: fc.nat(),
     }),
   )
 
   it('of inclusion fail with any bit changed, a hash more or less, another index or another size', () =>
     fc.assert(
-      fc.property(sizes, ({ size, index, other, bit }) => {
+      fc.property(sizes, ({ size, index, another, bit }) => {
         const good = { index, size, leaf: leaf(index), proof: inclusionProof(index, size, nodeAt), root: root(size) }
         const changed = flipped([good.leaf, good.root, ...good.proof], bit)
         const [changedLeaf = good.leaf, changedRoot = good.root, ...changedProof] = changed
         expect(verifyInclusion({ ...good, leaf: changedLeaf, root: changedRoot, proof: changedProof })).toBe(false)
         expect(verifyInclusion({ ...good, proof: good.proof.slice(0, -1) })).toBe(false)
         expect(verifyInclusion({ ...good, proof: [...good.proof, good.root] })).toBe(false)
-        expect(verifyInclusion({ ...good, index: other })).toBe(other === index)
+        expect(verifyInclusion({ ...good, index: another })).toBe(another === index)
         expect(verifyInclusion({ ...good, index: size })).toBe(false)
       }),
     ))
 
   it('of consistency fail with any bit changed, a hash more or less, or another size', () =>
     fc.assert(
-      fc.property(sizes, ({ size, index, other, bit }) => {
+      fc.property(sizes, ({ size, index, another, bit }) => {
         const first = index + 1
         const proof = consistencyProof(first, size, nodeAt)
         const good = { first, firstRoot: root(first), size, root: root(size), proof }
@@ -143,7 +143,7 @@ describe('AUD-01 Proofs', () => {
         expect(verifyConsistency({ ...good, firstRoot, root: ofAll, proof: changed })).toBe(false)
         expect(verifyConsistency({ ...good, proof: [...proof, good.root] })).toBe(false)
         if (first < size) expect(verifyConsistency({ ...good, proof: proof.slice(0, -1) })).toBe(false)
-        expect(verifyConsistency({ ...good, first: other + 1 })).toBe(other === index)
+        expect(verifyConsistency({ ...good, first: another + 1 })).toBe(another === index)
         expect(verifyConsistency({ ...good, first: 0 })).toBe(false)
       }),
     ))
@@ -169,8 +169,8 @@ describe('AUD-01 The reference data', () => {
     expect(grown).toEqual(tree.root_hash_hex_by_tree_size_0_to_8)
   })
 
-  it.each(samples('inclusion_1'))('says of inclusion, %s, what we say', (_, said) => {
-    const { leafIdx, treeSize, leafHash: leaf, root, proof } = said
+  it.each(samples('inclusion_1'))('says of inclusion, %s, what we say', (_, sample) => {
+    const { leafIdx, treeSize, leafHash: leaf, root, proof } = sample
     expect(
       verifyInclusion({
         index: leafIdx,
@@ -179,11 +179,11 @@ describe('AUD-01 The reference data', () => {
         root: bytes(root),
         proof: proof.map(bytes),
       }),
-    ).toBe(!said.wantErr)
+    ).toBe(!sample.wantErr)
   })
 
-  it.each(samples('consistency_1'))('says of consistency, %s, what we say', (_, said) => {
-    const { size1, size2, root1, root2, proof } = said
+  it.each(samples('consistency_1'))('says of consistency, %s, what we say', (_, sample) => {
+    const { size1, size2, root1, root2, proof } = sample
     expect(
       verifyConsistency({
         first: size1,
@@ -192,7 +192,7 @@ describe('AUD-01 The reference data', () => {
         root: bytes(root2),
         proof: proof.map(bytes),
       }),
-    ).toBe(!said.wantErr)
+    ).toBe(!sample.wantErr)
   })
 })
 

@@ -43,8 +43,8 @@ function subproof(m: number, d: readonly Buffer[], isWhole: boolean): Buffer[] {
 const hexes = (hashes: readonly Uint8Array[]) => hashes.map((hash) => Buffer.from(hash).toString('hex'))
 const sequence = fc.record({
   entries: fc.array(fc.uint8Array({ maxLength: 6 }), { minLength: 1, maxLength: 14 }),
-  one: fc.nat(),
-  other: fc.nat(),
+  position: fc.nat(),
+  former: fc.nat(),
   broken: fc.nat(),
 })
 
@@ -53,9 +53,9 @@ it(
   { timeout: 120_000 },
   () =>
     fc.assert(
-      fc.property(sequence, ({ entries, one, other, broken }) => {
-        const [size, index] = [entries.length, one % entries.length]
-        const [first, data] = [(other % size) + 1, entries.map((entry) => Buffer.from(entry))]
+      fc.property(sequence, ({ entries, position, former, broken }) => {
+        const [size, index] = [entries.length, position % entries.length]
+        const [first, data] = [(former % size) + 1, entries.map((entry) => Buffer.from(entry))]
         const leaves = entries.map((entry) => leafHash(entry))
         const nodeAt = nodesOfLeaves(leaves)
         const range = new CompactRange()

@@ -28,19 +28,19 @@ async function main(given) {
   let say = words[languageHere()] ?? words.en
   let asJson = given.includes('--json')
   try {
-    const { lang, help, json, ...asked } = parsedArguments(given)
+    const { lang, help, json, ...options } = parsedArguments(given)
     say = wordsIn(lang) ?? say
     asJson = json
     if (help) return tell(0, say.usage)
-    const verdict = await judged(asked)
+    const verdict = await judged(options)
     tell(exitOf[verdict.verdict], asJson ? JSON.stringify(verdict) : inWords(verdict, say))
   } catch (error) {
     // Whatever else keeps it from reading a file says nothing against the file: that is not 1.
-    const known = error instanceof NotUnderstood ? error : undefined
-    const why = known ? say.reasons[known.reason]?.(known.what) : String(error)
-    const { reason = null, what = null } = known ?? {}
+    const misunderstood = error instanceof NotUnderstood ? error : undefined
+    const why = misunderstood ? say.reasons[misunderstood.reason]?.(misunderstood.what) : String(error)
+    const { reason = null, what = null } = misunderstood ?? {}
     const json = JSON.stringify({ verdict: 'notUnderstood', kind: null, finding: null, reason, what, why })
-    tell(2, asJson ? json : `${say.notUnderstood} ${why}${known ? `\n\n${say.usage}` : ''}`)
+    tell(2, asJson ? json : `${say.notUnderstood} ${why}${misunderstood ? `\n\n${say.usage}` : ''}`)
   }
 }
 
@@ -101,7 +101,7 @@ function inWords({ finding, ...report }, say) {
     const where = say.where(finding)
     return [say.bad, `  ${say.findings[finding.check]?.(finding)}`, ...(where ? [`  (${where})`] : [])].join('\n')
   }
-  const unchecked = report.unchecked.map((one) => `  - ${say.notChecked[one.what]?.(one)}${hintFor(one.what)}`)
+  const unchecked = report.unchecked.map((entry) => `  - ${say.notChecked[entry.what]?.(entry)}${hintFor(entry.what)}`)
   return [
     say.good,
     say.checked,

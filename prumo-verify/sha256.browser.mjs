@@ -42,16 +42,16 @@ function compress(state, w, message, offset) {
     w[t] = smallSigma1(at(w, t - 2)) + at(w, t - 7) + smallSigma0(at(w, t - 15)) + at(w, t - 16)
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let t = 0; t < 64; t++) {
-    const one = (h + bigSigma1(e) + ((e & f) ^ (~e & g)) + at(constants, t) + at(w, t)) | 0
-    const two = (bigSigma0(a) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    const first = (h + bigSigma1(e) + ((e & f) ^ (~e & g)) + at(constants, t) + at(w, t)) | 0
+    const second = (bigSigma0(a) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
     f = e
-    e = (d + one) | 0
+    e = (d + first) | 0
     d = c
     c = b
     b = a
-    a = (one + two) | 0
+    a = (first + second) | 0
   }
   ;[a, b, c, d, e, f, g, h].forEach((word, index) => {
     state[index] = at(state, index) + word

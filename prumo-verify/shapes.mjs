@@ -151,9 +151,9 @@ function hasShape(value, shape) {
   for (const name in shape) {
     const optional = name.endsWith('?')
     const field = optional ? name.slice(0, -1) : name
-    const there = Object.hasOwn(fields, field)
-    if (there) expected++
-    if (there ? !shape[name]?.(fields[field]) : !optional) return false
+    const isPresent = Object.hasOwn(fields, field)
+    if (isPresent) expected++
+    if (isPresent ? !shape[name]?.(fields[field]) : !optional) return false
   }
   return Object.keys(fields).length === expected
 }

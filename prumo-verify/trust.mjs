@@ -22,17 +22,17 @@ import { Bad } from './finding.mjs'
 
 /**
  * The keys of the file, which must be the organization's, among those that were given, and there once.
- * @param {readonly string[]} said
+ * @param {readonly string[]} named
  * @param {{ organizationId: string, given: readonly string[], checks: typeof allChecks }} against
  * @returns {VerifierKey[]}
  */
-export function trustedKeys(said, { organizationId, given, checks }) {
+export function trustedKeys(named, { organizationId, given, checks }) {
   const origin = originOf(organizationId)
-  if (said.length === 0 || !checks.key({ said })) throw new Bad('key', { origin })
-  return said.map((text) => {
+  if (named.length === 0 || !checks.key({ keys: named })) throw new Bad('key', { origin })
+  return named.map((text) => {
     const key = parsedKey(text)
-    const known = given.length === 0 || given.includes(text)
-    if (key?.name !== origin || !known) throw new Bad('key', { origin, key: text })
+    const isTrusted = given.length === 0 || given.includes(text)
+    if (key?.name !== origin || !isTrusted) throw new Bad('key', { origin, key: text })
     return key
   })
 }
@@ -68,15 +68,15 @@ export async function signedHead(text, { organizationId, keys, checks, details }
  */
 export async function outsideHeads(published, against, size) {
   const origin = originOf(against.organizationId)
-  const own = published.filter(({ note }) => originIn(note) === origin)
-  const comparable = own.filter(({ note }) => size === undefined || (partsOf(note)?.head.size ?? size) === size)
+  const ofOrigin = published.filter(({ note }) => originIn(note) === origin)
+  const comparable = ofOrigin.filter(({ note }) => size === undefined || (partsOf(note)?.head.size ?? size) === size)
   const outside = []
   for (const { note, source } of comparable)
     outside.push({ ...(await signedHead(note, { ...against, details: { source } })), source })
-  outside.sort((one, other) => one.size - other.size)
+  outside.sort((first, second) => first.size - second.size)
   mustNotSplit(outside, against.checks)
-  const ofOthers = published.filter((one) => !own.includes(one)).map(({ source }) => source)
-  return { outside, ofOthers, uncompared: own.length - comparable.length }
+  const ofOthers = published.filter((head) => !ofOrigin.includes(head)).map(({ source }) => source)
+  return { outside, ofOthers, uncompared: ofOrigin.length - comparable.length }
 }
 
 /**
@@ -85,9 +85,9 @@ export async function outsideHeads(published, against, size) {
  */
 export function mustNotSplit(heads, checks) {
   if (checks['split-view'](heads)) return
-  const other = heads.findIndex((_, index) => index > 0 && !checks['split-view'](heads.slice(index - 1, index + 1)))
-  const [one, two] = heads.slice(other - 1, other + 1)
-  throw new Bad('split-view', { size: two?.size ?? null, headAt: one?.at ?? null, otherAt: two?.at ?? null })
+  const split = heads.findIndex((_, index) => index > 0 && !checks['split-view'](heads.slice(index - 1, index + 1)))
+  const [first, second] = heads.slice(split - 1, split + 1)
+  throw new Bad('split-view', { size: second?.size ?? null, headAt: first?.at ?? null, otherAt: second?.at ?? null })
 }
 
 /** @param {string} note */

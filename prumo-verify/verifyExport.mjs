@@ -64,7 +64,7 @@ async function readAll(first, rest, log, erasures, report) {
     const about = aboutEntry(line, next)
     if (!checks.beyond({ count: tree.size, size: last.size })) throw new Bad('beyond', about)
     const leaf = checkEntry(line, about, tree.size, log, erasures, report)
-    if (!checks.leaf({ leaf, said: line.leaf })) throw new Bad('leaf', about)
+    if (!checks.leaf({ leaf, recorded: line.leaf })) throw new Bad('leaf', about)
     if (!checks['head-unlisted']({ line, texts: log.texts })) throw new Bad('head-unlisted', about)
     tree.append(leaf)
     agreed = mustGive(tree, heads, agreed, next, checks)
@@ -151,7 +151,7 @@ const expectedHeads = ({ heads, outside }) =>
     ...heads.map((head) => ({ check: /** @type {const} */ ('head'), head })),
     ...outside.map((head) => ({ check: /** @type {const} */ ('outside-head'), head })),
   ]
-    .sort((one, other) => one.head.size - other.head.size)
+    .sort((first, second) => first.head.size - second.head.size)
     .reverse()
 
 /**

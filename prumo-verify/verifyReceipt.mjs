@@ -92,7 +92,7 @@ const textOf = (value) => (typeof value === 'string' ? value : null)
  */
 const ownIn = (data) =>
   (Array.isArray(data?.attachments) ? data.attachments : []).flatMap((/** @type {any} */ file) =>
-    attachmentsIn(file).map((one) => ({ ...one, name: String(file.fileName) })),
+    attachmentsIn(file).map((attachment) => ({ ...attachment, name: String(file.fileName) })),
   )
 
 /**

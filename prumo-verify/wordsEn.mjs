@@ -44,8 +44,8 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     ...(signed?.sentence ? [`what was signed: "${signed.sentence}"`] : []),
     `signed heads in the file: ${heads}; published ones beside it: ${outsideHeads}; signed by ${keyGiven ? 'the key you gave' : keyKept ? 'the key in the file, which was also kept with your heads' : 'the key in the file'} (${signedBy})`,
     ...erased.map(
-      (one) =>
-        `${counted(one.count, 'entry', 'entries')} without content, erased by rule "${one.rule}" from ${one.firstAt} to ${one.lastAt}${one.type ? `, recorded by ${one.type}` : ''}; ${one.count === 1 ? 'its place in the log holds' : 'their places in the log hold'}`,
+      (erasure) =>
+        `${counted(erasure.count, 'entry', 'entries')} without content, erased by rule "${erasure.rule}" from ${erasure.firstAt} to ${erasure.lastAt}${erasure.type ? `, recorded by ${erasure.type}` : ''}; ${erasure.count === 1 ? 'its place in the log holds' : 'their places in the log hold'}`,
     ),
     ...attachments.map(
       ({ name, sha256, size }) =>

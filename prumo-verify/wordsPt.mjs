@@ -44,8 +44,8 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     ...(signed?.sentence ? [`o que foi assinado: "${signed.sentence}"`] : []),
     `checkpoints assinados no arquivo: ${heads}; publicados fora dele: ${outsideHeads}; assinados com ${keyGiven ? 'a chave informada' : keyKept ? 'a chave do próprio arquivo, que também foi guardada com os seus checkpoints' : 'a chave do próprio arquivo'} (${signedBy})`,
     ...erased.map(
-      (one) =>
-        `${entriesIn(one.count)} sem conteúdo, eliminado pela regra "${one.rule}" de ${one.firstAt} a ${one.lastAt}${one.type ? `, conforme o registro ${one.type}` : ''}; ${one.count === 1 ? 'seu lugar no log confere' : 'seus lugares no log conferem'}`,
+      (erasure) =>
+        `${entriesIn(erasure.count)} sem conteúdo, eliminado pela regra "${erasure.rule}" de ${erasure.firstAt} a ${erasure.lastAt}${erasure.type ? `, conforme o registro ${erasure.type}` : ''}; ${erasure.count === 1 ? 'seu lugar no log confere' : 'seus lugares no log conferem'}`,
     ),
     ...attachments.map(
       ({ name, sha256, size }) =>

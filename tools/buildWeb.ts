@@ -6,8 +6,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const here = fileURLToPath(import.meta.url)
-const root = dirname(dirname(here))
+const thisFile = fileURLToPath(import.meta.url)
+const root = dirname(dirname(thisFile))
 const marker = join(root, 'web', 'dist', '.built')
 
 /** Builds the web client into web/dist, unless what lies there was made from the very same sources. Rejects if the build fails. */
@@ -16,7 +16,7 @@ export async function buildWebIfStale(): Promise<void> {
   // In a process of its own: what a build takes of memory is given back before anything is served.
   // Tests run under another NODE_ENV, with which React would be built for developers.
   const env = { ...process.env, NODE_ENV: 'production' }
-  const building = spawn(process.execPath, ['--import', 'tsx', here], { cwd: root, stdio: 'inherit', env })
+  const building = spawn(process.execPath, ['--import', 'tsx', thisFile], { cwd: root, stdio: 'inherit', env })
   const [status] = await once(building, 'exit')
   if (status !== 0) throw new Error(`the client could not be built: vite ended with ${status}`)
 }
@@ -55,4 +55,4 @@ async function filesIn(folder: string): Promise<string[]> {
 const isSource = ({ name }: { name: string }) =>
   name !== 'dist' && name !== 'node_modules' && !name.startsWith('.') && !/\.test\.tsx?$/.test(name)
 
-if (process.argv[1] === here) await build()
+if (process.argv[1] === thisFile) await build()

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const here = fileURLToPath(import.meta.url)
-const root = dirname(dirname(here))
+const thisFile = fileURLToPath(import.meta.url)
+const root = dirname(dirname(thisFile))
 
 /**
  * Makes one module of a program's TypeScript, unless what lies there was made from the very same files. Packages stay outside. Answers where it is.
@@ -100,4 +100,4 @@ const placesOfSources = (folder) => ({
     }),
 })
 
-if (process.argv[1] === here) for (const program of process.argv.slice(2)) await bundle(program)
+if (process.argv[1] === thisFile) for (const program of process.argv.slice(2)) await bundle(program)

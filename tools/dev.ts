@@ -31,7 +31,7 @@ async function stop() {
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 product.on('exit', async (code) => {
-  const asked = stopping
+  const wasStopping = stopping
   await stop()
-  process.exit(asked ? 0 : (code ?? 1))
+  process.exit(wasStopping ? 0 : (code ?? 1))
 })

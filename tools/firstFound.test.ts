@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Found, firstFound } from './firstFound'
 
-const asked: string[] = []
+const tried: string[] = []
 const at = (name: string, isThere: boolean) => async (): Promise<Found<string>> => {
-  asked.push(name)
+  tried.push(name)
   return isThere ? { start: async () => name } : { reason: `nothing at ${name}` }
 }
 
@@ -11,7 +11,7 @@ describe('What can be had at several places', () => {
   it('comes from the first that has it, and the others are left alone', async () => {
     const found = await firstFound('Kafka', [at('a', false), at('b', true), at('c', true)])
     expect('start' in found && (await found.start())).toBe('b')
-    expect(asked).toEqual(['a', 'b'])
+    expect(tried).toEqual(['a', 'b'])
   })
 
   it('is missing with a reason that names them all', async () =>

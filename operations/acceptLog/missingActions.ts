@@ -22,7 +22,7 @@ type Seen = { position: number; eventId: string }
  */
 export async function missingActions(foundation: Foundation): Promise<MissingActions> {
   return withClient(foundation, async (client) => {
-    if (!(await areThere(client))) return { after: null, organizations: [] }
+    if (!(await haveTable(client))) return { after: null, organizations: [] }
     const after = await lastAgreed(client, foundation.log)
     const { rows } = await client.query<Missing>(
       `select organization_id as "organizationId", count(*)::int as count, min(at) as since
@@ -33,9 +33,9 @@ export async function missingActions(foundation: Foundation): Promise<MissingAct
   })
 }
 
-const areThere = async (client: ClientBase) =>
-  (await client.query<{ there: boolean }>(`select to_regclass('read.audit_actions') is not null as there`)).rows[0]
-    ?.there === true
+const haveTable = async (client: ClientBase) =>
+  (await client.query<{ exists: boolean }>(`select to_regclass('read.audit_actions') is not null as exists`)).rows[0]
+    ?.exists === true
 
 /** The position of the last action that the log has, too; 0 where it has none. */
 async function lastAgreed(client: ClientBase, log: EventLog): Promise<number> {

@@ -15,7 +15,7 @@ export async function recordAcceptance(
 ): Promise<number> {
   const { log } = foundation
   const { codec } = foundation.keyringOn(foundation.poolFor('prumo_command', 1))
-  const missing = new Map(organizations.map((one) => [one.organizationId, one]))
+  const missing = new Map(organizations.map((organization) => [organization.organizationId, organization]))
   const inLog = await organizationsIn(foundation)
   for (const organizationId of inLog) {
     const { count = 0, since = null } = missing.get(organizationId) ?? {}

@@ -1,6 +1,6 @@
 import { projections } from '@prumo/projections/index'
 import type { PoolClient } from 'pg'
-import { type Asked, type Command, WrongUsage } from '../command/command'
+import { type Command, type Invocation, WrongUsage } from '../command/command'
 import { keepTables } from '../rebuild/flipLock'
 import { withClient } from '../withClient'
 import { checkErased } from './checkErased'
@@ -32,16 +32,16 @@ export const check: Command = {
   explains: 'Checks what must always hold of the log and the read models. Changes nothing; safe while Prumo serves.',
   role: 'prumo_projection',
   inDoubt: 'looks',
-  run: async (asked) => {
-    const [all, ...more] = asked.words
+  run: async (invocation) => {
+    const [all, ...more] = invocation.words
     if ((all !== undefined && all !== 'all') || more.length > 0) throw new WrongUsage('check takes “all”, or nothing')
-    const findings = await withClient(asked.foundation, (client) => findingsOn(asked, client))
-    for (const line of tableOf(findings, all ? Number.POSITIVE_INFINITY : mostNamed)) asked.say(line)
+    const findings = await withClient(invocation.foundation, (client) => findingsOn(invocation, client))
+    for (const line of tableOf(findings, all ? Number.POSITIVE_INFINITY : mostNamed)) invocation.say(line)
     return findings.every(({ violations }) => violations.count() === 0)
   },
 }
 
-async function findingsOn({ foundation, tell }: Asked, client: PoolClient): Promise<Finding[]> {
+async function findingsOn({ foundation, tell }: Invocation, client: PoolClient): Promise<Finding[]> {
   const { log, config } = foundation
   await keepTables(client)
   const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))

@@ -18,8 +18,10 @@ export async function checkModels(
       violations.add(
         `${table}: ${differing} rows differ, among them ${rows.map(({ scopeId, key }) => `${scopeId}/${key}`).join(', ')}`,
       )
-    for (const one of stopped)
-      violations.add(`${table}: the event at ${one.position} stops organization ${one.organizationId} in a rebuild`)
+    for (const parked of stopped)
+      violations.add(
+        `${table}: the event at ${parked.position} stops organization ${parked.organizationId} in a rebuild`,
+      )
   }
   const rows = compared.reduce((sum, { live }) => sum + live, 0)
   return {
@@ -27,7 +29,8 @@ export async function checkModels(
     looked: `${rows} rows of ${compared.length} read models`,
     notes: compared.flatMap(({ table, parked }) =>
       parked.map(
-        (one) => `${table}: organization ${one.organizationId} is parked at ${one.position}, and compared up to there`,
+        (parked) =>
+          `${table}: organization ${parked.organizationId} is parked at ${parked.position}, and compared up to there`,
       ),
     ),
   }

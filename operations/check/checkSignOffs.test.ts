@@ -5,7 +5,7 @@ import { checkSignOffs } from './checkSignOffs'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const [bia, caio] = ['bia', 'caio']
-const asked = (round: number, content: string) =>
+const requested = (round: number, content: string) =>
   ['SignOffRequested', { round, content, contentHash: hash(content), approverIds: [bia] }] as const
 const by = (type: string, round: number, content: string, userId = bia) =>
   [type, { round, contentHash: hash(content), userId }] as const
@@ -17,7 +17,7 @@ const projectDeleted = ['ProjectDeleted', {}] as const
 const detached = ['FileRemoved', {}] as const
 const described = ['FileDescribed', {}] as const
 const approved = [
-  asked(1, 'A'),
+  requested(1, 'A'),
   by('SignOffViewed', 1, 'A'),
   by('SignOffAccepted', 1, 'A'),
   by('DocumentApproved', 1, 'A'),
@@ -36,21 +36,29 @@ function found(...events: (readonly [string, object])[]): readonly string[] {
 describe('I10', () => {
   it('DOC-04 DOC-05 holds for what the rules do', () => {
     expect(found(...approved)).toEqual([])
-    expect(found(filled, ...approved, filled, filled, voided(), asked(2, 'B'), by('SignOffViewed', 2, 'B'))).toEqual([])
+    expect(
+      found(filled, ...approved, filled, filled, voided(), requested(2, 'B'), by('SignOffViewed', 2, 'B')),
+    ).toEqual([])
     expect(found(...approved, moved)).toEqual([])
     expect(found(attached, ...approved, described, detached, voided())).toEqual([])
     expect(found(attached, ...approved, projectDeleted, detached)).toEqual([])
     expect(found(...approved, ['SignOffRequestWithdrawn', {}], voided('withdrawn'), filled)).toEqual([])
-    expect(found(asked(1, 'A'), by('SignOffViewed', 1, 'A'), by('DocumentReturned', 1, 'A'), filled)).toEqual([])
+    expect(found(requested(1, 'A'), by('SignOffViewed', 1, 'A'), by('DocumentReturned', 1, 'A'), filled)).toEqual([])
   })
 
   it.each([
-    ['content that is not the one of its hash', [['SignOffRequested', { ...asked(1, 'A')[1], content: 'B' }] as const]],
+    [
+      'content that is not the one of its hash',
+      [['SignOffRequested', { ...requested(1, 'A')[1], content: 'B' }] as const],
+    ],
     ['an approval of other content', [...approved.slice(0, 3), by('DocumentApproved', 1, 'B')]],
     ['an approval of another round', [...approved.slice(0, 3), by('DocumentApproved', 2, 'A')]],
     ['an approval by somebody who was not asked', [...approved, by('DocumentApproved', 1, 'A', caio)]],
-    ['an approval that was not accepted', [approved[0], approved[1], approved[3]].filter((one) => one !== undefined)],
-    ['something accepted unseen', [asked(1, 'A'), by('SignOffAccepted', 1, 'A')]],
+    [
+      'an approval that was not accepted',
+      [approved[0], approved[1], approved[3]].filter((event) => event !== undefined),
+    ],
+    ['something accepted unseen', [requested(1, 'A'), by('SignOffAccepted', 1, 'A')]],
     ['an approval where nobody was asked', [by('DocumentApproved', 1, 'A')]],
     [
       'an approval after the request was taken back',

@@ -12,13 +12,18 @@ export async function checkSteps(client: ClientBase, projections: readonly Proje
   const shards = new Set(checkpoints.map(({ shard }) => shard)).size
   const served = await servedTables(client)
 
-  const own = projections.map((projection) => ({ projection, of: checkpointsOf(checkpoints, projection) }))
-  for (const { projection, of } of own) {
+  const ofProjections = projections.map((projection) => ({ projection, of: checkpointsOf(checkpoints, projection) }))
+  for (const { projection, of } of ofProjections) {
     const { table, version } = projection
-    const live = new Set(checkpoints.filter((one) => one.table === table && one.live).map((one) => one.version))
+    const live = new Set(
+      checkpoints
+        .filter((checkpoint) => checkpoint.table === table && checkpoint.live)
+        .map((checkpoint) => checkpoint.version),
+    )
     if (!live.has(version)) violations.add(`${table}: version ${version} does not serve, but ${[...live]}`)
     for (let shard = 0; shard < shards; shard++)
-      if (!of.some((one) => one.shard === shard)) violations.add(`${table}: shard ${shard} has no checkpoint`)
+      if (!of.some((checkpoint) => checkpoint.shard === shard))
+        violations.add(`${table}: shard ${shard} has no checkpoint`)
     for (const { shard, position } of of)
       if (position > end) violations.add(`${table}: shard ${shard} is at ${position}, but the log ends at ${end}`)
     const name = readModelTable(projection).name
@@ -26,11 +31,13 @@ export async function checkSteps(client: ClientBase, projections: readonly Proje
     else if (served.get(table) !== name) violations.add(`${table}: ${served.get(table)} serves, not ${name}`)
   }
   for (let shard = 0; shard < shards; shard++) {
-    const positions = new Set(own.flatMap(({ of }) => of.filter((one) => one.shard === shard).map(positionOf)))
+    const positions = new Set(
+      ofProjections.flatMap(({ of }) => of.filter((checkpoint) => checkpoint.shard === shard).map(positionOf)),
+    )
     if (positions.size > 1) violations.add(`shard ${shard}: its read models are at ${[...positions].join(', ')}`)
   }
 
-  const comparable = own.filter(({ projection, of }) => of.length > 0 && served.has(projection.table))
+  const comparable = ofProjections.filter(({ projection, of }) => of.length > 0 && served.has(projection.table))
   return {
     violations,
     looked: `${projections.length} read models in ${shards} shards, ${checkpoints.length} checkpoints, log up to ${end}`,
@@ -41,7 +48,7 @@ export async function checkSteps(client: ClientBase, projections: readonly Proje
 const positionOf = ({ position }: Checkpoint) => position
 
 const checkpointsOf = (checkpoints: readonly Checkpoint[], { table, version }: Projection) =>
-  checkpoints.filter((one) => one.table === table && one.version === version)
+  checkpoints.filter((checkpoint) => checkpoint.table === table && checkpoint.version === version)
 
 /** What queries read, by the name they know: the table of one of its versions. */
 async function servedTables(client: ClientBase): Promise<Map<string, string>> {

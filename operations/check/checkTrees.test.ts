@@ -49,9 +49,9 @@ describe('I6', () => {
   })
 
   it('AUD-03 names an organization whose signed head is of other events', async () => {
-    const [one, other] = [recorded(1, organizationId), recorded(2, organizationId)]
-    const signed = recorded(3, organizationId, 'LogHeadSigned', headOf([one, { ...other, data: '{"cents":1}' }]))
-    expect((await found([one, other, signed])).violations).toEqual([
+    const [first, second] = [recorded(1, organizationId), recorded(2, organizationId)]
+    const signed = recorded(3, organizationId, 'LogHeadSigned', headOf([first, { ...second, data: '{"cents":1}' }]))
+    expect((await found([first, second, signed])).violations).toEqual([
       `organization ${organizationId}: its first 2 events are not those of a signed head`,
     ])
   })

@@ -8,7 +8,7 @@ export class WrongUsage extends Error {}
 export class Impossible extends Error {}
 
 /** What a command is given: where it works, what follows its name, and where it tells. No line holds what an event or a row says of people. */
-export type Asked = {
+export type Invocation = {
   foundation: Foundation
   words: readonly string[]
   say(line: string): void
@@ -30,5 +30,5 @@ export type Command = {
    */
   inDoubt?: 'looks' | 'sees to it'
   /** Answers whether all is well. */
-  run(asked: Asked): Promise<boolean>
+  run(invocation: Invocation): Promise<boolean>
 }

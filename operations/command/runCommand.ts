@@ -8,7 +8,7 @@ import type { Tables } from '@prumo/platform/postgres/tables'
 import { type Command, Impossible, WrongUsage } from './command'
 import { commands } from './commands'
 
-export type Told = {
+export type Output = {
   say(line: string): void
   tell(progress: string): void
   /** How long a store is waited for that does not answer. */
@@ -25,11 +25,15 @@ const giveUpAfterMs = 15_000
 export const exits = { ...exitCodes, good: 0, finding: 1, wrongUsage: 64, unavailable: 69 } as const
 
 /** Does what the words ask for. Answers the program's exit code. */
-export async function runCommand(installation: Installation, words: readonly string[], told: Told): Promise<number> {
+export async function runCommand(
+  installation: Installation,
+  words: readonly string[],
+  output: Output,
+): Promise<number> {
   const [name = '', ...rest] = words
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (words.includes('--help')) return explain(told.say, command ? [name] : Object.keys(commands), exits.good)
-  if (!command) return explain(told.tell, Object.keys(commands), exits.wrongUsage)
+  if (words.includes('--help')) return explain(output.say, command ? [name] : Object.keys(commands), exits.good)
+  if (!command) return explain(output.tell, Object.keys(commands), exits.wrongUsage)
   let foundation: Foundation | undefined
   try {
     const config = { ...installation.readConfig(), LOG_LEVEL: 'silent' as const }
@@ -37,25 +41,25 @@ export async function runCommand(installation: Installation, words: readonly str
     foundation = await openFoundation(config, command.role, {
       moduleTables: installation.moduleTables,
       ...(!command.prepares && { prepare: leaveAsItIs }),
-      waiting: { giveUpAfterMs, ...told },
+      waiting: { giveUpAfterMs, ...output },
       hold: command.inDoubt ? lookAtHold : holdAtOnce,
     })
-    return await runOn(foundation, command, { ...told, words: rest })
+    return await runOn(foundation, command, { ...output, words: rest })
   } catch (error) {
-    told.tell(wordsFor(error))
+    output.tell(wordsFor(error))
     if (error instanceof WrongConfiguration) return exits.wrongConfiguration
     if (error instanceof LogInDoubt) return exits.logInDoubt
-    if (error instanceof WrongUsage) return explain(told.tell, [name], exits.wrongUsage)
+    if (error instanceof WrongUsage) return explain(output.tell, [name], exits.wrongUsage)
     return error instanceof Impossible ? exits.finding : exits.unavailable
   } finally {
     await foundation?.close()
   }
 }
 
-async function runOn(foundation: Foundation, command: Command, asked: Told & { words: readonly string[] }) {
+async function runOn(foundation: Foundation, command: Command, given: Output & { words: readonly string[] }) {
   const isDoubtful = command.inDoubt === 'looks' && foundation.doubt !== undefined
-  if (isDoubtful) asked.tell(wordsFor(foundation.doubt))
-  const isWell = await command.run({ ...asked, foundation })
+  if (isDoubtful) given.tell(wordsFor(foundation.doubt))
+  const isWell = await command.run({ ...given, foundation })
   if (isDoubtful) return exits.logInDoubt
   return isWell ? exits.good : exits.finding
 }

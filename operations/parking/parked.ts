@@ -15,9 +15,11 @@ export const parked: Command = {
   run: async ({ foundation, words, say }) => {
     if (words.length > 0) throw new WrongUsage('parked takes nothing after its name')
     const found = await withClient(foundation, async (client) => standstillsIn(await readParked(client)))
-    for (const one of found) {
-      const { table, organizationId, position, error } = one
-      say(`${table}  ${organizationId}  at ${position}  ${classOf(error)}  since ${await sinceWhen(foundation, one)}`)
+    for (const standstill of found) {
+      const { table, organizationId, position, error } = standstill
+      say(
+        `${table}  ${organizationId}  at ${position}  ${classOf(error)}  since ${await sinceWhen(foundation, standstill)}`,
+      )
     }
     if (found.length === 0) say('nobody is parked')
     return found.length === 0
@@ -26,7 +28,7 @@ export const parked: Command = {
 
 export const standstillsIn = (all: Parked): Standstill[] =>
   [...all].flatMap(([id, organizations]) =>
-    [...organizations.values()].map((one) => ({ ...one, table: id.split(' ')[0] ?? id })),
+    [...organizations.values()].map((organization) => ({ ...organization, table: id.split(' ')[0] ?? id })),
   )
 
 /** The error's class: what it says besides may quote the event. */
@@ -35,6 +37,6 @@ export const classOf = (error: string) => /^\w+(?=:|$)/.exec(error)?.[0] ?? 'unk
 /** When the event was recorded that stops it, where that is found without reading much. */
 async function sinceWhen({ log, config }: Foundation, { position, after }: Standstill): Promise<string> {
   const [from, limit] = config.EVENTSTORE_URL ? [after, 1000] : [position - 1, 1]
-  const event = (await log.readAll(from, limit)).find((one) => one.position === position)
+  const event = (await log.readAll(from, limit)).find((recorded) => recorded.position === position)
   return event?.at ?? 'an unknown time'
 }

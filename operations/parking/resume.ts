@@ -17,31 +17,34 @@ export const resume: Command = {
   explains: 'Folds again what is parked, after the code was mended, and says what resumed and what parked again.',
   role: 'prumo_projection',
   run: async ({ foundation, words, say }) => {
-    const [table, organizationId] = wanted(words)
+    const [table, organizationId] = filterIn(words)
     const before = await standstills(foundation)
-    const asked = before.filter(
-      (one) => (!table || one.table === table) && (!organizationId || one.organizationId === organizationId),
+    const wanted = before.filter(
+      (standstill) =>
+        (!table || standstill.table === table) && (!organizationId || standstill.organizationId === organizationId),
     )
-    if (asked.length === 0) say('nobody is parked there')
-    await resumeShardsOf(foundation, asked)
+    if (wanted.length === 0) say('nobody is parked there')
+    await resumeShardsOf(foundation, wanted)
     const after = await standstills(foundation)
-    const stillParked = (one: Standstill) => after.find((other) => nameOf(other) === nameOf(one))
+    const stillParked = (former: Standstill) => after.find((standstill) => nameOf(standstill) === nameOf(former))
     // Whoever is parked in a shard gets its chance when that begins, asked for or not.
-    for (const one of before) {
-      const again = stillParked(one)
-      if (!again) say(`${nameOf(one)}  resumed from ${one.position}`)
-      else if (asked.includes(one)) say(`${nameOf(one)}  parked again at ${again.position}  ${classOf(again.error)}`)
+    for (const standstill of before) {
+      const again = stillParked(standstill)
+      if (!again) say(`${nameOf(standstill)}  resumed from ${standstill.position}`)
+      else if (wanted.includes(standstill))
+        say(`${nameOf(standstill)}  parked again at ${again.position}  ${classOf(again.error)}`)
     }
-    return !asked.some(stillParked)
+    return !wanted.some(stillParked)
   },
 }
 
 const nameOf = ({ table, organizationId }: Standstill) => `${table}  ${organizationId}`
 
-function wanted(words: readonly string[]): readonly (string | undefined)[] {
+function filterIn(words: readonly string[]): readonly (string | undefined)[] {
   const [table, organizationId, tooMuch] = words
   if (tooMuch) throw new WrongUsage('resume takes a table and an organization')
-  if (table && !projections.some((one) => one.table === table)) throw new WrongUsage(`there is no read model ${table}`)
+  if (table && !projections.some((projection) => projection.table === table))
+    throw new WrongUsage(`there is no read model ${table}`)
   if (organizationId && !isId(organizationId)) throw new WrongUsage('an organization’s id is in lower case')
   return words
 }
@@ -50,8 +53,8 @@ const standstills = (foundation: Foundation) =>
   withClient(foundation, async (client) => standstillsIn(await readParked(client)))
 
 /** Takes the shards over, folds again what is parked there, and leaves them: whoever had one begins again by itself. */
-async function resumeShardsOf(foundation: Foundation, asked: readonly Standstill[]): Promise<void> {
-  if (asked.length === 0) return
+async function resumeShardsOf(foundation: Foundation, wanted: readonly Standstill[]): Promise<void> {
+  if (wanted.length === 0) return
   const { log, logger } = foundation
   const pool = foundation.poolFor('prumo_projection', 1)
   const { codec } = foundation.keyringOn(foundation.poolFor('prumo_projection', 1))
@@ -60,7 +63,7 @@ async function resumeShardsOf(foundation: Foundation, asked: readonly Standstill
   if (shards === 0) throw new Impossible('there are no read models yet')
   const models = projections.map((projection) => ({ projection, table: readModelTable(projection) }))
   const untilItIsDone = new AbortController().signal
-  for (const shard of new Set(asked.map(({ organizationId }) => shardOf(organizationId, shards)))) {
+  for (const shard of new Set(wanted.map(({ organizationId }) => shardOf(organizationId, shards)))) {
     const work = await beginShard({ pool, logger, shards }, models, shard)
     await resumeParked({ log, codec, shards }, models, work, untilItIsDone).finally(() => work.client.release(true))
   }

@@ -51,9 +51,11 @@ export async function buildBeside(source: Source, projection: Projection, client
 
 /** The checkpoints of the version that this program knows, which must be the one that serves. */
 export function checkpointsOf(checkpoints: readonly Checkpoint[], { table, version }: Projection): Checkpoint[] {
-  const own = checkpoints.filter((one) => one.table === table && one.version === version && one.live)
-  if (own.length === 0) throw new Impossible(`version ${version} of ${table} does not serve`)
-  return own
+  const live = checkpoints.filter(
+    (checkpoint) => checkpoint.table === table && checkpoint.version === version && checkpoint.live,
+  )
+  if (live.length === 0) throw new Impossible(`version ${version} of ${table} does not serve`)
+  return live
 }
 
 const upTo = (reached: readonly Checkpoint[]) => {

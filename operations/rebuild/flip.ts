@@ -61,7 +61,7 @@ async function catchUp(
   if (now.length !== reached.length) throw new Impossible('the read models were parted into other shards meanwhile')
   const stopped = [...parked]
   for (const { shard, position: after } of reached) {
-    const until = now.find((one) => one.shard === shard)?.position ?? after
+    const until = now.find((checkpoint) => checkpoint.shard === shard)?.position ?? after
     const only = (event: { organizationId: string | null }) => shardOf(event.organizationId, now.length) === shard
     const without = new Set(stopped.map(({ organizationId }) => organizationId))
     stopped.push(...(await foldRange(source, { projection, table }, client, { after, until, only }, without)))

@@ -6,9 +6,9 @@ import { rebuildCommandIds } from './rebuildCommandIds'
 export async function isAnythingFolded(foundation: Foundation): Promise<boolean> {
   const { rows } = await foundation
     .poolFor('prumo_command', 1)
-    .query<{ there: boolean }>('select exists (select from platform.snapshots) as there')
+    .query<{ exists: boolean }>('select exists (select from platform.snapshots) as exists')
   const checkpoints = await withClient(foundation, (client) => client.query('select from read.checkpoints limit 1'))
-  return rows[0]?.there === true || checkpoints.rows.length > 0
+  return rows[0]?.exists === true || checkpoints.rows.length > 0
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Foundation } from '@prumo/platform/foundation'
-import { type Asked, type Command, Impossible, WrongUsage } from '../command/command'
+import { type Command, Impossible, type Invocation, WrongUsage } from '../command/command'
 import { progressOf } from '../command/progressOf'
 import { isAnythingFolded, resetFolded } from '../reset/resetFolded'
 import { bindImported, refuseOtherSource } from './bindImported'
@@ -16,15 +16,15 @@ export const importLog: Command = {
   role: 'prumo_command',
   prepares: true,
   inDoubt: 'sees to it',
-  run: async (asked) => {
-    const { foundation, words, say } = asked
+  run: async (invocation) => {
+    const { foundation, words, say } = invocation
     const [path, ...rest] = words.filter((word) => word !== resetting)
     if (!path || rest.length > 0) throw new WrongUsage('import takes a file')
     const { count, logId: source } = await checkFile(path)
     if ((await foundation.log.head()) > 0) throw new Impossible('the log is not empty')
     await refuseOtherSource(foundation, source)
     await makeRoom(foundation, words.includes(resetting))
-    await bindImported(foundation, source, () => restore(asked, path, count))
+    await bindImported(foundation, source, () => restore(invocation, path, count))
     say(`${count} events of ${path} are in the log, which ends at position ${await foundation.log.head()}`)
     return true
   },
@@ -56,7 +56,7 @@ async function makeRoom(foundation: Foundation, mayReset: boolean): Promise<void
   await resetFolded(foundation)
 }
 
-async function restore({ foundation, tell }: Asked, path: string, count: number): Promise<void> {
+async function restore({ foundation, tell }: Invocation, path: string, count: number): Promise<void> {
   const done = progressOf(count, tell)
   let batch: RecordedEvent[] = []
   const flush = async () => {

@@ -11,19 +11,25 @@ const words: Decider<string[], { type: 'Say'; data: object }, Said> = {
   stream: () => 'words',
   initial: [],
   decide: { Say: () => [] },
-  evolve: { Said: ({ word }, said) => [...said, word] },
+  evolve: { Said: ({ word }, words) => [...words, word] },
 }
 
 /** A log of one stream, and what has been folded of it here. */
-function here() {
-  const said: string[] = []
+function openHere() {
+  const appendedWords: string[] = []
   const reads = { begun: 0, whileReading: () => {} }
   const eventAt = (revision: number) =>
-    ({ type: 'Said', data: { word: said[revision] }, revision, position: revision + 1, at: '' }) as unknown as Opened
+    ({
+      type: 'Said',
+      data: { word: appendedWords[revision] },
+      revision,
+      position: revision + 1,
+      at: '',
+    }) as unknown as Opened
   const log = {
     read: async (_: string, from = 0) => {
       reads.begun++
-      const found = said.map((_word, revision) => eventAt(revision)).slice(from)
+      const found = appendedWords.map((_word, revision) => eventAt(revision)).slice(from)
       reads.whileReading()
       return found as unknown as RecordedEvent[]
     },
@@ -34,7 +40,7 @@ function here() {
     aggregates,
     reads,
     /** Somebody elsewhere appends. */
-    append: (word: string) => said.push(word) - 1,
+    append: (word: string) => appendedWords.push(word) - 1,
     load: () => aggregates.load(words, 'words'),
     /** It is appended here: folded once the log has answered. */
     appended: (before: Awaited<ReturnType<typeof aggregates.load>>, revision: number) =>
@@ -43,7 +49,7 @@ function here() {
 }
 
 it('What is in memory is not read again, until somebody else is heard to have appended', async () => {
-  const { aggregates, append, load, reads } = here()
+  const { aggregates, append, load, reads } = openHere()
   append('one')
   expect(await load()).toMatchObject({ state: ['one'], revision: 0 })
   aggregates.heard('words', 0)
@@ -54,7 +60,7 @@ it('What is in memory is not read again, until somebody else is heard to have ap
 })
 
 it('What is heard while a stream is read is part of it', async () => {
-  const { aggregates, append, load, reads } = here()
+  const { aggregates, append, load, reads } = openHere()
   append('one')
   reads.whileReading = () => {
     reads.whileReading = () => {}
@@ -64,7 +70,7 @@ it('What is heard while a stream is read is part of it', async () => {
 })
 
 it('Another’s append that is heard of before our own is folded is not forgotten over it', async () => {
-  const { aggregates, append, appended, load } = here()
+  const { aggregates, append, appended, load } = openHere()
   const before = await load()
   expect(before.revision).toBe(noStream)
   const [ours, theirs] = [append('ours'), append('theirs')]
@@ -75,7 +81,7 @@ it('Another’s append that is heard of before our own is folded is not forgotte
 })
 
 it('A slow read does not take the place of what was appended meanwhile', async () => {
-  const { aggregates, append, appended, load, reads } = here()
+  const { aggregates, append, appended, load, reads } = openHere()
   append('one')
   const before = await load()
   aggregates.doubt('words')

@@ -23,10 +23,10 @@ function workshop(atOnce = 2) {
     /** Sends works one after another; answers whose were refused. */
     send: async (...by: Turn[]) => {
       const refused: string[] = []
-      for (const one of by) {
-        const sent = turn(one, () => work(one)).catch((error) => {
+      for (const turnOf of by) {
+        const sent = turn(turnOf, () => work(turnOf)).catch((error) => {
           expect(error).toMatchObject({ status: 429, code: 'request.tooMany' })
-          refused.push(one.of)
+          refused.push(turnOf.of)
         })
         ended.push(sent)
       }

@@ -18,7 +18,7 @@ export function fairTurns(atOnce: number, rules: Rules) {
       const line = order.find(({ begin }) => begin())
       if (!line) return
       free--
-      order = [...order.filter((other) => other !== line), line]
+      order = [...order.filter((waiting) => waiting !== line), line]
     }
   }
 

@@ -4,21 +4,25 @@ import { commands, needs, queries } from '@prumo/contracts/index'
 import { isId } from '@prumo/contracts/values'
 import type { Context } from 'koa'
 
-type Asked = { resource: DeniedResource; need: Denial['need']; namedIds: string[] }
+type Request = { resource: DeniedResource; need: Denial['need']; namedIds: string[] }
 
 /** What a request asked for: the command, the query or the other call, what it takes (a call notes it as `ctx.state.need`), and which ids it named (`ctx.state.asked`, beside its address). */
-export function askedFor(ctx: Context): Asked {
+export function askedFor(ctx: Context): Request {
   const [, , folder, name = ''] = ctx.path.split('/')
   const namedIds = idsIn([ctx.path.split(/[/.]/), { ...ctx.query }, ctx.state.asked])
   if (folder === 'commands' && isIn(commands, name))
-    return { resource: { kind: 'command', name }, need: told(needs[name]), namedIds }
+    return { resource: { kind: 'command', name }, need: recordedNeed(needs[name]), namedIds }
   if (folder === 'queries' && isIn(queries, name))
-    return { resource: { kind: 'query', name }, need: told(queries[name].need), namedIds }
-  return { resource: { kind: 'call', name: callOf(ctx) }, need: ctx.state.need ? told(ctx.state.need) : null, namedIds }
+    return { resource: { kind: 'query', name }, need: recordedNeed(queries[name].need), namedIds }
+  return {
+    resource: { kind: 'call', name: callOf(ctx) },
+    need: ctx.state.need ? recordedNeed(ctx.state.need) : null,
+    namedIds,
+  }
 }
 
 /** A need with a place for everything that one can have. */
-export const told = (need: Need): NonNullable<Denial['need']> => ({
+export const recordedNeed = (need: Need): NonNullable<Denial['need']> => ({
   of: need.of,
   feature: 'feature' in need ? need.feature : null,
   level: 'level' in need ? need.level : null,

@@ -20,7 +20,7 @@ const denial = (changes: Partial<Denial> = {}): Denial => ({
 const content = (changes: Partial<Denial> = {}) => ({ sessionRef: 'ref', denial: denial(changes), precise: null })
 
 /** Notes whose outbox takes what `takes` says, or fails as long as `away` says so. */
-function notesInto(takes: (one: OutgoingDenial) => boolean = () => true) {
+function notesInto(takes: (denial: OutgoingDenial) => boolean = () => true) {
   const brought: OutgoingDenial[] = []
   const lines: Record<string, unknown>[] = []
   const state = { away: false }
@@ -28,7 +28,7 @@ function notesInto(takes: (one: OutgoingDenial) => boolean = () => true) {
     put: async (batch: readonly OutgoingDenial[]) => {
       if (state.away) throw new Error('Postgres is away')
       const taken = batch.filter(takes)
-      brought.push(...taken.map((one) => ({ ...one })))
+      brought.push(...taken.map((denial) => ({ ...denial })))
       return new Set(taken.map(({ denialId }) => denialId))
     },
   }
@@ -38,7 +38,8 @@ function notesInto(takes: (one: OutgoingDenial) => boolean = () => true) {
   const notes = denialNotes({ outbox, logger, now, flushEveryMs: 3_600_000 })
   return { notes, brought, state, security: () => lines.filter(({ security }) => security) }
 }
-const countsOf = (brought: readonly OutgoingDenial[]) => brought.map((one) => [one.content !== null, one.count])
+const countsOf = (brought: readonly OutgoingDenial[]) =>
+  brought.map((denial) => [denial.content !== null, denial.count])
 
 describe('What a process has denied', () => {
   it('is brought once with how often it was, and each other by itself', async () => {
@@ -75,14 +76,14 @@ describe('What a process has denied', () => {
 
   it('takes no more memory than so much, however many there are: the rest is a number of each organization', async () => {
     const { notes, brought } = notesInto()
-    const other = randomUUID()
+    const another = randomUUID()
     for (let index = 0; index < 5000; index++) notes.note(organizationId, content({ namedIds: [randomUUID()] }))
-    notes.note(other, content())
+    notes.note(another, content())
     await notes.flush()
-    expect(brought.filter((one) => one.content)).toHaveLength(2000)
-    expect(brought.filter((one) => !one.content).map((one) => [one.organizationId, one.count])).toEqual([
+    expect(brought.filter((denial) => denial.content)).toHaveLength(2000)
+    expect(brought.filter((denial) => !denial.content).map((denial) => [denial.organizationId, denial.count])).toEqual([
       [organizationId, 3000],
-      [other, 1],
+      [another, 1],
     ])
   })
 

@@ -16,8 +16,8 @@ const poolOf = (role: 'prumo_query' | 'prumo_command' | 'prumo_projection') => {
   return pool
 }
 const [querying, commanding, projecting] = [poolOf('prumo_query'), poolOf('prumo_command'), poolOf('prumo_projection')]
-const told: object[] = []
-const logger = openLogger('info', { write: (line: string) => void told.push(JSON.parse(line)) })
+const lines: object[] = []
+const logger = openLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
 const outbox = denialOutbox(commanding, secrets, logger)
 const precise = { address: '203.0.113.77', userAgent: 'Mozilla/5.0 "{x}"' }
 
@@ -43,23 +43,23 @@ const outgoing = (organizationId: string, changes: Partial<OutgoingDenial> = {})
   ...changes,
 })
 
-const withoutOrigin = (one: OutgoingDenial): OutgoingDenial => ({
-  ...one,
-  content: one.content && { ...one.content, precise: null },
+const withoutOrigin = (denial: OutgoingDenial): OutgoingDenial => ({
+  ...denial,
+  content: denial.content && { ...denial.content, precise: null },
 })
 
 describe('What services leave to be recorded', () => {
   it('is there as it was left, the first first, and of each organization by itself', async () => {
-    const [one, other] = [randomUUID(), randomUUID()]
-    const later = outgoing(one, { notedAt: new Date('2026-03-02T09:00:01.000Z') })
-    const all = [later, outgoing(one), outgoing(one, { content: null }), outgoing(other)]
+    const [first, second] = [randomUUID(), randomUUID()]
+    const later = outgoing(first, { notedAt: new Date('2026-03-02T09:00:01.000Z') })
+    const all = [later, outgoing(first), outgoing(first, { content: null }), outgoing(second)]
     expect(await denialOutbox(querying, secrets, logger).put(all)).toEqual(new Set(all.map(({ denialId }) => denialId)))
-    const found = await outbox.first(one, 10)
+    const found = await outbox.first(first, 10)
     expect(found).toHaveLength(3)
     expect(found.at(-1)).toEqual(later)
     expect(found).toEqual(expect.arrayContaining(all.slice(0, 3)))
-    expect(await outbox.first(one, 2)).toHaveLength(2)
-    expect(await outbox.organizations()).toEqual(expect.arrayContaining([one, other]))
+    expect(await outbox.first(first, 2)).toHaveLength(2)
+    expect(await outbox.organizations()).toEqual(expect.arrayContaining([first, second]))
   })
 
   it('is there once, however often it comes', async () => {
@@ -87,22 +87,22 @@ describe('What services leave to be recorded', () => {
       'update platform.denials set precise = (select precise from platform.denials where denial_id = $1) where denial_id = $2',
       [first.denialId, moved.denialId],
     )
-    told.length = 0
+    lines.length = 0
     const found = await outbox.first(organizationId, 10)
     expect(found).toHaveLength(3)
-    for (const one of [moved, resealed]) expect(found).toContainEqual(withoutOrigin(one))
+    for (const denial of [moved, resealed]) expect(found).toContainEqual(withoutOrigin(denial))
     expect(found).toContainEqual(whole)
-    expect(told).toMatchObject([{ level: 40, security: 'denialsWithoutOrigin', count: 2 }])
-    expect(JSON.stringify(told)).not.toContain('203.0.113')
+    expect(lines).toMatchObject([{ level: 40, security: 'denialsWithoutOrigin', count: 2 }])
+    expect(JSON.stringify(lines)).not.toContain('203.0.113')
   })
 
   it('is bounded for each organization, and takes nobody else’s place', async () => {
-    const [one, other] = [randomUUID(), randomUUID()]
-    const many = Array.from({ length: 1500 }, () => outgoing(one))
+    const [first, second] = [randomUUID(), randomUUID()]
+    const many = Array.from({ length: 1500 }, () => outgoing(first))
     expect((await outbox.put(many)).size).toBe(1000)
-    const [more, another] = [outgoing(one), outgoing(other)]
+    const [more, another] = [outgoing(first), outgoing(second)]
     expect(await outbox.put([more, another])).toEqual(new Set([another.denialId]))
-    expect(await outbox.first(one, 5000)).toHaveLength(1000)
+    expect(await outbox.first(first, 5000)).toHaveLength(1000)
   })
 
   it.each([

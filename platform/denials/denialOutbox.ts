@@ -39,9 +39,9 @@ export function denialOutbox(pool: Pool, secrets: Secrets, logger: Logger): Deni
   const key = secrets.key('denials')
 
   const columnsOf = ({ denialId, organizationId, content, count, notedAt }: OutgoingDenial) => {
-    const { precise, ...told } = content ?? { precise: null }
+    const { precise, ...stored } = content ?? { precise: null }
     const sealed = precise && seal(key, Buffer.from(JSON.stringify(precise)), denialId)
-    return [denialId, organizationId, content && JSON.stringify(told), sealed, count, notedAt]
+    return [denialId, organizationId, content && JSON.stringify(stored), sealed, count, notedAt]
   }
 
   const open = (sealed: Buffer, denialId: string): Precise | null => {

@@ -24,8 +24,8 @@ export function deniedStrangers(logger: Logger) {
       else count('', others)
     },
     tell: (): void => {
-      for (const told of counts.values())
-        logger.warn({ security: 'strangerDenied', ...told }, 'security.strangerDenied')
+      for (const denied of counts.values())
+        logger.warn({ security: 'strangerDenied', ...denied }, 'security.strangerDenied')
       counts = new Map()
     },
   }

@@ -3,7 +3,7 @@ import { type Denied, HttpProblem, Refused } from '../errors'
 import { originOf } from '../http/originOf'
 import { tokenIn } from '../http/sessionCookie'
 import type { Session, Sessions } from '../sessions/sessions'
-import { askedFor, told } from './askedFor'
+import { askedFor, recordedNeed } from './askedFor'
 import type { DenialNotes } from './denialNotes'
 import { deniesAccess } from './deniesAccess'
 import { failedProof } from './failedProof'
@@ -55,8 +55,8 @@ function whenKnown(session: Promise<Session | undefined>, note: (session: Sessio
 
 /** What was asked for, and what it takes. */
 function whatIsDenied(ctx: Context, { need }: Denied) {
-  const asked = askedFor(ctx)
-  return need ? { ...asked, need: told(need) } : asked
+  const request = askedFor(ctx)
+  return need ? { ...request, need: recordedNeed(need) } : request
 }
 
 type Person = Pick<Session, 'userId' | 'organizationId'>

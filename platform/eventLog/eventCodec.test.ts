@@ -111,7 +111,7 @@ describe('An event in the log', () => {
     ['beside its data', { metadata: { ...opened.metadata, permissionBasis: '\0' } }],
   ])('says so of text that cannot be kept %s, and of no other', async (_, changes) => {
     const codec = eventCodec(keyringOf(ann, bia))
-    const read = await codec.decode([opened, { ...opened, ...changes }].map((one) => recorded(codec.encode(one))))
+    const read = await codec.decode([opened, { ...opened, ...changes }].map((draft) => recorded(codec.encode(draft))))
     expect(read.map((event) => (event as unknown as OpenedEvent).isWellFormed)).toEqual([true, false])
   })
 

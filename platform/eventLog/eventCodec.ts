@@ -90,7 +90,7 @@ export function eventCodec(keyring: Keyring, among: Upcasts = upcasts): EventCod
 }
 
 /** What was recorded is the only thing that can be wrong in it. */
-function read<One, Read>(all: readonly One[], work: (one: One) => Read): Read[] {
+function read<Item, Read>(all: readonly Item[], work: (item: Item) => Read): Read[] {
   try {
     return all.map(work)
   } catch (error) {

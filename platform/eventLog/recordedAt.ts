@@ -22,7 +22,7 @@ export const recordedAt =
       const wanted = new Set(rest)
       found.push(...page.filter((event) => wanted.has(event.position)))
       position = page.at(-1)?.position ?? Number.POSITIVE_INFINITY
-      rest = rest.filter((one) => one > position)
+      rest = rest.filter((next) => next > position)
     }
     return found
   }

@@ -7,9 +7,9 @@ import { watchLog } from './watchLog'
 function watched() {
   vi.useFakeTimers()
   const server = { logId: 'ours', events: ['e1', 'e2'] as string[], isAway: false }
-  const answer = async <One>(one: One): Promise<One> => {
+  const answer = async <One>(value: One): Promise<One> => {
     if (server.isAway) throw new Error('unavailable')
-    return one
+    return value
   }
   const end = (): Place => ({ position: server.events.length, eventId: server.events.at(-1) ?? null })
   const log = {

@@ -13,10 +13,10 @@ describe('A sealed text', () => {
   it('may be empty', () => expect(unseal(key, seal(key, Buffer.alloc(0), context), context)).toEqual(Buffer.alloc(0)))
 
   it('shows nothing of what it holds, and is another each time', () => {
-    const [one, other] = [seal(key, plain, context), seal(key, plain, context)]
-    expect(one.includes('Souza')).toBe(false)
-    expect(one.subarray(28)).not.toEqual(other.subarray(28))
-    expect(one.subarray(0, 12)).not.toEqual(other.subarray(0, 12))
+    const [first, second] = [seal(key, plain, context), seal(key, plain, context)]
+    expect(first.includes('Souza')).toBe(false)
+    expect(first.subarray(28)).not.toEqual(second.subarray(28))
+    expect(first.subarray(0, 12)).not.toEqual(second.subarray(0, 12))
   })
 
   it('is not opened with another key, or in another place', () => {

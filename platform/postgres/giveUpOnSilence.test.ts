@@ -53,10 +53,10 @@ it('A question that is asked at the very moment when a silence ends is waited fo
 
 it('An answer that came while this process was busy is heard', async () => {
   const { pool, silences } = impatient()
-  const asked = pool.query('select 1 as one')
+  const answer = pool.query('select 1 as one')
   await new Promise((resolve) => setImmediate(resolve))
   for (const until = performance.now() + 500; performance.now() < until; );
-  expect((await asked).rows).toEqual([{ one: 1 }])
+  expect((await answer).rows).toEqual([{ one: 1 }])
   expect(silences()).toBe(0)
 })
 

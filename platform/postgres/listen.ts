@@ -10,7 +10,7 @@ export type Listening = {
 
 type Hearing = {
   /** A notice on the channel. `own` is one that this connection sent. */
-  heard(payload: string, own: boolean): void
+  heard(payload: string, isOurs: boolean): void
   /** Listening from now on, at first or again: what was said meanwhile was not heard. */
   connected(client: pg.Client): unknown
 }

@@ -19,12 +19,15 @@ const lastName = 'latest.checkpoint'
 export function headFolder(folder: string): HeadFolder {
   return {
     keep: async (organizationId, { checkpoint, verifierKey }) => {
-      const own = join(folder, organizationId)
-      await mkdir(own, { recursive: true, mode: 0o700 })
+      const ofOrganization = join(folder, organizationId)
+      await mkdir(ofOrganization, { recursive: true, mode: 0o700 })
       const { size, root } = headOf(checkpoint)
-      await write(join(own, 'verifier-key'), `${verifierKey}\n`)
-      await write(join(own, `${String(size).padStart(12, '0')}-${toHex(root).slice(0, 16)}.checkpoint`), checkpoint)
-      await write(join(own, lastName), checkpoint)
+      await write(join(ofOrganization, 'verifier-key'), `${verifierKey}\n`)
+      await write(
+        join(ofOrganization, `${String(size).padStart(12, '0')}-${toHex(root).slice(0, 16)}.checkpoint`),
+        checkpoint,
+      )
+      await write(join(ofOrganization, lastName), checkpoint)
     },
     last: async (organizationId) => {
       const checkpoint = await readFile(join(folder, organizationId, lastName), 'utf8').catch(whenMissing)

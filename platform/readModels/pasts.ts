@@ -14,7 +14,7 @@ export type Pasts = {
    */
   within<Answer>(
     moment: Moment,
-    asked: { userId: string; reads: readonly string[]; streams: () => Promise<readonly string[]> },
+    query: { userId: string; reads: readonly string[]; streams: () => Promise<readonly string[]> },
     work: (db: Knex) => Promise<Answer>,
   ): Promise<Answer>
   /** What was folded of this project is given up, or of all: something of it has been erased from the log. */

@@ -8,9 +8,9 @@ const street: Turn = { line: 'visitors', of: 'a street' }
 
 describe('A password', () => {
   it('is kept as Argon2id with 19 MiB, two passes and one lane, salted', async () => {
-    const [one, other] = await Promise.all([passwords.hash('prumo-42', ana), passwords.hash('prumo-42', ana)])
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43,}$/)
-    expect(one).not.toBe(other)
+    const [first, second] = await Promise.all([passwords.hash('prumo-42', ana), passwords.hash('prumo-42', ana)])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43,}$/)
+    expect(first).not.toBe(second)
   })
 
   it('matches itself and no other', async () => {
@@ -29,7 +29,7 @@ describe('A password', () => {
     const tried = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) => passwords.hash(`prumo-${index}`, street)),
     )
-    const refused = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    const refused = tried.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(refused).toHaveLength(8)
     for (const reason of refused) expect(reason).toMatchObject({ status: 429, code: 'request.tooMany' })
     expect(await passwords.hash('prumo-42', ana)).toContain('$argon2id$')

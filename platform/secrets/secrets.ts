@@ -11,8 +11,8 @@ export type Secrets = {
 export function secretsOf(secret: string): Secrets {
   const keys = new Map<string, Buffer>()
   const key = (purpose: string) => {
-    const known = keys.get(purpose)
-    if (known) return known
+    const derived = keys.get(purpose)
+    if (derived) return derived
     const made = Buffer.from(hkdfSync('sha256', secret, 'prumo', purpose, 32))
     keys.set(purpose, made)
     return made

@@ -50,16 +50,16 @@ it('lives no longer than half an hour after it was seen, though the clock went b
 it('ends early where its beginning said so, unless it is the one that stays when all others end', async () => {
   const { clock, sessions } = await byClock()
   const person = somebody()
-  const [one, other] = [
+  const [first, second] = [
     await sessions.begin(person, clock.at + 10 * minute),
     await sessions.begin(person, clock.at + 10 * minute),
   ]
   clock.at += 10 * minute - 1
-  expect(await sessions.find(one.token)).toBeDefined()
-  await sessions.endAllOf(person.userId, one.token)
+  expect(await sessions.find(first.token)).toBeDefined()
+  await sessions.endAllOf(person.userId, first.token)
   clock.at += 1
-  expect(await sessions.find(one.token)).toBeDefined()
-  expect(await (await byClock()).sessions.find(other.token)).toBeUndefined()
+  expect(await sessions.find(first.token)).toBeDefined()
+  expect(await (await byClock()).sessions.find(second.token)).toBeUndefined()
   const third = await sessions.begin(person, clock.at + minute)
   clock.at += minute
   expect(await sessions.find(third.token)).toBeUndefined()
@@ -194,7 +194,7 @@ describe('A code to take a session over', () => {
     const { token, session } = await sessions.begin(somebody())
     const code = await sessions.handOffs.make(token, session, binding)
     const taken = await Promise.all(Array.from({ length: 8 }, () => sessions.handOffs.take(code, binding)))
-    expect(taken.filter((one) => one !== undefined)).toHaveLength(1)
+    expect(taken.filter((session) => session !== undefined)).toHaveLength(1)
   })
 })
 

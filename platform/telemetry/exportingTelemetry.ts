@@ -64,18 +64,18 @@ export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Te
 
   return {
     commandSpan: (commandId, name, attributes, work, traceparent = '') => {
-      const own = commandTrace(commandId)
-      const sender = own && senderIn(traceparent, own)
-      return within(sender ? contextOf(sender) : ROOT_CONTEXT, name, attributes, work, own)
+      const context = commandTrace(commandId)
+      const sender = context && senderIn(traceparent, context)
+      return within(sender ? contextOf(sender) : ROOT_CONTEXT, name, attributes, work, context)
     },
-    browserSpan: ({ commandId, spanId, startedAt, ...told }) => {
+    browserSpan: ({ commandId, spanId, startedAt, ...measured }) => {
       const command = commandTrace(commandId)
       if (!command || spanId === command.spanId) return
       const startTime = new Date(startedAt)
-      const options = { kind: SpanKind.CLIENT, startTime, attributes: named(told) }
+      const options = { kind: SpanKind.CLIENT, startTime, attributes: named(measured) }
       ids
         .withIds({ ...command, spanId }, () => browsers.startSpan('browser', options, ROOT_CONTEXT))
-        .end(startTime.getTime() + (told.visibleAfterMs ?? told.answeredAfterMs))
+        .end(startTime.getTime() + (measured.visibleAfterMs ?? measured.answeredAfterMs))
     },
     span: (...rest) => within(underWay.getStore() ?? ROOT_CONTEXT, ...rest),
     eventSpans: (events, name, startTime, endedAt, attributes) => {
@@ -83,8 +83,8 @@ export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Te
         const command = commandTrace(commandIdOf(event))
         if (!command) continue
         const { position, type } = event
-        const told = named({ ...attributes, type, position })
-        tracer.startSpan(name, { startTime, attributes: told }, contextOf(command)).end(endedAt)
+        const spanAttributes = named({ ...attributes, type, position })
+        tracer.startSpan(name, { startTime, attributes: spanAttributes }, contextOf(command)).end(endedAt)
       }
     },
     stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(stopWithinMs, undefined, { ref: false })]),

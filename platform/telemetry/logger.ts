@@ -24,7 +24,7 @@ class ErrorCode {
 }
 
 /** What else hangs on an error (a row, a query's values) may be somebody's data: it stays out. */
-const told = (error: unknown) => {
+const serialized = (error: unknown) => {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: unknown }
   return {
@@ -44,7 +44,7 @@ export const openLogger = (level: string, to: DestinationStream = destination())
       level,
       base: null,
       timestamp: stdTimeFunctions.isoTime,
-      serializers: { err: told },
+      serializers: { err: serialized },
       redact: {
         paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: (value: unknown) => (value instanceof ErrorCode ? value : '[redacted]'),

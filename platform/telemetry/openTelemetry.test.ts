@@ -79,7 +79,7 @@ const sent = (commandId: string): BrowserSpan => ({
   answeredAfterMs: 40,
 })
 
-const told = (span: Sent | undefined) =>
+const attributesOf = (span: Sent | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
 
 describe('A command', () => {
@@ -105,7 +105,7 @@ describe('A command', () => {
     const [ofCommand, ofAppend] = ['command', 'append'].map((name) => spans().find((span) => span.name === name))
     const ofBrowser = spans().find(({ name }) => name === 'browser')
     expect([ofBrowser?.spanId, ofBrowser?.parentSpanId ?? '']).toEqual([browserSpanId, ''])
-    expect(told(ofBrowser)).toEqual({
+    expect(attributesOf(ofBrowser)).toEqual({
       'prumo.command': 'MoveTask',
       'prumo.answeredAfterMs': 40,
       'prumo.visibleAfterMs': 300,
@@ -113,10 +113,10 @@ describe('A command', () => {
     expect(BigInt(ofBrowser?.endTimeUnixNano ?? 0) - BigInt(ofBrowser?.startTimeUnixNano ?? 0)).toBe(300_000_000n)
     expect(ofCommand?.parentSpanId).toBe(browserSpanId)
     expect(ofCommand?.spanId).toBe(commandTrace(commandId)?.spanId)
-    expect(told(ofCommand)).toEqual({ 'prumo.command': 'MoveTask', 'prumo.position': 7 })
+    expect(attributesOf(ofCommand)).toEqual({ 'prumo.command': 'MoveTask', 'prumo.position': 7 })
     expect(ofAppend?.parentSpanId).toBe(ofCommand?.spanId)
     const projected = spans().filter(({ name }) => name === 'project')
-    expect(projected.map(told)).toEqual([
+    expect(projected.map(attributesOf)).toEqual([
       { 'prumo.type': 'TaskMoved', 'prumo.position': 6, 'prumo.shard': 3 },
       { 'prumo.type': 'TaskEnded', 'prumo.position': 7, 'prumo.shard': 3 },
     ])
@@ -139,7 +139,7 @@ describe('A command', () => {
     const telemetry = await telling(endpoint, 'command-service')
     const id = newId()
     const { traceId = '', spanId: ownSpanId = '' } = commandTrace(id) ?? {}
-    const said = [
+    const headers = [
       undefined,
       '',
       'nonsense',
@@ -155,9 +155,9 @@ describe('A command', () => {
       `00-${traceId}-${browserSpanId}-01\n`,
       'x'.repeat(100_000),
     ]
-    for (const header of said) await telemetry.commandSpan(id, 'command', {}, async () => {}, header)
+    for (const header of headers) await telemetry.commandSpan(id, 'command', {}, async () => {}, header)
     await telemetry.stop()
-    expect(spans()).toHaveLength(said.length)
+    expect(spans()).toHaveLength(headers.length)
     for (const span of spans())
       expect([span.traceId, span.spanId, span.parentSpanId ?? '']).toEqual([traceId, ownSpanId, ''])
   })
@@ -170,7 +170,7 @@ describe('A command', () => {
     telemetry.browserSpan({ ...sent(id), spanId: commandTrace(id)?.spanId ?? '' })
     telemetry.browserSpan({ ...sent(id), outcome: 'service.unreachable' })
     await telemetry.stop()
-    expect(spans().map((span) => [span.traceId, told(span)['prumo.outcome']])).toEqual([
+    expect(spans().map((span) => [span.traceId, attributesOf(span)['prumo.outcome']])).toEqual([
       [id.replaceAll('-', ''), 'service.unreachable'],
     ])
   })
@@ -187,7 +187,7 @@ describe('A command', () => {
       await expect(telemetry.commandSpan(newId(), 'command', {}, () => Promise.reject(error))).rejects.toBe(error)
     await telemetry.stop()
 
-    expect(spans().map((span) => [told(span)['prumo.outcome'], span.status.code])).toEqual([
+    expect(spans().map((span) => [attributesOf(span)['prumo.outcome'], span.status.code])).toEqual([
       ['task.notFound', 0],
       ['request.busy', 2],
       ['TypeError', 2],
@@ -241,7 +241,7 @@ describe('An id that is no UUID', () => {
   it('is told from one that is, in whatever case', () => {
     const id = newId()
     expect(commandTrace(id.toUpperCase())).toEqual(commandTrace(id))
-    for (const other of ['', 'x', `${id}0`, id.replaceAll('-', '')]) expect(commandTrace(other)).toBeUndefined()
+    for (const text of ['', 'x', `${id}0`, id.replaceAll('-', '')]) expect(commandTrace(text)).toBeUndefined()
   })
 })
 

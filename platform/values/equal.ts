@@ -1,4 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /** Whether two values of messages say the same. */
-export const equal = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other)
+export const equal = (first: unknown, second: unknown): boolean => isDeepStrictEqual(first, second)

@@ -22,7 +22,7 @@ function fieldsOf(issue: z.core.$ZodIssue): InvalidField[] {
 }
 
 const countOf = (issue: z.core.$ZodIssue) => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1)
-const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0)
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 const pathOf = (path: readonly PropertyKey[]) => path.join('.').slice(0, longestPath)
 

@@ -57,10 +57,10 @@ export async function startCluster(
   // The first of all makes the schema, and the tables of the read models.
   const [first, ...others] = [...processes.values()]
   await first?.start()
-  await Promise.all(others.map((one) => one.start()))
+  await Promise.all(others.map((service) => service.start()))
 
   const portsOf = (kind: string) =>
-    [...processes].flatMap(([name, { port: own }]) => (name.startsWith(`${kind}-`) ? [own] : []))
+    [...processes].flatMap(([name, { port: itsPort }]) => (name.startsWith(`${kind}-`) ? [itsPort] : []))
   const front = createServer(proxy({ command: portsOf('command'), query: portsOf('query') }))
   front.listen(port)
   await once(front, 'listening')
@@ -70,7 +70,7 @@ export async function startCluster(
     stop: async () => {
       front.close()
       front.closeAllConnections()
-      await Promise.all([...processes.values()].map((one) => one.stop()))
+      await Promise.all([...processes.values()].map((service) => service.stop()))
     },
   }
 }

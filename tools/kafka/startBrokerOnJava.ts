@@ -22,13 +22,13 @@ export async function startBrokerOnJava(jars: string): Promise<KafkaBroker> {
 
   const uuid = randomBytes(16).toString('base64url').replace(/^-/, 'A')
   const [status] = await once(run('kafka.tools.StorageTool', 'format', '-t', uuid, '-c', properties), 'exit')
-  if (status !== 0) throw new Error(`Kafka's folder could not be made: ${await said(folder)}`)
+  if (status !== 0) throw new Error(`Kafka's folder could not be made: ${await outputIn(folder)}`)
 
   let broker: ChildProcess | undefined
   const start = async () => {
     broker = run('kafka.Kafka', properties)
     await answering(port, broker).catch(async () => {
-      throw new Error(`Kafka did not start: ${await said(folder)}`)
+      throw new Error(`Kafka did not start: ${await outputIn(folder)}`)
     })
   }
   const kill = async () => {
@@ -82,7 +82,7 @@ async function answering(port: number, broker: ChildProcess): Promise<void> {
   throw new Error('it ended')
 }
 
-const said = async (folder: string) => (await readFile(join(folder, 'output'), 'utf8').catch(() => '')).slice(-2000)
+const outputIn = async (folder: string) => (await readFile(join(folder, 'output'), 'utf8').catch(() => '')).slice(-2000)
 
 const logging = `
 log4j.rootLogger=WARN, out

@@ -25,8 +25,8 @@ export function feedGate({ log, logger, onAlarm, ...address }: Parts) {
     return position > knownHead ? 'beyond the log' : undefined
   }
   /** Of what an older version said the log is asked: the event is looked up there. */
-  const confirmed = async (partition: number, said: FormerMessage): Promise<FeedMessage | FeedFault> => {
-    const { epoch, position, event } = said
+  const confirmed = async (partition: number, former: FormerMessage): Promise<FeedMessage | FeedFault> => {
+    const { epoch, position, event } = former
     if (event && shardOf(event.organizationId, shards) !== partition) return 'misplaced'
     const eventId = position > knownHead ? undefined : await log.idAt(position)
     if (eventId === undefined || (event && event.id !== eventId)) return 'beyond the log'
@@ -47,8 +47,8 @@ export function feedGate({ log, logger, onAlarm, ...address }: Parts) {
       const furthest = opened.reduce((far, { message }) => Math.max(far, positionOf(message)), 0)
       if (furthest > knownHead) knownHead = await log.head()
       const messages: FeedMessage[] = []
-      for (const { offset, message: said } of opened) {
-        const message = isFormer(said) ? await confirmed(partition, said) : said
+      for (const { offset, message: given } of opened) {
+        const message = isFormer(given) ? await confirmed(partition, given) : given
         const fault = typeof message === 'string' ? message : faultOf(partition, message)
         if (fault) refuse({ reason: fault, partition, offset })
         else messages.push(message as FeedMessage)

@@ -24,9 +24,11 @@ describe('A shard that is ours', () => {
         fc.array(fc.nat(1000), { maxLength: 60 }),
         async (ofShards, relays, mixing) => {
           const log = logOf(ofShards)
-          const said = relays.flatMap((relay) => saidBy(log.events, relay))
+          const messages = relays.flatMap((relay) => saidBy(log.events, relay))
           const mixed =
-            mixing.length > 0 ? said.map((_, index) => said[(mixing[index % mixing.length] ?? 0) % said.length]) : said
+            mixing.length > 0
+              ? messages.map((_, index) => messages[(mixing[index % mixing.length] ?? 0) % messages.length])
+              : messages
           const { folded, held, faults } = await hold(log)
           for (let start = 0; start < mixed.length; start += 5)
             await held.give(
@@ -34,7 +36,7 @@ describe('A shard that is ours', () => {
               goOn,
             )
           await held.giveLog(log.events.length, goOn)
-          expect(positionsOf(folded.folded)).toEqual(log.own())
+          expect(positionsOf(folded.folded)).toEqual(log.ofShard())
           expect(folded.positionOf(shard)).toBe(log.events.length)
           expect(faults).toEqual([])
         },
@@ -46,7 +48,7 @@ describe('A shard that is ours', () => {
     const log = logOf(Array.from({ length: 7500 }, (_, index) => (index < 3500 ? shard : index % shards)))
     const { folded, held, faults } = await hold(log)
     expect(await held.giveLog(7500, goOn)).toBe(true)
-    expect(positionsOf(folded.folded)).toEqual(log.own())
+    expect(positionsOf(folded.folded)).toEqual(log.ofShard())
     expect(faults).toEqual([])
     expect(log.reads.count).toBe(8)
   })
@@ -54,13 +56,13 @@ describe('A shard that is ours', () => {
   it('stops between stretches when it is told to, and goes on from there', async () => {
     const log = logOf(Array.from({ length: 5000 }, () => shard))
     const { folded, held } = await hold(log)
-    let asked = 0
-    expect(await held.giveLog(5000, () => ++asked < 6)).toBe(false)
+    let times = 0
+    expect(await held.giveLog(5000, () => ++times < 6)).toBe(false)
     const soFar = folded.folded.length
     expect(soFar).toBeGreaterThan(0)
     expect(soFar).toBeLessThan(5000)
     expect(await held.giveLog(5000, goOn)).toBe(true)
-    expect(positionsOf(folded.folded)).toEqual(log.own())
+    expect(positionsOf(folded.folded)).toEqual(log.ofShard())
   })
 
   it('is given nothing any more when it has ended, and ends after what is under way', async () => {
@@ -103,14 +105,14 @@ function saidBy(events: readonly RecordedEvent[], { from, to, lost, pointed }: R
     latest = position
     return { epoch: 1, after, position, eventId: `event ${position}`, event }
   }
-  const said = events
+  const messages = events
     .slice(start, Math.max(start, end))
     .filter(({ organizationId }) => shardOf(organizationId, shards) === shard)
     .map((event) =>
       event.position % 10 === pointed ? say(event.position, null, event.position) : say(event.position, event),
     )
-  if (end > latest) said.push(say(end, null))
-  return said.filter((_, index) => lost === 0 || index % 6 !== lost)
+  if (end > latest) messages.push(say(end, null))
+  return messages.filter((_, index) => lost === 0 || index % 6 !== lost)
 }
 
 function logOf(ofShards: readonly number[]) {
@@ -132,7 +134,7 @@ function logOf(ofShards: readonly number[]) {
   return {
     events,
     reads,
-    own: () => events.filter((_, index) => ofShards[index] === shard).map(({ position }) => position),
+    ofShard: () => events.filter((_, index) => ofShards[index] === shard).map(({ position }) => position),
     readAll: async (after: number, limit: number) => {
       reads.count++
       return events.slice(after, after + limit)

@@ -44,7 +44,7 @@ function tests(start: () => Promise<KafkaBroker>) {
   /** All of the log is folded, each event once, in every shard. */
   const allIsFolded = async () => {
     await expect.poll(async () => shards.position(world.shards) === (await world.log.head()), soon).toBe(true)
-    const positions = shards.folded.map(({ position }) => position).sort((one, other) => one - other)
+    const positions = shards.folded.map(({ position }) => position).sort((a, b) => a - b)
     expect(positions).toEqual(Array.from({ length: await world.log.head() }, (_, index) => index + 1))
     for (const [position, eventId] of shards.places) expect(eventId).toBe(await world.log.idAt(position))
   }
@@ -172,8 +172,8 @@ function tests(start: () => Promise<KafkaBroker>) {
 
   it('refuses what our relay did not say, raises an alarm, and loses nothing by it', async () => {
     const [organization = ''] = organizations
-    const own = shardOf(organization, 4)
-    const other = (own + 1) % 4
+    const itsShard = shardOf(organization, 4)
+    const anotherShard = (itsShard + 1) % 4
     const messages = () => feedMessages(world)
     const event = async () => {
       const first = (await world.log.readAll(0, 100)).find(({ organizationId }) => organizationId === organization)
@@ -189,40 +189,49 @@ function tests(start: () => Promise<KafkaBroker>) {
       ...changes,
     })
     const forgeries: Record<string, () => Promise<[FeedFault, number, string | Buffer | null]>> = {
-      'what is not JSON': async () => ['malformed', own, Buffer.from([0, 255, 123])],
-      'what is no message': async () => ['malformed', own, '{"position":3}'],
-      'a message of nothing': async () => ['malformed', own, null],
+      'what is not JSON': async () => ['malformed', itsShard, Buffer.from([0, 255, 123])],
+      'what is no message': async () => ['malformed', itsShard, '{"position":3}'],
+      'a message of nothing': async () => ['malformed', itsShard, null],
       'what others have signed': async () => {
         const theirs = feedMessages({ ...world, secrets: secretsOf('a secret of somebody else than us') })
-        return ['forged', own, theirs.seal(own, await says({}))]
+        return ['forged', itsShard, theirs.seal(itsShard, await says({}))]
       },
       'a changed message': async () => {
-        const sealed = messages().seal(own, await says({ position: 1 }))
-        return ['forged', own, sealed.replace('"position":1', '"position":2')]
+        const sealed = messages().seal(itsShard, await says({ position: 1 }))
+        return ['forged', itsShard, sealed.replace('"position":1', '"position":2')]
       },
-      'what was said of another partition': async () => ['forged', own, messages().seal(other, await says({}))],
+      'what was said of another partition': async () => [
+        'forged',
+        itsShard,
+        messages().seal(anotherShard, await says({})),
+      ],
       'what was said of another topic': async () => {
         const elsewhere = feedMessages({ ...world, topic: 'another' })
-        return ['forged', own, elsewhere.seal(own, await says({}))]
+        return ['forged', itsShard, elsewhere.seal(itsShard, await says({}))]
       },
       'what was said of another log': async () => {
         const elsewhere = feedMessages({ ...world, logId: randomUUID() })
-        return ['forged', own, elsewhere.seal(own, await says({}))]
+        return ['forged', itsShard, elsewhere.seal(itsShard, await says({}))]
       },
       'what an older version said of another event': async () => [
         'beyond the log',
-        own,
-        sealedBefore(world, own, { epoch: 9, after: 0, position: 1, event: { ...(await event()), id: randomUUID() } }),
+        itsShard,
+        sealedBefore(world, itsShard, {
+          epoch: 9,
+          after: 0,
+          position: 1,
+          event: { ...(await event()), id: randomUUID() },
+        }),
       ],
       'an event in the partition of others': async () => [
         'misplaced',
-        other,
-        messages().seal(other, await says({ event: await event(), position: 1 })),
+        anotherShard,
+        messages().seal(anotherShard, await says({ event: await event(), position: 1 })),
       ],
       'what the log has not reached': async () => [
         'beyond the log',
-        own,
-        messages().seal(own, await says({ position: 1_000_000 })),
+        itsShard,
+        messages().seal(itsShard, await says({ position: 1_000_000 })),
       ],
     }
 
@@ -242,7 +251,7 @@ function tests(start: () => Promise<KafkaBroker>) {
         offsets.push(await world.produce(partition, value))
         await wait(50)
         return world.alarms.some(
-          (one) => one.partition === partition && one.reason === reason && offsets.includes(one.offset),
+          (alarm) => alarm.partition === partition && alarm.reason === reason && offsets.includes(alarm.offset),
         )
       }
       await expect.poll(isRefused, { ...soon, message: name }).toBe(true)
@@ -279,16 +288,16 @@ function tests(start: () => Promise<KafkaBroker>) {
 
   describe('with relays of which one publishes', () => {
     it('is taken over by another when one stops', async () => {
-      const one = await world.relay()
-      await expect.poll(one.isActive, soon).toBe(true)
-      const other = await world.relay()
-      expect(other.isActive()).toBe(false)
+      const first = await world.relay()
+      await expect.poll(first.isActive, soon).toBe(true)
+      const second = await world.relay()
+      expect(second.isActive()).toBe(false)
       world.follow(shards.worker('ann'))
       await grow(100)
       await allIsFolded()
-      await one.stop()
+      await first.stop()
       await grow(100)
-      await expect.poll(other.isActive, soon).toBe(true)
+      await expect.poll(second.isActive, soon).toBe(true)
       await allIsFolded()
       expect(await epochs()).toEqual([1, 2])
     })
@@ -300,12 +309,12 @@ function tests(start: () => Promise<KafkaBroker>) {
       cut()
       await grow(500)
       await expect.poll(zombie.lag, soon).toBe(0)
-      const other = await world.relay()
+      const second = await world.relay()
       world.follow(shards.worker('ann'))
-      await expect.poll(other.isActive, soon).toBe(true)
+      await expect.poll(second.isActive, soon).toBe(true)
       expect(zombie.isActive()).toBe(false)
       await grow(100)
-      await expect.poll(other.lag, soon).toBe(0)
+      await expect.poll(second.lag, soon).toBe(0)
       await allIsFolded()
       expect(await epochs()).toEqual([1, 2])
       const published = await world.published()

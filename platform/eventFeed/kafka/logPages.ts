@@ -16,8 +16,8 @@ export function logPages(log: EventLog) {
   const pages: Page[] = []
 
   const pageAfter = async (after: number): Promise<Page> => {
-    const known = pages.find((page) => page.after <= after && after < page.last)
-    if (known) return known
+    const remembered = pages.find((page) => page.after <= after && after < page.last)
+    if (remembered) return remembered
     const events = await log.readAll(after, pageSize)
     const page = { after, last: events.at(-1)?.position ?? after, events }
     // One that is not full ends where the log does, for now.

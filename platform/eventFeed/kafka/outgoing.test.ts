@@ -31,8 +31,11 @@ describe('What a relay sends', () => {
     expect(batches.flatMap(saidIn).map(([, { position }]) => position)).toEqual(events.map(({ position }) => position))
     expect(batches.map(({ position }) => position)).toEqual(batches.map(({ latest }) => Math.max(...latest)))
     for (const partition of [0, 1]) {
-      const own = batches.flatMap(saidIn).flatMap(([of, message]) => (of === partition ? [message] : []))
-      expect(own.map(({ after }) => after)).toEqual([100, ...own.slice(0, -1).map(({ position }) => position)])
+      const ofPartition = batches.flatMap(saidIn).flatMap(([of, message]) => (of === partition ? [message] : []))
+      expect(ofPartition.map(({ after }) => after)).toEqual([
+        100,
+        ...ofPartition.slice(0, -1).map(({ position }) => position),
+      ])
     }
   })
 
@@ -61,14 +64,16 @@ const saidIn = (batch: Outgoing | undefined): [number, FeedMessage][] =>
   ])
 
 const bytesOf = (sent: Outgoing['messages'], partition: number) =>
-  sent.filter((one) => one.partition === partition).reduce((sum, { value }) => sum + Buffer.byteLength(value), 0)
+  sent
+    .filter((message) => message.partition === partition)
+    .reduce((sum, { value }) => sum + Buffer.byteLength(value), 0)
 
-const eventOf = (position: number, shard: number, said = 'so'): RecordedEvent => ({
+const eventOf = (position: number, shard: number, text = 'so'): RecordedEvent => ({
   id: String(position),
   type: 'SomethingSaid',
   organizationId: `0000000${shard}`,
   projectId: null,
-  data: JSON.stringify({ said }),
+  data: JSON.stringify({ said: text }),
   metadata: '{}',
   stream: 's',
   revision: 0,

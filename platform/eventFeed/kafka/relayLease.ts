@@ -62,9 +62,9 @@ export async function takeRelayLease({ pool, topic, logger }: Parts, end: Place)
   let reached: Place = place
 
   const keep = async () => {
-    const asked = performance.now()
+    const askedAt = performance.now()
     const { rowCount } = await pool.query(keepStatement, [topic, epoch, leaseMs, reached.position, reached.eventId])
-    if (rowCount) validUntil = asked + leaseMs
+    if (rowCount) validUntil = askedAt + leaseMs
     else overtaken = true
   }
   const renewing = setInterval(() => {

@@ -132,12 +132,12 @@ function inMessages(events: readonly Proposed[]): Proposed[][] {
   const parts: Proposed[][] = [[]]
   let size = 0
   for (const event of events) {
-    const own = eventOverhead + event.getData_asU8().length + event.getCustomMetadata_asU8().length
-    if (size > 0 && size + own > largestMessage) {
+    const length = eventOverhead + event.getData_asU8().length + event.getCustomMetadata_asU8().length
+    if (size > 0 && size + length > largestMessage) {
       parts.push([])
       size = 0
     }
-    size += own
+    size += length
     parts.at(-1)?.push(event)
   }
   return parts

@@ -27,7 +27,7 @@ describe('On the protocol double of EventStoreDB', () => {
     log = await open({ answerWithinMs: 200 })
   })
   afterEach(async () => {
-    await Promise.all(opened.map((one) => one.close()))
+    await Promise.all(opened.map((log) => log.close()))
     opened = []
     double.down()
   })
@@ -78,14 +78,14 @@ describe('On the protocol double of EventStoreDB', () => {
     })
 
     it('is not harmed by another log of this process that is closed, or whose appends fail', async () => {
-      const other = await open()
-      await other.append('b', noStream, [anEvent()])
+      const another = await open()
+      await another.append('b', noStream, [anEvent()])
       double.faults.plan('batchAppend', 'cancel')
-      const failing = other.append('b', 0, [anEvent()])
+      const failing = another.append('b', 0, [anEvent()])
       const tried = Array.from({ length: 50 }, (_, index) => log.append(`a${index}`, noStream, [anEvent()]))
       await failing
-      await other.close()
-      for (const one of await Promise.all(tried)) expect(one.repeated).toBeUndefined()
+      await another.close()
+      for (const appended of await Promise.all(tried)) expect(appended.repeated).toBeUndefined()
       expect(written()).toBe(52)
     })
 
@@ -146,7 +146,7 @@ describe('On the protocol double of EventStoreDB', () => {
         tell('a', metadata)
         await expectGone('a')
         expect(await log.hiddenStreams()).toEqual([
-          { stream: 'a', how: Object.entries(metadata).map((told) => told.join(' = '))[0] },
+          { stream: 'a', how: Object.entries(metadata).map((entry) => entry.join(' = '))[0] },
         ])
       },
     )
@@ -192,8 +192,8 @@ describe('On the protocol double of EventStoreDB', () => {
 
   describe('word of an append', () => {
     it('comes from a subscription that is taken up again where it was', async () => {
-      let told = 0
-      log.onAppended(() => told++)
+      let signals = 0
+      log.onAppended(() => signals++)
       await expect.poll(double.openSubscriptions).toBe(1)
       await appendTo('a')
       for (const last of ['a', '$stats']) {
@@ -206,24 +206,24 @@ describe('On the protocol double of EventStoreDB', () => {
         await expect.poll(double.openSubscriptions).toBe(1)
         expect(double.subscribedAfter.at(-1)).toBe(seen)
       }
-      const before = told
+      const before = signals
       await appendTo('a')
-      await expect.poll(() => told, { interval: 5 }).toBeGreaterThan(before)
+      await expect.poll(() => signals, { interval: 5 }).toBeGreaterThan(before)
     })
 
     it('comes every second while there is no subscription to be had', async () => {
       double.faults.plan('subscribe', 'unavailable', 100)
-      let told = 0
-      log.onAppended(() => told++)
-      await expect.poll(() => told, { timeout: 3000 }).toBeGreaterThan(0)
+      let signals = 0
+      log.onAppended(() => signals++)
+      await expect.poll(() => signals, { timeout: 3000 }).toBeGreaterThan(0)
     })
 
     it('does not end with an event that cannot be read', async () => {
-      let told = 0
-      log.onAppended(() => told++)
+      let signals = 0
+      log.onAppended(() => signals++)
       await expect.poll(double.openSubscriptions).toBe(1)
       double.storage.append('a', 'any', [{ ...stored(), metadata: Buffer.from('no JSON') }])
-      await expect.poll(() => told, { timeout: 3000 }).toBeGreaterThan(0)
+      await expect.poll(() => signals, { timeout: 3000 }).toBeGreaterThan(0)
     })
   })
 

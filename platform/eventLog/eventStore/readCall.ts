@@ -40,10 +40,10 @@ export async function readCall<Read = RecordedEvent>(
 
 export function streamRequest(connection: Connection, stream: string, fromRevision: number, limit: number): ReadReq {
   const { messages, shared } = connection
-  const asked = new messages.ReadReq.Options.StreamOptions().setRevision(String(fromRevision))
-  asked.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)))
+  const ofStream = new messages.ReadReq.Options.StreamOptions().setRevision(String(fromRevision))
+  ofStream.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)))
   return request(connection, (options) =>
-    options.setStream(asked).setNoFilter(new shared.Empty()).setCount(String(limit)),
+    options.setStream(ofStream).setNoFilter(new shared.Empty()).setCount(String(limit)),
   )
 }
 

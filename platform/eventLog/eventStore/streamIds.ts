@@ -27,14 +27,14 @@ export function streamIds(most = mostIds) {
     of: knownOf,
     /** Adds what a stream holds from a revision on, where the ids before are known. `asOf` when these were the stream's last events. */
     add: (stream: string, from: number, events: readonly Placed[], asOf: number): void => {
-      const known = knownOf(stream)
-      if (from > known.upTo + 1 || (known.upTo < 0 && events.length === 0)) return
+      const ids = knownOf(stream)
+      if (from > ids.upTo + 1 || (ids.upTo < 0 && events.length === 0)) return
       streams.delete(stream)
-      streams.set(stream, known)
-      const news = events.filter(({ revision }) => revision > known.upTo)
-      for (const { id, revision } of news) known.revisions.set(id, revision)
-      known.upTo += news.length
-      known.asOf = Math.max(known.asOf, asOf)
+      streams.set(stream, ids)
+      const news = events.filter(({ revision }) => revision > ids.upTo)
+      for (const { id, revision } of news) ids.revisions.set(id, revision)
+      ids.upTo += news.length
+      ids.asOf = Math.max(ids.asOf, asOf)
       count += news.length
       forgetOldest(stream)
     },

@@ -10,18 +10,18 @@ const metadataStreams = '^[$][$][^$]'
 /** From which revision on it may be read, how many events at most, and how old these may be, in seconds. */
 const hiding = ['$tb', '$maxCount', '$maxAge'] as const
 
-type Told = HiddenStream | undefined
+type Hidden = HiddenStream | undefined
 
 /** What hides events of a stream, as the server was told last. */
-export async function toldOf(connection: Connection, stream: string): Promise<Told> {
-  const [told] = await readCall(connection, lastOfStreamRequest(connection, `${prefix}${stream}`), toldIn)
-  return told?.how ? told : undefined
+export async function toldOf(connection: Connection, stream: string): Promise<Hidden> {
+  const [hidden] = await readCall(connection, lastOfStreamRequest(connection, `${prefix}${stream}`), toldIn)
+  return hidden?.how ? hidden : undefined
 }
 
 /** All that hides events of our streams. */
 export async function hiddenStreamsIn(connection: Connection): Promise<HiddenStream[]> {
   const request = allRequest(connection, 'start', Number.MAX_SAFE_INTEGER, metadataStreams)
-  const last = new Map((await readCall(connection, request, toldIn)).map((told) => [told.stream, told]))
+  const last = new Map((await readCall(connection, request, toldIn)).map((hidden) => [hidden.stream, hidden]))
   return [...last.values()].filter(({ how }) => how !== '')
 }
 

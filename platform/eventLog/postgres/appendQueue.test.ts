@@ -30,7 +30,7 @@ it('A line that does not move takes only so many: whoever comes after is asked t
     ),
   )
   letGo()
-  const told = await Promise.all(outcomes)
-  expect(told.filter((one) => one === 'done')).toHaveLength(1000)
-  expect(new Set(told.slice(1000))).toEqual(new Set([503]))
+  const answers = await Promise.all(outcomes)
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(1000)
+  expect(new Set(answers.slice(1000))).toEqual(new Set([503]))
 })

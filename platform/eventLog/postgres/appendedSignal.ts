@@ -17,7 +17,7 @@ export async function appendedSignal(connectionString: string) {
     for (const callback of callbacks) callback()
   }
   const listening = await listen(connectionString, appendedChannel, {
-    heard: (_, own) => own || tell(),
+    heard: (_, isOurs) => isOurs || tell(),
     connected: tell,
   })
 

@@ -60,23 +60,23 @@ describe('On Postgres', () => {
   it('time stands still while the clock goes back', async () => {
     const times = ['2026-03-02T09:00:00.000Z', '2026-03-02T08:00:00.000Z', '2026-03-02T09:00:00.001Z']
     let turn = 0
-    const one = await open(() => new Date(times[turn] ?? ''))
-    for (turn = 0; turn < times.length; turn++) await one.append(`a${turn}`, noStream, [anEvent()])
+    const opened = await open(() => new Date(times[turn] ?? ''))
+    for (turn = 0; turn < times.length; turn++) await opened.append(`a${turn}`, noStream, [anEvent()])
 
-    const at = (await one.readAll(0, 10)).map((event) => Date.parse(event.at))
+    const at = (await opened.readAll(0, 10)).map((event) => Date.parse(event.at))
     expect(at).toEqual(
       ['09:00:00.000', '09:00:00.000', '09:00:00.001'].map((time) => Date.parse(`2026-03-02T${time}Z`)),
     )
   })
 
   it('appends outlive their connections, and happen once', async () => {
-    const one = await open()
+    const opened = await open()
     let cutting = true
     const tried: { event: EventToAppend; position: number | undefined }[] = []
     const keepAppending = async () => {
       while (cutting) {
         const event = anEvent()
-        const position = await one.append(event.id, noStream, [event]).then(
+        const position = await opened.append(event.id, noStream, [event]).then(
           (appended) => appended.position,
           () => undefined,
         )
@@ -90,27 +90,27 @@ describe('On Postgres', () => {
 
     // One after the other: on a slow machine there are more than may wait at once.
     const again: Appended[] = []
-    for (const { event } of tried) again.push(await one.append(event.id, noStream, [event]))
+    for (const { event } of tried) again.push(await opened.append(event.id, noStream, [event]))
     expect(tried.filter(({ position }) => position !== undefined).length).toBeGreaterThan(0)
-    expect(await one.head()).toBe(tried.length)
+    expect(await opened.head()).toBe(tried.length)
     for (const [index, { position }] of tried.entries())
       if (position !== undefined) expect(again[index]?.position).toBe(position)
   })
 
   it('the log listens again after it was cut off', async () => {
-    const one = await open()
+    const opened = await open()
     const listeners = () => rowsOf(database.url, `${connectionsOf(database)} and query like 'listen%'`)
     const [before] = await listeners()
     await cutConnections(database)
     await expect.poll(listeners).toHaveLength(1)
     expect(await listeners()).not.toEqual([before])
 
-    let told = 0
-    one.onAppended(() => told++)
-    const other = await postgresEventLog({ url: database.url, now })
-    await other.append('a', noStream, [anEvent()])
-    await expect.poll(() => told).toBeGreaterThan(0)
-    await other.close()
+    let signals = 0
+    opened.onAppended(() => signals++)
+    const another = await postgresEventLog({ url: database.url, now })
+    await another.append('a', noStream, [anEvent()])
+    await expect.poll(() => signals).toBeGreaterThan(0)
+    await another.close()
   })
 })
 

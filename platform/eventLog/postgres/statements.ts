@@ -9,8 +9,8 @@ export function appendInOrderStatement(batch: readonly PendingAppend[], now: Dat
   const placed = batch.flatMap(({ stream, expectedRevision, events }) =>
     events.map((event, nth) => ({ event, stream, revision: expectedRevision + 1 + nth, first: nth === 0 })),
   )
-  const [one, another] = placed
-  return one && !another ? oneInOrder(one, now) : allInOrder(placed, now)
+  const [first, another] = placed
+  return first && !another ? oneInOrder(first, now) : allInOrder(placed, now)
 }
 
 type Placed = { event: EventToAppend; stream: string; revision: number; first: boolean }

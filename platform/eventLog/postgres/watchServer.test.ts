@@ -2,27 +2,27 @@ import { expect, it } from 'vitest'
 import { watchServer } from './watchServer'
 
 it('refuses at once from the first silence until the server answers', async () => {
-  let asked = 0
+  let times = 0
   const watch = watchServer(async () => {
-    if (++asked < 3) throw new Error('still silent')
+    if (++times < 3) throw new Error('still silent')
   })
   expect(() => watch.refuseWhileStill()).not.toThrow()
   watch.silent()
   watch.silent()
   expect(() => watch.refuseWhileStill()).toThrow(expect.objectContaining({ status: 503, code: 'service.busy' }))
   await expect.poll(() => watch.isStill()).toBe(false)
-  expect(asked).toBe(3)
+  expect(times).toBe(3)
   expect(() => watch.refuseWhileStill()).not.toThrow()
 })
 
 it('asks no more once it is stopped', async () => {
-  let asked = 0
+  let times = 0
   const watch = watchServer(async () => {
-    asked++
+    times++
     watch.stop()
     throw new Error('gone')
   })
   watch.silent()
   await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(asked).toBe(1)
+  expect(times).toBe(1)
 })

@@ -14,7 +14,7 @@ export type S3Access = {
   secretAccessKey: string
 }
 
-type Asked = { headers?: Record<string, string>; body?: AsyncIterable<Uint8Array> }
+type Request = { headers?: Record<string, string>; body?: AsyncIterable<Uint8Array> }
 
 /**
  * Files in a bucket of Amazon S3, or of what speaks its protocol, addressed by path and signed with AWS Signature Version 4
@@ -22,7 +22,7 @@ type Asked = { headers?: Record<string, string>; body?: AsyncIterable<Uint8Array
  * the bucket keeps it as a whole, or not at all.
  */
 export function s3FileStore({ endpoint, bucket, region, ...credentials }: S3Access): FileStore {
-  const ask = async (method: string, key: string, { headers = {}, body }: Asked = {}): Promise<Response> => {
+  const ask = async (method: string, key: string, { headers = {}, body }: Request = {}): Promise<Response> => {
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedKey(key)}`
     const signed = await new AwsV4Signer({ ...credentials, service: 's3', region, method, url, headers }).sign()
     return fetch(signed.url, {
@@ -70,8 +70,8 @@ const headerOf = (range?: ByteRange): Record<string, string> =>
 
 async function expectStatus(answer: Response, ...expected: number[]): Promise<void> {
   if (expected.includes(answer.status)) return
-  const told = (await answer.text()).slice(0, 500)
-  throw new Error(`the S3 store answered ${answer.status}: ${told}`)
+  const detail = (await answer.text()).slice(0, 500)
+  throw new Error(`the S3 store answered ${answer.status}: ${detail}`)
 }
 
 /** What the source of a request's body failed of: the request itself only says that it failed. */

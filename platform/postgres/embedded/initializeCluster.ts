@@ -31,10 +31,10 @@ async function initdb({ binaries, account }: Cluster, draft: string, password: s
   await mkdir(pgdata, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account) for (const path of [draft, pgdata, passwordFile]) await chown(path, account.uid, account.gid)
-  const here = fromInside(pgdata, account)
-  const pwfile = here === pgdata ? passwordFile : `${here}/../password`
+  const path = fromInside(pgdata, account)
+  const pwfile = path === pgdata ? passwordFile : `${path}/../password`
   const options = ['-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--data-checksums']
-  await run(binaries.initdb, ['-D', here, `--pwfile=${pwfile}`, ...options], {
+  await run(binaries.initdb, ['-D', path, `--pwfile=${pwfile}`, ...options], {
     ...account,
     cwd: pgdata,
     env: serverEnvironment(),

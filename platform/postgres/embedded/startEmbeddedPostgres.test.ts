@@ -143,27 +143,27 @@ describe('An embedded Postgres', () => {
 
 describe('A process that uses an embedded Postgres', () => {
   it('takes it along when it is killed', async () => {
-    const { process: other } = await startInAnotherProcess()
+    const { process: another } = await startInAnotherProcess()
     const pid = await postmaster()
-    other.kill('SIGKILL')
+    another.kill('SIGKILL')
     await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
   })
 
   it('takes it along when it ends without a word', async () => {
-    const { process: other } = await startInAnotherProcess()
+    const { process: another } = await startInAnotherProcess()
     const pid = await postmaster()
-    other.stdin?.end()
-    await once(other, 'exit')
-    expect(other.exitCode).toBe(0)
+    another.stdin?.end()
+    await once(another, 'exit')
+    expect(another.exitCode).toBe(0)
     await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
   })
 
   it('leaves it to the other process that uses it', async () => {
-    const { process: other, url } = await startInAnotherProcess()
+    const { process: another, url } = await startInAnotherProcess()
     const mine = await start()
     expect(mine.url).toBe(url)
-    other.kill('SIGKILL')
-    await once(other, 'exit')
+    another.kill('SIGKILL')
+    await once(another, 'exit')
     await delay(500)
     await query(mine, 'select')
   })
@@ -187,8 +187,8 @@ describe('A process that uses an embedded Postgres', () => {
 
   it('can start it at once after another was killed', async () => {
     for (let round = 0; round < 3; round++) {
-      const { process: other } = await startInAnotherProcess()
-      other.kill('SIGKILL')
+      const { process: another } = await startInAnotherProcess()
+      another.kill('SIGKILL')
       const mine = await start()
       await query(mine, 'select')
       await mine.stop()
@@ -237,9 +237,9 @@ import(${JSON.stringify(module)}).then(async ({ startEmbeddedPostgres }) => {
 
 async function startInAnotherProcess(): Promise<{ process: ChildProcess; url: string }> {
   const module = fileURLToPath(new URL('./startEmbeddedPostgres.ts', import.meta.url))
-  const other = spawn(process.execPath, ['--import', 'tsx', '-e', otherProgram(module), dataFolder], {
+  const another = spawn(process.execPath, ['--import', 'tsx', '-e', otherProgram(module), dataFolder], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const [url] = await once(other.stdout, 'data')
-  return { process: other, url: String(url) }
+  const [url] = await once(another.stdout, 'data')
+  return { process: another, url: String(url) }
 }
