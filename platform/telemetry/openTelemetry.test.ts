@@ -281,7 +281,7 @@ async function loadedFor(endpoint: string): Promise<string[]> {
   const script = `
     import { createRequire } from 'node:module'
     import { openTelemetry } from './platform/telemetry/openTelemetry'
-    import { openLogger } from './platform/logger'
+    import { openLogger } from './platform/telemetry/logger'
     await openTelemetry({ endpoint: ${endpoint}, serviceName: 'prumo', logger: openLogger('silent') })
     const files = Object.keys(createRequire(import.meta.url).cache)
     const found = files.map((file) => /@opentelemetry[\\\\/]([\\w-]+)/.exec(file)?.[1]).filter(Boolean)
