@@ -2,6 +2,7 @@ import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { FileStore } from '@prumo/platform/files/fileStore'
+import { callRoutes } from '@prumo/platform/http/callRoute'
 import { countedCalls } from '@prumo/platform/http/countedCalls'
 import { openApiRoute } from '@prumo/platform/http/openApiRoute'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
@@ -18,10 +19,12 @@ import { type Denials, openDenials } from './audit/openDenials'
 import { type HeadSigning, signHeads } from './audit/signHeads'
 import { openEngines } from './engines'
 import { modules } from './modules'
+import { callDoor } from './pipeline/callDoor'
 import type { CommandIds } from './pipeline/commandIds'
 import { commandRoute } from './pipeline/commandRoute'
 import type { CommandRunner } from './pipeline/commandRunner'
 import { awaitAppended } from './pipeline/hearAppended'
+import { whoAsks } from './pipeline/whoAsks'
 import { policyRunner } from './policies/policyRunner'
 import type { Retention } from './retention/retention'
 
@@ -73,9 +76,11 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   const policies = opened.flatMap((module) => module.policies ?? [])
   const policiesAtWork = policyRunner({ ...parts, runner, domain, headKeeper, policies })
   const denials = openDenials({ ...parts, runner, domain })
+  const asking = whoAsks(sessions, domain.aggregates, parts.now)
+  const door = callDoor(asking, domain.aggregates)
   const routers = [
-    commandRoute({ runner, whoAsks: engines.forModules.whoAsks, limits, telemetry }),
-    ...opened.flatMap((module) => module.routes ?? []),
+    commandRoute({ runner, whoAsks: asking, limits, telemetry }),
+    ...opened.flatMap((module) => callRoutes(module.calls ?? {}, parts, door)),
     openApiRoute(),
   ]
   return {

@@ -14,7 +14,6 @@ import { commandRunner } from './pipeline/commandRunner'
 import type { Domain } from './pipeline/domain'
 import { hearAppended } from './pipeline/hearAppended'
 import type { Preparations } from './pipeline/preparation'
-import { whoAsks } from './pipeline/whoAsks'
 import { isStillToDo } from './policies/isStillToDo'
 import { openLedger } from './retention/ledger'
 import { openRetention } from './retention/retention'
@@ -48,7 +47,6 @@ export async function openEngines(parts: CommandServiceParts) {
     ...parts,
     domain,
     runner,
-    whoAsks: whoAsks(parts.sessions, aggregates, now),
     passwords,
     fileUploads: openFileUploads(pool, now),
     ledger,

@@ -10,10 +10,10 @@ import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import type { Pool } from 'pg'
 import type { HeadKeeper } from './audit/headKeeper'
 import type { FileUploads } from './discussion/fileUploads'
+import type { CallHandlers } from './pipeline/callDoor'
 import type { CommandRunner } from './pipeline/commandRunner'
 import type { Domain } from './pipeline/domain'
 import type { Preparations } from './pipeline/preparation'
-import type { WhoAsks } from './pipeline/whoAsks'
 import type { IsStillToDo } from './policies/isStillToDo'
 import type { Policy } from './policies/policy'
 import type { Ledger } from './retention/ledger'
@@ -23,7 +23,6 @@ export type ModuleParts = {
   pool: Pool
   domain: Domain
   runner: CommandRunner
-  whoAsks: WhoAsks
   sessions: Sessions
   passwords: Passwords
   keyring: Keyring
@@ -40,7 +39,6 @@ export type ModuleParts = {
   logger: Logger
   telemetry: Telemetry
   publicUrl: string
-  publicOrigins: ReadonlySet<string>
   hideAccountExistence: boolean
   sessionSeconds: number
   /** Whether no other process appends to the log. */
@@ -54,7 +52,7 @@ export type OpenedModule = {
   /** How its commands become steps for aggregates. A command without one is decided as it is. */
   preparations?: Preparations
   policies?: readonly Policy[]
-  routes?: readonly { routes(): unknown }[]
+  calls?: CallHandlers
   /** Goes on with what an earlier process left unfinished. */
   resume?(): Promise<void>
   /** Ends once what is under way is done. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Need } from './access'
+import type { CallContract } from './call'
 import type { EventSchema } from './event'
 import type { QueryContract } from './query'
 import type { Upcast } from './upcast'
@@ -16,6 +17,7 @@ export const module = <
   const Events extends Readonly<Record<string, EventSchema>>,
   const Queries extends Readonly<Record<string, QueryContract>>,
   const Refusal extends string,
+  const Calls extends Readonly<Record<string, CallContract>> = Readonly<Record<never, never>>,
 >(parts: {
   name: string
   /** The module under which people find its events, where that is another one. */
@@ -25,6 +27,8 @@ export const module = <
   needs: Needs
   events: Events
   queries: Queries
+  /** What is neither a command nor a query. */
+  calls?: Calls
   refusals: readonly Refusal[]
   /** Commands that change nothing: they only put on record that somebody reads. */
   readings?: readonly (keyof Commands)[]
@@ -32,7 +36,7 @@ export const module = <
   sealed?: Readonly<Partial<Record<keyof Events, readonly string[]>>>
   /** How earlier versions of events are read; the n-th upcast brings version n to version n + 1. */
   upcasts?: Readonly<Partial<Record<keyof Events, readonly Upcast[]>>>
-}) => ({ shownWith: undefined, readings: [], sealed: {}, upcasts: {}, ...parts })
+}) => ({ shownWith: undefined, readings: [], sealed: {}, upcasts: {}, ...parts, calls: parts.calls ?? ({} as Calls) })
 
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void
   ? { [Key in keyof Whole]: Whole[Key] }

@@ -1,5 +1,6 @@
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { FileStore } from '@prumo/platform/files/fileStore'
+import { callRoute, callRoutes } from '@prumo/platform/http/callRoute'
 import { countedCalls } from '@prumo/platform/http/countedCalls'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
@@ -9,17 +10,19 @@ import { followReadModels } from '@prumo/platform/readModels/readModels'
 import { sessionIn } from '@prumo/platform/sessions/sessionIn'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context, Middleware } from 'koa'
-import { actionLogExportRoute } from './audit/actionLogExportRoute'
-import { logProofRoute } from './audit/logProofRoute'
+import { downloadActionLog } from './audit/downloadActionLog'
+import { downloadLogProof } from './audit/downloadLogProof'
 import { openedField } from './audit/openedField'
 import { originsOf } from './audit/originsOf'
-import { fileRoute } from './discussion/fileRoute'
-import { receiptRoute } from './documents/receiptRoute'
+import { fetchFile } from './discussion/fetchFile'
+import { fetchReceipt } from './documents/fetchReceipt'
+import { receiptDoor } from './documents/receiptDoor'
 import { answers } from './index'
-import { companyRoute } from './organization/companyRoute'
+import { readCompany } from './organization/readCompany'
 import { forgetErasedPasts } from './past/forgetErasedPasts'
+import { callDoor } from './pipeline/callDoor'
+import { followUpdates, listenerDoor } from './pipeline/followUpdates'
 import { queryRoute } from './pipeline/queryRoute'
-import { updatesRoute } from './pipeline/updatesRoute'
 
 export type QueryServiceParts = {
   url: string
@@ -33,6 +36,7 @@ export type QueryServiceParts = {
   recordedAt: RecordedAt
   /** Where people reach the product. */
   publicUrl: string
+  publicOrigins: ReadonlySet<string>
 }
 export type QueryService = {
   routes: Middleware[]
@@ -53,6 +57,7 @@ export async function openQueryService({
   keyring,
   recordedAt,
   publicUrl,
+  publicOrigins,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
@@ -66,14 +71,22 @@ export async function openQueryService({
     now,
     log: { originsOf: originsOf(keyring), recordedAt, openedField: openedField(keyring) },
   }
+  const calling = { limits, publicOrigins }
+  const following = { database, readModels, sessions, sessionOf, now }
   const routers = [
     queryRoute(answers, answering),
-    actionLogExportRoute(answering),
-    fileRoute(answering, files),
-    logProofRoute(answering),
-    receiptRoute(answering, publicUrl),
-    updatesRoute({ database, readModels, sessions, sessionOf, now }),
-    companyRoute(answering),
+    ...callRoutes(
+      {
+        readCompany,
+        fetchFile: fetchFile(files),
+        downloadActionLog: downloadActionLog(answering),
+        downloadLogProof: downloadLogProof(answering),
+      },
+      calling,
+      callDoor(answering),
+    ),
+    callRoute('fetchReceipt', calling, receiptDoor(answering), fetchReceipt(publicUrl)),
+    callRoute('followUpdates', calling, listenerDoor(following), followUpdates(following)),
   ]
   return {
     routes: [countedCalls(sessions, limits), ...routers.map((router) => router.routes() as unknown as Middleware)],

@@ -5,7 +5,7 @@ import { recordedAt } from '@prumo/platform/eventLog/recordedAt'
 import { openFileStore } from '@prumo/platform/files/openFileStore'
 import type { Foundation } from '@prumo/platform/foundation'
 import { limitsOf } from '@prumo/platform/http/limitsOf'
-import { publicUrlOf } from '@prumo/platform/http/publicUrl'
+import { publicOriginsOf, publicUrlOf } from '@prumo/platform/http/publicUrl'
 import type { Pasts } from '@prumo/platform/readModels/pasts'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { sessionsOn } from '@prumo/platform/sessions/sessionsOn'
@@ -31,6 +31,7 @@ export async function queryServiceOn(
     pasts,
     recordedAt: recordedAt(await foundation.logReadBy('prumo_projection'), !config.EVENTSTORE_URL),
     publicUrl: publicUrlOf(config),
+    publicOrigins: publicOriginsOf(config),
     keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)

@@ -1,6 +1,6 @@
 import type { CommandModule } from '../module'
+import { discussionCalls } from './calls'
 import { comments } from './comments'
-import { fileRoutes } from './fileRoutes'
 import { files } from './files'
 import { discussionPreparations } from './preparations'
 import { settleFiles } from './settleFiles'
@@ -14,7 +14,7 @@ export const discussion: CommandModule = {
     return {
       preparations: discussionPreparations(parts),
       policies: [whenProjectDeletedRemoveFiles(parts)],
-      routes: [fileRoutes({ ...parts, settle: settling.settle })],
+      calls: discussionCalls({ ...parts, settle: settling.settle }),
       stop: settling.stop,
     }
   },

@@ -1,8 +1,8 @@
 import type { CommandModule } from '../module'
 import { account } from './account'
+import { identityCalls } from './calls'
 import { openCredentials } from './credentials'
 import { identityPreparations } from './preparations'
-import { sessionRoutes } from './sessionRoutes'
 
 export const identity: CommandModule = {
   deciders: [account],
@@ -10,7 +10,7 @@ export const identity: CommandModule = {
     const credentials = openCredentials(parts.pool, parts.passwords, parts.domain.now)
     return {
       preparations: identityPreparations({ ...parts, credentials }),
-      routes: [sessionRoutes({ ...parts, credentials })],
+      calls: identityCalls({ ...parts, credentials }),
     }
   },
 }

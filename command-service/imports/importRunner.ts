@@ -7,12 +7,13 @@ import { actorOf, projectPlace } from '../pipeline/actors'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'
-import { formatsFor, sheetIn } from './checkedSheet'
+import { formatsFor } from './formatsFor'
 import type { ImportJob, ImportJobs } from './importJobs'
 import { imports, nextRowOf } from './imports'
 import { importTasks, type RowResult } from './importTasks'
 import { isOfImport } from './isOfImport'
 import { knownIn } from './knownIn'
+import type { Sheets } from './sheets'
 import { undoImport } from './undoImport'
 import type { Uploads } from './uploads'
 
@@ -29,11 +30,18 @@ export type ImportRunner = {
   stop(): Promise<void>
 }
 
-type Parts = { runner: CommandRunner; domain: Domain; uploads: Uploads; jobs: ImportJobs; logger: Logger }
+type Parts = {
+  runner: CommandRunner
+  domain: Domain
+  uploads: Uploads
+  sheets: Sheets
+  jobs: ImportJobs
+  logger: Logger
+}
 export type Run = (command: Message, name: string) => Promise<boolean>
 
 /** Runs imports in the background, in their person's name: each row is an ordinary command, with the rights of that moment. */
-export function importRunner({ runner, domain, uploads, jobs, logger }: Parts): ImportRunner {
+export function importRunner({ runner, domain, uploads, sheets, jobs, logger }: Parts): ImportRunner {
   const { aggregates, now } = domain
   const underWay = new Map<string, Promise<void>>()
   let stopping = false
@@ -91,7 +99,7 @@ export function importRunner({ runner, domain, uploads, jobs, logger }: Parts): 
     const place = await projectPlace(aggregates, projectId)
     if (started?.state !== 'running') return
     if (!upload || !place) throw new Refused('import.uploadUnknown')
-    const sheet = await sheetIn(upload.content)
+    const sheet = await sheets.of(upload)
     const { state: planned } = await aggregates.load(plan, `plan-${projectId}`)
     const batch = reportsIn(rowsInReport, (fromRow, toRow, results) =>
       report(

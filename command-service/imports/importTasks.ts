@@ -2,9 +2,9 @@ import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/impo
 import type { Message } from '@prumo/contracts/message'
 import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
-import type { Sheet } from '@prumo/platform/spreadsheet/readSpreadsheet'
 import type { Plan } from '../tasks/planState'
 import { type Known, plain, type ReadRow, RowRefused, readRow, shortened } from './readRow'
+import type { Sheet } from './spreadsheet/readSpreadsheet'
 
 export type Outcome = 'added' | 'changed' | 'unchanged' | 'refused'
 export type RowResult = {

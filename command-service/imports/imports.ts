@@ -1,15 +1,15 @@
-import {
-  type ImportEvent,
-  type ImportFormats,
-  type ImportMapping,
-  type importCommands,
-  type importReports,
-  requiredTargets,
+import type {
+  ImportEvent,
+  ImportFormats,
+  ImportMapping,
+  importCommands,
+  importReports,
 } from '@prumo/contracts/imports/imports'
 import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import type { z } from 'zod'
+import { columnsNamed } from './columnsNamed'
 
 type Counts = { added: number; changed: number; unchanged: number; refused: number }
 type Import = {
@@ -43,7 +43,7 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
 
   decide: {
     SaveImportMapping: (data, { mapping: before }) => {
-      refuseIncomplete(data.mapping)
+      columnsNamed(data.mapping)
       return equal(data.mapping, before)
         ? []
         : [{ type: 'ImportMappingSaved', data: { ...data, before: { mapping: before } } }]
@@ -53,7 +53,7 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
       const before = there.get(data.importId)
       if (before && before.uploadId !== data.uploadId) throw new Refused('import.idTaken')
       if (before) return []
-      refuseIncomplete(data.mapping)
+      columnsNamed(data.mapping)
       if ([...there.values()].some(isUnderWay)) throw new Refused('import.stillRunning')
       return [{ type: 'ImportStarted', data }]
     },
@@ -127,12 +127,4 @@ function known({ imports: there }: Imports, importId: string): Import {
   const one = there.get(importId)
   if (!one) throw new Refused('import.unknown')
   return one
-}
-
-function refuseIncomplete({ columns, extra }: ImportMapping) {
-  const unmapped = requiredTargets.filter((target) => !columns[target])
-  if (unmapped.length > 0) throw new Refused('import.columnsUnmapped', { targets: unmapped })
-  const named = [...Object.values(columns), ...extra]
-  const twice = named.find((column, index) => named.indexOf(column) !== index)
-  if (twice) throw new Refused('import.columnMappedTwice', { column: twice })
 }

@@ -1,17 +1,18 @@
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Preparations, Request } from '../pipeline/preparation'
-import { formatsFor, sheetIn } from './checkedSheet'
+import { formatsFor } from './formatsFor'
 import type { ImportJob, ImportJobs } from './importJobs'
 import type { ImportRunner } from './importRunner'
+import type { Sheets } from './sheets'
 import type { Uploads } from './uploads'
 
-type Parts = { uploads: Uploads; jobs: ImportJobs; runner: Pick<ImportRunner, 'begin'> }
+type Parts = { uploads: Uploads; sheets: Sheets; jobs: ImportJobs; runner: Pick<ImportRunner, 'begin'> }
 
-export const importPreparations = ({ uploads, jobs, runner }: Parts): Preparations => ({
+export const importPreparations = ({ uploads, sheets, jobs, runner }: Parts): Preparations => ({
   StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request) => {
     const upload = await uploads.find(uploadId, projectId)
     if (!upload || upload.userId !== whoStarts(request)) throw new Refused('import.uploadUnknown')
-    const sheet = await sheetIn(upload.content)
+    const sheet = await sheets.of(upload)
     const job = jobOf(request, 'run', projectId, importId)
     await jobs.add(job)
     const { fileName, fileHash } = upload

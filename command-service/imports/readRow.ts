@@ -6,7 +6,7 @@ import {
   importTargets,
 } from '@prumo/contracts/imports/imports'
 import { type priorities, type TaskFields, task } from '@prumo/contracts/tasks/task'
-import type { Cell } from '@prumo/platform/spreadsheet/readSpreadsheet'
+import type { Cell } from './spreadsheet/readSpreadsheet'
 
 /** What a row can refer to in its project. */
 export type Known = {

@@ -1,10 +1,10 @@
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import { type By, decide, fold } from '@prumo/platform/decider'
-import type { Sheet } from '@prumo/platform/spreadsheet/readSpreadsheet'
 import { plan as planDecider } from '../tasks/plan'
 import type { Plan, PlanDeciderCommand } from '../tasks/planState'
 import { importTasks, type RowResult } from './importTasks'
 import type { Known } from './readRow'
+import type { Sheet } from './spreadsheet/readSpreadsheet'
 
 type Rehearsal = {
   projectId: string

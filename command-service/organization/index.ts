@@ -1,13 +1,12 @@
 import type { CommandModule } from '../module'
+import { organizationCalls } from './calls'
 import { company } from './company'
-import { companyRoute } from './companyRoute'
-import { logotipoRoute } from './logotipoRoute'
 import { organizationPreparations } from './preparations'
 
 export const organization: CommandModule = {
   deciders: [company],
-  open: ({ ledger, forgetErased, domain, runner, whoAsks }) => ({
+  open: ({ ledger, forgetErased, domain, runner }) => ({
     preparations: organizationPreparations({ ledger, forgetErased }),
-    routes: [logotipoRoute(domain, whoAsks), companyRoute(runner, whoAsks)],
+    calls: organizationCalls({ domain, runner }),
   }),
 }

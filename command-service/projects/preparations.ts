@@ -8,6 +8,7 @@ import { filesOfProject } from '../discussion/filesOfProject'
 import { accountByEmail } from '../identity/accountByEmail'
 import { organizationOf } from '../organization/preparations'
 import { actorOf, projectPlace } from '../pipeline/actors'
+import { asUser } from '../pipeline/asUser'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations, Request } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
@@ -119,11 +120,6 @@ async function refuseElsewhere(projectId: string, actor: Actor, { aggregates }: 
   const place = await projectPlace(aggregates, projectId)
   if (!place || place.organizationId !== organizationOf(actor)) throw new HttpProblem(404, 'resource.unknown')
   if (place.copying) throw new Refused('project.beingCopied')
-}
-
-function asUser(actor: Actor) {
-  if (actor.kind !== 'user') throw new HttpProblem(401, 'access.signIn')
-  return actor
 }
 
 /** An internal code is unique within the organization, whatever its case. */

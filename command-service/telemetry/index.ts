@@ -1,9 +1,9 @@
 import type { CommandModule } from '../module'
-import { browserSpanRoute } from './browserSpanRoute'
+import { telemetryCalls } from './calls'
 
 export const telemetry: CommandModule = {
   deciders: [],
-  open: ({ whoAsks, telemetry: spans, domain }) => ({
-    routes: [browserSpanRoute({ whoAsks, telemetry: spans, now: domain.now })],
+  open: (parts) => ({
+    calls: telemetryCalls({ telemetry: parts.telemetry, now: parts.domain.now }),
   }),
 }

@@ -1,5 +1,6 @@
 import { module } from '../module'
 import { actionLogCommands, actionLogEvents, actionLogNeeds, actionLogRefusals } from './actionLog'
+import { auditCalls } from './calls'
 import { denialEvents } from './denials'
 import { headQueries } from './headQueries'
 import { headCommands, headEvents, headNeeds, headRefusals } from './heads'
@@ -13,6 +14,7 @@ export const audit = module({
   readings: ['ViewActionLog', 'ViewProjectActionLog', 'ExportActionLog', 'ExportLogProof'],
   events: { ...actionLogEvents, ...retentionEvents, ...headEvents },
   queries: { ...auditQueries, ...headQueries },
+  calls: auditCalls,
   refusals: [...actionLogRefusals, ...retentionRefusals, ...headRefusals],
 })
 

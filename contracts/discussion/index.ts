@@ -1,4 +1,5 @@
 import { module } from '../module'
+import { discussionCalls } from './calls'
 import { commentCommands, commentEvents, commentNeeds, commentRefusals } from './comments'
 import { fileCommands, fileEvents, fileNeeds, fileRefusals } from './files'
 import { discussionQueries } from './queries'
@@ -10,5 +11,6 @@ export const discussion = module({
   needs: { ...commentNeeds, ...fileNeeds },
   events: { ...commentEvents, ...fileEvents, ...storageEvents },
   queries: discussionQueries,
+  calls: discussionCalls,
   refusals: [...commentRefusals, ...fileRefusals, ...storageRefusals],
 })

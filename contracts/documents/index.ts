@@ -1,4 +1,5 @@
 import { module } from '../module'
+import { documentCalls } from './calls'
 import { documentCommands, documentEvents, documentNeeds, documentRefusals } from './document'
 import { documentQueries } from './queries'
 import { signatureFileEvents } from './signatureFiles'
@@ -11,6 +12,7 @@ export const documents = module({
   needs: { ...documentNeeds, ...signOffNeeds },
   events: { ...documentEvents, ...signOffEvents, ...signatureFileEvents },
   queries: { ...documentQueries, ...signOffQueries },
+  calls: documentCalls,
   refusals: [...documentRefusals, ...signOffRefusals],
   sealed: signOffSealed,
 })

@@ -1,5 +1,6 @@
 import { module } from '../module'
 import { accountCommands, accountEvents, accountNeeds, accountRefusals, accountSealed } from './account'
+import { identityCalls } from './calls'
 import { identityQueries } from './queries'
 
 export const identity = module({
@@ -8,6 +9,7 @@ export const identity = module({
   needs: accountNeeds,
   events: accountEvents,
   queries: identityQueries,
+  calls: identityCalls,
   refusals: accountRefusals,
   sealed: accountSealed,
 })

@@ -1,4 +1,5 @@
 import { module } from '../module'
+import { importCalls } from './calls'
 import { importCommands, importEvents, importNeeds, importRefusals } from './imports'
 import { importQueries } from './queries'
 
@@ -8,5 +9,6 @@ export const imports = module({
   needs: importNeeds,
   events: importEvents,
   queries: importQueries,
+  calls: importCalls,
   refusals: importRefusals,
 })

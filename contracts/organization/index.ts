@@ -1,4 +1,5 @@
 import { module } from '../module'
+import { organizationCalls } from './calls'
 import { companyCommands, companyEvents, companyNeeds, companyRefusals } from './company'
 import { organizationQueries } from './queries'
 
@@ -8,5 +9,6 @@ export const organization = module({
   needs: companyNeeds,
   events: companyEvents,
   queries: organizationQueries,
+  calls: organizationCalls,
   refusals: companyRefusals,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Need } from '../access'
+import { callsOf } from '../call'
 import { type CommandType, commands, problems, refusals } from '../index'
 import { id, instant } from '../values'
 
@@ -21,9 +21,14 @@ export const browserSpan = z.strictObject({
 })
 export type BrowserSpan = z.infer<typeof browserSpan>
 
-/** POST: a browser's part of a command's trace. */
-export const browserSpanCall = {
-  path: '/rest/telemetry/spans',
-  need: { of: 'self' },
-  input: browserSpan,
-} as const satisfies { path: string; need: Need; input: z.ZodType }
+/** A browser's part of a command's trace. */
+export const telemetryCalls = callsOf({
+  browserSpan: {
+    method: 'POST',
+    path: '/rest/telemetry/spans',
+    need: { of: 'self' },
+    body: 'json',
+    input: browserSpan,
+    output: 'nothing',
+  },
+})

@@ -1,6 +1,7 @@
+import type { CallContract } from '@prumo/contracts/call'
+import { calls } from '@prumo/contracts/calls'
 import { commands, needs, problems, queries, refusals } from '@prumo/contracts/index'
 import { needOfPast, pastInput } from '@prumo/contracts/query'
-import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
 import { z } from 'zod'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -37,15 +38,10 @@ const queryPath = (name: keyof typeof queries) => ({
   get: {
     operationId: name,
     ...asked(queries[name].need),
-    parameters: Object.entries({
+    parameters: parametersIn('query', {
       ...queries[name].input.shape,
       ...(needOfPast(queries[name]) && pastInput.shape),
-    }).map(([field, schema]) => ({
-      name: field,
-      in: 'query',
-      required: !(schema as z.ZodType).safeParse(undefined).success,
-      schema: schemaOf(schema as z.ZodType, 'input'),
-    })),
+    }),
     responses: {
       200: { description: 'The answer', ...json(schemaOf(queries[name].output, 'output')) },
       default: problem,
@@ -53,13 +49,43 @@ const queryPath = (name: keyof typeof queries) => ({
   },
 })
 
-const browserSpanPath = {
-  post: {
-    operationId: 'browserSpan',
-    ...asked(browserSpanCall.need),
-    requestBody: json(schemaOf(browserSpanCall.input, 'input')),
-    responses: { 204: { description: 'Taken' }, default: problem },
-  },
+const callOperation = (operationId: string, { need, needWith, inPath, input, body, output }: CallContract) => ({
+  operationId,
+  ...asked(needWith ? { ...need, with: needWith } : need),
+  parameters: [
+    ...parametersIn('path', inPath?.shape ?? {}),
+    ...(body === 'json' ? [] : parametersIn('query', input.shape)),
+  ],
+  ...(body && { requestBody: body === 'json' ? json(schemaOf(input, 'input')) : bytes }),
+  responses: { [output === 'nothing' ? 204 : 200]: responseOf(output), default: problem },
+})
+
+const bytes = { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+
+function responseOf(output: CallContract['output']) {
+  if (output === 'nothing') return { description: 'Taken' }
+  if (output === 'bytes') return { description: 'The content', ...bytes }
+  if (typeof output !== 'string') return { description: 'The answer', ...json(schemaOf(output, 'output')) }
+  const type = output === 'events' ? 'text/event-stream' : 'text/plain'
+  return { description: 'The answer', content: { [type]: { schema: { type: 'string' } } } }
+}
+
+const parametersIn = (place: 'path' | 'query', fields: Readonly<Record<string, z.core.$ZodType>>) =>
+  Object.entries(fields).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(schema as z.ZodType, 'input'),
+  }))
+
+/** Calls that share a path share its entry. */
+function callPaths(): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, contract] of Object.entries<CallContract>(calls)) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: callOperation(name, contract) }
+  }
+  return paths
 }
 
 const pathsOf = <Name extends string>(names: Name[], prefix: string, path: (name: Name) => object) =>
@@ -72,7 +98,7 @@ export const openApi = () => ({
   paths: {
     ...pathsOf(Object.keys(commands) as (keyof typeof commands)[], '/rest/commands', commandPath),
     ...pathsOf(Object.keys(queries) as (keyof typeof queries)[], '/rest/queries', queryPath),
-    [browserSpanCall.path]: browserSpanPath,
+    ...callPaths(),
   },
   components: {
     schemas: {

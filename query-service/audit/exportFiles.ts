@@ -1,6 +1,7 @@
 import type { exportFormats } from '@prumo/contracts/audit/actionLog'
+import type { CsvSeparator } from '@prumo/contracts/audit/calls'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
-import { type CsvSeparator, csvLine } from '@prumo/platform/csv/csvLine'
+import { csvLine } from './csvLine'
 
 type Pages = AsyncIterable<readonly Action[]>
 type File = { type: string; extension: string; write: (pages: Pages, separator: CsvSeparator) => AsyncIterable<string> }

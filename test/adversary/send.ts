@@ -5,19 +5,26 @@ export type Sent = { status: number; code: string | undefined; retryAfter: strin
 /** What is sent: what a request says, or a body as it is written. */
 export type Request = { target: Target; input: Input; written?: string; by: ActorName }
 
-/** Sends it as a browser does, and answers what came back; status 0 where the connection was closed on something too large. */
-export async function send({ world: { prumo }, cookieOf }: Stage, { target, input, written, by }: Request) {
+/** Sends it as somebody of the stage. */
+export const send = ({ world: { prumo }, cookieOf }: Stage, { by, ...request }: Request) =>
+  sendAs(prumo.url, cookieOf(by), request)
+
+/**
+ * Sends it as a browser with this cookie does, and answers what came back; status 0 where the connection was closed on
+ * something too large.
+ */
+export async function sendAs(url: string, cookie: string, { target, input, written }: Omit<Request, 'by'>) {
   const body = written ?? (input.bytes ? new Blob([new Uint8Array(input.bytes)]) : inJson(input.body))
   const headers = {
     'X-Prumo': '1',
-    Cookie: cookieOf(by),
+    Cookie: cookie,
     'Content-Type': input.bytes ? 'application/octet-stream' : 'application/json',
   }
   const closing = new AbortController()
   const init = { method: target.method, headers, signal: closing.signal, ...(body !== undefined && { body }) }
   let response: Response
   try {
-    response = await fetch(prumo.url + addressOf(target, input), init)
+    response = await fetch(url + addressOf(target, input), init)
   } catch (error) {
     if ((error as Error).name !== 'TypeError') throw error
     return { status: 0, code: 'closed', retryAfter: null, text: '', fields: 0 }

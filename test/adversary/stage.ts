@@ -78,7 +78,8 @@ export async function openStage(options = { comparing: true }): Promise<Stage> {
   }
 }
 
-async function thingsOf(theWorld: World, founder: Person, managers: readonly Person[]): Promise<StageIds> {
+/** One of everything that a request can name, in the organization of this founder. */
+export async function thingsOf(theWorld: World, founder: Person, managers: readonly Person[]): Promise<StageIds> {
   const ids = await scene(theWorld, founder, await theWorld.colleague(founder, 'viewer'), managers)
   const more = {
     organizationId: founder.organizationId,
@@ -110,7 +111,8 @@ async function sign(founder: Person, ids: Ids, signatureId: string) {
   await founder.act('ApproveDocument', { ...seen, ...signing })
 }
 
-async function signedInCookie(person: Person): Promise<string> {
+/** The cookie of a session that begins now. */
+export async function signedInCookie(person: Person): Promise<string> {
   const { headers } = await person.signIn()
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }

@@ -1,4 +1,4 @@
-import { browserSpanCall } from '@prumo/contracts/telemetry/browserSpans'
+import { calls } from '@prumo/contracts/calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loggedEvents } from '../log/loggedEvents'
 import type { ProblemBody, Reply } from '../world/person'
@@ -12,7 +12,7 @@ const quiet = await world()
 const log = loggedEvents(databaseUrl)
 const ana = await founder()
 
-const { path } = browserSpanCall
+const { path } = calls.browserSpan
 const spanId = '00f067aa0ba902b7'
 const aSpan = (changes: object = {}) => ({
   commandId: crypto.randomUUID(),

@@ -1,3 +1,4 @@
+import type { RehearsedRow, Upload } from '@prumo/contracts/imports/calls'
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import { request } from '../platform/server/api'
 import { Failure } from '../platform/server/failure'
@@ -5,29 +6,7 @@ import { wouldChangePast } from '../platform/server/past'
 
 const largestFile = 1024 * 1024
 
-type Cell = { text: string; number?: number; date?: string; formula?: true }
-
-/** A file as the server read it: its first rows, and the different values of each column that the workbook does not type itself. */
-export type Upload = {
-  uploadId: string
-  fileName: string
-  kind: 'csv' | 'xlsx'
-  encoding?: string
-  delimiter?: string
-  header: string[]
-  rows: Cell[][]
-  rowNumbers: number[]
-  rowCount: number
-  columnTexts: string[][]
-}
-
-export type RehearsedRow = {
-  row: number
-  outcome: 'added' | 'changed' | 'unchanged' | 'refused'
-  title: string
-  reason?: string
-  details?: Record<string, string>
-}
+export type { RehearsedRow, Upload }
 
 /** Sends a file to be read. One that is too large does not travel at all: a server that stops reading looks like a broken connection. */
 export async function upload(projectId: string, file: File): Promise<Upload> {

@@ -1,17 +1,10 @@
-import Router from '@koa/router'
 import { isPreviewed } from '@prumo/contracts/discussion/files'
 import type { TargetKind } from '@prumo/contracts/discussion/target'
-import { queries } from '@prumo/contracts/index'
-import { id } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { ByteRange, FileStore } from '@prumo/platform/files/fileStore'
-import { parse } from '@prumo/platform/values/parse'
 import type { Context } from 'koa'
-import { z } from 'zod'
-import { answer } from '../pipeline/answer'
-import type { Answering } from '../pipeline/answering'
 import { asDownload } from '../pipeline/asDownload'
-import { authenticate } from '../pipeline/authenticate'
+import type { Handler } from '../pipeline/callDoor'
 import { columns } from '../reading/columns'
 import { rangeIn } from './rangeIn'
 import { refuseUnseenKind } from './refuseUnseen'
@@ -25,29 +18,20 @@ type File = {
   targetKind: TargetKind
 }
 
-const input = z.strictObject({ projectId: id })
-const { need, reads } = queries.comments
-
 /**
- * GET /rest/files/{fileId}?projectId=…: the content of a file, whole or a range of it, to whoever sees what it is attached to. It is always handed out to be saved:
- * the page shows pictures and PDF from what it has fetched.
+ * The content of a file, whole or a range of it, to whoever sees what it is attached to. It is always handed out to be
+ * saved: the page shows pictures and PDF from what it has fetched.
  */
-export const fileRoute = (parts: Answering, files: FileStore) =>
-  new Router().get('/rest/files/:fileId', async (ctx) => {
-    const session = await authenticate(ctx, parts)
-    const { projectId } = parse(input, { ...ctx.query })
-    const fileId = parse(id, ctx.params.fileId)
-    const question = { need, reads: [...reads, 'discussion_files'], projectId }
-    const file = await answer(ctx, session, parts, question, async (db, asker) => {
-      const row: File | undefined = await db('discussion_files')
-        .where({ organization_id: session.organizationId, project_id: projectId, file_id: fileId })
-        .first(columns('name', 'size', 'sha256', 'mediaType', 'storageKey', 'targetKind'))
-      if (!row) throw new HttpProblem(404, 'resource.unknown')
-      refuseUnseenKind(row.targetKind, asker)
-      return row
-    })
-    await handOut(ctx, file, files)
-  })
+export const fetchFile =
+  (files: FileStore): Handler<'fetchFile'> =>
+  async ({ projectId, fileId }, { session, db, asker }) => {
+    const file: File | undefined = await db('discussion_files')
+      .where({ organization_id: session.organizationId, project_id: projectId, file_id: fileId })
+      .first(columns('name', 'size', 'sha256', 'mediaType', 'storageKey', 'targetKind'))
+    if (!file) throw new HttpProblem(404, 'resource.unknown')
+    refuseUnseenKind(file.targetKind, asker)
+    return (ctx) => handOut(ctx, file, files)
+  }
 
 async function handOut(ctx: Context, { name, size, sha256, mediaType, storageKey }: File, files: FileStore) {
   asDownload(ctx, name)

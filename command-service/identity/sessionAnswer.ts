@@ -1,18 +1,10 @@
 import { features, type User } from '@prumo/contracts/access'
+import type { SessionAnswer } from '@prumo/contracts/identity/calls'
 import { HttpProblem } from '@prumo/platform/errors'
 import { actorOf } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import { premiumAt, subscription } from '../subscription/subscription'
 import { account } from './account'
-
-/** The session as the specification has it. `token` is only for show: no call takes it for who somebody is. */
-export type SessionAnswer = {
-  token: string
-  profile: number | string
-  userEmail: string
-  paymentInfo: { premium: boolean; code: string; endAt: string | null }
-  functionalities: { functionality: string; permission: string }[]
-}
 
 type Person = { userId: string; organizationId: string }
 
@@ -39,4 +31,5 @@ export async function sessionAnswer(
 }
 
 /** 1 is a worker and 0 an integrator, by the specification; everyone else is named by the account's id. */
-const profileOf = ({ licence, userId }: User) => (licence === 'worker' ? 1 : licence === 'apiIntegrator' ? 0 : userId)
+const profileOf = ({ licence, userId }: User): SessionAnswer['profile'] =>
+  licence === 'worker' ? 1 : licence === 'apiIntegrator' ? 0 : userId

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { queue } from '../concurrency/queue'
+import { queue } from '@prumo/platform/concurrency/queue'
 import { kindOf } from './kindOf'
 import type { Sheet } from './sheet'
 import { sheetLimits } from './sheetLimits'
@@ -28,7 +28,7 @@ export async function readSpreadsheet(content: Buffer, parseMs = sheetLimits.par
 }
 
 function parsed(content: Buffer, kind: Sheet['kind'], parseMs: number): Promise<Outcome> {
-  const worker = new Worker(new URL('../concurrency/typescriptThread.mjs', import.meta.url), {
+  const worker = new Worker(new URL('./typescriptThread.mjs', import.meta.url), {
     execArgv: [],
     resourceLimits: memory,
     workerData: { module: parserThread, kind, content: new Uint8Array(content) },

@@ -1,65 +1,36 @@
-import Router from '@koa/router'
-import { may, type User, type Verdict } from '@prumo/contracts/access'
-import { needs } from '@prumo/contracts/index'
-import { id } from '@prumo/contracts/values'
+import type { User } from '@prumo/contracts/access'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { FileSizeDiffers, type FileStore, largestFile } from '@prumo/platform/files/fileStore'
 import { mediaTypeOf, tellingBytes } from '@prumo/platform/files/mediaTypeOf'
-import { denied } from '@prumo/platform/http/denied'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/telemetry/logger'
-import { parse } from '@prumo/platform/values/parse'
 import type { Context } from 'koa'
-import { z } from 'zod'
 import { there } from '../documents/changingContent'
 import { document } from '../documents/document'
 import { own } from '../documents/documentState'
-import { projectPlace } from '../pipeline/actors'
+import { asUser } from '../pipeline/asUser'
+import type { Caller, CallHandlers } from '../pipeline/callDoor'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
-import type { Asking, WhoAsks } from '../pipeline/whoAsks'
 import type { FileUpload, FileUploads } from './fileUploads'
 import { quotaOf } from './quotaOf'
-
-const asked = z.strictObject({
-  projectId: id,
-  fileId: id,
-  size: z.coerce.number().int().min(0),
-  /** The document with whose signature it is to be signed. */
-  documentId: id.optional(),
-})
 
 type Parts = {
   runner: CommandRunner
   domain: Domain
   files: FileStore
   fileUploads: FileUploads
-  whoAsks: WhoAsks
   logger: Logger
   settle: (upload: FileUpload) => Promise<void>
 }
 type InDocument = { projectId: string; documentId: string }
-type Sender = Asking & { actor: User; basis: string }
 
 /**
- * POST /rest/files?projectId=…&fileId=…&size=…&documentId=…: the bytes of a file, as the body. Its place in the organization's storage is taken before the first of them
- * is read, and given back if they do not all arrive. What it is attached to is then asked for by the command AttachFile, within an hour. Who is asked to sign a document may send
- * what will be signed with it (`documentId`) without any right to attach to things.
+ * The bytes of a file. Its place in the organization's storage is taken before the first of them is read, and given
+ * back if they do not all arrive.
  */
-export function fileRoutes({ runner, domain, files, fileUploads, whoAsks, logger, settle }: Parts) {
+export function discussionCalls({ runner, domain, files, fileUploads, logger, settle }: Parts): CallHandlers {
   const { aggregates } = domain
-
-  const senderTo = async (ctx: Context, projectId: string, documentId: string | undefined): Promise<Sender> => {
-    const asking = await whoAsks(ctx)
-    const { actor } = asking
-    const need = documentId === undefined ? needs.AttachFile : needs.ApproveDocument
-    ctx.state.need = need
-    const verdict: Verdict = may(actor, need, await projectPlace(aggregates, projectId))
-    if (!verdict.allowed) throw denied(verdict, need)
-    if (actor.kind === 'visitor') throw new HttpProblem(401, 'access.signIn')
-    if (documentId !== undefined) await refuseUnlessAsked(actor, { projectId, documentId })
-    return { ...asking, actor, basis: verdict.basis }
-  }
 
   const refuseUnlessAsked = async ({ userId }: User, { projectId, documentId }: InDocument) => {
     const { state } = await aggregates.load(document, `document-${documentId}`)
@@ -69,7 +40,10 @@ export function fileRoutes({ runner, domain, files, fileUploads, whoAsks, logger
     if (own(round.people, userId)?.decided) throw new Refused('signOff.alreadyDecided')
   }
 
-  const reserve = async ({ actor, session, origin, basis }: Sender, { organizationId, fileId, size }: FileUpload) =>
+  const reserve = async (
+    { actor, session, origin, basis }: Caller & { actor: User },
+    { organizationId, fileId, size }: FileUpload,
+  ) =>
     runner.runInternal(
       {
         type: 'ReserveStorage',
@@ -91,31 +65,33 @@ export function fileRoutes({ runner, domain, files, fileUploads, whoAsks, logger
     return { sha256, mediaType: await mediaTypeOf(head.bytes()) }
   }
 
-  return new Router().post('/rest/files', async (ctx) => {
-    const { projectId, documentId, fileId, size } = parse(asked, { ...ctx.query })
-    const sender = await senderTo(ctx, projectId, documentId)
-    if (size > largestFile) throw tooLarge()
-    const { userId, organizationId } = sender.actor
-    const ids = { organizationId, fileId, projectId, userId, storageKey: newId(), size }
-    if (!(await fileUploads.add(ids))) throw new Refused('file.idTaken')
-    const upload = { ...ids, content: null, target: null }
-    try {
-      await reserve(sender, upload)
-    } catch (error) {
-      await fileUploads.forget(organizationId, [fileId])
-      throw error
-    }
-    try {
-      const content = await receive(ctx, upload)
-      await fileUploads.arrived(upload, content)
-      ctx.body = { fileId, size, ...content }
-    } catch (error) {
-      await settle(upload).catch((failure: unknown) =>
-        logger.warn({ err: failure }, 'a file that did not arrive is given up later'),
-      )
-      throw whyNot(error, size, ctx, logger)
-    }
-  })
+  return {
+    sendFile: async ({ projectId, documentId, fileId, size }, caller, ctx) => {
+      const actor = asUser(caller.actor)
+      if (documentId !== undefined) await refuseUnlessAsked(actor, { projectId, documentId })
+      if (size > largestFile) throw tooLarge()
+      const { userId, organizationId } = actor
+      const ids = { organizationId, fileId, projectId, userId, storageKey: newId(), size }
+      if (!(await fileUploads.add(ids))) throw new Refused('file.idTaken')
+      const upload = { ...ids, content: null, target: null }
+      try {
+        await reserve({ ...caller, actor }, upload)
+      } catch (error) {
+        await fileUploads.forget(organizationId, [fileId])
+        throw error
+      }
+      try {
+        const content = await receive(ctx, upload)
+        await fileUploads.arrived(upload, content)
+        return { fileId, size, ...content }
+      } catch (error) {
+        await settle(upload).catch((failure: unknown) =>
+          logger.warn({ err: failure }, 'a file that did not arrive is given up later'),
+        )
+        throw whyNot(error, size, ctx, logger)
+      }
+    },
+  }
 }
 
 const tooLarge = () => new HttpProblem(413, 'file.tooLarge', { limit: largestFile })

@@ -1,10 +1,8 @@
+import type { CsvSeparator } from '@prumo/contracts/audit/calls'
+
 /** What spreadsheet programs take for the beginning of a formula, also after blanks and in full width (OWASP, "CSV Injection"). */
 const formula = /^[\s\u00a0]*[=+\-@＝＋－＠\t\r\n]/
 const number = /^-?\d+(\.\d+)?$/
-
-/** What parts cells: spreadsheet programs set to Portuguese expect the semicolon. */
-export const csvSeparators = [',', ';'] as const
-export type CsvSeparator = (typeof csvSeparators)[number]
 
 /** One record of a CSV file (RFC 4180). Text that a spreadsheet program would compute gets a mark before it, and is shown instead. */
 export const csvLine = (cells: readonly string[], separator: CsvSeparator = ','): string =>

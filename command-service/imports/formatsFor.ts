@@ -1,43 +1,23 @@
 import { detectColumnFormat } from '@prumo/contracts/imports/columnFormats'
-import {
-  type ImportFormats,
-  type ImportMapping,
-  type ImportTarget,
-  requiredTargets,
-} from '@prumo/contracts/imports/imports'
+import type { ImportFormats, ImportMapping, ImportTarget } from '@prumo/contracts/imports/imports'
 import { Refused } from '@prumo/platform/errors'
-import { readSpreadsheet, type Sheet } from '@prumo/platform/spreadsheet/readSpreadsheet'
-import { SpreadsheetRefused } from '@prumo/platform/spreadsheet/spreadsheetRefused'
+import { columnsNamed } from './columnsNamed'
+import type { Sheet } from './spreadsheet/sheet'
 
 const dates: readonly ImportTarget[] = ['startOn', 'endOn']
 const numbers: readonly ImportTarget[] = ['progress', 'estimatedHours', 'realizedHours']
-
-/** The sheet in a file. What cannot be read is refused with its reason. */
-export async function sheetIn(content: Buffer): Promise<Sheet> {
-  try {
-    return await readSpreadsheet(content)
-  } catch (error) {
-    if (error instanceof SpreadsheetRefused) throw new Refused(error.reason, error.details)
-    throw error
-  }
-}
 
 /**
  * The formats of all mapped columns: those chosen, else those detected. Refuses a mapping that does not fit the sheet, and a column that could be read
  * in two ways until somebody has chosen: nothing is guessed.
  */
-export function formatsFor(sheet: Sheet, { columns, extra }: ImportMapping, chosen: ImportFormats): ImportFormats {
-  const unmapped = requiredTargets.filter((target) => !columns[target])
-  if (unmapped.length > 0) throw new Refused('import.columnsUnmapped', { targets: unmapped })
-  const named = [...Object.values(columns), ...extra]
+export function formatsFor(sheet: Sheet, mapping: ImportMapping, chosen: ImportFormats): ImportFormats {
+  const named = columnsNamed(mapping)
   const missing = named.find((column) => !sheet.header.includes(column))
   if (missing) throw new Refused('import.columnUnknown', { column: missing })
-  const twice = named.find((column, index) => named.indexOf(column) !== index)
-  if (twice) throw new Refused('import.columnMappedTwice', { column: twice })
-
   const formats: ImportFormats = { ...chosen }
   for (const target of [...dates, ...numbers]) {
-    const column = columns[target]
+    const column = mapping.columns[target]
     if (!column || formats[target]) continue
     const format = formatOf(sheet, column, dates.includes(target) ? 'date' : 'number')
     if (format) formats[target] = format

@@ -1,19 +1,14 @@
 import { Readable } from 'node:stream'
-import Router from '@koa/router'
 import { exportFormats } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { queries } from '@prumo/contracts/index'
-import { id } from '@prumo/contracts/values'
-import { csvSeparators } from '@prumo/platform/csv/csvLine'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Session } from '@prumo/platform/sessions/sessions'
-import { parse } from '@prumo/platform/values/parse'
 import type { Knex } from 'knex'
-import { z } from 'zod'
 import type { Answering } from '../pipeline/answering'
 import { asDownload } from '../pipeline/asDownload'
-import { authenticate } from '../pipeline/authenticate'
 import { authorize } from '../pipeline/authorize'
+import type { Handler } from '../pipeline/callDoor'
 import { parkedPosition } from '../pipeline/parkedPosition'
 import { actionPage } from './actionRows'
 import { exportFiles } from './exportFiles'
@@ -23,19 +18,17 @@ import { visibleActions } from './visibleActions'
 type Page = { items: Action[]; next: string | null }
 
 const pageSize = 500
-const input = z.strictObject({ exportId: id, separator: z.enum(csvSeparators).default(',') })
 const { need } = queries.actionLog
 const reads = [...queries.actionLog.reads, 'audit_exports']
 
 /**
- * GET /rest/exports/action-log?exportId=…: the file of an export that this very person recorded in the last ten minutes. It holds what stood in the log
- * up to the export itself, newest first, so that asking again gives the same; it is read page by page, with the rights of each page's moment.
+ * The file of an export that this very person recorded in the last ten minutes. It holds what stood in the log up to
+ * the export itself, newest first, so that asking again gives the same. Each page is read with the rights of its moment.
  */
-export const actionLogExportRoute = (parts: Answering) =>
-  new Router().get('/rest/exports/action-log', async (ctx) => {
-    const session = await authenticate(ctx, parts)
-    ctx.state.need = need
-    const { exportId, separator } = parse(input, { ...ctx.query })
+export const downloadActionLog =
+  (parts: Answering): Handler<'downloadActionLog'> =>
+  ({ exportId, separator }, { session }) =>
+  async (ctx) => {
     const recorded = await recordedExport(parts, session, exportId, exportFormats)
     const first = await pageOf(parts, session, recorded)
     const { type, extension, write } = exportFiles[recorded.format]
@@ -49,7 +42,7 @@ export const actionLogExportRoute = (parts: Answering) =>
         separator,
       ),
     )
-  })
+  }
 
 const pageOf = (
   parts: Answering,

@@ -1,5 +1,6 @@
-/** A cell as it is shown; `number` and `date` (`YYYY-MM-DD`) where the workbook itself says so; `formula` where its text or value is computed. */
-export type Cell = { text: string; number?: number; date?: string; formula?: true }
+import type { Cell } from '@prumo/contracts/imports/sheet'
+
+export type { Cell }
 
 export type Sheet = {
   kind: 'csv' | 'xlsx'

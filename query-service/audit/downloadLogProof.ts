@@ -1,18 +1,14 @@
 import { Readable } from 'node:stream'
-import Router from '@koa/router'
 import { auditsEverything } from '@prumo/contracts/access'
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { queries } from '@prumo/contracts/index'
-import { id } from '@prumo/contracts/values'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Session } from '@prumo/platform/sessions/sessions'
-import { parse } from '@prumo/platform/values/parse'
 import type { Knex } from 'knex'
-import { z } from 'zod'
 import type { Answering } from '../pipeline/answering'
 import { asDownload } from '../pipeline/asDownload'
-import { authenticate } from '../pipeline/authenticate'
 import { authorize } from '../pipeline/authorize'
+import type { Handler } from '../pipeline/callDoor'
 import { parkedPosition } from '../pipeline/parkedPosition'
 import type { Asker } from '../pipeline/query'
 import { headBefore } from './headRows'
@@ -20,20 +16,19 @@ import { type ProofSource, proofFile } from './proofFile'
 import { refuseProofInPart, refuseProofOfElsewhere } from './proofsInPart'
 import { recordedExport } from './recordedExport'
 
-const input = z.strictObject({ exportId: id })
 const { need } = queries.actionLog
 const reads = [...queries.inclusionProof.reads, 'audit_exports']
 
 /**
- * GET /rest/exports/log-proof?exportId=…: the events of an export that this very person recorded in the last ten minutes, as JSON Lines that prumo-verify
- * checks (prumo-verify/FORMAT.md), up to the head that was signed last before it: of the whole log for who audits everything and filters nothing,
- * else of what the person sees and the filters let through; of nothing that the person may only see in part. It is read page by page, with the rights of each page's moment.
+ * The events of an export that this very person recorded in the last ten minutes, as JSON Lines that prumo-verify checks
+ * (prumo-verify/FORMAT.md), up to the head that was signed last before it. Whoever audits everything and filters nothing
+ * gets the whole log, anybody else what they see and the filters let through, and nothing that they may only see in
+ * part. Each page is read with the rights of its moment.
  */
-export const logProofRoute = (parts: Answering) =>
-  new Router().get('/rest/exports/log-proof', async (ctx) => {
-    const session = await authenticate(ctx, parts)
-    ctx.state.need = need
-    const { exportId } = parse(input, { ...ctx.query })
+export const downloadLogProof =
+  (parts: Answering): Handler<'downloadLogProof'> =>
+  ({ exportId }, { session }) =>
+  async (ctx) => {
     const { filters, exportedAt } = await recordedExport(parts, session, exportId, ['proof'])
     const within = pagesOf(parts, session, filters)
     const [head, isWhole] = await within(async (db, asker) => {
@@ -53,7 +48,7 @@ export const logProofRoute = (parts: Answering) =>
     // What is written straight through breaks off at the client, too, when reading fails midway.
     ctx.compress = false
     ctx.body = Readable.from(proofFile(source, head))
-  })
+  }
 
 const isFiltered = ({ kinds, ...others }: ActionLogFilters) =>
   kinds.length > 0 || Object.values(others).some((value) => value !== null)

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
-import Router from '@koa/router'
 import { may } from '@prumo/contracts/access'
-import { HttpProblem } from '@prumo/platform/errors'
+import type { CallHandler, Door } from '@prumo/platform/http/callRoute'
 import { denied } from '@prumo/platform/http/denied'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
@@ -10,6 +9,7 @@ import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import { projectPlaces } from '../reading/projectPlaces'
 import { userWithRights } from '../reading/usersWithRights'
+import { authenticate } from './authenticate'
 import { openStreams } from './openStreams'
 
 type Parts = {
@@ -28,15 +28,12 @@ const checkSessionMs = 30_000
 const mostUnsent = 1024 * 1024
 
 /**
- * GET /rest/updates: server-sent events that name what changed, never what it is now. Each is checked against the listener's rights of that moment,
- * and the stream ends with the session.
+ * Server-sent events that name what changed, never what it is now. Each is checked against the listener's rights of that
+ * moment, and the stream ends with the session.
  */
-export const updatesRoute = (parts: Parts) => {
+export function followUpdates(parts: Parts): CallHandler<'followUpdates', Session> {
   const streams = openStreams()
-  return new Router().get('/rest/updates', async (ctx) => {
-    const session = await parts.sessionOf(ctx)
-    if (!session) throw new HttpProblem(401, 'access.signIn')
-    await refuseBeforePasswordChange(parts, session)
+  return (_, session) => (ctx) => {
     const stream = new PassThrough()
     ctx.req.socket.setTimeout(0)
     ctx.req.socket.setNoDelay(true)
@@ -49,8 +46,18 @@ export const updatesRoute = (parts: Parts) => {
     stream.on('close', stop)
     stream.on('close', closed)
     ctx.req.on('close', () => stream.destroy())
-  })
+  }
 }
+
+/** Somebody of whom the read models know nothing yet may listen: they hear nothing until they do. */
+export const listenerDoor = (parts: Parts): Door<Session> => ({
+  refuseVisitor: async (ctx) => void (await authenticate(ctx, parts)),
+  admit: async (ctx, _, handle) => {
+    const session = await authenticate(ctx, parts)
+    await refuseBeforePasswordChange(parts, session)
+    return handle(session)
+  },
+})
 
 function listen(parts: Parts, token: string, session: Session, stream: PassThrough, unsent: () => number) {
   const { readModels, sessions } = parts
@@ -109,7 +116,7 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
 
 const listening = { of: 'self' } as const
 
-/** Somebody of whom the read models know nothing yet may listen: they are told nothing until they do. */
+/** A password that somebody else typed is changed before anything else. */
 async function refuseBeforePasswordChange({ database, now }: Parts, session: Session) {
   const { organizationId } = session
   const actor = await database.within(organizationId, (db) => userWithRights(db, session, now().toISOString()))

@@ -1,0 +1,12 @@
+import { type ImportMapping, requiredTargets } from '@prumo/contracts/imports/imports'
+import { Refused } from '@prumo/platform/errors'
+
+/** Refuses a mapping that leaves out what every task needs, or that maps a column twice. Answers the columns that it names. */
+export function columnsNamed({ columns, extra }: ImportMapping): string[] {
+  const unmapped = requiredTargets.filter((target) => !columns[target])
+  if (unmapped.length > 0) throw new Refused('import.columnsUnmapped', { targets: unmapped })
+  const named = [...Object.values(columns), ...extra]
+  const twice = named.find((column, index) => named.indexOf(column) !== index)
+  if (twice) throw new Refused('import.columnMappedTwice', { column: twice })
+  return named
+}

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { openSheets } from './sheets'
+import * as parser from './spreadsheet/readSpreadsheet'
+
+const upload = { uploadId: 'a', content: Buffer.from('Título;Etapa\nUm;Fazer\n') }
+const other = { uploadId: 'b', content: Buffer.from('') }
+
+it('IMP-02 reads a file once, however often its table is looked at', async () => {
+  const read = vi.spyOn(parser, 'readSpreadsheet')
+  const sheets = openSheets()
+  const [first, second] = await Promise.all([sheets.of(upload), sheets.of(upload)])
+  expect(first).toBe(second)
+  expect((await sheets.of(upload)).rows).toHaveLength(1)
+  expect(read).toHaveBeenCalledOnce()
+})
+
+it('IMP-02 looks again at a file that could not be read', async () => {
+  const sheets = openSheets()
+  await expect(sheets.of(other)).rejects.toMatchObject({ code: 'import.fileEmpty' })
+  await expect(sheets.of(other)).rejects.toMatchObject({ code: 'import.fileEmpty' })
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { callsOf } from '../call'
+import { id } from '../values'
+import { auditQueries } from './queries'
+
+/** What parts cells: spreadsheet programs set to Portuguese expect the semicolon. */
+export const csvSeparators = [',', ';'] as const
+export type CsvSeparator = (typeof csvSeparators)[number]
+
+/** The files of exports that this very person recorded in the last ten minutes. */
+export const auditCalls = callsOf({
+  downloadActionLog: {
+    method: 'GET',
+    path: '/rest/exports/action-log',
+    need: auditQueries.actionLog.need,
+    input: z.strictObject({ exportId: id, separator: z.enum(csvSeparators).default(',') }),
+    output: 'bytes',
+  },
+  /** Events as JSON Lines that prumo-verify checks (prumo-verify/FORMAT.md). */
+  downloadLogProof: {
+    method: 'GET',
+    path: '/rest/exports/log-proof',
+    need: auditQueries.actionLog.need,
+    input: z.strictObject({ exportId: id }),
+    output: 'bytes',
+  },
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { callsOf } from '../call'
+import { id, line } from '../values'
+import { importFormats, importMapping, importNeeds } from './imports'
+import { cell, sheetShape } from './sheet'
+
+const rehearsedRow = z.strictObject({
+  row: z.int(),
+  outcome: z.enum(['added', 'changed', 'unchanged', 'refused']),
+  title: z.string(),
+  reason: z.string().optional(),
+  details: z.record(z.string(), z.string()).optional(),
+})
+/** What an import would do with a row. */
+export type RehearsedRow = z.output<typeof rehearsedRow>
+
+const upload = z.strictObject({
+  ...sheetShape,
+  uploadId: id,
+  fileName: z.string(),
+  rowCount: z.int(),
+  /** The first rows. */
+  rows: z.array(z.array(cell)),
+  /** The different values of each column that the workbook does not type itself. */
+  columnTexts: z.array(z.array(z.string())),
+})
+/** A file as the server read it. */
+export type Upload = z.output<typeof upload>
+
+/** A file on its way into a project: sent and rehearsed. What it does is then asked for by the command StartImport. */
+export const importCalls = callsOf({
+  uploadSheet: {
+    method: 'POST',
+    path: '/rest/uploads',
+    need: importNeeds.StartImport,
+    body: 'bytes',
+    input: z.strictObject({ projectId: id, fileName: line(255) }),
+    output: upload,
+  },
+  rehearseImport: {
+    method: 'POST',
+    path: '/rest/uploads/:uploadId/rehearsal',
+    need: importNeeds.StartImport,
+    body: 'json',
+    inPath: z.strictObject({ uploadId: id }),
+    input: z.strictObject({ projectId: id, mapping: importMapping, formats: importFormats }),
+    output: z.strictObject({ rows: z.array(rehearsedRow) }),
+  },
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { accepted } from '../accepted'
+import { callsOf } from '../call'
+import { company, companyCommands, companyNeeds } from './company'
+
+/** The fixed calls of the company record. */
+export const organizationCalls = callsOf({
+  readCompany: {
+    method: 'GET',
+    path: '/rest/companies',
+    need: { of: 'self' },
+    input: z.object({}),
+    output: company,
+    reads: ['organization_companies'],
+  },
+  replaceCompany: {
+    method: 'PUT',
+    path: '/rest/companies',
+    need: companyNeeds.SaveCompany,
+    body: 'json',
+    input: companyCommands.SaveCompany,
+    output: accepted,
+  },
+  /** The address of the logo of the sub-domain's company, else of the session's; empty without one. */
+  readLogotipo: {
+    method: 'GET',
+    path: '/rest/companies/logotipo',
+    need: { of: 'anyone' },
+    input: z.object({ subdomain: z.string().optional().catch(undefined) }),
+    output: 'text',
+  },
+})

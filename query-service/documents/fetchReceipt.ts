@@ -1,0 +1,28 @@
+import type { SendBytes } from '@prumo/platform/http/callRoute'
+import { canonicalJson } from '@prumo/verify/entry'
+import { asDownload } from '../pipeline/asDownload'
+import type { Handler } from '../pipeline/callDoor'
+import { signedRecord } from './signedRecord'
+
+const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const
+
+/**
+ * The receipt of a signature, which verifies offline (prumo-verify/FORMAT.md). The one to read has the one to check
+ * attached. It names the signer for as long as the person's key exists.
+ */
+export const fetchReceipt =
+  (publicUrl: string): Handler<'fetchReceipt'> =>
+  async ({ signatureId, format }, caller): Promise<SendBytes> => {
+    const record = await signedRecord(caller, signatureId)
+    return async (ctx) => {
+      const json = `${canonicalJson(record.receipt)}\n`
+      asDownload(ctx, `prumo-receipt-${signatureId}.${format}`)
+      ctx.type = types[format]
+      ctx.body = format === 'json' ? json : await drawn({ ...record, json, checkUrl: `${publicUrl}/check-receipt` })
+    }
+  }
+
+type Drawing = Parameters<typeof import('./receiptPdf').receiptPdf>[0]
+
+/** What draws is loaded by whoever first asks for a drawing: nothing else waits for it, or needs its memory. */
+const drawn = async (drawing: Drawing) => (await import('./receiptPdf')).receiptPdf(drawing)
