@@ -12,6 +12,7 @@ import { Page } from '../platform/layout/Page'
 import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/api'
 import { useAccess } from '../platform/session/useAccess'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   grid: {
@@ -106,7 +107,8 @@ export function HomeScreen() {
 }
 
 function Tasks({ items }: { items: readonly ListedTask[] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const now = today()
   if (items.length === 0) return <Text className={styles.quiet}>{t('home.noTasks')}</Text>
@@ -118,7 +120,7 @@ function Tasks({ items }: { items: readonly ListedTask[] }) {
             <span className={styles.clip}>{task.title}</span>
             <Text size={200} className={task.endOn < now ? styles.late : styles.quiet}>
               {task.endOn < now && `${t('board.late')} · `}
-              {showShortDay(task.endOn, i18n.language)}
+              {showShortDay(task.endOn, language)}
             </Text>
             <Text size={200} className={styles.quiet}>
               {task.projectPitch} · {task.stepName}

@@ -37,6 +37,7 @@ import { useSession } from '../platform/session/useAccess'
 import { usePreferences } from '../platform/session/usePreferences'
 import { speak } from '../platform/texts/i18n'
 import { supportAddress } from '../platform/texts/support'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { Breadcrumbs } from './Breadcrumbs'
 
 const useStyles = makeStyles({
@@ -134,10 +135,11 @@ function HelpMenu() {
 }
 
 function LanguageMenu() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <Menu
-      checkedValues={{ language: [i18n.language] }}
+      checkedValues={{ language: [language] }}
       onCheckedValueChange={(_, { checkedItems }) => void speak(checkedItems[0] === 'en' ? 'en' : 'pt-BR')}
     >
       <MenuTrigger disableButtonEnhancement>
@@ -173,7 +175,8 @@ function ThemeButton() {
 }
 
 function PersonMenu({ narrow }: { narrow: boolean }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const navigate = useNavigate()
   const { colorMode } = usePreferences()
@@ -181,7 +184,7 @@ function PersonMenu({ narrow }: { narrow: boolean }) {
   const worker = useIsWorker()
   const { data: me } = useQuery('me', {})
   const name = me ? `${me.name} ${me.lastName}` : email
-  const other = i18n.language === 'en' ? 'pt-BR' : 'en'
+  const other = language === 'en' ? 'pt-BR' : 'en'
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>

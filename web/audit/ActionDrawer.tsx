@@ -19,6 +19,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/formats/dates'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { browserOf } from './browserOf'
 import { ProveAction } from './ProveAction'
 import { type ToldChange, tellChanges, type Words } from './tellChanges'
@@ -69,7 +70,8 @@ type Props = {
 
 /** One action with all that is known of it; the arrow keys lead to the ones before and after. */
 export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const narrow = useNarrow()
   const actor = useActorName()(action.actor)
@@ -137,7 +139,7 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
         )}
         <dl className={styles.facts}>
           <Fact name={t('actionLog.when')}>
-            {showInstant(action.at, i18n.language)}
+            {showInstant(action.at, language)}
             <br />
             <span className={mergeClasses(styles.code, styles.quiet)}>{action.at}</span>
           </Fact>

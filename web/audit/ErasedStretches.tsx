@@ -2,10 +2,12 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { showDay, showInstant } from '../platform/formats/dates'
 import { useQuery } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 /** What of a project's action log has been erased: how much, of which days, when and by which rule. */
 export function ErasedStretches({ projectId }: { projectId: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { data } = useQuery('retention', { projectId })
   return data?.erasures.map(({ erasedAt, from, to, count, rule, exportedAt }) => (
     <MessageBar key={erasedAt} layout="multiline">
@@ -13,12 +15,12 @@ export function ErasedStretches({ projectId }: { projectId: string }) {
         {t('retention.erased', {
           count,
           rule,
-          at: showInstant(erasedAt, i18n.language),
-          from: showDay(from, i18n.language),
-          to: showDay(to, i18n.language),
+          at: showInstant(erasedAt, language),
+          from: showDay(from, language),
+          to: showDay(to, language),
         })}{' '}
         {exportedAt
-          ? t('retention.exportedAt', { at: showInstant(exportedAt, i18n.language) })
+          ? t('retention.exportedAt', { at: showInstant(exportedAt, language) })
           : t('retention.neverExported')}
       </MessageBarBody>
     </MessageBar>

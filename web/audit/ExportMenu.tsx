@@ -7,6 +7,7 @@ import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { useAccess } from '../platform/session/useAccess'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { downloadExport } from './downloadExport'
 
 const formats = ['csv', 'json'] as const
@@ -15,7 +16,8 @@ type Props = { viewId: string | undefined; reopen: () => Promise<string> }
 
 /** Takes what the filters show out of Prumo, as a file. */
 export function ExportMenu({ viewId, reopen }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const can = useAccess()
   const toasts = useToasts()
   const [exporting, setExporting] = useState(false)
@@ -29,7 +31,7 @@ export function ExportMenu({ viewId, reopen }: Props) {
         if (!(failure as Failure).code.startsWith('actionLog.view')) throw failure
         await send('ExportActionLog', { viewId: await reopen(), exportId, format })
       })
-      downloadExport(exportId, i18n.language)
+      downloadExport(exportId, language)
       toasts.done(t('done.ExportActionLog'))
     } catch (failure) {
       toasts.failed(failure as Failure)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/formats/dates'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useCommand } from '../platform/server/useCommand'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { saveText } from './saveText'
 
 const useStyles = makeStyles({
@@ -34,10 +35,11 @@ const useStyles = makeStyles({
 
 /** Signed heads, the newest first: what each says, and who has received it. */
 export function HeadList({ heads }: { heads: readonly LogHead[] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { run, sending } = useCommand()
-  const instant = (at: string) => showInstant(at, i18n.language)
+  const instant = (at: string) => showInstant(at, language)
   const receiver = ({ kind, url, name }: LogHead['published'][number]['to']) =>
     t(`proof.to.${kind}`, { who: url ?? name ?? t('proof.somebodyErased') })
 

@@ -25,6 +25,7 @@ import { newId } from '../platform/newId'
 import { fetchQuery, origin, send, useQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { HeadList } from './HeadList'
 import { HeadPlacesForm } from './HeadPlacesForm'
 import { VerifyFile } from './VerifyFile'
@@ -112,7 +113,8 @@ function Sayings({ lines }: { lines: readonly string[] }) {
 }
 
 function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer<'logHeads'> }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const toasts = useToasts()
   const [busy, setBusy] = useState(false)
@@ -147,7 +149,7 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
         <MessageBar key={one.at} intent="warning" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>{t('proof.lost', { count: one.size })}</MessageBarTitle>
-            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, i18n.language) })}
+            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, language) })}
           </MessageBarBody>
         </MessageBar>
       ))}
@@ -158,11 +160,11 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
               {one.missingSince
                 ? t('proof.logAccepted', {
                     count: one.missingActions,
-                    since: showInstant(one.missingSince, i18n.language),
+                    since: showInstant(one.missingSince, language),
                   })
                 : t('proof.logAcceptedWhole')}
             </MessageBarTitle>
-            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, i18n.language) })}
+            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, language) })}
           </MessageBarBody>
         </MessageBar>
       ))}
@@ -172,7 +174,7 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
         <dt>{t('proof.root')}</dt>
         <dd className={styles.root}>{tree.root}</dd>
         <dt>{t('proof.lastHead')}</dt>
-        <dd>{last ? showInstant(last.signedAt, i18n.language) : t('proof.none')}</dd>
+        <dd>{last ? showInstant(last.signedAt, language) : t('proof.none')}</dd>
         <dt>{t('proof.uncovered')}</dt>
         <dd>{t('proof.uncoveredCount', { count: uncovered })}</dd>
       </dl>

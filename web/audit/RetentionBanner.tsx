@@ -4,16 +4,18 @@ import { addresses } from '../platform/addresses'
 import { showDay } from '../platform/formats/dates'
 import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 /** In the last month before a finished project's action log is erased: the day, and where to keep a copy. */
 export function RetentionBanner({ projectId }: { projectId: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { data } = useQuery('retention', { projectId })
   if (!data?.announced || !data.erasesOn) return null
   return (
     <MessageBar intent="warning" layout="multiline" shape="square">
       <MessageBarBody>
-        {t('retention.soon', { day: showDay(data.erasesOn, i18n.language) })}{' '}
+        {t('retention.soon', { day: showDay(data.erasesOn, language) })}{' '}
         <TextLink to={addresses.projectActionLog(projectId)}>{t('retention.export')}</TextLink>
       </MessageBarBody>
     </MessageBar>

@@ -14,6 +14,7 @@ import { words } from '@prumo/verify/words'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
+import { useLanguage } from '../platform/texts/useLanguage'
 import type { ToVerify, Verified } from './verifyWorker'
 
 const useStyles = makeStyles({
@@ -34,7 +35,8 @@ const useStyles = makeStyles({
 
 /** Checks an export or a receipt in this browser, by the very modules of prumo-verify: the file is sent nowhere. */
 export function VerifyFile() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const [verified, setVerified] = useState<Verified | 'notHere'>()
   const [heads, setHeads] = useState<readonly File[]>([])
@@ -57,7 +59,7 @@ export function VerifyFile() {
     take([...(event.target.files ?? [])])
     event.target.value = ''
   }
-  const say = words[i18n.language === 'en' ? 'en' : 'pt']
+  const say = words[language === 'en' ? 'en' : 'pt']
 
   if (!hasWebCrypto()) return <Warning text={t('proof.needsHttps')} />
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { showDay } from '../platform/formats/dates'
 import { useNarrow } from '../platform/layout/useNarrow'
 import type { Column } from '../platform/lists/Table'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { browserOf } from './browserOf'
 import { ChangesInBrief } from './ChangesInBrief'
 import type { Words } from './tellChanges'
@@ -22,14 +23,15 @@ type Props = { words: Words; inProject: boolean; onRecord: (recordId: string) =>
 
 /** The columns of the action log; on a phone all of it stands in one. */
 export function useActionColumns({ words, inProject, onRecord }: Props): Column<Action>[] {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const narrow = useNarrow()
   const nameOf = useActorName()
 
   const when = ({ at }: Action) => (
     <time dateTime={at} title={at} className={narrow ? undefined : styles.when}>
-      {localDay(at, i18n.language)} <span className={styles.quiet}>{localTime(at, i18n.language)}</span>
+      {localDay(at, language)} <span className={styles.quiet}>{localTime(at, language)}</span>
     </time>
   )
   const what = (action: Action) => (

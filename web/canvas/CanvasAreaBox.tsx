@@ -10,6 +10,7 @@ import type { Steering } from '../platform/cards/useCardBoard'
 import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { NoRight } from '../platform/layout/NoRight'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { AreaMenu } from './AreaMenu'
 import { AreaTip } from './AreaTip'
 import { CanvasCardBox } from './CanvasCardBox'
@@ -90,11 +91,12 @@ export function CanvasAreaBox(props: Props) {
   const { projectId, area, cards, people, currency, openCardId, focusedId, wantsFocus, mayEdit, manages, steering } =
     props
   const { hidden, mayAdd } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
   const { areaId, name, quickTip, completeTip, required, additionalField } = area
-  const words = { t, language: i18n.language, currency }
+  const words = { t, language, currency }
   const closed = hidden.find((feature) => feature === tellingOf(area))
 
   const over = useColumnDrop(root, areaId, mayEdit)
@@ -164,8 +166,8 @@ export function CanvasAreaBox(props: Props) {
       {additionalField === 'values' && !hidden.includes('finance') && cards.length > 0 && (
         <Text size={200} className={styles.sum}>
           {t('canvas.sum', {
-            planned: showMoney(sumOf(cards, 'plannedCents'), currency, i18n.language),
-            realized: showMoney(sumOf(cards, 'realizedCents'), currency, i18n.language),
+            planned: showMoney(sumOf(cards, 'plannedCents'), currency, language),
+            realized: showMoney(sumOf(cards, 'realizedCents'), currency, language),
           })}
         </Text>
       )}

@@ -10,6 +10,7 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { AddCardDialog } from './AddCardDialog'
 import { AreaDialog } from './AreaDialog'
@@ -36,7 +37,7 @@ const useStyles = makeStyles({
 
 /** A project's canvases: areas in the layout that people know, cards in them. The card that is open has its own address. */
 export function CanvasScreen() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const styles = useStyles()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -48,6 +49,7 @@ export function CanvasScreen() {
   const { canvas, failure, retry, move } = useCanvas(projectId)
   const [adding, setAdding] = useState<CanvasArea>()
   const [listing, setListing] = useState(false)
+  const language = useLanguage()
 
   if (!canvas) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <CanvasLoading />
   const shown: CanvasName = params.get('canvas') === 'business' ? 'business' : 'project'
@@ -56,7 +58,6 @@ export function CanvasScreen() {
   const manages = leads && mayEdit
   const areas = canvas.areas.filter((area) => area.canvas === shown)
   const lacking = stillMissing(areas, canvas.cards)
-  const language = i18n.language === 'en' ? 'en' : 'pt-BR'
   const layOut = () =>
     void run('LayOutCanvas', { projectId, canvas: shown, language }, { done: t('done.LayOutCanvas') })
 

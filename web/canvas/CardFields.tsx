@@ -7,6 +7,7 @@ import { FieldGrid } from '../platform/forms/FieldGrid'
 import { FoldedFields } from '../platform/forms/FoldedFields'
 import { ChoiceField, DateField, LongTextField, TextField } from '../platform/forms/fields'
 import { NoRight } from '../platform/layout/NoRight'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { showCents } from '../tasks/taskForm'
 import type { Card } from './cardForm'
@@ -24,7 +25,8 @@ type Props = {
 
 /** Every field of a card; what its area asks for stands first, the rest behind a fold. */
 export function CardFields({ projectId, canvas, area, card, disabled = false }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { can } = useProjectRights(projectId)
   const lock = { disabled }
   const inRisks = area?.standardArea === 'risks'
@@ -45,7 +47,7 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
   const amount = (name: 'plannedCents' | 'realizedCents') => (
     <TextField
       name={name}
-      value={showCents(card?.[name] ?? null, i18n.language)}
+      value={showCents(card?.[name] ?? null, language)}
       inputMode="decimal"
       {...lockOf('finance')}
     />

@@ -21,6 +21,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 type Props = { projectId: string; areas: readonly CanvasArea[]; mayEdit: boolean; onClosed: () => void }
 type Deleted = Answer<'deletedCards'>[number]
@@ -75,12 +76,13 @@ export function DeletedCardsDialog({ projectId, areas, mayEdit, onClosed }: Prop
 type RowProps = { projectId: string; card: Deleted; areas: readonly CanvasArea[]; mayEdit: boolean }
 
 function DeletedCard({ projectId, card, areas, mayEdit }: RowProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { run, sending } = useCommand()
   const { cardId, title, reason, deletedAt, deletedBy, areaName } = card
   const [areaId, setAreaId] = useState((areaName === null ? areas[0]?.areaId : card.areaId) ?? '')
-  const told = { at: showInstant(deletedAt, i18n.language), name: deletedBy }
+  const told = { at: showInstant(deletedAt, language), name: deletedBy }
   return (
     <>
       <div className={styles.what}>

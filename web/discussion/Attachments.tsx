@@ -11,6 +11,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { attachFile } from './attachFile'
 import { FileDrawer } from './FileDrawer'
@@ -74,7 +75,8 @@ export function Attachments({ projectId, target, changeable = true }: Props) {
 }
 
 function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: boolean; onOpen: () => void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { download } = useFileActions()
   const [removing, setRemoving] = useState(false)
@@ -88,9 +90,9 @@ function AttachmentRow({ file, mayEdit, onOpen }: { file: ListedFile; mayEdit: b
         <Text size={200} className={styles.quiet}>
           {[
             ...(file.signatureId ? [t('files.ofSignature')] : []),
-            showBytes(size, i18n.language),
+            showBytes(size, language),
             uploaderName ?? t('comments.erased'),
-            showInstant(attachedAt, i18n.language),
+            showInstant(attachedAt, language),
           ].join(' · ')}
         </Text>
       </div>

@@ -8,6 +8,7 @@ import { showInstant } from '../platform/formats/dates'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useCommand } from '../platform/server/useCommand'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { CommentBox } from './CommentBox'
 import { contentOf, type Person, peopleIn, textOf } from './commentText'
 
@@ -30,7 +31,8 @@ const useStyles = makeStyles({
 
 /** One comment: who said it, when, and whether it was updated. Whatever it says is shown as text. */
 export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { run, sending } = useCommand()
   const [draft, setDraft] = useState<string>()
@@ -52,11 +54,11 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
         <div className={styles.head}>
           <Text weight="semibold">{author}</Text>
           <Text size={200} className={styles.time}>
-            <time dateTime={comment.addedAt}>{showInstant(comment.addedAt, i18n.language)}</time>
+            <time dateTime={comment.addedAt}>{showInstant(comment.addedAt, language)}</time>
             {comment.updatedAt && (
               <>
                 {' · '}
-                <time dateTime={comment.updatedAt} title={showInstant(comment.updatedAt, i18n.language)}>
+                <time dateTime={comment.updatedAt} title={showInstant(comment.updatedAt, language)}>
                   {t('comments.wasUpdated')}
                 </time>
               </>

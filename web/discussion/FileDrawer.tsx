@@ -17,6 +17,7 @@ import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
 import { ToolButton } from '../platform/layout/ToolButton'
 import type { Failure } from '../platform/server/failure'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { fetchFile } from './fetchFile'
 import { RemoveFileDialog } from './RemoveFileDialog'
@@ -101,7 +102,8 @@ function Preview({ file }: { file: ListedFile }) {
 }
 
 function FileFacts({ file }: { file: ListedFile }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const facts = [
     ['files.description', file.description || t('files.noDescription')],
     ['files.project', file.projectPitch],
@@ -115,9 +117,9 @@ function FileFacts({ file }: { file: ListedFile }) {
         </TextLink>
       ),
     ],
-    ['files.size', showBytes(file.size, i18n.language)],
+    ['files.size', showBytes(file.size, language)],
     ['files.uploader', file.uploaderName ?? t('comments.erased')],
-    ['files.uploadedAt', showInstant(file.attachedAt, i18n.language)],
+    ['files.uploadedAt', showInstant(file.attachedAt, language)],
     ['files.sha256', file.sha256],
   ] as const
   return <Facts facts={facts.map(([name, fact]) => [t(name), fact] as const)} />

@@ -12,6 +12,7 @@ import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { FileDrawer } from './FileDrawer'
 
 const useStyles = makeStyles({
@@ -80,7 +81,8 @@ export function FileList({ projectId }: { projectId?: string }) {
 }
 
 function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   return [
     {
@@ -96,7 +98,7 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
       width: '90px',
       sortable: true,
       align: 'end' as const,
-      cell: (file) => showBytes(file.size, i18n.language),
+      cell: (file) => showBytes(file.size, language),
     },
     ...(acrossProjects
       ? [
@@ -137,7 +139,7 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
       width: '170px',
       sortable: true,
       wide: true,
-      cell: (file) => showInstant(file.attachedAt, i18n.language),
+      cell: (file) => showInstant(file.attachedAt, language),
     },
   ]
 }

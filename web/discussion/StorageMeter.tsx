@@ -2,6 +2,7 @@ import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-component
 import { useTranslation } from 'react-i18next'
 import { showBytes } from '../platform/formats/showBytes'
 import { useQuery } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '4px', width: '260px', maxWidth: '100%' },
@@ -12,11 +13,12 @@ const nearlyFull = 0.9
 
 /** How much of the organization's storage is used, and how much is available. */
 export function StorageMeter() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { data } = useQuery('storage', {})
   if (!data) return null
-  const show = (bytes: number) => showBytes(bytes, i18n.language)
+  const show = (bytes: number) => showBytes(bytes, language)
   const part = data.used / data.quota
   return (
     <div className={styles.root}>

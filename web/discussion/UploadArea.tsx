@@ -5,6 +5,7 @@ import { showBytes } from '../platform/formats/showBytes'
 import { FileDropBox } from '../platform/forms/FileDropBox'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useFailureText } from '../platform/texts/useFailureText'
+import { useLanguage } from '../platform/texts/useLanguage'
 import type { Upload, Uploads } from './useUploads'
 
 const useStyles = makeStyles({
@@ -46,7 +47,8 @@ export function UploadArea({ uploads, add, dismiss }: Uploads) {
 }
 
 function UploadRow({ upload: { file, part, failure }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const failureText = useFailureText()
   const dismiss = t(failure ? 'files.dismiss' : 'files.cancel', { name: file.name })
@@ -55,7 +57,7 @@ function UploadRow({ upload: { file, part, failure }, onDismiss }: { upload: Upl
       <div>
         <Text className={styles.name}>{file.name}</Text>{' '}
         <Text size={200} className={styles.quiet}>
-          {showBytes(file.size, i18n.language)}
+          {showBytes(file.size, language)}
         </Text>
         {failure ? (
           <Text block size={200} role="alert" className={styles.failed}>

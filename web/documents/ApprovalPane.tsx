@@ -16,6 +16,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useQuery } from '../platform/server/api'
 import { useSession } from '../platform/session/useAccess'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { ApproverList } from './ApproverList'
 import { ConsentText } from './ConsentText'
 import { ContentComparison } from './ContentComparison'
@@ -70,7 +71,8 @@ type Deciding = Props & {
 }
 
 function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deciding) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { rounds, current, lastAccepted } = answer
   const { round = 0, contentHash = '', approvers = [] } = rounds[0] ?? {}
@@ -153,9 +155,7 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
           failure={failure}
           asksForPassword={state.matches('authenticating') || state.matches('confirming')}
           busy={state.matches('signing') || state.matches('confirming')}
-          onSign={(text, attachments) =>
-            emit({ type: 'sign', text, attachments, language: i18n.language as 'pt-BR' | 'en' })
-          }
+          onSign={(text, attachments) => emit({ type: 'sign', text, attachments, language })}
           onPassword={(password) => emit({ type: 'authenticate', password })}
           onCancel={cancel}
         />

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/formats/dates'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   list: {
@@ -42,7 +43,8 @@ type Props = {
 
 /** What waits, oldest first. Single letters do something only while this list has the focus (WCAG 2.1.4). */
 export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const listId = useId()
   const [pointedId, point] = useState(openId)
@@ -76,7 +78,7 @@ export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Prop
     >
       {items.map((item, index) => {
         const { documentId, title, projectPitch, requestedAt, requestedBy, approved, asked } = item
-        const when = showInstant(requestedAt, i18n.language)
+        const when = showInstant(requestedAt, language)
         const state = item.acceptedAt ? 'accepted' : item.viewedAt ? 'viewed' : 'unseen'
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys, as a listbox does

@@ -3,6 +3,7 @@ import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../platform/formats/dates'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { ReceiptLinks } from './ReceiptLinks'
 import { SignedFiles } from './SignedFiles'
 
@@ -49,8 +50,9 @@ export function ApproverList({ projectId, approvers }: { projectId: string } & P
 }
 
 function useStanding() {
-  const { t, i18n } = useTranslation()
-  const at = (instant: string) => ({ at: showInstant(instant, i18n.language) })
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const at = (instant: string) => ({ at: showInstant(instant, language) })
   return ({ act, decidedAt, acceptedAt, viewedAt }: Approver) => {
     if (act && decidedAt) return t(`signOff.person.${act}`, at(decidedAt))
     if (acceptedAt) return t('signOff.person.accepted', at(acceptedAt))

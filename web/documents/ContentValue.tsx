@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { showDay } from '../platform/formats/dates'
+import { useLanguage } from '../platform/texts/useLanguage'
 import type { Side } from './comparedContents'
 import { toldAmounts } from './toldAmounts'
 
@@ -13,13 +14,14 @@ const useStyles = makeStyles({
 
 /** What stands in a field of a document as it was frozen: a text, a choice, cards of the canvas, or what the project said of itself. */
 export function ContentValue({ side: { value, field } }: { side: Side }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   if (value === null || (Array.isArray(value) && value.length === 0))
     return <span className={styles.nothing}>{t('approval.nothing')}</span>
   if (typeof value === 'string') {
     const isDay = field?.fieldKind === 'date'
-    return <p className={styles.text}>{isDay ? showDay(value, i18n.language) : value}</p>
+    return <p className={styles.text}>{isDay ? showDay(value, language) : value}</p>
   }
   if ('information' in value)
     return (
@@ -43,7 +45,7 @@ export function ContentValue({ side: { value, field } }: { side: Side }) {
             <ul className={styles.list}>
               {area.cards.map((card) => (
                 <li key={card.cardId} className={styles.text}>
-                  {[card.title, card.description, ...toldAmounts(card, i18n.language)].filter(Boolean).join(' · ')}
+                  {[card.title, card.description, ...toldAmounts(card, language)].filter(Boolean).join(' · ')}
                 </li>
               ))}
             </ul>

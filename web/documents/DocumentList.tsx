@@ -11,6 +11,7 @@ import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useAccess } from '../platform/session/useAccess'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { CreateDocumentDialog } from './CreateDocumentDialog'
 import { DocumentFilterBar, type DocumentFilters, statuses } from './DocumentFilterBar'
@@ -72,7 +73,8 @@ const askedBy = ({ search, project, status, approver }: DocumentFilters, project
 })
 
 function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   return [
     {
@@ -116,7 +118,7 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
       wide: true,
       cell: ({ changedAt, changedByName }) => (
         <>
-          <div>{showInstant(changedAt, i18n.language)}</div>
+          <div>{showInstant(changedAt, language)}</div>
           <Text size={200} className={styles.quiet}>
             {changedByName}
           </Text>

@@ -23,6 +23,7 @@ import { useFilters } from '../platform/lists/useFilters'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { DocumentMenu } from './DocumentMenu'
 import { DocumentStatusBadge } from './DocumentStatusBadge'
@@ -46,7 +47,8 @@ type Props = { projectId: string; documentId: string }
 
 /** One document: what is filled in, how its form is made, and who approves it. Which of these is shown is in the address. */
 export function DocumentPage({ projectId, documentId }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { can } = useProjectRights(projectId)
   const namesOf = useFeatureNames()
@@ -72,7 +74,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
 
   const mayEdit = can('documents', 'editOnly') && document.deletedAt === null
   const shown = documentViews.find((one) => one.view === view) ?? documentViews[0]
-  const created = { name: document.authorName, at: showInstant(document.createdAt, i18n.language) }
+  const created = { name: document.authorName, at: showInstant(document.createdAt, language) }
   return (
     <div className={styles.root}>
       <div>
@@ -106,10 +108,11 @@ export function DocumentPage({ projectId, documentId }: Props) {
 }
 
 function DeletedBar({ document, mayRestore }: { document: Answer<'document'>; mayRestore: boolean }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { run, sending } = useCommand()
   const { projectId, documentId, deletedAt, deletedByName, deletionReason } = document
-  const told = { name: deletedByName ?? '', at: showInstant(deletedAt ?? '', i18n.language), reason: deletionReason }
+  const told = { name: deletedByName ?? '', at: showInstant(deletedAt ?? '', language), reason: deletionReason }
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>{t('documents.deletedBy', told)}</MessageBarBody>

@@ -3,6 +3,7 @@ import type { ShownField } from '@prumo/contracts/documents/queries'
 import { useTranslation } from 'react-i18next'
 import { showDay } from '../platform/formats/dates'
 import { usePast } from '../platform/server/past'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 type Embedded = NonNullable<ShownField['embedded']>
 type Areas = Extract<Embedded, { areas: unknown }>['areas']
@@ -70,12 +71,13 @@ function Cards({ areas }: { areas: Areas }) {
 }
 
 function CardFacts({ card }: { card: Areas[number]['cards'][number] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
-  const money = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const days = (['plannedOn', 'realizedOn', 'concludedOn'] as const).flatMap((name) => {
     const day = card[name]
-    return day ? [`${t(`field.${name}`)} ${showDay(day, i18n.language)}`] : []
+    return day ? [`${t(`field.${name}`)} ${showDay(day, language)}`] : []
   })
   const amounts = (['plannedCents', 'realizedCents'] as const).flatMap((name) => {
     const cents = card[name]

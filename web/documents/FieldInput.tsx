@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { showDay, typedDay } from '../platform/formats/dates'
 import { PickDay } from '../platform/forms/PickDay'
 import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
+import { useLanguage } from '../platform/texts/useLanguage'
 import type { Typed } from './fieldTyping'
 
 const useStyles = makeStyles({
@@ -46,10 +47,11 @@ function OneLine({
   onLeave,
   inputMode,
 }: Props & { inputMode?: 'decimal' | 'numeric' }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const pick = (day: string) => {
-    onType(day && showDay(day, i18n.language))
+    onType(day && showDay(day, language))
     onLeave()
   }
   return (
@@ -64,7 +66,7 @@ function OneLine({
       {...(inputMode && { inputMode })}
       {...(field.fieldKind === 'date' && {
         placeholder: t('dayPlaceholder'),
-        contentAfter: <PickDay day={typedDay(textOf(typed), i18n.language) ?? ''} disabled={disabled} onPick={pick} />,
+        contentAfter: <PickDay day={typedDay(textOf(typed), language) ?? ''} disabled={disabled} onPick={pick} />,
       })}
       onChange={(_, { value }) => onType(value)}
       onBlur={onLeave}

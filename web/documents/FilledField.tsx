@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { showInstant } from '../platform/formats/dates'
 import { useFailureText } from '../platform/texts/useFailureText'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { EmbeddedData } from './EmbeddedData'
 import { FieldInput } from './FieldInput'
 import { shownTyped } from './fieldTyping'
@@ -83,9 +84,10 @@ function FilledByHand({ document, field }: Omit<Props, 'mayEdit'>) {
 
 /** For whoever only reads: no greyed boxes, but what stands in them. */
 function ReadField({ field }: { field: ShownField }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
-  const value = [shownTyped(field.fieldKind, field.value, i18n.language)].flat().join(', ')
+  const value = [shownTyped(field.fieldKind, field.value, language)].flat().join(', ')
   return (
     <div>
       <Text as="span" block className={styles.name}>
@@ -102,8 +104,8 @@ function ReadField({ field }: { field: ShownField }) {
 }
 
 function LastFilled({ field: { filledAt, filledByName } }: { field: ShownField }) {
-  const { i18n } = useTranslation()
-  return filledAt ? [filledByName, showInstant(filledAt, i18n.language)].filter(Boolean).join(' · ') : null
+  const language = useLanguage()
+  return filledAt ? [filledByName, showInstant(filledAt, language)].filter(Boolean).join(' · ') : null
 }
 
 type OutrunProps = {
@@ -115,11 +117,12 @@ type OutrunProps = {
 
 /** Somebody else was faster: says who, and what stands there now. */
 function OutrunBar({ field, theirs, onKeepMine, onTakeTheirs }: OutrunProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { mutate } = useSWRConfig()
   const value = [theirs].flat().join(', ') || t('actionLog.empty')
   const name = field.filledByName ?? t('documents.somebody')
-  const at = field.filledAt ? showInstant(field.filledAt, i18n.language) : ''
+  const at = field.filledAt ? showInstant(field.filledAt, language) : ''
   const choose = (act: () => void) => () => {
     act()
     void mutate((key) => Array.isArray(key) && key[0] === 'document')

@@ -1,7 +1,7 @@
 import { Field } from '@fluentui/react-components'
 import { isEmbedded } from '@prumo/contracts/documents/documentField'
 import type { ShownField, ShownSection } from '@prumo/contracts/documents/queries'
-import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { EmbeddedData } from './EmbeddedData'
 import { FieldInput } from './FieldInput'
 import { FormLayout } from './FormLayout'
@@ -13,7 +13,7 @@ export const FormPreview = ({ sections }: { sections: readonly ShownSection[] })
 )
 
 function PreviewedField({ field }: { field: ShownField }) {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   if (isEmbedded(field.fieldKind)) return <EmbeddedData field={field} />
   return (
     <Field label={field.name} required={field.required}>
@@ -21,7 +21,7 @@ function PreviewedField({ field }: { field: ShownField }) {
         <FieldInput
           field={field}
           control={control}
-          typed={shownTyped(field.fieldKind, field.value, i18n.language)}
+          typed={shownTyped(field.fieldKind, field.value, language)}
           disabled
           onType={() => undefined}
           onLeave={() => undefined}

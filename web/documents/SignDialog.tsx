@@ -14,13 +14,14 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { type SigningAct, signingSentences } from '@prumo/contracts/documents/signingTexts'
-import type { Language } from '@prumo/contracts/identity/signUpChoices'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SentFile } from '../discussion/sendFile'
 import { useUploads } from '../discussion/useUploads'
+import { useCommandForm } from '../platform/forms/useCommandForm'
 import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { SignedFilesField } from './SignedFilesField'
 
 const useStyles = makeStyles({
@@ -51,23 +52,10 @@ type Props = {
 
 /** Where somebody signs: what they have to say, the very sentence that they sign, and the password where the server asks for it. */
 export function SignDialog(props: Props) {
-  const {
-    projectId,
-    documentId,
-    act,
-    text,
-    signedBefore,
-    contentHash,
-    failure,
-    asksForPassword,
-    busy,
-    onSign,
-    onPassword,
-    onCancel,
-  } = props
-  const { t, i18n } = useTranslation()
+  const { projectId, documentId, act, text, signedBefore, contentHash } = props
+  const { failure, asksForPassword, busy, onSign, onPassword, onCancel } = props
+  const { t } = useTranslation()
   const styles = useStyles()
-  const language = i18n.language as Language
   const [written, setWritten] = useState(text)
   const [files, setFiles] = useState<readonly SentFile[]>(signedBefore)
   const uploads = useUploads({
@@ -75,75 +63,44 @@ export function SignDialog(props: Props) {
     documentId,
     onArrived: async (file) => setFiles((before) => [...before, file]),
   })
-  const isSending = uploads.uploads.some(({ failure: why }) => !why)
-  const [password, setPassword] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || isSending) return
-    if (asksForPassword) return onPassword(password)
-    const lacksReason = act === 'return' && written.trim() === ''
-    setMissing(lacksReason)
-    if (!lacksReason) onSign(written, files)
-  }
+  const isWaiting = busy || uploads.uploads.some((upload) => !upload.failure)
+  const form = useCommandForm({
+    check: () =>
+      act === 'return' && !asksForPassword && !isWaiting && written.trim() === ''
+        ? { text: 'approval.reasonMissing' }
+        : {},
+    onSubmit: async (fields) => {
+      if (isWaiting) return
+      if (asksForPassword) onPassword(fields.text('password'))
+      else onSign(written, files)
+    },
+  })
   const command = act === 'approve' ? 'ApproveDocument' : 'ReturnDocument'
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onCancel()}>
       <DialogSurface>
-        <form onSubmit={submit} noValidate>
+        <form {...form.props}>
           <DialogBody>
             <DialogTitle>{t(`command.${command}`)}</DialogTitle>
             <DialogContent className={styles.content}>
               {asksForPassword ? (
-                <>
-                  <Text>{t('approval.passwordText')}</Text>
-                  <Field label={t('approval.password')}>
-                    <Input
-                      type="password"
-                      autoComplete="current-password"
-                      autoFocus
-                      value={password}
-                      onChange={(_, { value }) => setPassword(value)}
-                    />
-                  </Field>
-                </>
+                <PasswordProof />
               ) : (
                 <>
-                  <Field
-                    label={t(act === 'approve' ? 'approval.opinion' : 'approval.reason')}
-                    required={act === 'return'}
-                    {...(isMissing && { validationMessage: t('approval.reasonMissing') })}
-                  >
-                    <Textarea
-                      autoFocus
-                      rows={4}
-                      resize="vertical"
-                      maxLength={act === 'approve' ? 5000 : 2000}
-                      value={written}
-                      onChange={(_, { value }) => setWritten(value)}
-                    />
-                  </Field>
+                  <WrittenField act={act} text={written} isMissing={'text' in form.errors} onChange={setWritten} />
                   <SignedFilesField
                     files={files}
                     uploads={uploads}
                     onRemove={(fileId) => setFiles((before) => before.filter((file) => file.fileId !== fileId))}
                   />
-                  <div>
-                    <Text weight="semibold">{t('approval.sentence')}</Text>
-                    <blockquote className={styles.sentence}>{signingSentences[act][language]}</blockquote>
-                  </div>
-                  <div>
-                    <Text size={200}>{t('approval.hash')}</Text>
-                    <div className={styles.hash}>{contentHash}</div>
-                  </div>
-                  <Text size={200}>{t('signOff.simple')}</Text>
+                  <WhatIsSigned act={act} contentHash={contentHash} />
                 </>
               )}
               <FailureBar failure={failure} />
             </DialogContent>
             <DialogActions>
               <Button onClick={onCancel}>{t('cancel')}</Button>
-              <Button appearance="primary" type="submit" disabledFocusable={busy || isSending}>
+              <Button appearance="primary" type="submit" disabledFocusable={isWaiting}>
                 {t(asksForPassword ? 'approval.confirm' : 'approval.sign')}
               </Button>
             </DialogActions>
@@ -151,5 +108,60 @@ export function SignDialog(props: Props) {
         </form>
       </DialogSurface>
     </Dialog>
+  )
+}
+
+function PasswordProof() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Text>{t('approval.passwordText')}</Text>
+      <Field label={t('approval.password')}>
+        <Input name="password" type="password" autoComplete="current-password" autoFocus />
+      </Field>
+    </>
+  )
+}
+
+type WrittenProps = { act: SigningAct; text: string; isMissing: boolean; onChange: (text: string) => void }
+
+/** An opinion, or why a document is returned. */
+function WrittenField({ act, text, isMissing, onChange }: WrittenProps) {
+  const { t } = useTranslation()
+  return (
+    <Field
+      label={t(act === 'approve' ? 'approval.opinion' : 'approval.reason')}
+      required={act === 'return'}
+      {...(isMissing && { validationMessage: t('approval.reasonMissing') })}
+    >
+      <Textarea
+        name="text"
+        autoFocus
+        rows={4}
+        resize="vertical"
+        maxLength={act === 'approve' ? 5000 : 2000}
+        value={text}
+        onChange={(_, { value }) => onChange(value)}
+      />
+    </Field>
+  )
+}
+
+function WhatIsSigned({ act, contentHash }: Pick<Props, 'act' | 'contentHash'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const language = useLanguage()
+  return (
+    <>
+      <div>
+        <Text weight="semibold">{t('approval.sentence')}</Text>
+        <blockquote className={styles.sentence}>{signingSentences[act][language]}</blockquote>
+      </div>
+      <div>
+        <Text size={200}>{t('approval.hash')}</Text>
+        <div className={styles.hash}>{contentHash}</div>
+      </div>
+      <Text size={200}>{t('signOff.simple')}</Text>
+    </>
   )
 }

@@ -18,6 +18,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useQuery } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { ApproverList } from './ApproverList'
 import { RequestSignOffButton } from './RequestSignOffButton'
 
@@ -83,10 +84,11 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
 }
 
 function Round({ projectId, round }: { projectId: string; round: SignOffRound }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { standing, requestedAt, requestedBy, reason, voidedBy, approvers, contentHash } = round
-  const when = showInstant(requestedAt, i18n.language)
+  const when = showInstant(requestedAt, language)
   const what = voidedBy && t(`event.${voidedBy.by}`)
   return (
     <div className={styles.round}>

@@ -3,6 +3,7 @@ import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { useTranslation } from 'react-i18next'
 import { useFileActions } from '../discussion/useFileActions'
 import { showBytes } from '../platform/formats/showBytes'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   list: { margin: '2px 0', paddingLeft: '18px', overflowWrap: 'anywhere' },
@@ -13,7 +14,8 @@ type Props = { projectId: string } & Pick<SignOffRound['approvers'][number], 'at
 
 /** What somebody signed along with an opinion or a reason, to be had by whoever sees the document. */
 export function SignedFiles({ projectId, attachments }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { download } = useFileActions()
   if (attachments.length === 0) return null
@@ -30,7 +32,7 @@ export function SignedFiles({ projectId, attachments }: Props) {
             {name}
           </Link>{' '}
           <Text size={200} className={styles.quiet}>
-            {showBytes(size, i18n.language)}
+            {showBytes(size, language)}
           </Text>
         </li>
       ))}

@@ -1,18 +1,18 @@
 import type { ShownField } from '@prumo/contracts/documents/queries'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fromPromise } from 'xstate'
 import { send } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { shownTyped, type Typed, typedValue } from './fieldTyping'
 import { fillingDrafts } from './fillingDrafts'
 import { fillingMachine } from './fillingMachine'
 
 /** One field being filled: saved by itself a moment after the last key, kept in the tab until it is, and never over what somebody else wrote. */
 export function useFilling({ projectId, documentId }: { projectId: string; documentId: string }, field: ShownField) {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   const { fieldId, fieldKind, value } = field
-  const read = (typed: Typed) => typedValue(fieldKind, typed, i18n.language)
+  const read = (typed: Typed) => typedValue(fieldKind, typed, language)
   const fill = (filled: Pick<ShownField, 'value'> & { seen: ShownField['value'] }) =>
     send('FillDocumentField', { projectId, documentId, fieldId, ...filled })
   const [state, emit] = useMachine(
@@ -46,8 +46,8 @@ export function useFilling({ projectId, documentId }: { projectId: string; docum
   }, [emit])
 
   return {
-    typed: typed ?? shownTyped(fieldKind, state.context.value, i18n.language),
-    theirs: shownTyped(fieldKind, state.context.value, i18n.language),
+    typed: typed ?? shownTyped(fieldKind, state.context.value, language),
+    theirs: shownTyped(fieldKind, state.context.value, language),
     standing: String(state.value),
     failure,
     emit,

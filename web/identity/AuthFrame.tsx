@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { preferences } from '../platform/session/preferences'
 import { usePreferences } from '../platform/session/usePreferences'
 import { speak } from '../platform/texts/i18n'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   root: {
@@ -56,7 +57,8 @@ type Props = { title: string; logotipoUrl?: string; children: ReactNode }
 
 /** The frame of all pages before one is signed in. */
 export function AuthFrame({ title, logotipoUrl, children }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   // A logo that cannot be shown leaves its place to ours.
   const [missing, setMissing] = useState('')
@@ -64,7 +66,7 @@ export function AuthFrame({ title, logotipoUrl, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Prumo`
   }, [title])
-  const other = i18n.language === 'en' ? 'pt-BR' : 'en'
+  const other = language === 'en' ? 'pt-BR' : 'en'
   return (
     <div className={styles.root}>
       <aside className={styles.story}>

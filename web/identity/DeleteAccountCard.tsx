@@ -1,8 +1,11 @@
-import { Button, Card, Field, Input, Subtitle2, Text, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
+import { Button, Card, Input, Subtitle2, Text, Textarea } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
+import { FieldErrors } from '../platform/forms/fieldErrors'
+import { missing } from '../platform/forms/formFields'
+import { Framed } from '../platform/forms/textFields'
+import { useCommandForm } from '../platform/forms/useCommandForm'
 import { useCommand } from '../platform/server/useCommand'
 import { session } from '../platform/session/session'
 
@@ -10,18 +13,18 @@ import { session } from '../platform/session/session'
 export function DeleteAccountCard({ email }: { email: string }) {
   const { t } = useTranslation()
   const { run } = useCommand()
-  const [reason, setReason] = useState('')
-  const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
-  const missing = (value: string, code: string) =>
-    tried && value.trim() === '' && { validationState: 'error' as const, validationMessage: t(`error.${code}`) }
-  const erase = async () => {
-    setTried(true)
-    if (reason.trim() === '' || password === '') return false
-    const erased = await run('DeleteMyAccount', { reason, password })
-    if (erased) leave()
-    return erased
-  }
+  const form = useCommandForm({
+    check: (fields) => ({
+      ...missing(fields, { reason: 'reason.missing' }),
+      ...(fields.text('password') === '' && { password: 'password.missing' }),
+    }),
+    onSubmit: async (fields) => {
+      const [reason, password] = [fields.text('reason'), fields.text('password')]
+      const isErased = await run('DeleteMyAccount', { reason, password })
+      if (isErased) leave()
+      return isErased
+    },
+  })
   return (
     <Card style={{ alignItems: 'flex-start' }}>
       <Subtitle2 as="h2" style={{ margin: 0 }}>
@@ -33,33 +36,21 @@ export function DeleteAccountCard({ email }: { email: string }) {
         title={t('command.DeleteMyAccount')}
         action={t('deleteAccount.action')}
         typed={email}
-        onConfirm={erase}
-        onClosed={() => setTried(false)}
+        onConfirm={form.submit}
+        onClosed={form.reset}
       >
         <Text block>{t('deleteAccount.lost')}</Text>
-        <Field
-          label={t('field.reason')}
-          required
-          hint={t('reasonHint')}
-          style={{ marginTop: 12 }}
-          {...missing(reason, 'reason.missing')}
-        >
-          <Textarea value={reason} maxLength={300} onChange={(_, { value }) => setReason(value)} />
-        </Field>
-        <Field
-          label={t('field.currentPassword')}
-          required
-          style={{ marginTop: 12 }}
-          {...missing(password, 'password.missing')}
-        >
-          <Input
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            maxLength={128}
-            onChange={(_, { value }) => setPassword(value)}
-          />
-        </Field>
+        {/* The button of the dialog submits it, once the e-mail is typed below. */}
+        <form ref={form.props.ref} onSubmit={(event) => event.preventDefault()} noValidate>
+          <FieldErrors.Provider value={form.errors}>
+            <Framed name="reason" required hint={t('reasonHint')} style={{ marginTop: 12 }}>
+              <Textarea name="reason" maxLength={300} />
+            </Framed>
+            <Framed name="password" label={t('field.currentPassword')} required style={{ marginTop: 12 }}>
+              <Input name="password" type="password" autoComplete="current-password" maxLength={128} />
+            </Framed>
+          </FieldErrors.Provider>
+        </form>
       </ConfirmDialog>
     </Card>
   )

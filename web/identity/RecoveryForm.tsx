@@ -6,6 +6,7 @@ import type { Fields } from '../platform/forms/formFields'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { TextField } from '../platform/forms/textFields'
 import { send } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 const checked = (fields: Fields): Record<string, string> => {
   const email = fields.text('email').trim()
@@ -14,7 +15,8 @@ const checked = (fields: Fields): Record<string, string> => {
 
 /** Asks for a link by mail with which a new password can be chosen once. */
 export function RecoveryForm({ onBack }: { onBack: () => void }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const [sentTo, setSentTo] = useState('')
   const back = (
     <Link as="button" type="button" onClick={onBack}>
@@ -23,7 +25,7 @@ export function RecoveryForm({ onBack }: { onBack: () => void }) {
   )
   const request = async (fields: Fields) => {
     const email = fields.text('email').trim()
-    await send('RequestPasswordRecovery', { email, language: i18n.language === 'en' ? 'en' : 'pt-BR' })
+    await send('RequestPasswordRecovery', { email, language })
     setSentTo(email)
   }
   if (sentTo)

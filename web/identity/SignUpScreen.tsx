@@ -11,6 +11,7 @@ import type { Fields } from '../platform/forms/formFields'
 import { TextLink } from '../platform/layout/TextLink'
 import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { AuthFrame } from './AuthFrame'
 import { checkedSignUp } from './checkedSignUp'
 import { signIn } from './signedIn'
@@ -34,7 +35,8 @@ const useStyles = makeStyles({
 
 /** Opens an organization with its first person, who administers it, and 15 days in which everything is open. */
 export function SignUpScreen() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const navigate = useNavigate()
   // The same form sent again after a lost answer is the same sign-up.
@@ -58,7 +60,7 @@ export function SignUpScreen() {
       segment: text('segment') as never,
       position: text('position') as never,
       needs: fields.all('needs') as never,
-      language: i18n.language === 'en' ? 'en' : 'pt-BR',
+      language,
     })
     await signIn(text('email').trim(), text('password'))
     await navigate(addresses.home(), { replace: true })

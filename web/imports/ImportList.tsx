@@ -8,6 +8,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Table } from '../platform/lists/Table'
 import { useQuery } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { ImportStateBadge } from './ImportStateBadge'
 import { tableHeight } from './tableHeight'
 
@@ -19,7 +20,8 @@ const useStyles = makeStyles({
 
 /** The imports that were, the latest first. */
 export function ImportList({ projectId, mayImport }: { projectId: string; mayImport: boolean }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const navigate = useNavigate()
   const { data, error, mutate } = useQuery('imports', { projectId })
@@ -56,7 +58,7 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
               name: t('imports.at'),
               width: '170px',
               wide: true,
-              cell: ({ startedAt }) => showInstant(startedAt, i18n.language),
+              cell: ({ startedAt }) => showInstant(startedAt, language),
             },
             {
               key: 'added',

@@ -22,6 +22,7 @@ import { Loading } from '../platform/layout/Loading'
 import { Table } from '../platform/lists/Table'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ImportStateBadge } from './ImportStateBadge'
 import { ImportSteps } from './ImportSteps'
@@ -44,7 +45,8 @@ const useStyles = makeStyles({
 
 /** An import while it runs and once it is done: what came of it, why rows were refused, and how it is undone. */
 export function ImportProgress({ projectId, importId }: { projectId: string; importId: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { data: job, error, mutate } = useQuery('import', { projectId, importId })
   if (!job) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
@@ -58,7 +60,7 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
         </Subtitle1>
         <ImportStateBadge state={job.state} />
         <Text size={200} className={styles.quiet}>
-          {t('imports.startedBy', { name: job.startedBy, at: showInstant(job.startedAt, i18n.language) })}
+          {t('imports.startedBy', { name: job.startedBy, at: showInstant(job.startedAt, language) })}
         </Text>
         <div className={styles.push}>
           {(job.state === 'finished' || job.state === 'failed') && <UndoButton projectId={projectId} job={job} />}

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/texts/useLanguage'
 
 /** Values as they were read, in words that cannot be misread: a day with its month's name, a number with its decimals. */
 export function useReading() {
-  const { i18n } = useTranslation()
-  const locale = i18n.language === 'en' ? 'en-US' : 'pt-BR'
+  const language = useLanguage()
+  const locale = language === 'en' ? 'en-US' : 'pt-BR'
   return {
     day: (day: string | undefined) =>
       day === undefined

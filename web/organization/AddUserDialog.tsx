@@ -4,6 +4,7 @@ import { languages } from '@prumo/contracts/identity/signUpChoices'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ChoiceField, PasswordField, TextField } from '../platform/forms/fields'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { checkedUser } from './checkedUser'
 import { fullAccess, profileChoices, profileIdIn } from './profileChoices'
 import type { AccessProfile } from './UsersTab'
@@ -22,7 +23,8 @@ type Props = { profiles: readonly AccessProfile[]; onClosed: () => void }
 
 /** Adds a person, with a first password that is to be changed at the first sign-in. */
 export function AddUserDialog({ profiles, onClosed }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   return (
     <CommandDialog
@@ -67,7 +69,7 @@ export function AddUserDialog({ profiles, onClosed }: Props) {
       <ChoiceField
         name="language"
         label={t('field.language')}
-        value={i18n.language}
+        value={language}
         choices={languages.map((value) => ({ value, text: t(`language.${value}`) }))}
       />
     </CommandDialog>

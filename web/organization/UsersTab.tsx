@@ -11,6 +11,7 @@ import { useNarrow } from '../platform/layout/useNarrow'
 import { type Column, Table } from '../platform/lists/Table'
 import { useQuery } from '../platform/server/api'
 import { useAccess } from '../platform/session/useAccess'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { AddUserDialog } from './AddUserDialog'
 import { UserActions } from './UserActions'
 
@@ -71,12 +72,13 @@ export function UsersTab() {
 }
 
 function useColumns(profiles: readonly AccessProfile[], manages: boolean): Column<OrganizationUser>[] {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const narrow = useNarrow()
   const profileOf = ({ profileName }: OrganizationUser) => profileName ?? t('organization.fullAccess')
   const lastSignIn = ({ lastSignedInAt }: OrganizationUser) =>
-    lastSignedInAt ? showInstant(lastSignedInAt, i18n.language) : t('organization.neverSignedIn')
+    lastSignedInAt ? showInstant(lastSignedInAt, language) : t('organization.neverSignedIn')
   return [
     {
       key: 'name',
@@ -146,7 +148,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
       name: t('organization.addedAt'),
       width: '120px',
       wide: true,
-      cell: ({ addedAt }) => showDay(addedAt, i18n.language),
+      cell: ({ addedAt }) => showDay(addedAt, language),
     },
     ...(manages
       ? [

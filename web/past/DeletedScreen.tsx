@@ -11,6 +11,7 @@ import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { justBefore } from './justBefore'
 
@@ -74,10 +75,11 @@ export function DeletedScreen() {
 }
 
 function DeletedThing({ thing }: { thing: Thing }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { title, place, deletedAt, deletedBy, address, restore } = thing
-  const at = showInstant(deletedAt, i18n.language)
+  const at = showInstant(deletedAt, language)
   return (
     <li className={styles.item}>
       <div className={styles.words}>

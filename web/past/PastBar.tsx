@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDay, showInstant } from '../platform/formats/dates'
 import { usePast } from '../platform/server/past'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useLeavePast } from './useLeavePast'
 
 const useStyles = makeStyles({
@@ -13,7 +14,8 @@ const useStyles = makeStyles({
 
 /** Says that a screen shows the past, as long as it does, and leads back to today: by a click, or by Escape. */
 export function PastBar() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const past = usePast()
   const leave = useLeavePast()
@@ -26,7 +28,7 @@ export function PastBar() {
   }, [past, leave])
   if (!past) return null
   const isDay = /^\d{4}-\d\d-\d\d$/.test(past.asOf)
-  const when = isDay ? showDay(past.asOf, i18n.language) : showInstant(past.instant, i18n.language)
+  const when = isDay ? showDay(past.asOf, language) : showInstant(past.instant, language)
   return (
     <MessageBar
       className={styles.root}

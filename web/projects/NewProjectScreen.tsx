@@ -7,6 +7,7 @@ import { Navigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { Page } from '../platform/layout/Page'
 import { newId } from '../platform/newId'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { CopyStep } from './CopyStep'
 import { GeneralStep } from './GeneralStep'
 import { emptyProject, type NewProject, newProjectMachine } from './newProjectMachine'
@@ -33,7 +34,8 @@ const stepOf: Record<string, number> = { general: 0, sharing: 1, copying: 2, cre
 
 /** The wizard: general data, sharing, copying. What is typed survives leaving by accident. */
 export function NewProjectScreen() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const [input] = useState(() => ({ projectId: newId(), draft: keptDraft() }))
   const [state, emit] = useMachine(newProjectMachine, { input })
@@ -84,9 +86,7 @@ export function NewProjectScreen() {
             draft={draft}
             failure={failure}
             creating={state.matches('creating')}
-            onCreate={(changes) =>
-              emit({ type: 'create', draft: changes, language: i18n.language === 'en' ? 'en' : 'pt-BR' })
-            }
+            onCreate={(changes) => emit({ type: 'create', draft: changes, language })}
             onBack={(changes) => emit({ type: 'back', draft: changes })}
           />
         )}

@@ -16,6 +16,7 @@ import { useFilters } from '../platform/lists/useFilters'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
 import { useAccess } from '../platform/session/useAccess'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
 import { projectStatuses } from './projectStatuses'
 import { useCopyText } from './useCopyText'
@@ -120,7 +121,8 @@ export function ProjectsScreen() {
 }
 
 function useColumns(): Column<ProjectSummary>[] {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const copyText = useCopyText()
   return [
@@ -196,7 +198,7 @@ function useColumns(): Column<ProjectSummary>[] {
       width: '110px',
       align: 'end',
       wide: true,
-      cell: ({ createdAt }) => showDay(createdAt.slice(0, 10), i18n.language),
+      cell: ({ createdAt }) => showDay(createdAt.slice(0, 10), language),
     },
   ]
 }

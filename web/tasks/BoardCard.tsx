@@ -9,6 +9,7 @@ import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { showShortDay, today } from '../platform/formats/dates'
 import { Initials } from '../platform/layout/Initials'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { PriorityMark } from './PriorityMark'
 
 type Props = {
@@ -42,7 +43,8 @@ const useStyles = makeStyles({
 /** A task on the board: what one needs to know to pick it, and nothing more. */
 export const BoardCard = memo(function BoardCard(props: Props) {
   const { task, nextTaskId, finished, assignee, tags, open, reachable, mayEdit, steering } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { taskId, stepId, title } = task
   const late = !finished && task.endOn < today()
@@ -82,7 +84,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
       <CardFoot>
         <span className={late ? styles.late : ''}>
           {late && `${t('board.late')} · `}
-          {showShortDay(task.startOn, i18n.language)} – {showShortDay(task.endOn, i18n.language)}
+          {showShortDay(task.startOn, language)} – {showShortDay(task.endOn, language)}
         </span>
         {task.checklistCount > 0 && (
           <span

@@ -9,6 +9,7 @@ import type { Fields } from '../platform/forms/formFields'
 import { newId } from '../platform/newId'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { taskFailure } from './taskFailure'
 import type { Task } from './taskForm'
 
@@ -70,7 +71,8 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
 }
 
 function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit: boolean }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { run } = useCommand(taskFailure)
   const { data: board } = useQuery('board', { projectId: task.projectId })
@@ -81,7 +83,7 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
     ...(board?.people ?? []).map(({ userId, name }) => ({ value: userId, text: name })),
   ]
   const who = people.find(({ value }) => value && value === assigneeId)?.text
-  const until = endOn && showShortDay(endOn, i18n.language)
+  const until = endOn && showShortDay(endOn, language)
   const addAgain = async () => {
     const again = { ...ofItem, itemId: newId() }
     if (!(await run('AddChecklistItem', { ...again, description, assigneeId, startOn, endOn }))) return

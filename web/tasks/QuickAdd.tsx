@@ -1,16 +1,16 @@
 import { Button, Input, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addDays, today } from '../platform/formats/dates'
 import { FieldErrors } from '../platform/forms/fieldErrors'
 import { DateField, TextField } from '../platform/forms/fields'
-import { fieldsOf, focusOn } from '../platform/forms/formFields'
 import { Framed } from '../platform/forms/textFields'
+import { useCommandForm } from '../platform/forms/useCommandForm'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
-import type { Failure } from '../platform/server/failure'
+import { Failure } from '../platform/server/failure'
 import { atField } from './atField'
 import { quickTask } from './quickTask'
 import { taskFailure } from './taskFailure'
@@ -38,37 +38,21 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
   const styles = useStyles()
   const [taskId, setTaskId] = useState(() => newId())
   const [byDuration, setByDuration] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<Failure>()
-
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const refuse = (reasons: Record<string, string>) => {
-      setErrors(reasons)
-      const [first] = Object.keys(reasons)
-      if (first) focusOn(form, first)
-    }
-    const { task, errors: found } = quickTask(fieldsOf(form), byDuration)
-    setFailure(undefined)
-    refuse(found)
-    if (!task) return
-    try {
+  const form = useCommandForm({
+    check: (fields) => quickTask(fields, byDuration).errors,
+    onSubmit: async (fields) => {
+      const { task } = quickTask(fields, byDuration)
+      if (!task) return
       await send('QuickAddTask', { projectId, taskId, stepId, ...task })
       setTaskId(newId())
-    } catch (error) {
-      const refused = atField(taskFailure('QuickAddTask', error as Failure))
-      const reasons = refused.fields.map(({ path, code }) => [byDuration && path === 'endOn' ? 'duration' : path, code])
-      if (reasons.length > 0 && reasons.every(([name = '']) => form.elements.namedItem(name)))
-        refuse(Object.fromEntries(reasons))
-      else setFailure(refused)
-    }
-  }
+    },
+    failureOf: (failure, element) => atShownField(failure, element, byDuration),
+  })
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
 
   return (
-    <form className={styles.root} onSubmit={(event) => void add(event)} onKeyDown={closeOnEscape} noValidate>
-      <FieldErrors.Provider value={errors}>
+    <form {...form.props} className={styles.root} onKeyDown={closeOnEscape}>
+      <FieldErrors.Provider value={form.errors}>
         <Framed name="title" label="" required>
           {/* Another task has a title of its own: what an input was given once, it gives back. */}
           <Input
@@ -100,7 +84,7 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
           </Select>
         </Framed>
       </FieldErrors.Provider>
-      <FailureBar failure={failure} />
+      <FailureBar failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" size="small" appearance="primary">
           {t('quickAdd.add')}
@@ -119,4 +103,12 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
       </div>
     </form>
   )
+}
+
+/** A failure at the fields that this form has; with a field that it has not, it is of the whole. */
+function atShownField(failure: Failure, form: HTMLFormElement, byDuration: boolean): Failure {
+  const { code, status, details, fields, requestId } = atField(taskFailure('QuickAddTask', failure))
+  const shown = fields.map((field) => (byDuration && field.path === 'endOn' ? { ...field, path: 'duration' } : field))
+  const isShown = shown.every(({ path }) => form.elements.namedItem(path) !== null)
+  return new Failure(code, status, details, isShown ? shown : [], requestId)
 }

@@ -13,6 +13,7 @@ import { Facts } from '../platform/layout/Facts'
 import { NoRight } from '../platform/layout/NoRight'
 import { useToasts } from '../platform/layout/useToasts'
 import { send, useQuery } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { atField } from './atField'
 import { priorities } from './priorities'
@@ -111,7 +112,7 @@ function StepChoice({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
 type FieldsProps = { task: Task; typed: Task; mayEdit: boolean; changed: boolean; onSaved: (changed: boolean) => void }
 
 function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const styles = useStyles()
   const toasts = useToasts()
   const { data: board } = useQuery('board', { projectId: task.projectId })
@@ -127,7 +128,7 @@ function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsP
     ...(board?.people ?? []).map(({ userId, name }) => ({ value: userId, text: name })),
   ]
   const tags = (board?.tags ?? []).map(({ tagId, description }) => ({ value: tagId, text: description }))
-  const { language } = i18n
+  const language = useLanguage()
 
   const save = async (fields: Fields) => {
     const { changes } = taskChanges(task, fields, locked)

@@ -13,6 +13,7 @@ import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { PriorityFilter } from './PriorityFilter'
 import { PriorityMark } from './PriorityMark'
 import { priorities } from './priorities'
@@ -111,10 +112,11 @@ export function TaskList({ scope, projectId }: Props) {
 }
 
 function useColumns(acrossProjects: boolean): Column<ListedTask>[] {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const now = today()
-  const day = (value: string) => showDay(value, i18n.language)
+  const day = (value: string) => showDay(value, language)
   return [
     {
       key: 'title',

@@ -11,15 +11,16 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components'
-import type { CommandType } from '@prumo/contracts/index'
-import { useMachine } from '@xstate/react'
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CommandOf, CommandType } from '@prumo/contracts/index'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../layout/FailureBar'
 import { useToasts } from '../layout/useToasts'
-import { commandMachine } from './commandMachine'
+import { newId } from '../newId'
+import { send } from '../server/api'
 import { FieldErrors } from './fieldErrors'
-import { type Fields, fieldsOf, focusOn } from './formFields'
+import type { Fields } from './formFields'
+import { useCommandForm } from './useCommandForm'
 
 type Props = {
   type: CommandType
@@ -49,39 +50,28 @@ export function CommandDialog({ type, data, check, children, trigger, buttonProp
   const { t } = useTranslation()
   const styles = useStyles()
   const toasts = useToasts()
-  const [state, emit] = useMachine(commandMachine)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
-  const wasSending = useRef(false)
-  const { failure, newId } = state.context
   const opensItself = trigger === undefined && buttonProps === undefined
-
-  useEffect(() => {
-    if (opensItself) emit({ type: 'open' })
-  }, [opensItself, emit])
-
-  // The machine alone knows when a command has been accepted: it goes from sending to closed.
-  useEffect(() => {
-    if (state.matches('closed') && wasSending.current) {
+  const [open, setOpen] = useState(opensItself)
+  const [newThingId, setNewThingId] = useState(() => newId())
+  const latest = useLatest(onClosed)
+  const form = useCommandForm({
+    check,
+    onSubmit: async (fields) => {
+      await send(type, data(fields, newThingId) as CommandOf<typeof type>['data'])
+      if (!latest.current) return
+      setOpen(false)
       toasts.done(t(`done.${type}`, t('done.generic')))
-      onClosed?.(true)
-    }
-    wasSending.current = state.matches('sending')
+      latest.current.value?.(true)
+    },
   })
 
-  const serverErrors = Object.fromEntries((failure?.fields ?? []).map(({ path, code }) => [path, code]))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = fieldsOf(event.currentTarget)
-    const found = check?.(fields) ?? {}
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (first) return focusOn(form.current, first)
-    emit({ type: 'submit', command: { type, data: data(fields, newId) } })
+  const start = () => {
+    form.reset()
+    setNewThingId(newId())
+    setOpen(true)
   }
   const close = () => {
-    setErrors({})
-    emit({ type: 'cancel' })
+    if (!form.sending) setOpen(false)
     onClosed?.(false)
   }
 
@@ -92,19 +82,17 @@ export function CommandDialog({ type, data, check, children, trigger, buttonProp
   )
   const surface = (
     <DialogSurface key="surface">
-      <form ref={form} onSubmit={submit} noValidate>
+      <form {...form.props}>
         <DialogBody>
           <DialogTitle>{title ?? t(`command.${type}`)}</DialogTitle>
           <DialogContent className={styles.fields}>
-            <FieldErrors.Provider value={{ ...serverErrors, ...errors }}>{children}</FieldErrors.Provider>
-            <FailureBar
-              failure={failure?.code === 'fields.invalid' && failure.fields.length > 0 ? undefined : failure}
-            />
+            <FieldErrors.Provider value={form.errors}>{children}</FieldErrors.Provider>
+            <FailureBar failure={form.failure} />
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{t('cancel')}</Button>
-            <Button appearance="primary" type="submit" disabledFocusable={state.matches('sending')}>
-              {t(state.matches('sending') ? 'saving' : 'save')}
+            <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
+              {t(form.sending ? 'saving' : 'save')}
             </Button>
           </DialogActions>
         </DialogBody>
@@ -112,8 +100,20 @@ export function CommandDialog({ type, data, check, children, trigger, buttonProp
     </DialogSurface>
   )
   return (
-    <Dialog open={!state.matches('closed')} onOpenChange={(_, { open }) => (open ? emit({ type: 'open' }) : close())}>
+    <Dialog open={open} onOpenChange={(_, change) => (change.open ? start() : close())}>
       {opensItself ? surface : [opener, surface]}
     </Dialog>
   )
+}
+
+/** What was given with the latest rendering, for an answer that comes later; nothing once the component is gone. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef<{ value: Value }>(undefined)
+  useEffect(() => {
+    latest.current = { value }
+    return () => {
+      latest.current = undefined
+    }
+  })
+  return latest
 }

@@ -1,9 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FailureBar } from '../layout/FailureBar'
 import type { Failure } from '../server/failure'
 import { FieldErrors } from './fieldErrors'
-import { type Fields, fieldsOf, focusOn } from './formFields'
+import type { Fields } from './formFields'
+import { useCommandForm } from './useCommandForm'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxWidth: '560px' },
@@ -30,43 +31,17 @@ type Props = {
   children: ReactNode
 }
 
-/** A form that stands on a page: its fields are checked, the first wrong one gets the focus, and nothing typed is lost when it is refused. */
-export function CommandForm({ onSubmit, check, action, failureOf, failure: given, aside, readOnly, children }: Props) {
+/** A form that stands on a page, with a button that submits it. */
+export function CommandForm({ onSubmit, check, action, failureOf, failure, aside, readOnly, children }: Props) {
   const styles = useStyles()
-  const [errors, setErrors] = useState(given ? codesOf(given) : {})
-  const [failure, setFailure] = useState(given?.fields.length ? undefined : given)
-  const [sending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  const refuse = (reasons: Record<string, string>) => {
-    setErrors(reasons)
-    const [first] = Object.keys(reasons)
-    if (first) focusOn(form.current, first)
-    return first !== undefined
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = fieldsOf(event.currentTarget)
-    setFailure(undefined)
-    if (refuse(check?.(fields) ?? {}) || sending) return
-    setSending(true)
-    try {
-      await onSubmit(fields)
-    } catch (error) {
-      const refused = failureOf ? failureOf(error as Failure) : (error as Failure)
-      if (!refuse(codesOf(refused))) setFailure(refused)
-    } finally {
-      setSending(false)
-    }
-  }
-
+  const form = useCommandForm({ onSubmit, check, failureOf, failure })
   return (
-    <form ref={form} className={styles.root} onSubmit={(event) => void submit(event)} noValidate>
-      <FieldErrors.Provider value={errors}>{children}</FieldErrors.Provider>
-      <FailureBar failure={failure} />
+    <form {...form.props} className={styles.root}>
+      <FieldErrors.Provider value={form.errors}>{children}</FieldErrors.Provider>
+      <FailureBar failure={form.failure} />
       {!readOnly && (
         <div className={styles.actions}>
-          <Button appearance="primary" type="submit" disabledFocusable={sending}>
+          <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
             {action}
           </Button>
           {aside}
@@ -75,6 +50,3 @@ export function CommandForm({ onSubmit, check, action, failureOf, failure: given
     </form>
   )
 }
-
-const codesOf = ({ fields }: Failure): Record<string, string> =>
-  Object.fromEntries(fields.map(({ path, code }) => [path, code]))

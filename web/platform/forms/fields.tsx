@@ -2,6 +2,7 @@ import { Checkbox, Dropdown, Input, Option, Switch, Textarea } from '@fluentui/r
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDay, typedDay } from '../formats/dates'
+import { useLanguage } from '../texts/useLanguage'
 import { PickDay } from './PickDay'
 import { SeparateCheckboxes } from './SeparateCheckboxes'
 import { type Common, Framed } from './textFields'
@@ -111,13 +112,14 @@ export function DateField({
   onChange,
   ...frame
 }: Common & { value?: string; size?: 'small' | 'medium'; onChange?: (day: string) => void }) {
-  const { t, i18n } = useTranslation()
-  const [text, setText] = useState(value ? showDay(value, i18n.language) : '')
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [text, setText] = useState(value ? showDay(value, language) : '')
   const [day, setDay] = useState(value)
   const take = (typed: string) => {
-    const read = typedDay(typed, i18n.language)
+    const read = typedDay(typed, language)
     setDay(typed.trim() === '' ? '' : (read ?? typed))
-    if (read) setText(showDay(read, i18n.language))
+    if (read) setText(showDay(read, language))
     onChange?.(read ?? '')
   }
   return (

@@ -13,8 +13,9 @@ export function Framed({
   label,
   hint,
   required,
+  style,
   children,
-}: Common & { children: NonNullable<FieldProps['children']> }) {
+}: Common & Pick<FieldProps, 'style'> & { children: NonNullable<FieldProps['children']> }) {
   const { t } = useTranslation()
   const code = useFieldError(name)
   return (
@@ -22,6 +23,7 @@ export function Framed({
       {...(label !== '' && { label: label ?? t(`field.${name}`) })}
       required={required ?? false}
       {...(hint && { hint })}
+      {...(style && { style })}
       {...(code && {
         validationState: 'error' as const,
         validationMessage: t([`error.${code}`, 'error.field.custom']),

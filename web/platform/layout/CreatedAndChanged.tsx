@@ -1,6 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { showInstant } from '../formats/dates'
+import { useLanguage } from '../texts/useLanguage'
 
 type Props = {
   as: keyof typeof texts
@@ -17,15 +18,16 @@ const useStyles = makeStyles({ root: { color: tokens.colorNeutralForeground3 } }
 
 /** By whom and when something was created, and when it was changed last. */
 export function CreatedAndChanged({ as, of: { createdBy, createdAt, changedAt } }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const { created, createdBy: createdByWhom, changed } = texts[as]
-  const at = showInstant(createdAt, i18n.language)
+  const at = showInstant(createdAt, language)
   return (
     <Text size={200} className={styles.root}>
       {createdBy ? t(createdByWhom, { name: createdBy, at }) : t(created, { at })}
       {' · '}
-      {t(changed, { at: showInstant(changedAt, i18n.language) })}
+      {t(changed, { at: showInstant(changedAt, language) })}
     </Text>
   )
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../server/failure'
+import { useLanguage } from './useLanguage'
 
 /** What a failure means and what to do about it, in a sentence. */
 export function useFailureText(): (failure: Failure) => string {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   return ({ code, details }) =>
     t([`error.${code}`, 'error.failure.unexpected'], {
       ...flat(details, t),
       // Some failures say what is largest, each kind of thing in a sentence of its own.
       ...(typeof details.largest === 'string' && { context: details.largest }),
-      wait: waitIn(details, i18n.language),
+      wait: waitIn(details, language),
     })
 }
 

@@ -8,6 +8,7 @@ import { TextField } from '../../platform/forms/textFields'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
 import { useQuery } from '../../platform/server/api'
+import { useLanguage } from '../../platform/texts/useLanguage'
 import type { SectionProps } from '../ProjectSettingsScreen'
 
 type Retention = Answer<'retention'>
@@ -43,20 +44,22 @@ export function RetentionSection({ project: { projectId } }: SectionProps) {
 }
 
 function DayOfErasure({ retention: { erasesOn, hold } }: { retention: Retention }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   if (hold) return <Text>{t('retention.held')}</Text>
   if (!erasesOn) return <Text>{t('retention.notFinished')}</Text>
-  return <Text>{t('retention.on', { day: showDay(erasesOn, i18n.language) })}</Text>
+  return <Text>{t('retention.on', { day: showDay(erasesOn, language) })}</Text>
 }
 
 function Hold({ hold: { reason, at, by } }: { hold: NonNullable<Retention['hold']> }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         {t('retention.heldSince', {
           reason,
-          at: showInstant(at, i18n.language),
+          at: showInstant(at, language),
           by: by ?? t('actionLog.actor.user'),
         })}
       </MessageBarBody>
