@@ -184,7 +184,7 @@ function PersonMenu({ narrow }: { narrow: boolean }) {
   const worker = useIsWorker()
   const { data: me } = useQuery('me', {})
   const name = me ? `${me.name} ${me.lastName}` : email
-  const other = language === 'en' ? 'pt-BR' : 'en'
+  const nextLanguage = language === 'en' ? 'pt-BR' : 'en'
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
@@ -214,7 +214,7 @@ function PersonMenu({ narrow }: { narrow: boolean }) {
           {narrow && (
             <>
               <MenuItem onClick={toggleColours}>{t(`theme.${colorMode}`)}</MenuItem>
-              <MenuItem onClick={() => void speak(other)}>{t(`language.${other}`)}</MenuItem>
+              <MenuItem onClick={() => void speak(nextLanguage)}>{t(`language.${nextLanguage}`)}</MenuItem>
               <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
             </>
           )}

@@ -29,7 +29,7 @@ import { useActorName } from './useActorName'
 const useStyles = makeStyles({
   drawer: { width: 'min(560px, 100vw)' },
   actions: { display: 'flex' },
-  said: { display: 'block', padding: '4px 0 12px', fontSize: tokens.fontSizeBase400, lineHeight: '24px' },
+  sentence: { display: 'block', padding: '4px 0 12px', fontSize: tokens.fontSizeBase400, lineHeight: '24px' },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(96px, max-content) 1fr',
@@ -128,7 +128,7 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody>
-        <Text className={styles.said}>
+        <Text className={styles.sentence}>
           <strong>{actor}</strong> {tellKind(action, words)}
           {action.recordName && action.recordId !== action.actor.userId && <strong> {action.recordName}</strong>}
         </Text>

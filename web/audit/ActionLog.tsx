@@ -37,8 +37,8 @@ export function ActionLog({ projectId }: { projectId?: string }) {
   const styles = useStyles()
   const [search, setSearch] = useSearchParams()
   const filters = filtersIn(search)
-  const asked = upTo(usePast()?.instant, askedOf({ ...filters, ...(projectId && { project: projectId }) }))
-  const log = useActionLog(asked, projectId)
+  const query = upTo(usePast()?.instant, askedOf({ ...filters, ...(projectId && { project: projectId }) }))
+  const log = useActionLog(query, projectId)
 
   const { people, kinds } = log.pages?.[0] ?? { people: undefined, kinds: [] }
   const actions = log.pages?.flatMap(({ items }) => items)

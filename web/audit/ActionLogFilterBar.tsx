@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     '& select': { width: '100%', minWidth: 0 },
   },
   kinds: { minWidth: 0 },
-  said: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   listbox: { minWidth: 'min(340px, calc(100vw - 24px))' },
   chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   option: { '::first-letter': { textTransform: 'uppercase' } },
@@ -92,7 +92,7 @@ function KindFilter({ chosen, kinds, onChange }: { chosen: readonly string[]; ki
   const styles = useStyles()
   const textOf = (kind: string) => t(`event.${kind}`, kind)
   const [only] = chosen
-  const said =
+  const summary =
     only === undefined
       ? t('actionLog.anyKind')
       : chosen.length === 1
@@ -105,8 +105,8 @@ function KindFilter({ chosen, kinds, onChange }: { chosen: readonly string[]; ki
         className={styles.kinds}
         listbox={{ className: styles.listbox }}
         positioning={{ position: 'below', align: 'start', pinned: true, autoSize: 'height' }}
-        value={said}
-        button={{ children: <span className={styles.said}>{said}</span> }}
+        value={summary}
+        button={{ children: <span className={styles.text}>{summary}</span> }}
         selectedOptions={[...chosen]}
         onOptionSelect={(_, { selectedOptions }) => onChange({ kinds: selectedOptions })}
       >
@@ -130,17 +130,17 @@ function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing)
   const { t } = useTranslation()
   const is = periodOf(filters, today())
   // Before the first day is chosen a period of one's own is not yet one.
-  const [own, setOwn] = useState(false)
-  const shown = own && is === 'any' ? 'custom' : is
+  const [isCustom, setCustom] = useState(false)
+  const shown = isCustom && is === 'any' ? 'custom' : is
   const choose = (period: string) => {
-    setOwn(period === 'custom')
+    setCustom(period === 'custom')
     if (period === 'any') onChange({ from: '', to: '' })
     else if (period !== 'custom') onChange(daysOf(period as Period, today()))
   }
   return (
     <>
       <Field label={t('actionLog.period')}>
-        <Select value={own ? 'custom' : shown} onChange={(_, { value }) => choose(value)}>
+        <Select value={isCustom ? 'custom' : shown} onChange={(_, { value }) => choose(value)}>
           {['any', ...periods, 'custom'].map((period) => (
             <option key={period} value={period}>
               {t(`actionLog.periods.${period}`)}
@@ -148,7 +148,7 @@ function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing)
           ))}
         </Select>
       </Field>
-      {(own || shown === 'custom') && (
+      {(isCustom || shown === 'custom') && (
         <>
           <DateField
             key={`from ${filters.from}`}

@@ -79,10 +79,10 @@ export function LogProofScreen() {
         </>
       )}
       <Section title={t('proof.saysTitle')}>
-        <Sayings lines={says.map((one) => t(`proof.says.${one}`))} />
+        <Sayings lines={says.map((point) => t(`proof.says.${point}`))} />
       </Section>
       <Section title={t('proof.saysNotTitle')}>
-        <Sayings lines={saysNot.map((one) => t(`proof.saysNot.${one}`))} />
+        <Sayings lines={saysNot.map((point) => t(`proof.saysNot.${point}`))} />
       </Section>
     </Page>
   )
@@ -145,26 +145,30 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
   })
   return (
     <Section title={t('proof.state')}>
-      {lost.map((one) => (
-        <MessageBar key={one.at} intent="warning" layout="multiline">
+      {lost.map((loss) => (
+        <MessageBar key={loss.at} intent="warning" layout="multiline">
           <MessageBarBody>
-            <MessageBarTitle>{t('proof.lost', { count: one.size })}</MessageBarTitle>
-            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, language) })}
+            <MessageBarTitle>{t('proof.lost', { count: loss.size })}</MessageBarTitle>
+            {t('proof.lostText', { who: loss.decidedBy, why: loss.reason, when: showInstant(loss.at, language) })}
           </MessageBarBody>
         </MessageBar>
       ))}
-      {logsAccepted.map((one) => (
-        <MessageBar key={one.at} intent="warning" layout="multiline">
+      {logsAccepted.map((decision) => (
+        <MessageBar key={decision.at} intent="warning" layout="multiline">
           <MessageBarBody>
             <MessageBarTitle>
-              {one.missingSince
+              {decision.missingSince
                 ? t('proof.logAccepted', {
-                    count: one.missingActions,
-                    since: showInstant(one.missingSince, language),
+                    count: decision.missingActions,
+                    since: showInstant(decision.missingSince, language),
                   })
                 : t('proof.logAcceptedWhole')}
             </MessageBarTitle>
-            {t('proof.lostText', { who: one.decidedBy, why: one.reason, when: showInstant(one.at, language) })}
+            {t('proof.lostText', {
+              who: decision.decidedBy,
+              why: decision.reason,
+              when: showInstant(decision.at, language),
+            })}
           </MessageBarBody>
         </MessageBar>
       ))}

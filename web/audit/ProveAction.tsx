@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 type Proof = Answer<'inclusionProof'>
 /** Whether it holds; `undefined` where this page can check no signature. */
-type Proven = { told: Proof; holds: boolean | undefined }
+type Proven = { proof: Proof; holds: boolean | undefined }
 
 /** Proves one action of the log, here in the browser, and lets its proof be kept as a file that prumo-verify checks. */
 export function ProveAction({ position }: { position: number }) {
@@ -36,8 +36,8 @@ export function ProveAction({ position }: { position: number }) {
   const prove = async () => {
     setFailure(undefined)
     try {
-      const told = await fetchQuery('inclusionProof', { position })
-      setProven({ told, holds: hasWebCrypto() ? await holds(told) : undefined })
+      const proof = await fetchQuery('inclusionProof', { position })
+      setProven({ proof, holds: hasWebCrypto() ? await holds(proof) : undefined })
     } catch (error) {
       setFailure(error as Failure)
     }
@@ -49,18 +49,18 @@ export function ProveAction({ position }: { position: number }) {
       </Button>
       <FailureBar failure={failure} />
       <div role="status">{proven && <Text size={200}>{saidOf(proven)}</Text>}</div>
-      {proven?.told.head && proven.holds !== false && (
-        <Button size="small" onClick={() => saveText(`${proven.told.entry.id}.jsonl`, fileOf(proven.told))}>
+      {proven?.proof.head && proven.holds !== false && (
+        <Button size="small" onClick={() => saveText(`${proven.proof.entry.id}.jsonl`, fileOf(proven.proof))}>
           {t('proof.keep')}
         </Button>
       )}
     </div>
   )
 
-  function saidOf({ told, holds: isProven }: Proven): string {
-    if (!told.head) return t('proof.notCovered', { index: told.index })
+  function saidOf({ proof, holds: isProven }: Proven): string {
+    if (!proof.head) return t('proof.notCovered', { index: proof.index })
     if (isProven === undefined) return t('proof.needsHttps')
-    return t(isProven ? 'proof.holds' : 'proof.holdsNot', { index: told.index, count: told.head.size })
+    return t(isProven ? 'proof.holds' : 'proof.holdsNot', { index: proof.index, count: proof.head.size })
   }
 }
 

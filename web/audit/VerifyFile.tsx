@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   over: { backgroundColor: tokens.colorNeutralBackground3 },
   list: { margin: '4px 0 8px', paddingLeft: '20px', overflowWrap: 'anywhere' },
-  said: { whiteSpace: 'normal' },
+  text: { whiteSpace: 'normal' },
 })
 
 /** Checks an export or a receipt in this browser, by the very modules of prumo-verify: the file is sent nowhere. */
@@ -124,7 +124,7 @@ function Warning({ text }: { text: string }) {
   const styles = useStyles()
   return (
     <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody className={styles.said}>{text}</MessageBarBody>
+      <MessageBarBody className={styles.text}>{text}</MessageBarBody>
     </MessageBar>
   )
 }
@@ -134,7 +134,7 @@ function Told({ verdict: { finding, ...report }, say }: { verdict: Verdict; say:
   if (finding)
     return (
       <MessageBar intent="error" layout="multiline">
-        <MessageBarBody className={styles.said}>
+        <MessageBarBody className={styles.text}>
           <MessageBarTitle>{say.bad}</MessageBarTitle> {say.findings[finding.check]?.(finding)} {say.where(finding)}
         </MessageBarBody>
       </MessageBar>
@@ -142,12 +142,15 @@ function Told({ verdict: { finding, ...report }, say }: { verdict: Verdict; say:
   return (
     <>
       <MessageBar intent="success" layout="multiline">
-        <MessageBarBody className={styles.said}>
+        <MessageBarBody className={styles.text}>
           <MessageBarTitle>{say.good}</MessageBarTitle>
         </MessageBarBody>
       </MessageBar>
       <Lines title={say.checked} lines={say.counted(report)} />
-      <Lines title={say.unchecked} lines={report.unchecked.flatMap((one) => say.notChecked[one.what]?.(one) ?? [])} />
+      <Lines
+        title={say.unchecked}
+        lines={report.unchecked.flatMap((part) => say.notChecked[part.what]?.(part) ?? [])}
+      />
     </>
   )
 }

@@ -17,4 +17,4 @@ it.each([
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', ''],
-])('AUD-01 says of %s where it came from', (userAgent, told) => expect(browserOf(userAgent)).toBe(told))
+])('AUD-01 says of %s where it came from', (userAgent, browser) => expect(browserOf(userAgent)).toBe(browser))

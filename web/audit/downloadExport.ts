@@ -2,9 +2,9 @@ import { origin } from '../platform/server/api'
 
 /** Lets the browser fetch an export of the action log as a file, under this session. Its cells are parted as spreadsheet programs of this language expect. */
 export function downloadExport(exportId: string, language: string): void {
-  const asked = new URLSearchParams({ exportId, separator: language === 'en' ? ',' : ';' })
+  const search = new URLSearchParams({ exportId, separator: language === 'en' ? ',' : ';' })
   const link = document.createElement('a')
-  link.href = `${origin()}/rest/exports/action-log?${asked}`
+  link.href = `${origin()}/rest/exports/action-log?${search}`
   link.download = ''
   document.body.append(link)
   link.click()

@@ -50,24 +50,25 @@ export function tellChanges({ kind, changes }: Pick<Action, 'kind' | 'changes'>,
     .sort(byWeight(kind))
     .flatMap(({ path, before, after, hidden }) => {
       const field = path.at(-1) ?? ''
-      const told = {
+      const change = {
         field: path.join('.'),
         label: labelOf(kind, path, words),
         before: before ? tellValue(path, before, words) : undefined,
         after: after ? tellValue(path, after, words) : undefined,
         technical: technicalFields.has(field) || (field === 'content' && isOfSignOff),
       }
-      if (hidden) return [{ ...told, after: hidden.map((feature) => words.say([`noRight.${feature}`], '')).join(', ') }]
-      const [shown, other] = [before ?? after, before && after ? after : undefined]
-      const says = other ? told.before !== told.after : shown !== null && !isEmpty(shown.value)
-      return says ? [told] : []
+      if (hidden)
+        return [{ ...change, after: hidden.map((feature) => words.say([`noRight.${feature}`], '')).join(', ') }]
+      const [shown, later] = [before ?? after, before && after ? after : undefined]
+      const says = later ? change.before !== change.after : shown !== null && !isEmpty(shown.value)
+      return says ? [change] : []
     })
 }
 
 /** A head's fields by words of their own: others are called alike and are something else. */
 function ofHead({ path, ...part }: Part): Part {
-  const own: Record<string, string> = { size: 'headSize', kind: 'headPlace' }
-  return { ...part, path: path.map((field) => own[field] ?? field) }
+  const names: Record<string, string> = { size: 'headSize', kind: 'headPlace' }
+  return { ...part, path: path.map((field) => names[field] ?? field) }
 }
 
 /** The single values in a change: what stands in a record of fields is told one by one. */
@@ -87,7 +88,7 @@ function split(part: Part): Part[] {
 }
 
 /** A period says its beginning first; a record keeps its order otherwise. */
-const inOrder = (one: string, other: string) => Number(one === 'to') - Number(other === 'to')
+const inOrder = (a: string, b: string) => Number(a === 'to') - Number(b === 'to')
 
 const inside = (value: Value, name: string): Value =>
   value && { value: (isRecord(value.value) ? (value.value[name] ?? null) : null) as never, name: null }
@@ -110,7 +111,7 @@ function tellValue(path: readonly string[], { value, name }: NonNullable<Value>,
   const denied = tellDenial(field, value, words)
   if (denied !== undefined) return denied
   if (isEmpty(value)) return say([`noValue.${field}`, 'actionLog.empty'], '')
-  if (Array.isArray(value)) return value.map((one) => tellOne(path, one, words)).join(', ')
+  if (Array.isArray(value)) return value.map((item) => tellOne(path, item, words)).join(', ')
   return tellOne(path, value, words)
 }
 

@@ -30,12 +30,12 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
     return viewId
   }
   const read = async (after: string): Promise<Page> => {
-    const asked = { ...(after && { after }), limit: pageSize }
+    const page = { ...(after && { after }), limit: pageSize }
     try {
-      return await fetchQuery('actionLog', { viewId: view.data ?? '', ...asked })
+      return await fetchQuery('actionLog', { viewId: view.data ?? '', ...page })
     } catch (failure) {
       if (!isExpired(failure)) throw failure
-      return fetchQuery('actionLog', { viewId: await reopen(), ...asked })
+      return fetchQuery('actionLog', { viewId: await reopen(), ...page })
     }
   }
 

@@ -55,7 +55,7 @@ export function CanvasBoard(props: Props) {
   const cardsOf = (areaId: string) => cards.get(areaId) ?? none
 
   const columns = areas.map(({ areaId, name }) => ({ columnId: areaId, name, cards: cardsOf(areaId) }))
-  const { steering, focusedId, wantsFocus, said, move, menu, closeMenu } = useCardBoard({
+  const { steering, focusedId, wantsFocus, announcement, move, menu, closeMenu } = useCardBoard({
     columns,
     idOf,
     mayEdit,
@@ -65,7 +65,7 @@ export function CanvasBoard(props: Props) {
     },
     onMove: (cardId, { columnId, beforeId }) => onMove({ cardId, areaId: columnId, beforeCardId: beforeId }),
     onOpen,
-    told: ({ title }, area, position) => t('canvas.moved', { title, area, position }),
+    announce: ({ title }, area, position) => t('canvas.moved', { title, area, position }),
   })
 
   const box = (area: CanvasArea) => (
@@ -105,11 +105,11 @@ export function CanvasBoard(props: Props) {
             </div>
           )}
           {row(placed.foot)}
-          {row(placed.own)}
+          {row(placed.custom)}
         </>
       )}
       <VisuallyHidden id="canvas-keys">{t('canvas.keys')}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {menu && (
         <CanvasCardMenu
           projectId={projectId}

@@ -74,7 +74,7 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
       {closed('realizedCents', 'finance')}
     </FieldGrid>
   )
-  const asked = { dates, values }
+  const additional = { dates, values }
   const risk = isOpen('risks') ? (
     <RiskFields risk={card?.risk ?? null} required={inRisks} {...lockOf('risks')} />
   ) : (
@@ -85,7 +85,7 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
       <TextField name="title" value={card?.title ?? ''} required autoFocus={!card} {...lock} />
       <LongTextField name="description" value={card?.description ?? ''} rows={3} {...lock} />
       {inRisks && risk}
-      {area?.additionalField && asked[area.additionalField]}
+      {area?.additionalField && additional[area.additionalField]}
       <ChoiceField name="memberId" value={card?.memberId ?? ''} choices={people} {...lock} />
       <FoldedFields title={t('canvas.more')}>
         {area?.additionalField !== 'dates' && dates}

@@ -29,10 +29,10 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
   const [round, setRound] = useState(0)
   /** The card as it was when somebody began to type. */
   const [begun, setBegun] = useState<Card>()
-  const own = useRef(false)
+  const isOwnChange = useRef(false)
   if (!canvas) return null
   const card = begun ?? latest
-  const outdated = begun !== undefined && begun.changedAt !== latest.changedAt && !own.current
+  const outdated = begun !== undefined && begun.changedAt !== latest.changedAt && !isOwnChange.current
   const area = canvas.areas.find(({ areaId }) => areaId === latest.areaId)
   const inRisks = area?.standardArea === 'risks'
   const { projectId, cardId } = card
@@ -40,9 +40,9 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
   const save = async (fields: Fields) => {
     const changes = cardChanges(card, cardIn(fields, inRisks).card)
     if (Object.keys(changes).length > 0) {
-      own.current = true
+      isOwnChange.current = true
       await send('ChangeCard', { projectId, cardId, ...changes }).finally(() => {
-        own.current = false
+        isOwnChange.current = false
       })
       toasts.done(t('done.ChangeCard'))
     }

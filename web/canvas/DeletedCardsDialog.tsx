@@ -82,13 +82,15 @@ function DeletedCard({ projectId, card, areas, mayEdit }: RowProps) {
   const { run, sending } = useCommand()
   const { cardId, title, reason, deletedAt, deletedBy, areaName } = card
   const [areaId, setAreaId] = useState((areaName === null ? areas[0]?.areaId : card.areaId) ?? '')
-  const told = { at: showInstant(deletedAt, language), name: deletedBy }
+  const deletion = { at: showInstant(deletedAt, language), name: deletedBy }
   return (
     <>
       <div className={styles.what}>
         <Text weight="semibold">{title}</Text>
         <Text size={200} className={styles.quiet}>
-          {[areaName ?? t('canvas.areaGone'), t(deletedBy ? 'canvas.deletedBy' : 'canvas.deletedAt', told)].join(' · ')}
+          {[areaName ?? t('canvas.areaGone'), t(deletedBy ? 'canvas.deletedBy' : 'canvas.deletedAt', deletion)].join(
+            ' · ',
+          )}
         </Text>
         <Text size={200} className={styles.quiet}>
           {t('canvas.reasonWas', { reason })}

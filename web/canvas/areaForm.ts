@@ -25,7 +25,7 @@ const listed = (text: string) => [
   ...new Set(
     text
       .split(',')
-      .map((one) => one.trim())
+      .map((line) => line.trim())
       .filter(Boolean),
   ),
 ]

@@ -14,11 +14,11 @@ export function withMovedCard<Card extends Pick<CanvasCard, 'cardId' | 'areaId'>
   areaId: string,
   beforeCardId: string | null,
 ): Card[] {
-  const card = cards.find((one) => one.cardId === cardId)
-  return card ? movedBefore(cards, (one) => one.cardId, { ...card, areaId }, beforeCardId) : [...cards]
+  const card = cards.find((each) => each.cardId === cardId)
+  return card ? movedBefore(cards, (each) => each.cardId, { ...card, areaId }, beforeCardId) : [...cards]
 }
 
-type Placed = { columns: CanvasArea[][]; foot: CanvasArea[]; own: CanvasArea[] }
+type Placed = { columns: CanvasArea[][]; foot: CanvasArea[]; custom: CanvasArea[] }
 
 /** Where each area of a canvas stands: those of the specification in its known layout, people's own after them. */
 export function placedAreas(areas: readonly CanvasArea[], canvas: CanvasArea['canvas']): Placed {
@@ -29,12 +29,16 @@ export function placedAreas(areas: readonly CanvasArea[], canvas: CanvasArea['ca
   return {
     columns: columns.map(standing).filter((column) => column.length > 0),
     foot: standing(foot),
-    own: mine.filter(({ standardArea }) => standardArea === null),
+    custom: mine.filter(({ standardArea }) => standardArea === null),
   }
 }
 
 /** The areas in the order in which the keys walk through them. */
-export const inReadingOrder = ({ columns, foot, own }: Placed): CanvasArea[] => [...columns.flat(), ...foot, ...own]
+export const inReadingOrder = ({ columns, foot, custom }: Placed): CanvasArea[] => [
+  ...columns.flat(),
+  ...foot,
+  ...custom,
+]
 
 /** Areas that have to hold a card and hold none. */
 export const stillMissing = (areas: readonly CanvasArea[], cards: readonly { areaId: string }[]): CanvasArea[] =>

@@ -5,7 +5,7 @@ import { showMoney } from './showMoney'
 type Words = { t: (key: string) => string; language: string; currency: string }
 
 /** For each additional field that an area may ask for: what its cards say of it. */
-const asked = {
+const factsOf = {
   dates: ({ plannedOn, realizedOn }: CanvasCard, { t, language }: Words) => [
     plannedOn && `${t('canvas.planned')} ${showShortDay(plannedOn, language)}`,
     realizedOn && `${t('canvas.realized')} ${showShortDay(realizedOn, language)}`,
@@ -20,7 +20,7 @@ const asked = {
 export function cardFacts(card: CanvasCard, { additionalField }: CanvasArea, words: Words): string[] {
   const { risk } = card
   const facts = [
-    ...(additionalField ? asked[additionalField](card, words) : []),
+    ...(additionalField ? factsOf[additionalField](card, words) : []),
     risk && `${words.t(`riskType.${risk.riskType}`)}: ${words.t(`riskStrategy.${risk.strategy}`)}`,
   ]
   return facts.flatMap((fact) => fact || [])

@@ -43,8 +43,8 @@ export function Attachments({ projectId, target, changeable = true }: Props) {
   const styles = useStyles()
   const { can } = useProjectRights(projectId)
   const [openId, setOpenId] = useState<string>()
-  const asked = { projectId, kind: target.kind, targetId: target.id }
-  const { items, failure, retry, hasMore, more } = usePagedQuery('files', asked)
+  const place = { projectId, kind: target.kind, targetId: target.id }
+  const { items, failure, retry, hasMore, more } = usePagedQuery('files', place)
   const uploads = useUploads({ projectId, onArrived: attachFile(projectId, target) })
   const mayEdit = changeable && can('discussion', 'editOnly')
   const open = items?.find(({ fileId }) => fileId === openId)

@@ -41,8 +41,8 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
   const mentionable = [...people, ...peopleIn(comment.content)]
   const update = async () => {
     const content = contentOf((draft ?? '').trim(), mentionable)
-    const said = { done: t('comments.updated'), failed: t('comments.updateFailed') }
-    if (await run('UpdateComment', { ...ofComment, content }, said)) setDraft(undefined)
+    const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
+    if (await run('UpdateComment', { ...ofComment, content }, texts)) setDraft(undefined)
   }
   const remove = () =>
     run('DeleteComment', ofComment, { done: t('comments.deleted'), failed: t('comments.deleteFailed') })

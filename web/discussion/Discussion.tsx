@@ -27,14 +27,14 @@ export function Discussion({ projectId, target }: { projectId: string; target: T
   const { can, leads } = useProjectRights(projectId)
   const { run, sending } = useCommand()
   const [text, setText] = useState('')
-  const asked = { projectId, kind: target.kind, targetId: target.id }
-  const { first, items, failure, retry, hasMore, more } = usePagedQuery('comments', asked)
+  const place = { projectId, kind: target.kind, targetId: target.id }
+  const { first, items, failure, retry, hasMore, more } = usePagedQuery('comments', place)
   const maySpeak = can('discussion', 'editOnly')
   const people = first?.people ?? []
 
   const say = () => {
     const comment = { projectId, target, commentId: newId(), content: contentOf(text.trim(), people) }
-    void run('AddComment', comment, { failed: t('comments.addFailed') }).then((said) => said && setText(''))
+    void run('AddComment', comment, { failed: t('comments.addFailed') }).then((isAdded) => isAdded && setText(''))
   }
 
   if (!items) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={4} />

@@ -69,7 +69,7 @@ const columns = 8
 const useStyles = makeStyles({
   grid: { display: 'grid', gridTemplateColumns: `repeat(${columns}, 36px)`, gap: '2px' },
   surface: { padding: '8px' },
-  one: {
+  emoji: {
     width: '36px',
     height: '36px',
     border: 'none',
@@ -111,7 +111,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
             <button
               key={word}
               type="button"
-              className={styles.one}
+              className={styles.emoji}
               tabIndex={index === current ? 0 : -1}
               aria-label={t(`emoji.${word}`)}
               title={t(`emoji.${word}`)}

@@ -27,13 +27,13 @@ export function FileList({ projectId }: { projectId?: string }) {
   const styles = useStyles()
   const [filters, setFilter, clear] = useFilters('search', 'form', 'sort', 'file')
   const search = useDeferredValue(filters.search)
-  const sort = fileSorts.find((one) => one === filters.sort) ?? 'attachedAt'
+  const sort = fileSorts.find((each) => each === filters.sort) ?? 'attachedAt'
   const pages = usePagedQuery('files', {
     projectId,
     sort,
     search: search || undefined,
     limit: 100,
-    form: fileForms.find((one) => one === filters.form),
+    form: fileForms.find((each) => each === filters.form),
   })
   const columns = useColumns(projectId === undefined)
   const filtered = filters.search !== '' || filters.form !== ''

@@ -5,7 +5,7 @@ export type Person = { userId: string; name: string }
 
 /** What somebody wrote, as it is kept: wherever `@` is followed by somebody's whole name, that person is mentioned. The longest name counts. */
 export function contentOf(text: string, people: readonly Person[]): CommentContent {
-  const byLength = [...people].sort((one, other) => other.name.length - one.name.length)
+  const byLength = [...people].sort((a, b) => b.name.length - a.name.length)
   const parts: CommentContent = []
   let plain = ''
   const flush = () => {

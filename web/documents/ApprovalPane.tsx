@@ -51,7 +51,7 @@ export function ApprovalPane({ projectId, documentId, decide, onClosed }: Props)
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
   const [newest] = data?.rounds ?? []
   if (!data || !newest || !data.current) return <Loading />
-  const own = newest.approvers.find((one) => one.userId === userId)
+  const mine = newest.approvers.find((approver) => approver.userId === userId)
   return (
     <Deciding
       key={`${documentId}/${newest.round}`}
@@ -60,17 +60,17 @@ export function ApprovalPane({ projectId, documentId, decide, onClosed }: Props)
       decide={decide}
       onClosed={onClosed}
       answer={data}
-      own={own}
+      approver={mine}
     />
   )
 }
 
 type Deciding = Props & {
   answer: Answer<'signOff'>
-  own: Answer<'signOff'>['rounds'][number]['approvers'][number] | undefined
+  approver: Answer<'signOff'>['rounds'][number]['approvers'][number] | undefined
 }
 
-function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deciding) {
+function Deciding({ projectId, documentId, answer, approver, decide, onClosed }: Deciding) {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
@@ -79,13 +79,15 @@ function Deciding({ projectId, documentId, answer, own, decide, onClosed }: Deci
   const [state, emit] = useMachine(documentApprovalMachine, {
     input: {
       seen: { projectId, documentId, round, contentHash },
-      isViewed: !!own?.viewedAt,
-      isAccepted: !!own?.acceptedAt,
+      isViewed: !!approver?.viewedAt,
+      isAccepted: !!approver?.acceptedAt,
     },
   })
   useImperativeHandle(decide, () => (act) => emit({ type: act }))
   const { failure, signature, signatureId } = state.context
-  const isWriting = ['writing', 'signing', 'authenticating', 'confirming'].some((one) => state.matches(one as never))
+  const isWriting = ['writing', 'signing', 'authenticating', 'confirming'].some((stage) =>
+    state.matches(stage as never),
+  )
   const now = JSON.parse(current?.content ?? '{}') as DocumentContent
   const before = lastAccepted && {
     round: lastAccepted.round,

@@ -77,7 +77,7 @@ export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Prop
       onKeyDown={onKeyDown}
     >
       {items.map((item, index) => {
-        const { documentId, title, projectPitch, requestedAt, requestedBy, approved, asked } = item
+        const { documentId, title, projectPitch, requestedAt, requestedBy, approved, asked: approvers } = item
         const when = showInstant(requestedAt, language)
         const state = item.acceptedAt ? 'accepted' : item.viewedAt ? 'viewed' : 'unseen'
         return (
@@ -108,7 +108,7 @@ export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Prop
                 ? t('approval.asked', { name: requestedBy.name, at: when })
                 : t('approval.askedBySomebody', { at: when })}
               {' · '}
-              {t('approval.progress', { approved, asked })}
+              {t('approval.progress', { approved, asked: approvers })}
             </Text>
           </div>
         )

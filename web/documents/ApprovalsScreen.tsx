@@ -15,7 +15,7 @@ import { ApprovalQueue } from './ApprovalQueue'
 
 const useStyles = makeStyles({
   both: { display: 'grid', gridTemplateColumns: 'minmax(260px, 340px) 1fr', gap: tokens.spacingHorizontalXXL },
-  one: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  single: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   queue: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
   keys: { color: tokens.colorNeutralForeground3, '& ul': { margin: '4px 0 0', paddingLeft: '18px' } },
 })
@@ -58,7 +58,7 @@ export function ApprovalsScreen() {
       {!data && !error && <Loading />}
       {data && !queue && !pane && <EmptyState title={t('approval.none')} text={t('approval.noneText')} />}
       {narrow ? (
-        <div className={styles.one}>
+        <div className={styles.single}>
           {pane && (
             <Button
               appearance="subtle"
@@ -73,7 +73,7 @@ export function ApprovalsScreen() {
         </div>
       ) : (
         (queue || pane) && (
-          <div className={queue ? styles.both : styles.one}>
+          <div className={queue ? styles.both : styles.single}>
             {queue}
             {pane || <EmptyState title={t('approval.choose')} text={t('approval.chooseText')} />}
           </div>

@@ -45,7 +45,7 @@ function Approvers({ document, mayEdit }: DocumentViewProps) {
   const namesOf = useFeatureNames()
   const [chosen, setChosen] = useState('')
   const { projectId, documentId, approvers, people } = document
-  const others = people.filter(({ userId }) => !approvers.some((one) => one.userId === userId))
+  const others = people.filter(({ userId }) => !approvers.some((approver) => approver.userId === userId))
   const add = async (userId: string) => {
     if (await run('NameDocumentApprover', { projectId, documentId, userId })) setChosen('')
   }

@@ -77,8 +77,8 @@ function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { before, after, change } = row
-  const nameOf = (one: Side | null) =>
-    one && (ownNames.includes(one.name) && !one.field ? t(`approval.${one.name}`) : one.name)
+  const nameOf = (side: Side | null) =>
+    side && (ownNames.includes(side.name) && !side.field ? t(`approval.${side.name}`) : side.name)
   const [was, is] = [nameOf(before), nameOf(after)]
   return (
     <div className={mergeClasses(styles.row, beside && styles.both, change !== 'none' && styles.changed)}>

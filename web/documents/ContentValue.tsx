@@ -26,11 +26,12 @@ export function ContentValue({ side: { value, field } }: { side: Side }) {
   if ('information' in value)
     return (
       <dl className={styles.facts}>
-        {value.information.map((one) => (
-          <div key={one.item} style={{ display: 'contents' }}>
-            <dt>{t(`field.${one.item}`)}</dt>
+        {value.information.map((item) => (
+          <div key={item.item} style={{ display: 'contents' }}>
+            <dt>{t(`field.${item.item}`)}</dt>
             <dd className={styles.text}>
-              {(one.item === 'status' ? t(`projectStatus.${one.value}`) : told(one.value)) || t('approval.nothing')}
+              {(item.item === 'status' ? t(`projectStatus.${item.value}`) : listed(item.value)) ||
+                t('approval.nothing')}
             </dd>
           </div>
         ))}
@@ -55,12 +56,12 @@ export function ContentValue({ side: { value, field } }: { side: Side }) {
     )
   return (
     <ul className={styles.list}>
-      {value.map((one) => (
-        <li key={one}>{one}</li>
+      {value.map((card) => (
+        <li key={card}>{card}</li>
       ))}
     </ul>
   )
 }
 
-const told = (value: string | readonly string[] | null) =>
+const listed = (value: string | readonly string[] | null) =>
   typeof value === 'string' ? value : (value ?? []).join(', ')

@@ -23,7 +23,7 @@ export function CreateDocumentDialog({ projectId, copied, onCreated, onClosed }:
   const { data: projects } = useQuery('projects', projectId ? null : { scope: 'mine' })
   const [made, setMade] = useState<Place>()
   const [chosen, setChosen] = useState(projectId)
-  const { data: known } = useQuery('documents', chosen ? { projectId: chosen, limit: 200 } : null)
+  const { data: documents } = useQuery('documents', chosen ? { projectId: chosen, limit: 200 } : null)
   const data = (fields: Fields, documentId: string) => {
     const place = { projectId: projectId ?? fields.text('projectId'), documentId }
     setMade(place)
@@ -32,7 +32,7 @@ export function CreateDocumentDialog({ projectId, copied, onCreated, onClosed }:
     return { ...place, title: fields.text('title'), number: fields.text('number').trim() || null, copyFrom }
   }
   const check = (fields: Fields) => missing(fields, { title: 'title.missing', ...(!projectId && projectMissing) })
-  const forms = (known?.items ?? []).map(({ documentId, title, number }) => ({
+  const forms = (documents?.items ?? []).map(({ documentId, title, number }) => ({
     value: documentId,
     text: [title, number].filter(Boolean).join(' · '),
   }))
@@ -54,7 +54,7 @@ export function CreateDocumentDialog({ projectId, copied, onCreated, onClosed }:
           name="projectId"
           required
           onChange={setChosen}
-          choices={(projects ?? []).map((one) => ({ value: one.projectId, text: one.pitch }))}
+          choices={(projects ?? []).map((project) => ({ value: project.projectId, text: project.pitch }))}
         />
       )}
       <TextField name="title" required maxLength={300} value={copied?.title ?? ''} />

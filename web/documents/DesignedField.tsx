@@ -36,7 +36,7 @@ export function DesignedField(props: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { fieldId, name, fieldKind, fieldSize, required } = field
-  const told = [t(`fieldKind.${fieldKind}`), t(`fieldSize.${fieldSize}`), required && t('documents.required')]
+  const facts = [t(`fieldKind.${fieldKind}`), t(`fieldSize.${fieldSize}`), required && t('documents.required')]
 
   const steer = (event: KeyboardEvent) => {
     const { key, altKey } = event
@@ -73,7 +73,7 @@ export function DesignedField(props: Props) {
             name
           )}
           <Text as="span" block size={200} className={styles.quiet}>
-            {told.filter(Boolean).join(' · ')}
+            {facts.filter(Boolean).join(' · ')}
           </Text>
         </div>
         {mayEdit && (

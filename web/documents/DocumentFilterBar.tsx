@@ -44,7 +44,7 @@ export function DocumentFilterBar({ filters, onFilter, projectId, total, childre
         choose(
           'project',
           t('documents.anyProject'),
-          (projects ?? []).map((one) => ({ value: one.projectId, text: one.pitch })),
+          (projects ?? []).map((project) => ({ value: project.projectId, text: project.pitch })),
         )}
       {choose('status', t('documents.anyStatus'), [
         ...statuses.map((status) => ({ value: status, text: t(`documentStatus.${status}`) })),

@@ -67,7 +67,7 @@ export function DocumentList({ projectId }: { projectId?: string }) {
 const askedBy = ({ search, project, status, approver }: DocumentFilters, projectId: string | undefined) => ({
   projectId: projectId ?? (project || undefined),
   search: search || undefined,
-  status: statuses.find((one) => one === status),
+  status: statuses.find((each) => each === status),
   approverId: approver || undefined,
   deleted: status === 'deleted' ? ('yes' as const) : ('no' as const),
 })

@@ -73,7 +73,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
   if (!document) return error ? <FailureBar failure={error} onRetry={() => void mutate()} /> : <Loading />
 
   const mayEdit = can('documents', 'editOnly') && document.deletedAt === null
-  const shown = documentViews.find((one) => one.view === view) ?? documentViews[0]
+  const shown = documentViews.find((each) => each.view === view) ?? documentViews[0]
   const created = { name: document.authorName, at: showInstant(document.createdAt, language) }
   return (
     <div className={styles.root}>
@@ -96,9 +96,9 @@ export function DocumentPage({ projectId, documentId }: Props) {
         selectedValue={shown.view}
         onTabSelect={(_, { value }) => setView('view', value === documentViews[0].view ? '' : String(value))}
       >
-        {documentViews.map((one) => (
-          <Tab key={one.view} value={one.view} ref={one.view === shown.view ? scrollIntoView : undefined}>
-            {t(`documents.view.${one.view}`)}
+        {documentViews.map((each) => (
+          <Tab key={each.view} value={each.view} ref={each.view === shown.view ? scrollIntoView : undefined}>
+            {t(`documents.view.${each.view}`)}
           </Tab>
         ))}
       </TabList>
@@ -112,10 +112,10 @@ function DeletedBar({ document, mayRestore }: { document: Answer<'document'>; ma
   const language = useLanguage()
   const { run, sending } = useCommand()
   const { projectId, documentId, deletedAt, deletedByName, deletionReason } = document
-  const told = { name: deletedByName ?? '', at: showInstant(deletedAt ?? '', language), reason: deletionReason }
+  const deletion = { name: deletedByName ?? '', at: showInstant(deletedAt ?? '', language), reason: deletionReason }
   return (
     <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>{t('documents.deletedBy', told)}</MessageBarBody>
+      <MessageBarBody>{t('documents.deletedBy', deletion)}</MessageBarBody>
       {mayRestore && (
         <MessageBarActions>
           <Button

@@ -33,12 +33,12 @@ const useStyles = makeStyles({
 export function EmbeddedData({ field: { name, embedded } }: { field: ShownField }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const told = usePast() ? 'documents.asItWas' : 'documents.live'
+  const note = usePast() ? 'documents.asItWas' : 'documents.live'
   return (
     <div className={styles.root}>
       <h4 className={styles.name}>{name}</h4>
       <Text size={200} className={styles.quiet}>
-        {t(told)}
+        {t(note)}
       </Text>
       {embedded && 'areas' in embedded && <Cards areas={embedded.areas} />}
       {embedded && 'information' in embedded && <Items information={embedded.information} />}
@@ -93,7 +93,7 @@ function CardFacts({ card }: { card: Areas[number]['cards'][number] }) {
 function Items({ information }: { information: Information }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const told = (item: string, value: Information[number]['value']) => {
+  const textOf = (item: string, value: Information[number]['value']) => {
     if (item === 'status') return t(`projectStatus.${String(value)}`)
     if (item === 'currency') return t(`currency.${String(value)}`)
     return [value ?? ''].flat().join(', ') || '—'
@@ -106,7 +106,7 @@ function Items({ information }: { information: Information }) {
           {t(`field.${item}`)}
         </dt>,
         <dd key={item} className={styles.value}>
-          {told(item, value)}
+          {textOf(item, value)}
         </dd>,
       ])}
     </dl>

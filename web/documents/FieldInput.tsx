@@ -118,7 +118,7 @@ function SomeOfMany({ field, control, typed, disabled, onType, onLeave }: Props)
   const styles = useStyles()
   const ticked = Array.isArray(typed) ? typed : []
   const tick = (option: string, on: boolean) => {
-    onType(field.options.filter((one) => (one === option ? on : ticked.includes(one))))
+    onType(field.options.filter((each) => (each === option ? on : ticked.includes(each))))
     onLeave()
   }
   return (

@@ -23,7 +23,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
   const design = useFormDesign(document)
   const root = useRef<HTMLDivElement>(null)
   const [openId, setOpenId] = useState<string>()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const wantsFocus = useRef<string>(undefined)
   const { sections } = document
 
@@ -36,7 +36,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
     const ids = section?.fields.map((field) => field.fieldId) ?? []
     const { name } = sections.flatMap(({ fields }) => fields).find((field) => field.fieldId === fieldId) ?? {}
     const position = positionAfter(ids, fieldId, to.beforeFieldId)
-    setTold(t('documents.moved', { name, section: section?.name, position }))
+    setAnnouncement(t('documents.moved', { name, section: section?.name, position }))
     void design.moveField(fieldId, to)
   }
   useCardDrops((fieldId, to) => move(fieldId, { sectionId: to.columnId, beforeFieldId: to.beforeId }))
@@ -52,7 +52,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
           {t('documents.designerKeys')}
         </Text>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {sections.map((section) => (
         <DesignedSection
           key={section.sectionId}

@@ -41,9 +41,9 @@ export function FormLayout({
         <section key={sectionId} className={styles.section} aria-label={name}>
           <h3 className={styles.name}>{name}</h3>
           <div className={styles.fields}>
-            {fields.map((one) => (
-              <div key={one.fieldId} className={mergeClasses(styles[one.fieldSize], styles.field)}>
-                {field(one)}
+            {fields.map((each) => (
+              <div key={each.fieldId} className={mergeClasses(styles[each.fieldSize], styles.field)}>
+                {field(each)}
               </div>
             ))}
           </div>

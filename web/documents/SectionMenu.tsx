@@ -21,7 +21,7 @@ export function SectionMenu({ document, section, design }: Props) {
   const [doing, setDoing] = useState<'rename' | 'remove'>()
   const { projectId, documentId, sections } = document
   const { sectionId, name, fields } = section
-  const ids = sections.map((one) => one.sectionId)
+  const ids = sections.map((each) => each.sectionId)
   const close = () => setDoing(undefined)
   return (
     <>

@@ -51,16 +51,18 @@ function changeOf(before: Side | null, after: Side | null, isMoved: boolean): Co
 function sectionsOf(older: DocumentContent, newer: DocumentContent): ComparedSection[] {
   const [was, is] = [fieldsIn(older), fieldsIn(newer)]
   const [placeBefore, placeAfter] = [placesIn(older, is), placesIn(newer, was)]
-  const there = new Set(newer.sections.map(({ sectionId }) => sectionId))
-  const gone = older.sections.filter(({ sectionId }) => !there.has(sectionId)).map((one) => ({ ...one, fields: [] }))
+  const newerIds = new Set(newer.sections.map(({ sectionId }) => sectionId))
+  const gone = older.sections
+    .filter(({ sectionId }) => !newerIds.has(sectionId))
+    .map((section) => ({ ...section, fields: [] }))
   return [...newer.sections, ...gone].map(({ sectionId, name, fields }) => {
-    const earlier = older.sections.find((one) => one.sectionId === sectionId)
+    const earlier = older.sections.find((section) => section.sectionId === sectionId)
     const lost = (earlier?.fields ?? []).filter(({ fieldId }) => !is.has(fieldId))
     return {
       id: sectionId,
       name,
       rows: [
-        ...sectionRow(sectionId, earlier?.name, there.has(sectionId) ? name : undefined),
+        ...sectionRow(sectionId, earlier?.name, newerIds.has(sectionId) ? name : undefined),
         ...fields.map((field) => {
           const { fieldId } = field
           const isMoved = placeBefore.get(fieldId) !== placeAfter.get(fieldId)
@@ -95,8 +97,9 @@ const sideOf = (field: Field | undefined): Side | null =>
   field ? { name: field.name, value: field.value, field } : null
 
 function attachmentsOf(older: readonly ContentAttachment[], newer: readonly ContentAttachment[]): ComparedRow[] {
-  const told = (one: ContentAttachment | undefined) => (one ? { name: one.name, value: one.sha256 } : null)
+  const sideOfFile = (file: ContentAttachment | undefined) => (file ? { name: file.name, value: file.sha256 } : null)
   const names = [...new Set([...newer, ...older].map(({ name }) => name))]
-  const named = (files: readonly ContentAttachment[], name: string) => told(files.find((one) => one.name === name))
+  const named = (files: readonly ContentAttachment[], name: string) =>
+    sideOfFile(files.find((file) => file.name === name))
   return names.map((name) => row(`file-${name}`, named(older, name), named(newer, name)))
 }

@@ -30,8 +30,8 @@ type Input = Pick<Context, 'value' | 'read'> & { draft: Draft | undefined }
 const pauseBeforeSavingMs = 800
 const pauseBeforeRetryMs = 4000
 
-export const sameValue = (one: FieldValue | undefined, other: FieldValue | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other)
+export const sameValue = (a: FieldValue | undefined, b: FieldValue | undefined) =>
+  JSON.stringify(a) === JSON.stringify(b)
 
 const outrunCode = 'document.valueChangedMeanwhile'
 

@@ -6,11 +6,11 @@ const form = [
   { sectionId: 's2', fields: [] },
   { sectionId: 's3', fields: [{ fieldId: 'd' }] },
 ]
-const told = (sections: typeof form) =>
+const outlineOf = (sections: typeof form) =>
   sections.map(({ sectionId, fields }) => `${sectionId}:${fields.map(({ fieldId }) => fieldId).join('')}`).join(' ')
 const step = (fieldId: string, direction: -1 | 1) => {
   const place = nextPlace(form, fieldId, direction)
-  return place && told(withMovedField(form, fieldId, place) as typeof form)
+  return place && outlineOf(withMovedField(form, fieldId, place) as typeof form)
 }
 
 describe('The order of a form', () => {

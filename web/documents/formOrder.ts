@@ -16,9 +16,12 @@ export function nextPlace<F extends Field>(
   if (!section) return undefined
   const inside = neighbourFor(section.fields.map(idOfField), fieldId, direction)
   if (inside !== undefined) return { sectionId: section.sectionId, beforeFieldId: inside }
-  const other = sections[at + direction]
-  if (!other) return undefined
-  return { sectionId: other.sectionId, beforeFieldId: direction === 1 ? (other.fields[0]?.fieldId ?? null) : null }
+  const neighbour = sections[at + direction]
+  if (!neighbour) return undefined
+  return {
+    sectionId: neighbour.sectionId,
+    beforeFieldId: direction === 1 ? (neighbour.fields[0]?.fieldId ?? null) : null,
+  }
 }
 
 /** The sections as they will be once this field stands there. */
@@ -27,13 +30,13 @@ export function withMovedField<F extends Field, S extends Section<F>>(
   fieldId: string,
   { sectionId, beforeFieldId }: FieldPlace,
 ): S[] {
-  const field = sections.flatMap(({ fields }) => fields).find((one) => one.fieldId === fieldId)
+  const field = sections.flatMap(({ fields }) => fields).find((each) => each.fieldId === fieldId)
   if (!field) return [...sections]
   return sections.map((section) => {
     const isHere = section.sectionId === sectionId
     const fields = isHere
       ? movedBefore(section.fields, idOfField, field, beforeFieldId)
-      : section.fields.filter((one) => one !== field)
+      : section.fields.filter((each) => each !== field)
     return { ...section, fields }
   })
 }
@@ -44,6 +47,6 @@ export function withMovedSection<S extends { sectionId: string }>(
   sectionId: string,
   beforeSectionId: string | null,
 ): S[] {
-  const section = sections.find((one) => one.sectionId === sectionId)
-  return section ? movedBefore(sections, (one) => one.sectionId, section, beforeSectionId) : [...sections]
+  const section = sections.find((each) => each.sectionId === sectionId)
+  return section ? movedBefore(sections, (each) => each.sectionId, section, beforeSectionId) : [...sections]
 }

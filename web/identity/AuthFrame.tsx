@@ -66,7 +66,7 @@ export function AuthFrame({ title, logotipoUrl, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Prumo`
   }, [title])
-  const other = language === 'en' ? 'pt-BR' : 'en'
+  const nextLanguage = language === 'en' ? 'pt-BR' : 'en'
   return (
     <div className={styles.root}>
       <aside className={styles.story}>
@@ -77,8 +77,8 @@ export function AuthFrame({ title, logotipoUrl, children }: Props) {
       </aside>
       <div className={styles.side}>
         <div className={styles.choices}>
-          <Button size="small" appearance="subtle" lang={other} onClick={() => void speak(other)}>
-            {t(`language.${other}`)}
+          <Button size="small" appearance="subtle" lang={nextLanguage} onClick={() => void speak(nextLanguage)}>
+            {t(`language.${nextLanguage}`)}
           </Button>
           <Button
             size="small"

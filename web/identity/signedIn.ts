@@ -56,8 +56,8 @@ export async function signOut(): Promise<void> {
 }
 
 export async function keepLogotipo(subdomain?: string): Promise<string> {
-  const asked = subdomain ? `?subdomain=${encodeURIComponent(subdomain)}` : ''
-  const logotipoUrl = await request('GET', `/rest/companies/logotipo${asked}`).then(
+  const search = subdomain ? `?subdomain=${encodeURIComponent(subdomain)}` : ''
+  const logotipoUrl = await request('GET', `/rest/companies/logotipo${search}`).then(
     (answer) => answer.text(),
     () => '',
   )

@@ -15,7 +15,7 @@ type Props = {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px' },
-  known: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '10px 16px' },
+  answered: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: '10px 16px' },
 })
 
 /** How dates and numbers of the file are written. What is plain is shown and can be changed; what is not, is asked. */
@@ -41,7 +41,7 @@ export function FormatQuestions({ file, mapping, formats, onChoose }: Props) {
             </MessageBarBody>
           </MessageBar>
         ))}
-      <div className={styles.known}>
+      <div className={styles.answered}>
         {questions
           .filter(({ sample }) => sample === undefined)
           .map((question) => (

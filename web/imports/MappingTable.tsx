@@ -127,7 +127,7 @@ function Extras({ mapping, header, onMap }: Props) {
             appearance="transparent"
             icon={<DismissRegular />}
             aria-label={t('imports.removeExtra', { column })}
-            onClick={() => onMap({ ...mapping, extra: mapping.extra.filter((one) => one !== column) })}
+            onClick={() => onMap({ ...mapping, extra: mapping.extra.filter((each) => each !== column) })}
           />
         </span>
       ))}

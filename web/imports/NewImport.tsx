@@ -43,7 +43,7 @@ export function NewImport({ projectId, saved, steps }: Props) {
   if (state.matches('started')) return <Navigate to={addresses.imports(projectId, importId)} />
 
   const busy = state.matches('uploading') || state.matches('rehearsing') || state.matches('starting')
-  const running = imports?.find((one) => one.state === 'running' || one.state === 'undoing')
+  const running = imports?.find((each) => each.state === 'running' || each.state === 'undoing')
   return (
     <section className={styles.root} aria-labelledby="import-title">
       <ImportSteps current={step} />

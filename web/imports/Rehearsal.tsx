@@ -45,9 +45,9 @@ export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
         <Tab value="">
           {t('imports.allRows')} · {rows.length}
         </Tab>
-        {outcomes.map((one) => (
-          <Tab key={one} value={one}>
-            {t(`importOutcome.${one}`)} · {rows.filter((row) => row.outcome === one).length}
+        {outcomes.map((outcome) => (
+          <Tab key={outcome} value={outcome}>
+            {t(`importOutcome.${outcome}`)} · {rows.filter((row) => row.outcome === outcome).length}
           </Tab>
         ))}
       </TabList>

@@ -28,8 +28,8 @@ export function formatQuestions(upload: Upload, { columns }: ImportMapping, chos
     const values = kind === 'number' ? texts.map((text) => text.replace('%', '')) : texts
     const { formats, ambiguous, sample } = detectColumnFormat(values, kind)
     if (!column || formats.length === 0) return []
-    const known: readonly string[] = kind === 'date' ? dateFormats : numberFormats
-    const choices = [...formats, ...known.filter((format) => !formats.includes(format))]
+    const allFormats: readonly string[] = kind === 'date' ? dateFormats : numberFormats
+    const choices = [...formats, ...allFormats.filter((format) => !formats.includes(format))]
     const question = { target, column, kind, formats, choices, sample: ambiguous ? sample : undefined } as const
     return [{ ...question, chosen: chosen[target] ?? (ambiguous ? undefined : formats[0]) }]
   })
@@ -51,8 +51,8 @@ const nothing = /^[\s\u00a0]*[-–—]?[\s\u00a0]*$/
 export function unknownSteps(upload: Upload, { columns, steps }: ImportMapping, names: readonly string[]): string[] {
   const column = columns.step ? upload.header.indexOf(columns.step) : -1
   const plain = (word: string) => plainText(word).trim()
-  const known = new Set(names.map(plain))
+  const plainNames = new Set(names.map(plain))
   return (upload.columnTexts[column] ?? []).filter(
-    (word) => !nothing.test(word) && !known.has(plain(word)) && !steps[word],
+    (word) => !nothing.test(word) && !plainNames.has(plain(word)) && !steps[word],
   )
 }

@@ -41,7 +41,7 @@ export function suggestedColumns(header: readonly string[], saved: Columns = {})
   const free = new Map(header.map((column) => [plainText(column), column]))
   const columns: Columns = {}
   const take = (target: ImportTarget, wanted: readonly string[]) => {
-    const name = wanted.map(plainText).find((one) => free.has(one))
+    const name = wanted.map(plainText).find((word) => free.has(word))
     if (name === undefined || columns[target]) return
     columns[target] = free.get(name) ?? ''
     free.delete(name)

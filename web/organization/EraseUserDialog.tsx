@@ -49,10 +49,10 @@ export function EraseUserDialog({ user, onClosed }: Props) {
           <Select value={successorId} onChange={(_, { value }) => setSuccessorId(value)}>
             <option value="">{t('eraseUser.nobody')}</option>
             {users
-              .filter((one) => one.userId !== userId)
-              .map((one) => (
-                <option key={one.userId} value={one.userId}>
-                  {one.name} {one.lastName}
+              .filter((each) => each.userId !== userId)
+              .map((each) => (
+                <option key={each.userId} value={each.userId}>
+                  {each.name} {each.lastName}
                 </option>
               ))}
           </Select>

@@ -97,7 +97,7 @@ function useChoices({ userId, name, lastName, ...before }: OrganizationUser) {
     )
   return {
     licence: (chosen: string) => {
-      const licence = licences.find((one) => one === chosen)
+      const licence = licences.find((each) => each === chosen)
       if (licence && licence !== before.licence) setLicence(licence, () => setLicence(before.licence))
     },
     profile: (chosen: string) => {

@@ -121,7 +121,7 @@ function Change({ projectId, item }: { projectId: string; item: Item }) {
     <li className={styles.item}>
       {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
       <Text size={200} className={styles.quiet}>
-        {[by ?? t('actionLog.actor.system'), kinds.map((one) => t(`event.${one}`, one)).join(', ')].join(' ')} ·{' '}
+        {[by ?? t('actionLog.actor.system'), kinds.map((each) => t(`event.${each}`, each)).join(', ')].join(' ')} ·{' '}
         {showInstant(at, words.language)}
       </Text>
       {state !== 'deleted' && <ChangesInBrief action={{ kind, changes }} words={words} most={8} wrap />}

@@ -151,7 +151,7 @@ function useDeletedThings(projectId: string) {
     ...(tasks.data?.items.map(ofTask) ?? []),
     ...(cards.data?.map(ofCard) ?? []),
     ...(documents.data?.items.map(ofDocument) ?? []),
-  ].sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1))
+  ].sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
   return {
     things: isHere ? things : undefined,
     error: tasks.error ?? cards.error ?? documents.error,

@@ -73,7 +73,7 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
                     label={t(`copyPart.${part}`)}
                     checked={chosen.includes(part)}
                     onChange={(_, { checked }) =>
-                      setChosen(checked ? [...chosen, part] : chosen.filter((one) => one !== part))
+                      setChosen(checked ? [...chosen, part] : chosen.filter((each) => each !== part))
                     }
                   />
                 ))}

@@ -86,8 +86,8 @@ export function ProjectSettingsScreen() {
   const styles = useStyles()
   const navigate = useNavigate()
   const narrow = useNarrow()
-  const { projectId = '', section: asked = 'general' } = useParams()
-  const section = Object.hasOwn(sections, asked) ? asked : 'general'
+  const { projectId = '', section: wanted = 'general' } = useParams()
+  const section = Object.hasOwn(sections, wanted) ? wanted : 'general'
   const { data: project, error, mutate } = useQuery('project', { projectId })
   const { can, leads } = useProjectRights(projectId)
   const { Content, feature, forTeam } = sections[section] ?? first

@@ -39,7 +39,7 @@ export function ProjectsScreen() {
   const { pathname } = useLocation()
   const [filters, setFilter, clear] = useFilters('search', 'status')
   const scope = pathname === addresses.allProjects() ? 'all' : 'mine'
-  const status = projectStatuses.find((one) => one === filters.status)
+  const status = projectStatuses.find((each) => each === filters.status)
   const { data, error, mutate } = useQuery('projects', { scope, status, search: filters.search || undefined })
   const columns = useColumns()
   const filtered = filters.search !== '' || filters.status !== ''
@@ -79,9 +79,9 @@ export function ProjectsScreen() {
           onChange={(_, { value }) => setFilter('status', value)}
         >
           <option value="">{t('projects.anyStatus')}</option>
-          {projectStatuses.map((one) => (
-            <option key={one} value={one}>
-              {t(`projectStatus.${one}`)}
+          {projectStatuses.map((each) => (
+            <option key={each} value={each}>
+              {t(`projectStatus.${each}`)}
             </option>
           ))}
         </Select>

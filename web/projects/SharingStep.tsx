@@ -80,7 +80,7 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
             key={option}
             label={t(`role.${option}`)}
             checked={as.includes(option)}
-            onChange={(_, { checked }) => setAs(checked ? [...as, option] : as.filter((one) => one !== option))}
+            onChange={(_, { checked }) => setAs(checked ? [...as, option] : as.filter((each) => each !== option))}
           />
         ))}
         <Button onClick={include}>{t('wizard.addPerson')}</Button>
@@ -98,7 +98,7 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
                 size="small"
                 icon={<DeleteRegular />}
                 aria-label={t('wizard.removePerson', { email: person.email })}
-                onClick={() => setPeople(people.filter((one) => one !== person))}
+                onClick={() => setPeople(people.filter((each) => each !== person))}
               />
             </li>
           ))}

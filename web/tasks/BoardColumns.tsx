@@ -48,7 +48,7 @@ export function BoardColumns(props: Props) {
     () => board.steps.map(({ stepId, name }) => ({ columnId: stepId, name, cards: columns.get(stepId) ?? none })),
     [board.steps, columns],
   )
-  const { steering, focusedId, wantsFocus, said, move, menu, closeMenu } = useCardBoard({
+  const { steering, focusedId, wantsFocus, announcement, move, menu, closeMenu } = useCardBoard({
     columns: byStep,
     idOf,
     mayEdit,
@@ -58,7 +58,7 @@ export function BoardColumns(props: Props) {
     },
     onMove: (taskId, { columnId, beforeId }) => onMove({ taskId, stepId: columnId, beforeTaskId: beforeId }),
     onOpen,
-    told: ({ title }, step, position) => t('board.moved', { title, step, position }),
+    announce: ({ title }, step, position) => t('board.moved', { title, step, position }),
   })
 
   return (
@@ -85,7 +85,7 @@ export function BoardColumns(props: Props) {
         {manages && <AddStepColumn projectId={projectId} />}
       </section>
       <VisuallyHidden id="board-keys">{t('board.keys')}</VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {menu && (
         <TaskMenu
           projectId={projectId}

@@ -18,7 +18,7 @@ export function StepMenu({ projectId, step, steps }: Props) {
   const { run } = useCommand()
   const [editing, setEditing] = useState(false)
   const { stepId, name, description, taskLimit, finishes, lockedFields } = step
-  const ids = steps.map((one) => one.stepId)
+  const ids = steps.map((each) => each.stepId)
   const addAgain = async () => {
     const again = { projectId, stepId: newId() }
     if (!(await run('AddStep', { ...again, name, description, taskLimit, finishes }))) return

@@ -40,14 +40,14 @@ export function TaskList({ scope, projectId }: Props) {
   const { itemId } = useParams()
   const [filters, setFilter, clear] = useFilters('search', 'state', 'priority', 'sort', 'task')
   const search = useDeferredValue(filters.search)
-  const sort = sorts.find((one) => one === filters.sort) ?? 'endOn'
+  const sort = sorts.find((each) => each === filters.sort) ?? 'endOn'
   const pages = usePagedQuery('tasks', {
     limit: 100,
     scope,
     projectId,
     search: search || undefined,
-    state: states.find((one) => one === filters.state) ?? (scope === 'mine' && !filters.state ? 'open' : undefined),
-    priority: priorities.find((one) => one === filters.priority),
+    state: states.find((each) => each === filters.state) ?? (scope === 'mine' && !filters.state ? 'open' : undefined),
+    priority: priorities.find((each) => each === filters.priority),
     today: today(),
     sort,
   })

@@ -12,6 +12,6 @@ export function withMoved<Task extends Pick<TaskCard, 'taskId' | 'stepId'>>(
   stepId: string,
   beforeTaskId: string | null,
 ): Task[] {
-  const task = tasks.find((one) => one.taskId === taskId)
-  return task ? movedBefore(tasks, (one) => one.taskId, { ...task, stepId }, beforeTaskId) : [...tasks]
+  const task = tasks.find((each) => each.taskId === taskId)
+  return task ? movedBefore(tasks, (each) => each.taskId, { ...task, stepId }, beforeTaskId) : [...tasks]
 }

@@ -89,7 +89,5 @@ export function taskChanges(task: Task, { text, all, has }: Fields, locked: Read
   }
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  Array.isArray(one) && Array.isArray(other)
-    ? JSON.stringify([...one].sort()) === JSON.stringify([...other].sort())
-    : one === other
+const isSame = (a: unknown, b: unknown) =>
+  Array.isArray(a) && Array.isArray(b) ? JSON.stringify([...a].sort()) === JSON.stringify([...b].sort()) : a === b

@@ -60,7 +60,7 @@ export function CardMenu(props: Props) {
                 onMove={(beforeId) => moveTo({ columnId, beforeId })}
               />
               <MoveToItems
-                columns={columns.filter((one) => one.columnId !== columnId)}
+                columns={columns.filter((column) => column.columnId !== columnId)}
                 onMove={(id) => moveTo({ columnId: id, beforeId: null })}
               />
               <MenuDivider />

@@ -16,8 +16,8 @@ export function movedBefore<Item>(
   moved: Item,
   beforeId: string | null,
 ): Item[] {
-  const others = items.filter((one) => idOf(one) !== idOf(moved))
-  const place = others.findIndex((one) => idOf(one) === beforeId)
+  const others = items.filter((each) => idOf(each) !== idOf(moved))
+  const place = others.findIndex((each) => idOf(each) === beforeId)
   return others.toSpliced(place === -1 ? others.length : place, 0, moved)
 }
 

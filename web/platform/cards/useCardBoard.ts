@@ -26,14 +26,14 @@ type Board<Card> = {
   onMove: (cardId: string, to: Place) => Promise<boolean>
   onOpen: (cardId: string) => void
   /** What is said aloud of a card that has been moved. */
-  told: (card: Card, column: string | undefined, position: number) => string
+  announce: (card: Card, column: string | undefined, position: number) => string
 }
 
 /** A board whose cards are moved by dragging, by Alt and arrows, or from their menu. The focus follows a card that was moved or walked to. */
 export function useCardBoard<Card>(board: Board<Card>) {
   const [focusedId, setFocusedId] = useState<string>()
   const [menu, setMenu] = useState<{ card: Card; target: HTMLElement }>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** The card that is to have the focus as soon as it is on the screen. */
   const wantsFocus = useRef<string>(undefined)
   const { columns, idOf, mayEdit } = board
@@ -56,7 +56,7 @@ export function useCardBoard<Card>(board: Board<Card>) {
     const column = columns.find(({ columnId }) => columnId === to.columnId)
     focusOn(cardId)
     if (!(await board.onMove(cardId, to))) return
-    setSaid(board.told(card, column?.name, positionAfter(idsOf(column), cardId, to.beforeId)))
+    setAnnouncement(board.announce(card, column?.name, positionAfter(idsOf(column), cardId, to.beforeId)))
   }
   const moveById = (cardId: string, to: Place) => {
     const card = find(cardId)?.card
@@ -98,7 +98,7 @@ export function useCardBoard<Card>(board: Board<Card>) {
     setMenu(undefined)
     if (menu) backTo(menu.target, gone)
   }
-  return { steering, focusedId, wantsFocus, said, move, menu, closeMenu }
+  return { steering, focusedId, wantsFocus, announcement, move, menu, closeMenu }
 }
 
 /** Once the menu is away, the focus goes back to its button, or to the column of a card that is gone; what has taken it meanwhile keeps it. */

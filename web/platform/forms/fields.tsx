@@ -35,7 +35,7 @@ export function ChoiceField({
 }: Common & { choices: readonly Choice[]; value?: string; onChange?: (value: string) => void }) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(value)
-  const textOf = (one: string) => choices.find((choice) => choice.value === one)?.text ?? ''
+  const textOf = (chosenValue: string) => choices.find((choice) => choice.value === chosenValue)?.text ?? ''
   return (
     <Framed {...frame}>
       <div style={{ display: 'grid' }}>

@@ -6,8 +6,8 @@ import { inPast, usePast } from '../server/past'
 type Props = { to: string; appearance?: ButtonProps['appearance']; children: ReactNode }
 
 /** What looks like a button and leads somewhere within the product: it can be opened in a new tab like any link. */
-export function ButtonLink({ to: asked, appearance = 'secondary', children }: Props) {
-  const to = inPast(usePast(), asked)
+export function ButtonLink({ to: address, appearance = 'secondary', children }: Props) {
+  const to = inPast(usePast(), address)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   return (
     <Button

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openCommandSpans } from './commandSpans'
 
 const id = '0197a2c4-5b1e-7c3d-8f00-a1b2c3d4e5f6'
-let told: BrowserSpan[] = []
-const open = (isTraced = true) => openCommandSpans({ isTraced: () => isTraced, tell: (span) => told.push(span) })
+let sent: BrowserSpan[] = []
+const open = (isTraced = true) => openCommandSpans({ isTraced: () => isTraced, tell: (span) => sent.push(span) })
 
 beforeEach(() => {
-  told = []
+  sent = []
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
@@ -20,13 +20,13 @@ it('A command carries its trace, and is told of once it is seen', async () => {
   await vi.advanceTimersByTimeAsync(30)
   span.accepted(7n)
   spans.reached(6n)
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(50)
   spans.reached(8n)
   spans.reached(9n)
   await vi.advanceTimersByTimeAsync(60_000)
   const spanId = traceparent.split('-')[2]
-  expect(told).toEqual([
+  expect(sent).toEqual([
     {
       commandId: id,
       command: 'MoveTask',
@@ -46,7 +46,7 @@ it('A command that is seen before it is answered, or not at all, or refused, is 
   unseen?.accepted(8n)
   refused?.failed('task.unknown')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told.map(({ visibleAfterMs, outcome }) => [visibleAfterMs, outcome])).toEqual([
+  expect(sent.map(({ visibleAfterMs, outcome }) => [visibleAfterMs, outcome])).toEqual([
     [0, undefined],
     [undefined, 'task.unknown'],
     [undefined, undefined],
@@ -60,5 +60,5 @@ it('Nothing is sent where nobody wants traces, nor of what is no command’s id'
     span.failed('task.unknown')
   }
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })

@@ -20,33 +20,33 @@ export function openCommandSpans({ isTraced, tell }: Parts) {
       const spanId = randomSpanId()
       const [startedAt, start] = [new Date().toISOString(), performance.now()]
       const sofar = () => Math.min(Math.round(performance.now() - start), 600_000)
-      const told = { commandId, command, spanId, startedAt }
+      const span = { commandId, command, spanId, startedAt }
 
       return {
         headers: { traceparent: `00-${traceId}-${spanId}-01` },
         failed: (code: string) =>
-          tell({ ...told, answeredAfterMs: sofar(), outcome: code as NonNullable<BrowserSpan['outcome']> }),
+          tell({ ...span, answeredAfterMs: sofar(), outcome: code as NonNullable<BrowserSpan['outcome']> }),
         /** It is in the log. Told once it is seen as well, or will hardly be. */
         accepted: (position: bigint) => {
           const answeredAfterMs = sofar()
-          const one = {
+          const visit = {
             position,
             end: (isVisible: boolean) => {
               clearTimeout(timer)
-              waiting.delete(one)
-              tell({ ...told, answeredAfterMs, ...(isVisible && { visibleAfterMs: sofar() }) })
+              waiting.delete(visit)
+              tell({ ...span, answeredAfterMs, ...(isVisible && { visibleAfterMs: sofar() }) })
             },
           }
-          const timer = setTimeout(() => one.end(false), visibleWithinMs)
-          waiting.add(one)
-          if (position <= reached) one.end(true)
+          const timer = setTimeout(() => visit.end(false), visibleWithinMs)
+          waiting.add(visit)
+          if (position <= reached) visit.end(true)
         },
       }
     },
     /** The page shows what is in the log up to here. */
     reached: (position: bigint) => {
       if (position > reached) reached = position
-      for (const one of waiting) if (one.position <= reached) one.end(true)
+      for (const visit of waiting) if (visit.position <= reached) visit.end(true)
     },
   }
 }

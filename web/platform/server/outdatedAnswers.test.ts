@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { outdatedAnswers } from './outdatedAnswers'
 
 it('tells of read models that stand still until their queries are answered in full again', () => {
-  let told = 0
-  const stop = outdatedAnswers.subscribe(() => (told += 1))
+  let count = 0
+  const stop = outdatedAnswers.subscribe(() => (count += 1))
   outdatedAnswers.note('board', null)
-  expect([outdatedAnswers.at(), told]).toEqual([undefined, 0])
+  expect([outdatedAnswers.at(), count]).toEqual([undefined, 0])
   outdatedAnswers.note('board', '12')
   outdatedAnswers.note('tasks', '7')
-  expect([outdatedAnswers.at(), told]).toEqual([7, 2])
+  expect([outdatedAnswers.at(), count]).toEqual([7, 2])
   outdatedAnswers.note('tasks', null)
   expect(outdatedAnswers.at()).toBe(12)
   outdatedAnswers.forget()
-  expect([outdatedAnswers.at(), told]).toEqual([undefined, 4])
+  expect([outdatedAnswers.at(), count]).toEqual([undefined, 4])
   stop()
 })

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 function read(): Preferences {
   const kept = parsed(localStorage.getItem(storageKey))
-  const language = languages.find((one) => one === kept.language) ?? 'pt-BR'
+  const language = languages.find((each) => each === kept.language) ?? 'pt-BR'
   const preferred = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   return { colorMode: kept.colorMode ?? preferred, logotipoUrl: kept.logotipoUrl ?? '', language }
 }

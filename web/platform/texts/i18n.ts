@@ -53,8 +53,8 @@ export function merged(parts: readonly Texts[]): Texts {
 
 function mergeInto(whole: Texts, part: Texts) {
   for (const [key, value] of Object.entries(part)) {
-    const there = whole[key]
-    if (isTree(value) && isTree(there)) mergeInto(there, value)
+    const present = whole[key]
+    if (isTree(value) && isTree(present)) mergeInto(present, value)
     else whole[key] = isTree(value) ? structuredClone(value) : value
   }
 }

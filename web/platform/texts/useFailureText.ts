@@ -30,7 +30,9 @@ const flat = (details: Record<string, unknown>, t: (key: string | string[]) => s
     Object.entries(details).map(([name, value]) => [
       name,
       Array.isArray(value)
-        ? value.map((one) => (typeof one === 'string' ? t([`${groupOf(name)}.${one}`, one]) : String(one))).join(', ')
+        ? value
+            .map((item) => (typeof item === 'string' ? t([`${groupOf(name)}.${item}`, item]) : String(item)))
+            .join(', ')
         : value,
     ]),
   )

@@ -19,8 +19,8 @@ export function BehaviourSection({ project: { projectId }, manages }: SectionPro
   const { board, failure, retry, change } = useBoardChange(projectId)
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={2} />
   const { behaviour } = board
-  const set = (wanted: Board['behaviour'], said?: { done: string; undo: () => void }) =>
-    void change('SetTaskBehaviour', { projectId, ...wanted }, (shown) => ({ ...shown, behaviour: wanted }), said)
+  const set = (wanted: Board['behaviour'], notice?: { done: string; undo: () => void }) =>
+    void change('SetTaskBehaviour', { projectId, ...wanted }, (shown) => ({ ...shown, behaviour: wanted }), notice)
   return rules.map((rule) => (
     <div key={rule} className={styles.rule}>
       <Switch

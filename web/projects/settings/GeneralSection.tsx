@@ -27,9 +27,9 @@ export function GeneralSection({ project, manages }: SectionProps) {
     <>
       <Field label={t('field.status')} style={{ maxWidth: 280 }}>
         <Select value={status} disabled={!manages} onChange={(_, { value }) => void setStatus(value as ProjectStatus)}>
-          {projectStatuses.map((one) => (
-            <option key={one} value={one}>
-              {t(`projectStatus.${one}`)}
+          {projectStatuses.map((each) => (
+            <option key={each} value={each}>
+              {t(`projectStatus.${each}`)}
             </option>
           ))}
         </Select>

@@ -58,8 +58,8 @@ function MappingForm({ projectId, saved, steps }: { projectId: string; saved: Im
   const untouched = JSON.stringify(mapping) === JSON.stringify(saved ?? nothing)
   const undo = saved ? { undo: () => void run('SaveImportMapping', { projectId, mapping: saved }) } : {}
   const save = async () => {
-    const said = { done: t('done.SaveImportMapping'), ...undo }
-    if (await run('SaveImportMapping', { projectId, mapping }, said)) setDraft(undefined)
+    const notice = { done: t('done.SaveImportMapping'), ...undo }
+    if (await run('SaveImportMapping', { projectId, mapping }, notice)) setDraft(undefined)
   }
   return (
     <>

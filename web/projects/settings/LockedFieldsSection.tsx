@@ -61,7 +61,7 @@ export function LockedFieldsSection({ project: { projectId }, manages }: Section
   const { board, failure, retry, change } = useBoardChange(projectId)
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={8} />
   const toggle = (stepId: string, locked: readonly string[], field: string, lock: boolean) => {
-    const fields = (lock ? [...locked, field] : locked.filter((one) => one !== field)) as (typeof lockable)[number][]
+    const fields = (lock ? [...locked, field] : locked.filter((each) => each !== field)) as (typeof lockable)[number][]
     void change('LockStepFields', { projectId, stepId, fields }, (shown) => withLocked(shown, stepId, fields))
   }
   return (

@@ -1,6 +1,6 @@
 /** How far two colours `#rrggbb` stand apart in lightness, 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
