@@ -99,7 +99,7 @@ it('SES-05 ORG-11 a worker sees the worker’s addresses only, and nobody else s
   await page.waitForURL('**/dashboard')
 })
 
-it('SES-03 whose trial has ended is led to checkout', async () => {
+it('SES-03 leads whoever’s trial has ended to checkout', async () => {
   const { page } = await open()
   await page.route('**/rest/users/authenticate', async (route) => {
     const answer = await route.fetch()
@@ -167,7 +167,7 @@ it('SES-10 SES-11 the theme and the language are changed at once and kept', asyn
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
 })
 
-it('SES-12 API-10 at most three notices stand at the top, and a missing permission is told in the specified words', async () => {
+it('SES-12 API-10 shows at most three notices at the top, and a missing permission is told in the specified words', async () => {
   const { page } = await signedIn()
   await page.goto(`${prumo.url}/my-projects`)
   let refusals = 0

@@ -238,7 +238,7 @@ describe('The action log', () => {
     expect(positionsOf(await actionsFor(auditor, { projectId }))).toEqual(all)
   })
 
-  it('SET-08 of a project holds what happened in it, and nothing else', async () => {
+  it('SET-08 holds, for a project, what happened in it and nothing else', async () => {
     const { ana, projectId } = await story()
     const viewId = fresh()
     const { projectId: _, ...filters } = noFilters
@@ -250,7 +250,7 @@ describe('The action log', () => {
     expect(kindsOf(actions)).toContain('ActionLogViewed')
   })
 
-  it('SET-08 of a project is not there for whom the project is not', async () => {
+  it('SET-08 does not exist for whoever cannot see the project', async () => {
     const { ana, projectId } = await story()
     const caio = await colleague(ana, 'editor')
     const { projectId: _, ...filters } = noFilters

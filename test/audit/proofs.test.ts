@@ -44,7 +44,7 @@ async function story() {
 }
 
 describe('AUD-03 an export with proofs', () => {
-  it('of the whole log is found good by who verifies it, and bad with any entry changed, left out or put elsewhere', async () => {
+  it('passes when it holds the whole log, and fails once an entry is changed, left out or moved', async () => {
     const { ana } = await story()
     const { text } = await exported(ana)
     expect(await verdictOf(text)).toMatchObject({
@@ -64,7 +64,7 @@ describe('AUD-03 an export with proofs', () => {
     })
   })
 
-  it('of a part of it proves each entry', async () => {
+  it('proves each entry when it holds a part of the log', async () => {
     const { ana, one } = await story()
     const { text } = await exported(ana, { projectId: one, kinds: ['TagAdded'] })
     expect(await verdictOf(text)).toMatchObject({ verdict: 'good', scope: 'some', entries: 12, heads: 2 })
@@ -130,7 +130,7 @@ describe('AUD-03 an export with proofs', () => {
 })
 
 describe('AUD-03 a proof', () => {
-  it('that an entry is in the tree of the last head holds for each of them', async () => {
+  it('holds for each entry in the tree of the last head', async () => {
     const { ana } = await story()
     const { text } = await exported(ana)
     const { items } = await ana.ask('actionLog', { viewId: await viewed(ana), limit: 500 })
@@ -151,7 +151,7 @@ describe('AUD-03 a proof', () => {
     expect(covered).toBe(size)
   })
 
-  it('that one head continues another holds', async () => {
+  it('holds for each head that continues an earlier one', async () => {
     const { ana } = await story()
     const { heads } = await ana.ask('logHeads', {})
     const [last, first] = heads.map(({ size }) => size)

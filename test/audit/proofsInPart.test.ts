@@ -76,7 +76,7 @@ describe('T9 AUD-03 a file of proofs', () => {
     expect(await file(bia, exportId)).toBe('403 access.contentClosed')
   })
 
-  it('of a project goes to who sees amounts and risks in it, and no further back than this one’s roles', async () => {
+  it('goes to whoever sees a project’s amounts and risks, and reaches no further back than their roles', async () => {
     await share(bia)
     expect(await proved(bia, { projectId })).toContain(String(cents))
     await bia.act('AddCard', { projectId, cardId: fresh(), areaId, title: 'Calhas', plannedCents: cents + 1 })

@@ -117,7 +117,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
     await page.getByText('O término precisa ser depois do início.').waitFor()
   })
 
-  it('ACC-11 whose first password somebody else chose chooses another one before anything else', async () => {
+  it('ACC-11 a colleague whose first password was typed by somebody else chooses a new one before anything else', async () => {
     bia = await open()
     const { page } = bia
     await enter(page, url(), biasEmail)

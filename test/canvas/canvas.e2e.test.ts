@@ -147,7 +147,7 @@ it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s ow
   })
 }, 90_000)
 
-it('CAN-04 who may only look is offered nothing to change', async () => {
+it('CAN-04 offers whoever may only look nothing to change', async () => {
   const caio = await colleague(ana)
   await ana.act('ShareProject', { projectId, email: caio.email, as: ['stakeholder'] })
   const { page, area } = await at(caio)

@@ -73,7 +73,7 @@ describe('An area', () => {
     expect(await found()).toMatchObject(other)
   })
 
-  it('CAN-03 with cards cannot be removed', async () => {
+  it('CAN-03 cannot be removed while it has cards', async () => {
     const { ana, projectId, areaOf, add } = await aCanvas()
     const cardId = await add('Ponte')
     const areaId = areaOf('product')
@@ -177,7 +177,7 @@ describe('A card', () => {
     expect([await titlesIn(areaId), await titlesIn(areaOf('benefits'))]).toEqual([['Um', 'Dois'], ['Três']])
   })
 
-  it('CAN-04 that was deleted is restored with all it had, and the log tells why it was deleted', async () => {
+  it('CAN-04 is restored with all it had once it was deleted, and the log tells why it was', async () => {
     const { ana, projectId, areaOf, add, card } = await aCanvas()
     const email = 'fiscal@prefeitura.example'
     const cardId = await add('Ponte', { description: 'Sobre o rio', notificationEmail: email, plannedCents: 700 })
@@ -213,7 +213,7 @@ describe('A card', () => {
 })
 
 describe('The e-mail that a card notifies', () => {
-  it('CAN-04 of somebody of the project is the address of their account, and stands nowhere else', async () => {
+  it('CAN-04 is the address of the account where somebody of the project is notified, and stands nowhere else', async () => {
     const { ana, projectId, add, card } = await aCanvas()
     const bia = await colleague(ana)
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
@@ -225,7 +225,7 @@ describe('The e-mail that a card notifies', () => {
     expect(await log.textSince(before)).not.toContain(bia.email)
   })
 
-  it('CAN-04 of anybody else is sealed under the key of who entered it', async () => {
+  it('CAN-04 is sealed under the key of whoever entered it where anybody else is notified', async () => {
     const { ana, add, card } = await aCanvas()
     const before = await log.head()
     const email = 'fiscal@prefeitura.example'

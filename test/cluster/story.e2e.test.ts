@@ -3,7 +3,7 @@ import { tellStory } from '../browser/tellStory'
 import { deployCluster } from './deployCluster'
 
 const cluster = await deployCluster()
-if ('reason' in cluster) it(`The story in a cluster`, ({ skip }) => skip(cluster.reason))
+if ('reason' in cluster) it('The story is told in a cluster', ({ skip }) => skip(cluster.reason))
 else
   tellStory(async () => ({
     url: cluster.url,

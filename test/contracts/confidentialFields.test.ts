@@ -91,7 +91,7 @@ const before = (guarded: Record<string, string>) =>
   Object.fromEntries(Object.entries(guarded).map(([name, feature]) => [`before.${name}`, feature]))
 
 describe('T9 what is confidential', () => {
-  it('in events is this, in what was before as well', () =>
+  it('is exactly this in events, and in what was there before them', () =>
     expect(register(events)).toEqual({
       CardAdded: { ...amounts, risk: 'risks' },
       CardAmountsSet: { ...amounts, ...before(amounts) },
@@ -104,7 +104,7 @@ describe('T9 what is confidential', () => {
       SignOffRequested: { content: '…' },
     }))
 
-  it('in answers is this', () =>
+  it('is exactly this in answers', () =>
     expect(register(of('output'))).toEqual({
       canvas: {
         'cards[].plannedCents': 'finance',
@@ -129,7 +129,7 @@ describe('T9 what is confidential', () => {
     confidentialIn(output),
   )
 
-  it.each(shown)('in an answer can be left out, and be said to be, or is refused as a whole: %s', (_, query) => {
+  it.each(shown)('is left out of an answer that says so, or the answer is refused: %s', (_, query) => {
     if (query.whole) return expect(unsaid(confidentialIn(query.output))).not.toEqual([])
     expect(unsaid(confidentialIn(query.output))).toEqual([])
     expect(unable(query.output)).toEqual([])

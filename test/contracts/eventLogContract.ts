@@ -201,7 +201,7 @@ export function eventLogContract(
         ['less than it is', 0, 2],
         ['more than it is', 2, 2],
         ['there, but is none', 0, 0],
-      ])('in a stream that is expected to be %s, says where it is', async (_, expected, length) => {
+      ])('says where the stream is if it was expected to be %s', async (_, expected, length) => {
         const stream = length > 0 ? a : b
         const current = length - 1
         await log.append(a, noStream, someEvents(2))
@@ -223,7 +223,7 @@ export function eventLogContract(
         expect(await appended()).toHaveLength(1)
       })
 
-      it('to one stream keeps the order in which it was asked', async () => {
+      it('keeps the order of calls within a stream', async () => {
         const event = anEvent()
         const tried = await Promise.allSettled([
           log.append(a, 5, [event]),
@@ -234,7 +234,7 @@ export function eventLogContract(
         expect(tried.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
       })
 
-      it('of nothing is refused, and takes nobody’s place', async () => {
+      it('refuses an empty append, which takes nobody’s place', async () => {
         const tried = await Promise.allSettled([
           log.append(a, noStream, []),
           ...[b, c, d].map((stream) => log.append(stream, noStream, [anEvent()])),
@@ -304,7 +304,7 @@ export function eventLogContract(
         expect(await appended()).toHaveLength(1)
       })
 
-      it('and again at the same time happens once', async () => {
+      it('happens once, however often at the same time', async () => {
         const other = await open()
         const events = someEvents(2)
         const tried = await Promise.all(
@@ -317,7 +317,7 @@ export function eventLogContract(
       })
 
       if (idsUniqueInLog)
-        it('in two streams at the same time happens in one, and harms nobody else', async () => {
+        it('happens in one of two streams at the same time, and harms nobody else', async () => {
           const event = anEvent()
           const tried = await Promise.allSettled([
             ...[a, b].map((stream) => log.append(stream, noStream, [event])),
@@ -331,7 +331,7 @@ export function eventLogContract(
           expect(await appended()).toHaveLength(3)
         })
 
-      it('within one append is refused, and harms nobody else', async () => {
+      it('is refused within one append, and harms nobody else', async () => {
         const event = anEvent()
         const tried = await Promise.allSettled([
           log.append(a, noStream, [event, event]),
@@ -343,7 +343,7 @@ export function eventLogContract(
     })
 
     describe('reading', () => {
-      it('a stream from a revision on', async () => {
+      it('begins a stream at the revision that is named', async () => {
         await log.append(a, noStream, someEvents(3))
         const revisions = async (from: number) => (await log.read(a, from)).map(({ revision }) => revision)
         expect(await revisions(0)).toEqual([0, 1, 2])
@@ -352,7 +352,7 @@ export function eventLogContract(
         expect(await log.read(b)).toEqual([])
       })
 
-      it('a long stream to its end', async () => {
+      it('reaches the end of a long stream', async () => {
         const length = 10_001
         const events = someEvents(length)
         for (let from = 0; from < length; from += 1000) await log.append(a, from - 1, events.slice(from, from + 1000))
@@ -360,7 +360,7 @@ export function eventLogContract(
         expect(await log.read(a, 1)).toHaveLength(length - 1)
       })
 
-      it('everything in pages, after a position', async () => {
+      it('answers everything in pages, after a position', async () => {
         for (const stream of [a, b, c]) await log.append(stream, noStream, someEvents(2))
         const positions = async (after: number, limit: number) =>
           (await log.readAll(after, limit)).map(({ position }) => position)
@@ -370,7 +370,7 @@ export function eventLogContract(
         expect(await positions(all[5] ?? 0, 4)).toEqual([])
       })
 
-      it('one event by its id, in its stream only', async () => {
+      it('finds an event by its id, in its stream only', async () => {
         const [first, second] = [anEvent(), anEvent()]
         await log.append(a, noStream, [first, second])
         expect(await log.find(a, second.id)).toEqual((await log.read(a))[1])
@@ -378,7 +378,7 @@ export function eventLogContract(
         expect(await log.find(a, randomUUID())).toBeUndefined()
       })
 
-      it('whom an event belongs to, or nobody', async () => {
+      it('tells whom an event belongs to, or that it is nobody’s', async () => {
         const [organizationId, projectId] = [randomUUID(), randomUUID()]
         const owned = { ...anEvent(), organizationId, projectId }
         await log.append(a, noStream, [owned, anEvent()])
@@ -455,7 +455,7 @@ export function eventLogContract(
         { name: `${name} in the metadata`, text, inMetadata: true },
       ])
 
-      it.each(cases)('of 512 KiB is taken, with $name', async ({ text, inMetadata }) => {
+      it.each(cases)('is taken up to 512 KiB, with $name', async ({ text, inMetadata }) => {
         for (const [index, less] of [1, 0].entries()) {
           const events = eventsOf(largestAppend - less, text, inMetadata)
           await log.append(a, index * 3 - 1, events)
@@ -464,7 +464,7 @@ export function eventLogContract(
       })
 
       it.each(cases)(
-        'of a byte more is refused before anything is written, with $name',
+        'is refused at a byte more, before anything is written, with $name',
         async ({ text, inMetadata }) => {
           const events = eventsOf(largestAppend + 1, text, inMetadata)
           const refused = await log.append(a, noStream, events).catch((error: unknown) => error)
@@ -475,7 +475,7 @@ export function eventLogContract(
         },
       )
 
-      it('that is refused for its size harms nobody else', async () => {
+      it('harms nobody else when it is refused for its size', async () => {
         const tried = await Promise.allSettled([
           log.append(a, noStream, eventsOf(largestAppend + 1, 'x', false)),
           log.append(a, noStream, [anEvent()]),
@@ -687,7 +687,7 @@ export function eventLogContract(
     })
 
     describe('closing', () => {
-      it('while appends wait ends each of them, and keeps those that it acknowledged', async () => {
+      it('ends each append that waits, and keeps those that were acknowledged', async () => {
         const closing = await open()
         const events = someEvents(300)
         const tried = Promise.allSettled(events.map((event) => closing.append(event.id, noStream, [event])))

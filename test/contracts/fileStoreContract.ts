@@ -82,22 +82,22 @@ export function fileStoreContract(backend: Backend, makePlace: () => Promise<Fil
       },
     )
 
-    describe('keeps nothing of', () => {
+    describe('keeps nothing where', () => {
       const refusedAs = async (content: AsyncIterable<Uint8Array>, size: number, error: unknown) => {
         const key = randomUUID()
         await expect(store.put(key, content, size)).rejects.toThrow(error as Error)
         expect(await store.open(key)).toBeUndefined()
       }
 
-      it('COM-03 a content with a byte too many, or that is larger than any may be', async () => {
+      it('COM-03 a content has a byte too many, or is larger than any may be', async () => {
         await refusedAs(inChunks(Buffer.alloc(11)), 10, FileSizeDiffers)
         await refusedAs(endless(), largestFile, FileSizeDiffers)
         await refusedAs(inChunks(Buffer.alloc(largestFile + 1)), largestFile + 1, FileSizeDiffers)
       })
 
-      it('COM-03 a content that ends too soon', () => refusedAs(inChunks(Buffer.alloc(9)), 10, FileSizeDiffers))
+      it('COM-03 a content ends too soon', () => refusedAs(inChunks(Buffer.alloc(9)), 10, FileSizeDiffers))
 
-      it('COM-03 a content that breaks off', async () => {
+      it('COM-03 a content breaks off', async () => {
         const brokenOff = new Error('the line is cut')
         const content = async function* () {
           yield Buffer.alloc(5)

@@ -69,13 +69,13 @@ describe('A shape', () => {
   it('would be found to take any field', () =>
     expect(openObjectsIn(shapeOf(z.strictObject({ before: z.object({}).catchall(z.unknown()) })))).toHaveLength(1))
 
-  it('that was released is never overwritten', () => {
+  it('is never overwritten once it was released', () => {
     const folder = mkdtempSync(join(tmpdir(), 'prumo-released-'))
     for (const shape of ['as it was', 'as it is']) release({ type: 'StepMoved', version: 1, shape }, folder)
     expect(readReleased(folder)).toEqual([{ type: 'StepMoved', version: 1, shape: 'as it was' }])
   })
 
-  it('of an earlier version is not read without its upcast, or with a wrong one', () => {
+  it('cannot be read in an earlier version without its upcast, or with a wrong one', () => {
     const released = { type: 'StepMoved', version: 1, shape: shapeOf(schema) as Shape }
     const grown = schema.extend({ weight: z.int().nullable() })
     const weigh: Upcast = (data) => ({ ...data, weight: null })

@@ -121,7 +121,7 @@ describe('A document', () => {
     ])
   })
 
-  it('DOC-01 T9 that shows the canvas is not open to whoever may not see that, and is listed all the same', async () => {
+  it('DOC-01 T9 is closed to whoever may not see the canvas that it shows, and is listed all the same', async () => {
     const { sectionId, ...place } = await withField()
     await ana.act('AddDocumentField', {
       ...of(place),

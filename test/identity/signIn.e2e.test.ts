@@ -28,7 +28,7 @@ it('SES-02 whoever reaches an address that is for https without it is told why t
   await expectAccessible(page, 'sign-in that was not kept')
 })
 
-it('SES-02 whose browser keeps no cookies is told so, in English too', async () => {
+it('SES-02 tells whoever’s browser keeps no cookies that it does not, in English too', async () => {
   const { email } = await theWorld.founder()
   const { page } = await open({ language: 'en' })
   await page.route('**/rest/users/authenticate', async (route) => {
@@ -42,7 +42,7 @@ it('SES-02 whose browser keeps no cookies is told so, in English too', async () 
   await page.getByRole('alert').getByText('Your browser did not keep your sign-in.').waitFor()
 })
 
-it('SES-02 who tried too often is told how long to wait, in both languages', async () => {
+it('SES-02 tells whoever tried too often how long to wait, in both languages', async () => {
   const { email } = await strict.founder()
   for (const [language, told] of [
     ['pt-BR', /Muitas tentativas. Tente de novo em 1[45] minutos\./],
@@ -57,7 +57,7 @@ it('SES-02 who tried too often is told how long to wait, in both languages', asy
   }
 })
 
-it('ACC-11 whose password somebody else chose a day ago is told so, and comes in by one of their own', async () => {
+it('ACC-11 tells whoever’s password somebody else chose a day ago, and lets them in by a new one', async () => {
   const { email } = await theWorld.newcomer(await theWorld.founder())
   clock.ahead += 24 * 60 * 60_000
   const { page } = await open()

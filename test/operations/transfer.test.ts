@@ -166,7 +166,7 @@ describe('A log', () => {
     expect(await logOf(other)).toEqual([])
   })
 
-  it('that is empty makes a file, too', async () => {
+  it('makes a file even when it is empty', async () => {
     const [here, there, path] = [await freshDatabase(), await freshDatabase(), file()]
     await rebuilt(here)
     expect(await askProgram(here, 'export', path)).toMatchObject({ code: 0 })

@@ -121,7 +121,7 @@ describe('Updates in real time', () => {
     expect([...stream.projectIds(), ...mine.projectIds()]).not.toContain(foreign)
   })
 
-  it('SES-15 ORG-09 of a project end at once for whoever it is no longer shared with', async () => {
+  it('SES-15 ORG-09 end at once for whoever a project is no longer shared with', async () => {
     const ana = await founder()
     const bia = await colleague(ana)
     const projectId = await project(ana)
@@ -338,7 +338,7 @@ describe('Licences', () => {
     }
   })
 
-  it('ORG-09 of the main administrator cannot be taken away', async () => {
+  it('ORG-09 cannot be taken away from the main administrator', async () => {
     const ana = await founder()
     const bia = await colleague(ana)
     for (const [type, data] of [

@@ -160,20 +160,20 @@ describe('An instant', () => {
     '0000-01-01T00:00:00Z',
     '',
     "'; drop table log.events --",
-  ])('API-09 that is none is refused at its field: %s', async (asOf) => {
+  ])('API-09 is refused at its field when it is none: %s', async (asOf) => {
     const reply = await askedOf(ana, 'board', asOf)
     expect([reply.status, fieldsOf(reply)?.map(({ path }) => path)]).toEqual([422, ['asOf']])
   })
 
   it.each(['0001-01-01T00:00:00Z', '1999-12-31T23:59:59Z'])(
-    'API-09 before there was a project is refused at its field: %s',
+    'API-09 is refused at its field when there was no project yet: %s',
     async (asOf) => {
       const reply = await askedOf(ana, 'board', asOf)
       expect([reply.status, fieldsOf(reply)]).toEqual([422, [{ path: 'asOf', code: 'asOf.beforeProject' }]])
     },
   )
 
-  it('API-09 to come is refused at its field', async () => {
+  it('API-09 is refused at its field when it is still to come', async () => {
     const reply = await askedOf(ana, 'board', new Date(clock.time.getTime() + 1000).toISOString())
     expect([reply.status, fieldsOf(reply)]).toEqual([422, [{ path: 'asOf', code: 'asOf.future' }]])
   })

@@ -16,13 +16,13 @@ const bia = await theWorld.colleague(ana)
 const stranger = await theWorld.founder()
 const ids = await scene(theWorld, ana, bia, [])
 
-it.each(pastNames)('AUD-01 on EventStoreDB has the same answer as of now as without: %s', async (name) => {
+it.each(pastNames)('AUD-01 EventStoreDB gives the same answer as of now as without an instant: %s', async (name) => {
   const asked = questions[name](ids) as Record<string, unknown>
   const today = await ana.inquire(name, asked)
   expect(today.status).toBe(200)
   expect((await ana.inquire(name, { ...asked, asOf: moved.now() })).body).toEqual(today.body)
 })
 
-it('AUD-01 on EventStoreDB is answered as it was at every step of a story', { timeout: 120_000 }, () =>
+it('AUD-01 EventStoreDB answers as things were at every step of a story', { timeout: 120_000 }, () =>
   toldAgain({ theWorld, moved, ana, others: [bia, stranger], ids }),
 )

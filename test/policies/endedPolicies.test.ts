@@ -41,7 +41,7 @@ describe.each([
       return again
     }
 
-    it('TSK-10 of a task that is deleted, for which more tasks wait than one append takes', async () => {
+    it('TSK-10 a task is deleted for which more tasks wait than one append takes', async () => {
       let author = await world.founder()
       for (const at of [0, 1]) {
         const projectId = await emptyProject(author)
@@ -57,7 +57,7 @@ describe.each([
       }
     })
 
-    it('DOC-01 of a document that begins with a form that takes several appends', async () => {
+    it('DOC-01 a document begins with a form that takes several appends', async () => {
       let author = await world.founder()
       const source = await largeForm(author, await emptyProject(author))
       // The first append is the command's own: without it there is nothing to go on with.
@@ -94,7 +94,7 @@ describe.each([
       await expect.poll(request).toMatchObject({ code: 'signOff.incomplete' })
     })
 
-    it('PRJ-09 SUB-10 of the files that leave with a project that is deleted', async () => {
+    it('PRJ-09 SUB-10 the files leave with a project that is deleted', async () => {
       let author = await world.founder()
       for (const at of [0, 1, 2, 3]) {
         const projectId = await emptyProject(author)

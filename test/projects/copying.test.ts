@@ -222,7 +222,7 @@ describe('While a project is copied', () => {
 })
 
 describe('A copy ends, and says why,', () => {
-  it('PRJ-01 when its source is deleted, and can then be removed and nothing else', async () => {
+  it('PRJ-01 its source was deleted, and it can then be removed and nothing else', async () => {
     const { ana, bia, from, creation, projectId, answered } = await midway()
     const { pitch } = await ana.ask('project', { projectId: from })
     await ana.act('DeleteProject', { projectId: from, pitch })

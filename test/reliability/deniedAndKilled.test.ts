@@ -70,14 +70,14 @@ async function deniedAndKilled(statement: string, isThatFar: () => Promise<boole
   await expect.poll(left).toBe(0)
 }
 
-describe('AUD-01 what was denied is recorded once, and counted once, where Prumo is killed', () => {
-  it('after it was brought, before it is an event', async () => {
+describe('AUD-01 a denial is recorded once, and counted once, where Prumo is killed', () => {
+  it('it was brought, and was no event yet', async () => {
     const before = await recorded()
     await deniedAndKilled(`select pg_advisory_xact_lock(${advisoryLocks.denials})`, async () => (await left()) === 2)
     expect([await recorded(), await counted()]).toEqual([before + 1, 1])
   })
 
-  it('after it is an event, before it is taken out of what is to be recorded', async () => {
+  it('it was an event, and was still to be recorded', async () => {
     const before = await recorded()
     await deniedAndKilled(
       'lock table platform.denial_counts in share mode',

@@ -111,7 +111,7 @@ it('T9 DOC-04 whoever names an approver to whom the document is closed is told a
   await picture(page, 'amounts-approver-light-1280')
 }, 120_000)
 
-it('T9 the same on a telephone, in English and in the dark', async () => {
+it('T9 a telephone shows in the dark and in English that amounts and risks are closed', async () => {
   const { page } = await open({ width: 390, language: 'en', colorMode: 'dark' })
   await enter(page, prumo.url, bia.email, ownPassword)
   for (const [name, path, text] of [

@@ -295,7 +295,7 @@ describe('A question that cannot be asked', () => {
     }
   })
 
-  it('API-09 of a cursor that nobody gave is refused', async () => {
+  it('API-09 is refused for a cursor that nobody gave', async () => {
     const forged = Buffer.from(JSON.stringify(['\0', ids.projectId, ids.taskId])).toString('base64url')
     for (const after of [forged, 'xx', Buffer.from('"a"').toString('base64url')]) {
       const reply = await founder.inquire('tasks', { scope: 'all', today: '2026-03-02', after })
@@ -303,7 +303,7 @@ describe('A question that cannot be asked', () => {
     }
   })
 
-  it('API-09 of a position that cannot be, or is not reached yet, says so', async () => {
+  it('API-09 is refused with a reason for a position that cannot be, or is not reached yet', async () => {
     const wrong = await founder.request('GET', '/rest/queries/me', undefined, { 'Min-Position': 'soon' })
     expect(refusal(wrong as Reply<ProblemBody>)).toBe('400 request.notUnderstood')
     const ahead = await founder.request('GET', '/rest/queries/me', undefined, { 'Min-Position': '999999999' })

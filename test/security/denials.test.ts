@@ -233,7 +233,7 @@ describe('A proof of identity that fails', () => {
 })
 
 describe('However often somebody is denied', () => {
-  it('the same is one event an hour, and a number when the hour is over', async () => {
+  it('the same denial is one event an hour, and a number when the hour is over', async () => {
     const ana = await founder()
     const [bia, projectId] = [await colleague(ana, 'viewer'), await project(ana)]
     for (let round = 0; round < 7; round++) {

@@ -104,14 +104,14 @@ const deniable = (need: Need) => need.of === 'organization' || need.of === 'proj
 const commandTypes = (Object.keys(commands) as CommandType[]).filter((type) => deniable(needs[type]))
 const queryNames = (Object.keys(queries) as QueryName[]).filter((name) => deniable(queries[name].need))
 
-describe('AUD-01 whoever is denied it is on record, once, and then by number', () => {
-  it.each(commandTypes)('for every command: %s', async (type) => {
+describe('AUD-01 The action log, once and then by number,', () => {
+  it.each(commandTypes)('records whoever is denied the command %s', async (type) => {
     const cells = await deniedCells({ ask: (person, data) => person.attempt(type, data), dataOf: examples[type] })
     expect(cells.length, 'somebody is denied it').toBeGreaterThanOrEqual(2)
     await expectOnRecord(cells, { kind: 'command', name: type }, needs[type])
   })
 
-  it.each(queryNames)('for every query: %s', async (name) => {
+  it.each(queryNames)('records whoever is denied the query %s', async (name) => {
     const ask = (person: Person, data: object) => person.inquire(name, data as Record<string, unknown>)
     const cells = await deniedCells({ ask, dataOf: questions[name] })
     expect(cells.length, 'somebody is denied it').toBeGreaterThanOrEqual(2)

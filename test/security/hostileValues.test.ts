@@ -109,7 +109,7 @@ describe('A command', () => {
     }
   })
 
-  it('API-09 of the year 1 and of the year 9999 is kept, and read again', async () => {
+  it('API-09 is kept and read again with the years 1 and 9999', async () => {
     const { projectId, stepId } = ids
     for (const [startOn, endOn] of [
       ['0001-01-01', '0001-01-02'],
@@ -126,7 +126,7 @@ describe('A question', () => {
   const shapeOf = (name: QueryName) => Object.keys(queries[name].input.shape)
 
   it.each(queryNames.filter((name) => shapeOf(name).includes('after')))(
-    'API-09 with a cursor that somebody made is refused or answered: %s',
+    'API-09 is refused or answered when somebody made its cursor: %s',
     async (name) => {
       const other = fresh()
       const words = ['', 'x', '\0', '0000-01-01T00:00:00Z', noInstants[4], '9999-99-99', 'infinity', "'--", '\ud800']
@@ -148,7 +148,7 @@ describe('A question', () => {
     },
   )
 
-  it.each(queryNames)('API-09 of a day or an instant that there is not is refused: %s', async (name) => {
+  it.each(queryNames)('API-09 is refused for a day or an instant that does not exist: %s', async (name) => {
     const asked = questions[name](ids) as Record<string, unknown>
     for (const [fields, values] of [
       [['today'], noDays.filter((day) => day !== '')],

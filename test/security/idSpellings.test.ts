@@ -54,7 +54,7 @@ describe('An id', () => {
     ['a founder', (id) => theWorld.visitor().attempt('SignUp', { ...aSignUp(), userId: id })],
   ]
 
-  it.each(kinds)('API-09 of another thing, whosever it is, becomes none of %s', async (_, make) => {
+  it.each(kinds)('API-09 becomes none of %s when it is another thing’s, whosever that is', async (_, make) => {
     const stranger = await theWorld.founder()
     const projectId = await theWorld.project(stranger)
     const documentId = crypto.randomUUID()

@@ -118,7 +118,7 @@ describe('Guesses at a password', () => {
     }
   })
 
-  it('ACC-02 from everywhere keep nobody out of where the right one was given', async () => {
+  it('ACC-02 keep nobody out of where the right one was given, though they come from everywhere', async () => {
     const home = elsewhere()
     const ana = await someone()
     expect((await bySignIn.guess(ana, home, aPassword)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('Guesses at a password', () => {
     expect((await bySignIn.guess(ana, elsewhere(), aPassword)).status, 'it began anew').toBe(200)
   })
 
-  it('ACC-02 ACC-06 at an account that nobody has are told the same', async () => {
+  it('ACC-02 ACC-06 are answered the same at an account that nobody has', async () => {
     const nobody = { ...(await someone()), email: 'ninguem@obra.example' }
     const answers: string[] = []
     for (let time = 0; time <= perHour; time++) answers.push(reasonOf(await bySignIn.guess(nobody, elsewhere())))

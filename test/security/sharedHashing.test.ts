@@ -32,7 +32,7 @@ const hashing = {
 
 describe('Hashing passwords', () => {
   it.each(Object.keys(hashing) as (keyof typeof hashing)[])(
-    'T34 26 times at once for one person leaves 20 others to sign in: %s',
+    'T34 leaves 20 people to sign in while it is done 26 times at once for another: %s',
     async (type) => {
       const attempts = Array.from({ length: crowd }, () => ana.attempt(type, hashing[type]()))
       const signedIn = await Promise.all(others.map((person) => person.signIn()))

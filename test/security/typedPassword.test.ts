@@ -152,7 +152,7 @@ describe('A password that somebody else typed', () => {
     expect((await signIn(bia, typedPassword)).headers.getSetCookie()).toEqual([])
   })
 
-  it('ACC-03 that has expired is replaced by a link that was mailed', async () => {
+  it('ACC-03 is replaced by a link that was mailed once it has expired', async () => {
     const bia = await newcomer(await founder())
     clock.ahead += day
     await visitor().act('RequestPasswordRecovery', { email: bia.email, language: 'pt-BR' })
