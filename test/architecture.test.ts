@@ -61,9 +61,11 @@ const isTool = (path: string) => path.startsWith('tools/') || /^(web\/vite|vites
 
 describe('Who imports whom', () => {
   it.each(Object.keys(mayImport))('%s imports only what it may', (workspace) => {
-    const own = sources.filter((path) => path.startsWith(`${workspace}/`))
-    expect(own.flatMap((path) => importsOf(read(path)))).not.toEqual([])
-    expect(own.flatMap((path) => strangersIn(path, read(path)).map((stranger) => `${path} ← ${stranger}`))).toEqual([])
+    const workspaceSources = sources.filter((path) => path.startsWith(`${workspace}/`))
+    expect(workspaceSources.flatMap((path) => importsOf(read(path)))).not.toEqual([])
+    expect(
+      workspaceSources.flatMap((path) => strangersIn(path, read(path)).map((stranger) => `${path} ← ${stranger}`)),
+    ).toEqual([])
   })
 
   it.each([
@@ -199,9 +201,9 @@ describe('Names', () => {
 
 describe('A file with one export', () => {
   it('is named after it', () => {
-    const own = sources.filter((path) => !isTest(path) && !/\.config\.ts$|\.d\.ts$/.test(path))
-    expect(own.filter((path) => onlyExportOf(read(path))).length).toBeGreaterThan(100)
-    expect(own.filter((path) => isNamedOtherwise(path, read(path)))).toEqual(namedOtherwise)
+    const productSources = sources.filter((path) => !isTest(path) && !/\.config\.ts$|\.d\.ts$/.test(path))
+    expect(productSources.filter((path) => onlyExportOf(read(path))).length).toBeGreaterThan(100)
+    expect(productSources.filter((path) => isNamedOtherwise(path, read(path)))).toEqual(namedOtherwise)
   })
 
   it.each([
@@ -301,6 +303,6 @@ function read(path: string): string {
 function filesIn(folder: string): string[] {
   return readdirSync(root + folder, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && !['node_modules', 'dist', 'build'].includes(name))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}${entry.name}/`) : [folder + entry.name]))
 }

@@ -75,9 +75,9 @@ describe('docker-compose.yml', () => {
   })
 
   it('sets only what is read', () => {
-    const known = new Set([...read('platform/config.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name))
+    const settings = new Set([...read('platform/config.ts').matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name))
     const set = ours.flatMap(([, { environment = {}, secrets: files = [] }]) => [...Object.keys(environment), ...files])
-    expect(set.filter((name) => !known.has(name))).toEqual([])
+    expect(set.filter((name) => !settings.has(name))).toEqual([])
   })
 })
 
@@ -121,8 +121,9 @@ describe('Dockerfile', () => {
   const copied = new Set(image ? copiedFromCheckout(image) : [])
   const ignored = read('.dockerignore').split('\n')
   const isSent = (path: string) =>
-    [path, path.split('/')[0], /^[^/]+\.ts$/.test(path) ? '*.ts' : ''].some((one) => ignored.includes(`!${one}`)) &&
-    !/\.test\.tsx?$|(^|\/)(node_modules|dist)(\/|$)/.test(path)
+    [path, path.split('/')[0], /^[^/]+\.ts$/.test(path) ? '*.ts' : ''].some((pattern) =>
+      ignored.includes(`!${pattern}`),
+    ) && !/\.test\.tsx?$|(^|\/)(node_modules|dist)(\/|$)/.test(path)
   const isCopied = (path: string) =>
     isSent(path) &&
     (copied.has(path) || copied.has(path.split('/')[0] ?? '') || (!path.includes('/') && copied.has('*.ts')))
@@ -143,7 +144,7 @@ describe('Dockerfile', () => {
   it('copies what exists and is sent to the builder', () => {
     const sources = stages.flatMap(copiedFromCheckout)
     expect(sources).not.toEqual([])
-    for (const source of sources.filter((one) => !one.includes('*'))) {
+    for (const source of sources.filter((source) => !source.includes('*'))) {
       expect([source, existsSync(join(root, source))]).toEqual([source, true])
       expect([source, isSent(source)]).toEqual([source, true])
     }

@@ -98,11 +98,11 @@ it('SES-11 what is put into a text is the same in both languages', () => {
 
 it('SES-11 the client asks for no text that is not there', () => {
   const sources = filesIn(`${root}web`).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  const there = (key: string) => texts['pt-BR'].has(key) || texts['pt-BR'].has(`${key}_other`)
-  const asked = sources.flatMap((file) =>
+  const hasText = (key: string) => texts['pt-BR'].has(key) || texts['pt-BR'].has(`${key}_other`)
+  const keys = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key),
   )
-  expect([...new Set(asked)].filter((key) => !there(key))).toEqual([])
+  expect([...new Set(keys)].filter((key) => !hasText(key))).toEqual([])
 })
 
 /** Groups that are asked for by what somebody's data, an address or the library that reads requests says. */
@@ -144,12 +144,12 @@ it('SES-11 every text is asked for by something', () => {
 
 it('SES-11 no screen says anything that is not in the tables', () => {
   const sources = filesIn(`${root}web`).filter((file) => file.endsWith('.tsx'))
-  const said = sources.flatMap((file) =>
+  const texts = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/>\s*([A-Za-zÀ-ÿ][\wÀ-ÿ ,.!?]{2,})\s*<\//g)]
       .map(([, text = '']) => text.trim())
       .filter((text) => !['Prumo', 'Ctrl K'].includes(text)),
   )
-  expect(said).toEqual([])
+  expect(texts).toEqual([])
 })
 
 /** Events that change nothing that a screen shows but the action log itself. */

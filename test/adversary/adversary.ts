@@ -13,14 +13,14 @@ const inputsOf = ({ input, times = 1, beside = [] }: Case) => [...Array<typeof i
 export function adversary(stage: Stage) {
   const parsing = watchParsing()
 
-  const tryOne = async (one: Case): Promise<{ accepted: boolean; found: string[] }> => {
-    const all = inputsOf(one).map((input) => send(stage, { ...one, input }))
+  const tryOne = async (attempt: Case): Promise<{ accepted: boolean; found: string[] }> => {
+    const all = inputsOf(attempt).map((input) => send(stage, { ...attempt, input }))
     const sent: Sent[] = await Promise.all(all)
-    const isParsed = one.unparsed !== undefined && parsing.hasParsed(one.unparsed)
+    const isParsed = attempt.unparsed !== undefined && parsing.hasParsed(attempt.unparsed)
     return {
       accepted: sent.some(({ status }) => status >= 200 && status < 300),
       found: [
-        ...new Set(sent.flatMap((answer) => faultsOf(one, answer, stage))),
+        ...new Set(sent.flatMap((answer) => faultsOf(attempt, answer, stage))),
         ...(isParsed ? ['is parsed before it is refused'] : []),
       ],
     }
@@ -32,10 +32,10 @@ export function adversary(stage: Stage) {
     const mayHappen = cases.some(({ expects }) => expects === 'own')
     const finding = (what: string) => (found: string) =>
       tried.findings.push({ attack: attack.name, target: target.name, what, finding: found })
-    for (const one of cases) {
-      const { accepted, found } = await tryOne(one)
-      found.forEach(finding(one.what))
-      tried.cases += inputsOf(one).length
+    for (const attempt of cases) {
+      const { accepted, found } = await tryOne(attempt)
+      found.forEach(finding(attempt.what))
+      tried.cases += inputsOf(attempt).length
       tried.accepted += accepted ? 1 : 0
     }
     faultsIn(await stage.log.since(before), mayHappen, stage).forEach(finding('all of them'))

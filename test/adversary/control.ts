@@ -24,7 +24,7 @@ export async function openControl(mending: string): Promise<Control> {
     found: async (attackNames, targetNames, shown = () => []) => {
       const tried: Tried[] = []
       for (const name of targetNames)
-        for (const attack of attacks.filter((one) => attackNames.includes(one.name)))
+        for (const attack of attacks.filter((attack) => attackNames.includes(attack.name)))
           tried.push(await attempt(attack, targetNamed(name)))
       const [last] = tried.slice(-1)
       for (const finding of [...(await bystanderIsServed()), ...shown()])

@@ -14,8 +14,8 @@ const refusing = [401, 403, 404]
 
 /** What is wrong with this answer, whatever was sent. */
 export function faultsOf({ target, input, written, expects }: Case, sent: Sent, stage: Stage): string[] {
-  const said = `${addressOf(target, input)} ${written ?? JSON.stringify(input)}`.toLowerCase()
-  const isSaid = (id: string) => said.includes(id.toLowerCase()) || (target.answersLog && isId(id))
+  const attempted = `${addressOf(target, input)} ${written ?? JSON.stringify(input)}`.toLowerCase()
+  const isSaid = (id: string) => attempted.includes(id.toLowerCase()) || (target.answersLog && isId(id))
   const isTemporary = sent.status === 503 && sent.retryAfter !== null
   const answer = `${sent.status} ${sent.code ?? ''}`
   return [
@@ -40,9 +40,9 @@ export function faultsIn(events: readonly LoggedEvent[], mayHappen: boolean, { f
   const named = events.filter(isNoName)
   const { organizationId, projectId } = foreign.ids
   const theirs = named.filter((event) => event.organizationId === organizationId || event.projectId === projectId)
-  const own = named.filter((event) => event.organizationId === ids.organizationId && isOwnDoing(event))
+  const organizationEvents = named.filter((event) => event.organizationId === ids.organizationId && isOwnDoing(event))
   return [
     ...theirs.map(({ type }) => `leaves ${type} in another organization`),
-    ...(mayHappen ? [] : own.map(({ type }) => `leaves ${type}`)),
+    ...(mayHappen ? [] : organizationEvents.map(({ type }) => `leaves ${type}`)),
   ]
 }

@@ -32,10 +32,15 @@ export async function sendAs(url: string, cookie: string, { target, input, writt
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
   const text = isStream ? '' : await response.text()
   if (isStream) closing.abort()
-  return { ...said(response, text), status: response.status, retryAfter: response.headers.get('Retry-After'), text }
+  return {
+    ...refusalIn(response, text),
+    status: response.status,
+    retryAfter: response.headers.get('Retry-After'),
+    text,
+  }
 }
 
-function said(response: Response, text: string): { code: string | undefined; fields: number } {
+function refusalIn(response: Response, text: string): { code: string | undefined; fields: number } {
   if (!/(problem\+|\/)json(;|$)/.test(response.headers.get('Content-Type') ?? '')) return { code: undefined, fields: 0 }
   const { code, fields } = JSON.parse(text) as { code?: string; fields?: unknown[] }
   return { code, fields: fields?.length ?? 0 }
@@ -45,12 +50,14 @@ const inJson = (body: unknown) => (body === undefined ? undefined : JSON.stringi
 
 /** A lone surrogate as the bytes that it would have in UTF-8, which have none. */
 const encode = (value: unknown) =>
-  [...String(value)].map((one) => (one.isWellFormed() ? encodeURIComponent(one) : '%ED%A0%80')).join('')
+  [...String(value)]
+    .map((character) => (character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80'))
+    .join('')
 
 export function addressOf({ route }: Target, { path, query }: Input): string {
   const filledIn = route.replace(/:(\w+)/g, (_, name: string) => encode(path[name]))
-  const asked = Object.entries(query).flatMap(([key, value]) =>
-    [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [`${encode(key)}=${encode(one)}`])),
+  const parameters = Object.entries(query).flatMap(([key, value]) =>
+    [value].flat().flatMap((item) => (item === undefined || item === null ? [] : [`${encode(key)}=${encode(item)}`])),
   )
-  return asked.length > 0 ? `${filledIn}?${asked.join('&')}` : filledIn
+  return parameters.length > 0 ? `${filledIn}?${parameters.join('&')}` : filledIn
 }

@@ -43,11 +43,11 @@ export async function openStage(options = { comparing: true }): Promise<Stage> {
   const noRights = await profileAt(administrator, 'noAccess')
   const withoutRights = await theWorld.colleague(administrator, 'viewer', noRights)
   const former = await theWorld.colleague(administrator, 'creator', await profileAt(administrator, 'totalControl'))
-  const [own, otherTenant] = [
+  const [tenant, otherTenant] = [
     await thingsOf(theWorld, administrator, [withoutRights, former]),
     await theWorld.founder({ companyName: 'Outra obra' }),
   ]
-  await administrator.act('UnshareProject', { projectId: own.projectId, userId: former.userId })
+  await administrator.act('UnshareProject', { projectId: tenant.projectId, userId: former.userId })
   await administrator.act('AssignAccessProfile', { userId: former.userId, profileId: noRights })
 
   const victim = await theWorld.founder({ companyName: secret, name: secret, lastName: secret })
@@ -67,7 +67,7 @@ export async function openStage(options = { comparing: true }): Promise<Stage> {
   return {
     world: theWorld,
     log: loggedEvents(theWorld.databaseUrl),
-    ids: own,
+    ids: tenant,
     foreign,
     bystander,
     cookieOf: (name) => cookies.get(name) ?? '',
@@ -121,5 +121,5 @@ export async function signedInCookie(person: Person): Promise<string> {
 export function foreignIn(text: string, { foreign }: Stage): string[] {
   const { headSize: _, ...named } = foreign.ids
   const ids = [foreign.administrator.userId, ...Object.values(named)]
-  return [secret, ...ids].filter((one) => text.includes(one))
+  return [secret, ...ids].filter((guarded) => text.includes(guarded))
 }

@@ -18,14 +18,14 @@ const fileIn = (folder: string) => join(folder, 'adversary.jsonl')
 export function rowsOf(tried: readonly Tried[], control?: string): Row[] {
   const names = [...new Set(tried.map(({ attack }) => attack))]
   return names.map((attack) => {
-    const own = tried.filter((one) => one.attack === attack && one.cases > 0)
-    const sum = (of: (one: Tried) => number) => own.reduce((total, one) => total + of(one), 0)
+    const trials = tried.filter((trial) => trial.attack === attack && trial.cases > 0)
+    const sum = (of: (trial: Tried) => number) => trials.reduce((total, trial) => total + of(trial), 0)
     return {
       attack,
-      targets: own.length,
-      cases: sum((one) => one.cases),
-      accepted: sum((one) => one.accepted),
-      findings: sum((one) => one.findings.length),
+      targets: trials.length,
+      cases: sum((trial) => trial.cases),
+      accepted: sum((trial) => trial.accepted),
+      findings: sum((trial) => trial.findings.length),
       ...(control && { control }),
     }
   })

@@ -7,7 +7,7 @@ import type { Stage } from './stage'
 export async function answersIn({ foreign: { administrator, ids } }: Stage): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {}
   // To be denied a stranger's entry is itself on record.
-  for (const name of (Object.keys(queries) as QueryName[]).filter((one) => one !== 'inclusionProof')) {
+  for (const name of (Object.keys(queries) as QueryName[]).filter((query) => query !== 'inclusionProof')) {
     const { status, body } = await administrator.inquire(name, questions[name](ids))
     answers[name] = [status, body]
   }

@@ -98,9 +98,9 @@ describe('The program that checks, on an installation that was attacked', () => 
       `“run finish” of import ${importUsedUp.importId}`,
       `“run fail” of import ${importUsedUp.importId}`,
     ]
-    for (const one of what)
+    for (const text of what)
       expect(
-        named.filter((line) => line.endsWith(`stands under the id that was the system’s own for ${one}`)),
+        named.filter((line) => line.endsWith(`stands under the id that was the system’s own for ${text}`)),
       ).toHaveLength(1)
     for (const attack of [erasureUsedUp, publicationUsedUp]) expect(within(attack, positionsIn(named))).toHaveLength(1)
     expect(within(importUsedUp, positionsIn(named))).toHaveLength(2)
@@ -149,15 +149,20 @@ describe('Who verifies, outside of an installation that was attacked,', () => {
       await writeFile(file, String(body))
       const heads = join(headsKeptIn, founder.organizationId)
       const key = readFileSync(join(heads, 'verifier-key'), 'utf8').trim()
-      const checkpoints = keptHeads(founder.organizationId).filter((one) => one.endsWith('.checkpoint'))
-      const verdict = judge(file, '--key', key, ...checkpoints.flatMap((one) => ['--heads', join(heads, one)]))
+      const checkpoints = keptHeads(founder.organizationId).filter((keptHead) => keptHead.endsWith('.checkpoint'))
+      const verdict = judge(
+        file,
+        '--key',
+        key,
+        ...checkpoints.flatMap((checkpoint) => ['--heads', join(heads, checkpoint)]),
+      )
       expect(verdict).toMatchObject({ verdict: 'good', organizationId: founder.organizationId, scope: 'all' })
     },
   )
 
   it('finds every head that was kept still kept, byte for byte', () => {
     for (const organizationId of readdirSync(headsKeptIn))
-      for (const name of keptHeads(organizationId).filter((one) => one !== 'latest.checkpoint'))
+      for (const name of keptHeads(organizationId).filter((keptHead) => keptHead !== 'latest.checkpoint'))
         expect(readFileSync(join(attacked.folder, 'heads', organizationId, name))).toEqual(
           readFileSync(join(headsKeptIn, organizationId, name)),
         )

@@ -38,7 +38,7 @@ async function everyRow(): Promise<Record<string, Row[]>> {
 
 /** What a row says in the columns that it had before. */
 const inColumnsOf = (row: Row | undefined, rows: readonly Row[]) =>
-  rows.map((one) => Object.fromEntries(Object.keys(row ?? {}).map((column) => [column, one[column]])))
+  rows.map((line) => Object.fromEntries(Object.keys(row ?? {}).map((column) => [column, line[column]])))
 
 describe('An upgrade of an installation that nobody attacked', () => {
   it('changes no row of its read models', async () => {

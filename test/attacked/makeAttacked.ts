@@ -22,7 +22,7 @@ async function makeAttacked(databaseUrl: string): Promise<void> {
   const stage = await openStage(databaseUrl, folder)
   const honest = await honestStory(stage)
   const organizations = Object.fromEntries(
-    Object.entries(honest.people).map(([name, one]) => [name, one.organizationId]),
+    Object.entries(honest.people).map(([name, person]) => [name, person.organizationId]),
   )
   await stage.restart(async () => keepInstallation('honest', stage))
   const unharmed = { organizations, ids: honest.ids, projects: honest.projects }

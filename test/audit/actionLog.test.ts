@@ -127,8 +127,8 @@ describe('The action log', () => {
   it('AUD-01 COM-02 says who, what, when, from where, and what stood there before and after', async () => {
     const { ana, bia, projectId, todo, doing, taskId } = await story()
     const actions = await actionsFor(ana, { recordId: taskId })
-    const one = (kind: string) => actions.find((action) => action.kind === kind)
-    expect(one('TaskMoved')).toMatchObject({
+    const actionOf = (kind: string) => actions.find((action) => action.kind === kind)
+    expect(actionOf('TaskMoved')).toMatchObject({
       actor: { kind: 'user', userId: bia.userId, name: 'Bia Rocha' },
       permissionBasis: 'team',
       projectId,
@@ -138,8 +138,8 @@ describe('The action log', () => {
       from: { network: expect.any(String), address: expect.any(String), userAgent: expect.any(String) },
     })
     const steps = { before: { value: todo, name: 'A fazer' }, after: { value: doing, name: 'Em andamento' } }
-    expect(one('TaskMoved')?.changes).toContainEqual({ field: 'stepId', ...steps })
-    expect(one('TaskRescheduled')?.changes).toContainEqual({
+    expect(actionOf('TaskMoved')?.changes).toContainEqual({ field: 'stepId', ...steps })
+    expect(actionOf('TaskRescheduled')?.changes).toContainEqual({
       field: 'endOn',
       before: { value: '2026-03-06', name: null },
       after: { value: '2026-03-13', name: null },
@@ -162,7 +162,7 @@ describe('The action log', () => {
 
   it('AUD-02 is filtered by person, record, project, kind and period, and by all of them together', async () => {
     const { ana, bia, projectId, taskId } = await story()
-    const other = await project(ana)
+    const otherProject = await project(ana)
     const all = await actionsFor(ana)
     const expectOnly = async (filters: Partial<ActionLogFilters>, is: (action: Action) => boolean) => {
       const last = all[0]?.position ?? 0
@@ -174,7 +174,7 @@ describe('The action log', () => {
     await expectOnly({ personId: bia.userId }, ({ actor }) => actor.userId === bia.userId)
     await expectOnly({ recordId: taskId }, ({ recordId }) => recordId === taskId)
     await expectOnly({ projectId }, (action) => action.projectId === projectId)
-    await expectOnly({ projectId: other }, (action) => action.projectId === other)
+    await expectOnly({ projectId: otherProject }, (action) => action.projectId === otherProject)
     await expectOnly({ kinds: ['TaskMoved', 'TaskAdded'] }, ({ kind }) => ['TaskMoved', 'TaskAdded'].includes(kind))
     const to = all.find(({ kind }) => kind === 'TaskMoved')?.at ?? ''
     const from = all.find(({ kind }) => kind === 'ProjectShared')?.at ?? ''

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../prumo-verify/entry.mjs'
 
 describe('AUD-01 Canonical JSON of the verifier', () => {
-  const said = fc.letrec((tie) => ({
+  const anyJson = fc.letrec((tie) => ({
     value: fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.maxSafeInteger(),
@@ -16,7 +16,7 @@ describe('AUD-01 Canonical JSON of the verifier', () => {
 
   it("is the log's own for all that it says", () =>
     fc.assert(
-      fc.property(said, (value) => {
+      fc.property(anyJson, (value) => {
         expect(canonicalJson(value)).toBe(ofTheLog(value))
       }),
     ))

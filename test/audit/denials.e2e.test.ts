@@ -16,11 +16,11 @@ const looks = [
   { width: 1280, language: 'en', colorMode: 'dark' },
   { width: 390, language: 'en', colorMode: 'light' },
 ] as const
-const said = {
+const texts = {
   'pt-BR': { denied: 'teve o acesso negado', guessed: 'errou a senha de', counted: 'contou o que mais foi negado' },
   en: { denied: 'was denied access', guessed: 'typed a wrong password of', counted: 'counted what else was denied' },
 }
-const told = {
+const contents = {
   'pt-BR': [
     'O que foi negado',
     'O que pediu',
@@ -45,7 +45,7 @@ it('AUD-01 an auditor reads who was denied what, finds it by kind, and sees how 
 
   for (const { width, language, colorMode } of looks) {
     const { page, troubles } = await open({ width, language, colorMode })
-    const { denied, guessed, counted } = said[language]
+    const { denied, guessed, counted } = texts[language]
     await enter(page, prumo.url, ana.email)
     await page.goto(`${prumo.url}/action-log?kind=AccessDenied,IdentityProofFailed,DenialsCounted`)
     for (const text of [denied, guessed, counted]) await page.getByText(text).first().waitFor()
@@ -55,7 +55,7 @@ it('AUD-01 an auditor reads who was denied what, finds it by kind, and sees how 
     await expectNoSidewaysScroll(page, `denials ${look}`)
     await page.getByRole('row').filter({ hasText: denied }).click()
     const drawer = page.locator('.fui-OverlayDrawer')
-    for (const text of told[language]) await drawer.getByText(text).first().waitFor()
+    for (const text of contents[language]) await drawer.getByText(text).first().waitFor()
     // What was denied changed nothing: there is no before and after.
     expect(await drawer.getByRole('columnheader').count()).toBe(0)
     await expectAccessible(page, `a denial ${look}`)
@@ -79,9 +79,9 @@ it('AUD-01 whoever uses Prumo as it is meant is denied nothing', async () => {
     await page.goto(`${prumo.url}${path}`)
     await page.waitForLoadState('networkidle').catch(() => {})
   }
-  const other = await open({})
-  await enter(other.page, prumo.url, newcomer.email, typedPassword)
-  await other.page.waitForLoadState('networkidle').catch(() => {})
+  const otherWindow = await open({})
+  await enter(otherWindow.page, prumo.url, newcomer.email, typedPassword)
+  await otherWindow.page.waitForLoadState('networkidle').catch(() => {})
   await prumo.commands.denials.settled()
   const denied = await log.denialsOf(ana.organizationId)
   expect(denied.map(({ data }) => data)).toEqual([])

@@ -165,11 +165,11 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
   await picture(page, 'dispute-past')
 
   // Exports the whole log, and verifies it: in the browser, and without it.
-  const verified = async (path: string, said: string) => {
+  const verified = async (path: string, verdict: string) => {
     const verify = page.getByRole('region', { name: 'Conferir um arquivo' })
     await verify.getByLabel('Comparar com checkpoints meus').setInputFiles(join(heads, 'by-mail.checkpoint'))
     await verify.getByLabel('Escolher arquivo').setInputFiles(path)
-    await verify.getByText(said).waitFor()
+    await verify.getByText(verdict).waitFor()
     return verify
   }
   await page.goto(`${url}/action-log/proof`)
@@ -189,7 +189,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
     verdict: 'bad',
     finding: { check: 'leaf', from: index, to: index, id },
   })
-  expect(run(altered, ...key)).toMatchObject({ status: 1, said: expect.stringContaining(`entry ${index}, id ${id}`) })
+  expect(run(altered, ...key)).toMatchObject({ status: 1, output: expect.stringContaining(`entry ${index}, id ${id}`) })
   await verified(altered, `id ${id}`)
   await expectAccessible(page, 'a log that was altered')
   await picture(page, 'dispute-altered')

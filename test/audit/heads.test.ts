@@ -194,13 +194,13 @@ describe('AUD-03 F19 a log that lacks what was published', () => {
   const aTry = (by: Person) => by.attempt('CreateProject', aProject(crypto.randomUUID()))
 
   it('is not written to, nor signed, until an operator has decided it on record', async () => {
-    const [ana, other] = [await founder(), await founder()]
+    const [ana, stranger] = [await founder(), await founder()]
     await losing(ana, 900)
     expect((await aTry(ana)).body).toMatchObject({ status: 503, code: 'log.headLost' })
     expect((await ana.attempt('SignHead', {})).body.code).toBe('log.headLost')
     await prumo.commands.heads.look()
     expect(await headsOf(ana)).toEqual([])
-    expect((await aTry(other)).status).toBe(200)
+    expect((await aTry(stranger)).status).toBe(200)
     expect((await ana.ask('me', {})).userId).toBe(ana.userId)
 
     expect(await accept(ana.organizationId, 'Diretoria', 'O disco se perdeu; a cópia é de ontem.')).toBe(0)

@@ -75,7 +75,7 @@ it('AUD-03 an auditor signs, sends, takes and verifies what proves the action lo
   await page.goto(`${prumo.url}/action-log/proof`)
   await page.getByLabel('Escolher arquivo').setInputFiles(kept)
   await page.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
-  expect(troubles.filter((said) => !said.includes('status of 422'))).toEqual([])
+  expect(troubles.filter((trouble) => !trouble.includes('status of 422'))).toEqual([])
 
   const phone = await open({ width: 390, language: 'en', colorMode: 'dark' })
   await enter(phone.page, prumo.url, ana.email)

@@ -26,18 +26,18 @@ const receipt = written('receipt.json', `${canonicalJson(receiptOf(approved, 7, 
 
 describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
   it('says that a good log is good, what was checked, and what was not', () => {
-    const { status, said } = run(good, ...key, '--heads', heads)
+    const { status, output } = run(good, ...key, '--heads', heads)
     expect(status).toBe(0)
-    expect(said).toContain('GOOD')
-    expect(said).toContain('40 entries make up the whole tree of 40 at 2026-01-06T16:00:00.000Z')
-    expect(said).toContain('signed heads in the file: 2; published ones beside it: 3; signed by the key you gave')
-    expect(said).toContain('before your first head (10 entries, 2026-01-05T10:00:00.000Z)')
-    expect(said).toContain('the last 10 entries')
+    expect(output).toContain('GOOD')
+    expect(output).toContain('40 entries make up the whole tree of 40 at 2026-01-06T16:00:00.000Z')
+    expect(output).toContain('signed heads in the file: 2; published ones beside it: 3; signed by the key you gave')
+    expect(output).toContain('before your first head (10 entries, 2026-01-05T10:00:00.000Z)')
+    expect(output).toContain('the last 10 entries')
   })
 
   it('says that who signed is not proved by a key from the file', () => {
-    expect(run(good).said).toMatch(/the key was taken from the file itself\..* \(--key\)\n/)
-    expect(run(good, '--lang', 'pt').said).toContain('a chave foi lida do próprio arquivo')
+    expect(run(good).output).toMatch(/the key was taken from the file itself\..* \(--key\)\n/)
+    expect(run(good, '--lang', 'pt').output).toContain('a chave foi lida do próprio arquivo')
   })
 
   it('names the first bad entry and where it stands', () => {
@@ -45,20 +45,20 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     const entries = bad.entries.map((line, index) => (index === 12 ? { ...line, data: '{}' } : line))
     const file = fileOf({ ...bad, entries })
     const byte = Buffer.from(file).indexOf('{"data":"{}"')
-    const { status, said } = run(written('bad.jsonl', file), ...key)
+    const { status, output } = run(written('bad.jsonl', file), ...key)
     expect(status).toBe(1)
-    expect(said).toContain('BAD')
-    expect(said).toContain(`(entry 12, id ${log.events[12]?.id}, line 16, byte ${byte})`)
+    expect(output).toContain('BAD')
+    expect(output).toContain(`(entry 12, id ${log.events[12]?.id}, line 16, byte ${byte})`)
   })
 
   it('says that a log is shorter than a head, and of when that is', () => {
     const older = { ...log, events: log.events.slice(0, 25) }
     const file = written('older.jsonl', fileOf(exportOfAll(older, [25])))
     expect(run(file, ...key, '--heads', heads)).toMatchObject({ status: 1 })
-    expect(run(file, ...key, '--heads', heads).said).toContain(
+    expect(run(file, ...key, '--heads', heads).output).toContain(
       'The log is shorter than head 30 of 2026-01-06T06:00:00.000Z (by mail/february.eml): it ends at 25 entries.',
     )
-    expect(run(file, ...key, '--heads', heads, '--lang', 'pt').said).toContain(
+    expect(run(file, ...key, '--heads', heads, '--lang', 'pt').output).toContain(
       'O log é mais curto que o checkpoint 30 de 2026-01-06T06:00:00.000Z (by mail/february.eml): termina em 25 registros.',
     )
   })
@@ -66,9 +66,9 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
   it('finds a log that was rewritten and signed anew', () => {
     const file = written('rewritten.jsonl', fileOf(exportOfAll(rewritten(log, 15), [20, 40])))
     expect(run(file, ...key).status).toBe(0)
-    const { status, said } = run(file, ...key, '--heads', heads, '--json')
+    const { status, output } = run(file, ...key, '--heads', heads, '--json')
     expect(status).toBe(1)
-    expect(JSON.parse(said)).toMatchObject({
+    expect(JSON.parse(output)).toMatchObject({
       verdict: 'bad',
       kind: 'log-export',
       keyGiven: true,
@@ -79,15 +79,15 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
   it('checks a receipt, and the attachments that are given', () => {
     const files = join(folder, 'files')
     mkdirSync(files)
-    expect(run(receipt, ...key).said).toContain('the attachment "laudo.pdf": the file was not given')
+    expect(run(receipt, ...key).output).toContain('the attachment "laudo.pdf": the file was not given')
     writeFileSync(join(files, 'renamed.pdf'), laudo)
-    const { status, said } = run(receipt, ...key, '--files', files)
-    expect([status, said.includes('the file was not given')]).toEqual([0, false])
+    const { status, output } = run(receipt, ...key, '--files', files)
+    expect([status, output.includes('the file was not given')]).toEqual([0, false])
     writeFileSync(join(files, 'renamed.pdf'), 'outro')
     writeFileSync(join(files, 'laudo.pdf'), 'um outro laudo')
     expect(run(receipt, ...key, '--files', files)).toMatchObject({
       status: 1,
-      said: expect.stringContaining('The file "laudo.pdf" is not the one that was signed.'),
+      output: expect.stringContaining('The file "laudo.pdf" is not the one that was signed.'),
     })
   })
 
@@ -105,8 +105,8 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     ['heads that are not there', [good, '--heads', join(folder, 'none')]],
     ['heads that are none', [good, '--heads', good]],
   ])('does not understand %s', (_, given) => {
-    const { status, said } = run(...given)
-    expect(said).toContain('NOT UNDERSTOOD')
+    const { status, output } = run(...given)
+    expect(output).toContain('NOT UNDERSTOOD')
     expect(status).toBe(2)
   })
 
@@ -115,12 +115,12 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     mkdirSync(join(kept, 'by mail'), { recursive: true })
     writeFileSync(join(kept, 'january.txt'), headOf(log, 10))
     writeFileSync(join(kept, 'by mail', 'march.txt'), headOf(log, 40).slice(0, -1))
-    const { status, said } = run(good, '--heads', kept)
-    expect([status, said]).toEqual([2, expect.stringContaining('by mail/march.txt, which was given with the heads,')])
-    expect(run(good, '--heads', kept, '--lang', 'pt').said).toContain(
+    const { status, output } = run(good, '--heads', kept)
+    expect([status, output]).toEqual([2, expect.stringContaining('by mail/march.txt, which was given with the heads,')])
+    expect(run(good, '--heads', kept, '--lang', 'pt').output).toContain(
       'by mail/march.txt, informado com os checkpoints,',
     )
-    const json = JSON.parse(run(good, '--heads', kept, '--json').said)
+    const json = JSON.parse(run(good, '--heads', kept, '--json').output)
     expect(json).toMatchObject({ verdict: 'notUnderstood', reason: 'headFile', what: 'by mail/march.txt' })
   })
 
@@ -133,7 +133,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
   ])('says that %s is bad, and does not fall over it', (_, line) => {
     const [header, head] = fileOf(exportOfAll(log, [40])).split('\n')
     const file = written('hostile.jsonl', `${header}\n${head}\n${line}`)
-    expect(run(file)).toMatchObject({ status: 1, said: expect.stringContaining('BAD') })
+    expect(run(file)).toMatchObject({ status: 1, output: expect.stringContaining('BAD') })
   })
 
   it('says the same things in both languages', () => {
@@ -141,8 +141,8 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     expect(Object.keys(pt?.findings ?? {})).toEqual(Object.keys(en?.findings ?? {}))
     expect(Object.keys(pt.reasons)).toEqual(Object.keys(en.reasons))
     expect(Object.keys(pt?.notChecked ?? {})).toEqual(Object.keys(en?.notChecked ?? {}))
-    expect(run('--help')).toMatchObject({ status: 0, said: expect.stringContaining('Usage') })
-    expect(run('--help', '--lang', 'pt').said).toContain('Uso')
+    expect(run('--help')).toMatchObject({ status: 0, output: expect.stringContaining('Usage') })
+    expect(run('--help', '--lang', 'pt').output).toContain('Uso')
   })
 })
 

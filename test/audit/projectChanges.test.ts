@@ -40,9 +40,9 @@ describe('What changed between two instants', () => {
     const to = now()
     await ana.act('ChangeTask', { projectId, taskId, title: 'Depois' })
     const viewId = await viewed(ana, projectId, { from, to })
-    const told = await ana.ask('projectChanges', { viewId })
-    expect(told.counts).toEqual({ added: 0, changed: 1, deleted: 1 })
-    expect(told.items).toMatchObject([
+    const answer = await ana.ask('projectChanges', { viewId })
+    expect(answer.counts).toEqual({ added: 0, changed: 1, deleted: 1 })
+    expect(answer.items).toMatchObject([
       { recordId: oldId, state: 'deleted', name: 'Sondagem', by: 'Ana Souza' },
       {
         recordId: taskId,
@@ -53,7 +53,7 @@ describe('What changed between two instants', () => {
     ])
     const first = await ana.ask('projectChanges', { viewId, limit: 1 })
     const next = await ana.ask('projectChanges', { viewId, limit: 1, after: first.next ?? '' })
-    expect([...first.items, ...next.items]).toEqual(told.items)
+    expect([...first.items, ...next.items]).toEqual(answer.items)
     expect(next.next).toBeNull()
   })
 
@@ -92,8 +92,8 @@ describe('What changed between two instants', () => {
     const viewId = await viewed(rui, projectId)
     const log = JSON.stringify(await rui.ask('actionLog', { viewId, limit: 500 }))
     const changes = JSON.stringify(await rui.ask('projectChanges', { viewId, limit: 200 }))
-    for (const told of ['Diário de obra', 'Rua fechada'])
-      expect([log, changes]).toEqual(Array(2).fill(expect.stringContaining(told)))
+    for (const title of ['Diário de obra', 'Rua fechada'])
+      expect([log, changes]).toEqual(Array(2).fill(expect.stringContaining(title)))
     await ana.act('UnshareProject', { projectId, userId: rui.userId })
     expect((await rui.ask('projectChanges', { viewId })).items).toEqual([])
   })

@@ -28,19 +28,19 @@ const verdictOf = (text: string) => verdictOn(linesOf([Buffer.from(text)]))
 /** Somebody whose log has some hundred entries in two projects, and two heads. */
 async function story() {
   const ana = await founder()
-  const [one, other] = [await project(ana), await project(ana)]
+  const [first, second] = [await project(ana), await project(ana)]
   for (let index = 0; index < 12; index++)
     await ana.act('AddTag', {
-      projectId: one,
+      projectId: first,
       tagId: fresh(),
       description: `Etiqueta ${index}`,
       textColour: '#ffffff',
       colour: '#112233',
     })
   await ana.act('SignHead', {})
-  await ana.act('ChangeProjectStatus', { projectId: other, status: 'paused' })
+  await ana.act('ChangeProjectStatus', { projectId: second, status: 'paused' })
   await ana.act('SignHead', {})
-  return { ana, one, other }
+  return { ana, first, second }
 }
 
 describe('AUD-03 an export with proofs', () => {
@@ -65,8 +65,8 @@ describe('AUD-03 an export with proofs', () => {
   })
 
   it('proves each entry when it holds a part of the log', async () => {
-    const { ana, one } = await story()
-    const { text } = await exported(ana, { projectId: one, kinds: ['TagAdded'] })
+    const { ana, first } = await story()
+    const { text } = await exported(ana, { projectId: first, kinds: ['TagAdded'] })
     expect(await verdictOf(text)).toMatchObject({ verdict: 'good', scope: 'some', entries: 12, heads: 2 })
   })
 
@@ -96,7 +96,7 @@ describe('AUD-03 an export with proofs', () => {
   })
 
   it('gives nobody what the action log would not show, and is on record itself', async () => {
-    const { ana, one } = await story()
+    const { ana, first } = await story()
     const profileId = fresh()
     await ana.act('CreateAccessProfile', {
       profileId,
@@ -108,7 +108,7 @@ describe('AUD-03 an export with proofs', () => {
     await ana.act('SignHead', {})
     const { text } = await exported(bia)
     expect(await verdictOf(text)).toMatchObject({ verdict: 'good', scope: 'some' })
-    expect(text).not.toContain(one)
+    expect(text).not.toContain(first)
     expect(text).toContain(bia.userId)
     const { text: later } = await exported(ana, { kinds: ['LogProofExported'] })
     expect(await verdictOf(later)).toMatchObject({ entries: 0 })
@@ -123,8 +123,8 @@ describe('AUD-03 an export with proofs', () => {
     const { status, exportId } = await exported(ana)
     expect(status).toBe(200)
     const bia = await colleague(ana)
-    for (const other of [bia, stranger])
-      expect((await other.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)).status).toBe(404)
+    for (const outsider of [bia, stranger])
+      expect((await outsider.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)).status).toBe(404)
     expect((await ana.request('GET', `/rest/exports/action-log?exportId=${exportId}`)).status).toBe(404)
   })
 })
@@ -137,16 +137,16 @@ describe('AUD-03 a proof', () => {
     const size = (await ana.ask('logHeads', {})).heads[0]?.size ?? 0
     let covered = 0
     for (const { position, eventId } of items) {
-      const told = await ana.ask('inclusionProof', { position })
-      expect(told.entry.id).toBe(eventId)
-      expect(told.entry.content).toBe(contentHash(told.data, told.metadata))
-      expect(told.index < size).toBe(told.proof !== null)
-      if (!told.head || !told.proof) continue
+      const answer = await ana.ask('inclusionProof', { position })
+      expect(answer.entry.id).toBe(eventId)
+      expect(answer.entry.content).toBe(contentHash(answer.data, answer.metadata))
+      expect(answer.index < size).toBe(answer.proof !== null)
+      if (!answer.head || !answer.proof) continue
       covered++
-      const { root } = headIn(told.head.checkpoint)
-      const claim = { index: told.index, size: told.head.size, leaf: leafHash(canonicalJson(told.entry)), root }
-      expect(verifyInclusion({ ...claim, proof: told.proof.map(fromBase64) })).toBe(true)
-      expect(text).toContain(told.entry.id)
+      const { root } = headIn(answer.head.checkpoint)
+      const claim = { index: answer.index, size: answer.head.size, leaf: leafHash(canonicalJson(answer.entry)), root }
+      expect(verifyInclusion({ ...claim, proof: answer.proof.map(fromBase64) })).toBe(true)
+      expect(text).toContain(answer.entry.id)
     }
     expect(covered).toBe(size)
   })
@@ -156,8 +156,8 @@ describe('AUD-03 a proof', () => {
     const { heads } = await ana.ask('logHeads', {})
     const [last, first] = heads.map(({ size }) => size)
     const { from, to, proof } = await ana.ask('consistencyProof', { from: first, to: last })
-    const [one, other] = [headIn(from.checkpoint), headIn(to.checkpoint)]
-    const claim = { first: one.size, firstRoot: one.root, size: other.size, root: other.root }
+    const [former, second] = [headIn(from.checkpoint), headIn(to.checkpoint)]
+    const claim = { first: former.size, firstRoot: former.root, size: second.size, root: second.root }
     expect(verifyConsistency({ ...claim, proof: proof.map(fromBase64) })).toBe(true)
     expect((await ana.inquire('consistencyProof', { from: last, to: first })).status).toBe(404)
     expect((await ana.inquire('consistencyProof', { from: 1, to: last })).status).toBe(404)

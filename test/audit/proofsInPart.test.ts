@@ -36,10 +36,10 @@ beforeEach(async () => {
 /** A file of proofs that this person is allowed to ask for: its text, or why there is none. */
 async function proved(by: Person, filters: Partial<ActionLogFilters> = {}) {
   const exportId = fresh()
-  expect(await asked(by, exportId, filters)).toBe('200')
+  expect(await exportedFile(by, exportId, filters)).toBe('200')
   return file(by, exportId)
 }
-async function asked(by: Person, exportId: string, filters: Partial<ActionLogFilters>) {
+async function exportedFile(by: Person, exportId: string, filters: Partial<ActionLogFilters>) {
   const viewId = fresh()
   await by.act('ViewActionLog', { viewId, filters: { ...nothing, ...filters } })
   return codeOf(await by.attempt('ExportLogProof', { viewId, exportId }))
@@ -63,7 +63,7 @@ describe('T9 AUD-03 a file of proofs', () => {
       await share(bia)
       for (const filters of [{}, { projectId }, { kinds: ['TaskMoved'] }]) {
         const before = await log.head()
-        expect(await asked(bia, fresh(), filters)).toBe('403 access.contentClosed')
+        expect(await exportedFile(bia, fresh(), filters)).toBe('403 access.contentClosed')
         expect((await log.since(before)).map(({ type }) => type)).toEqual(['ActionLogViewed'])
       }
     },
@@ -71,7 +71,7 @@ describe('T9 AUD-03 a file of proofs', () => {
 
   it('goes no further once the right is lost', async () => {
     const exportId = fresh()
-    expect(await asked(bia, exportId, {})).toBe('200')
+    expect(await exportedFile(bia, exportId, {})).toBe('200')
     await giveRights(ana, bia, { finance: 'noAccess' })
     expect(await file(bia, exportId)).toBe('403 access.contentClosed')
   })
@@ -84,7 +84,7 @@ describe('T9 AUD-03 a file of proofs', () => {
     await ana.act('UnshareProject', { projectId, userId: bia.userId })
     // What this person did there stays visible in the log, but for the amounts: a proof would tell them.
     expect(await proved(bia)).toBe('403 access.contentClosed')
-    expect(await asked(bia, fresh(), { projectId })).toBe('403 access.contentClosed')
+    expect(await exportedFile(bia, fresh(), { projectId })).toBe('403 access.contentClosed')
     expect(await proved(bia, { kinds: ['ActionLogViewed'] })).toContain('log-export')
     const viewId = fresh()
     await bia.act('ViewActionLog', { viewId, filters: { ...nothing, kinds: ['CardAdded'] } })

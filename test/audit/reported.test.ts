@@ -35,15 +35,15 @@ describe('AUD-01 A verdict', () => {
 
   it('AUD-01 says which key signed, and whether that key was kept with the heads, which makes it no key that was given', async () => {
     const id = keys[0]?.split('+')[1]
-    const other = verifierKeyOf({ ...log, key: aLogKey() })
+    const otherKey = verifierKeyOf({ ...log, key: aLogKey() })
     const verdictWith = async (kept: Record<string, string>) => {
       const { verdict, signedBy, keyKept, keyGiven, unchecked } = await judged(whole, { head, ...kept }, [])
-      const what = unchecked.map((one) => one.what).filter((one) => one.includes('key'))
+      const what = unchecked.map((entry) => entry.what).filter((entry) => entry.includes('key'))
       return [verdict, signedBy, keyKept, keyGiven, what]
     }
     expect(await verdictWith({})).toEqual(['good', id, null, false, ['key-of-file']])
     expect(await verdictWith({ 'verifier-key': `${keys[0]}\n` })).toEqual(['good', id, true, false, ['key-of-file']])
-    expect(await verdictWith({ 'verifier-key': `${other}\n` })).toEqual([
+    expect(await verdictWith({ 'verifier-key': `${otherKey}\n` })).toEqual([
       'good',
       id,
       false,

@@ -34,9 +34,9 @@ describe('AUD-01 A second verifier, which shares no line with the first,', () =>
   it.skipIf(absent).each(everyTamper.map((tamper) => [tamper.name, tamper] as const))(
     `says the same of a log: %s${why}`,
     async (name, { file, keys, heads, finds }) => {
-      const said = saidOfTampers.get(name)
-      expect(said).toEqual(await inNode(Buffer.from(file), keys, heads))
-      expect(said?.finding ?? null).toEqual(finds)
+      const verdict = saidOfTampers.get(name)
+      expect(verdict).toEqual(await inNode(Buffer.from(file), keys, heads))
+      expect(verdict?.finding ?? null).toEqual(finds)
     },
   )
 
@@ -46,8 +46,8 @@ describe('AUD-01 A second verifier, which shares no line with the first,', () =>
       const sizes = [...new Set([Math.ceil((nth + 1) / 3), Math.ceil((nth + 1) / 2), nth + 1])]
       return [exportOfAll(log, sizes), exportOfSome(log, sizes, [0, nth].slice(nth === 0 ? 1 : 0))].map(fileOf)
     })
-    const said = inPython(files.map((file) => Buffer.from(file)))
-    expect(said.every(({ verdict }) => verdict === 'good')).toBe(true)
+    const verdicts = inPython(files.map((file) => Buffer.from(file)))
+    expect(verdicts.every(({ verdict }) => verdict === 'good')).toBe(true)
     for (const file of files) expect((await inNode(Buffer.from(file))).verdict).toBe('good')
   })
 
@@ -58,10 +58,12 @@ describe('AUD-01 A second verifier, which shares no line with the first,', () =>
     const receipt = Buffer.from(`${canonicalJson(receiptOf(signed, 4, 9, content))}\n`)
     const some = Buffer.from(fileOf(exportOfSome(signed, [3, 9], [2, 5])))
     const files = [...alteredEach(receipt, 17), ...alteredEach(some, 41)]
-    const said = inPython(files, [verifierKeyOf(log)], [headOf(signed, 9)])
-    const known = await Promise.all(files.map((file) => inNode(file, [verifierKeyOf(log)], [headOf(signed, 9)])))
-    expect(said).toEqual(known)
-    expect(said.filter(({ verdict }) => verdict === 'good')).toEqual([])
+    const verdicts = inPython(files, [verifierKeyOf(log)], [headOf(signed, 9)])
+    const verdictsInNode = await Promise.all(
+      files.map((file) => inNode(file, [verifierKeyOf(log)], [headOf(signed, 9)])),
+    )
+    expect(verdicts).toEqual(verdictsInNode)
+    expect(verdicts.filter(({ verdict }) => verdict === 'good')).toEqual([])
   })
 
   /** RFC 8032 section 7.1, test 3. */
@@ -88,8 +90,8 @@ function runsOf(tampers: readonly Tamper[]): Tamper[][] {
 
 function saidInOneRun(tampers: Tamper[]): [string, Verdict][] {
   const files = tampers.map(({ file }) => Buffer.from(file))
-  const said = inPython(files, tampers[0]?.keys, tampers[0]?.heads)
-  return tampers.flatMap(({ name }, nth) => (said[nth] ? [[name, said[nth]]] : []))
+  const verdicts = inPython(files, tampers[0]?.keys, tampers[0]?.heads)
+  return tampers.flatMap(({ name }, nth) => (verdicts[nth] ? [[name, verdicts[nth]]] : []))
 }
 
 function inPython(

@@ -117,9 +117,9 @@ export const fileOf = ({ header, heads, entries }: LogExport): string =>
   [header, ...heads, ...entries].map((line) => `${canonicalJson(line)}\n`).join('')
 
 /** The same export with the leaf hashes that its entries have now, as who rewrites a log would make them. */
-export const withItsLeaves = (one: LogExport): LogExport => ({
-  ...one,
-  entries: one.entries.map((line) => ({ ...line, leaf: toBase64(leafHash(canonicalJson(line.entry))) })),
+export const withItsLeaves = (exported: LogExport): LogExport => ({
+  ...exported,
+  entries: exported.entries.map((line) => ({ ...line, leaf: toBase64(leafHash(canonicalJson(line.entry))) })),
 })
 
 /** The same log whose event at this index says something else, everything below it recomputed. */

@@ -66,16 +66,16 @@ describe('AUD-01 Tampering with a log', () => {
     ['in part', exported[1]],
   ])('is found where lines of an export, %s, are taken out, doubled or changed round', (part, file = Buffer.alloc(0)) =>
     fc.assert(
-      fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom('out', 'doubled', 'round'), async (one, other, how) => {
+      fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom('out', 'doubled', 'round'), async (a, otherFile, how) => {
         const lines = file.toString().split('\n').slice(0, -1)
-        const [from, to] = [one % lines.length, other % lines.length]
+        const [from, to] = [a % lines.length, otherFile % lines.length]
         const changed = {
           out: () => lines.toSpliced(from, 1),
           doubled: () => lines.toSpliced(to, 0, lines[from] ?? ''),
           round: () => lines.with(from, lines[to] ?? '').with(to, lines[from] ?? ''),
         }[how]()
-        const said = await outcome(Buffer.from(changed.map((line) => `${line}\n`).join('')), trusted)
-        if (said === 'good') expect(mayBe(part, how, from, to)).toBe(true)
+        const verdict = await outcome(Buffer.from(changed.map((line) => `${line}\n`).join('')), trusted)
+        if (verdict === 'good') expect(mayBe(part, how, from, to)).toBe(true)
       }),
       { numRuns: 300 },
     ),
@@ -159,9 +159,9 @@ describe('AUD-01 A receipt', () => {
 
   it('is of the document that was signed, and of no other', async () => {
     const [{ receipt, keys } = { receipt: {}, keys: [] }] = samples
-    const other = receiptFile({ ...receipt, content: content(1) })
-    expect((await judged(other, { keys, heads: [] })).finding?.check).toBe('document')
-    expect((await judged(other, { keys, heads: [] }, { ...checks, document: () => true })).verdict).toBe('good')
+    const otherFile = receiptFile({ ...receipt, content: content(1) })
+    expect((await judged(otherFile, { keys, heads: [] })).finding?.check).toBe('document')
+    expect((await judged(otherFile, { keys, heads: [] }, { ...checks, document: () => true })).verdict).toBe('good')
   })
 
   it('says who signed what, and is bad where it names another person', async () => {
@@ -173,9 +173,9 @@ describe('AUD-01 A receipt', () => {
       sentence: 'Li este documento e o aprovo.',
       signer: { name: 'Bia Rocha', email: 'bia@obra.example' },
     })
-    const other = receiptFile({ ...receipt, signer: { ...aSigner, name: 'Caio Lima' } })
-    expect((await judged(other, { keys, heads: [] })).finding?.check).toBe('signer')
-    expect((await judged(other, { keys, heads: [] }, { ...checks, signer: () => true })).verdict).toBe('good')
+    const otherFile = receiptFile({ ...receipt, signer: { ...aSigner, name: 'Caio Lima' } })
+    expect((await judged(otherFile, { keys, heads: [] })).finding?.check).toBe('signer')
+    expect((await judged(otherFile, { keys, heads: [] }, { ...checks, signer: () => true })).verdict).toBe('good')
   })
 
   it('holds without a name, as older ones do, and says that it has none', async () => {

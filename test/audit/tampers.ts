@@ -41,28 +41,32 @@ const published = [100, 150].map((size) => headOf(log, size))
 const at = 123
 
 const tampers: Tamper[] = [
-  all('nothing', (one) => one, null),
-  all('nothing, held against published heads', (one) => one, null, published),
-  some('nothing, of some entries', (one) => one, null),
+  all('nothing', (exported) => exported, null),
+  all('nothing, held against published heads', (exported) => exported, null, published),
+  some('nothing, of some entries', (exported) => exported, null),
   all('nothing, of content that was erased', erasing(true), null),
 
   all('edit: the data of an entry', entry({ data: '{"cents":1,"name":"Outra"}' }), at1('content')),
   all('edit: the metadata of an entry', entry({ metadata: '{"commandId":"other"}' }), at1('content')),
   all('edit: the time of an entry', entryField({ at: timeOf(0) }), at1('leaf')),
   all('edit: the data and its hash', edited, at1('leaf')),
-  all('edit: the data, its hash and its leaf', (one) => withItsLeaves(edited(one)), within('head', 100, 149)),
-  all('edit: the white space of a line', (one) => one, { check: 'line', from: null, to: null }, [], spaced),
+  all('edit: the data, its hash and its leaf', (exported) => withItsLeaves(edited(exported)), within('head', 100, 149)),
+  all('edit: the white space of a line', (exported) => exported, { check: 'line', from: null, to: null }, [], spaced),
   all('insert', inserted, at1('index')),
-  all('insert, and count again', (one) => counted(inserted(one)), within('head', 100, 149)),
+  all('insert, and count again', (exported) => counted(inserted(exported)), within('head', 100, 149)),
   all('delete', deleted, at1('index')),
-  all('delete, and count again', (one) => counted(deleted(one)), within('head', 100, 149)),
+  all('delete, and count again', (exported) => counted(deleted(exported)), within('head', 100, 149)),
   all('reorder', reordered, at1('index')),
-  all('reorder, and count again', (one) => counted(reordered(one)), within('head', 100, 149)),
-  all('truncate the tail', (one) => ({ ...one, entries: one.entries.slice(0, 180) }), within('short', 180, 199)),
+  all('reorder, and count again', (exported) => counted(reordered(exported)), within('head', 100, 149)),
+  all(
+    'truncate the tail',
+    (exported) => ({ ...exported, entries: exported.entries.slice(0, 180) }),
+    within('short', 180, 199),
+  ),
   all('lengthen the tail', lengthened, { check: 'beyond', from: 200, to: 200 }),
   all(
     'truncate within the last line',
-    (one) => one,
+    (exported) => exported,
     { check: 'line', from: null, to: null },
     [],
     (file) => file.slice(0, -40),
@@ -98,16 +102,20 @@ const tampers: Tamper[] = [
   ),
   all(
     'alter a head: its signature',
-    head((note) => note.replace(/(.)(.=+\n)$/, (_, one, rest) => `${one === 'A' ? 'B' : 'A'}${rest}`)),
+    head((note) => note.replace(/(.)(.=+\n)$/, (_, character, rest) => `${character === 'A' ? 'B' : 'A'}${rest}`)),
     bare('signature'),
   ),
   all('leave a head out that the log records', unlisted, { check: 'head-unlisted', from: 160, to: 160 }),
-  all('turn the order of the heads', (one) => ({ ...one, heads: [...one.heads].reverse() }), bare('heads-order')),
+  all(
+    'turn the order of the heads',
+    (exported) => ({ ...exported, heads: [...exported.heads].reverse() }),
+    bare('heads-order'),
+  ),
   all('take the content away, as if it were erased', erasing(false), at1('erasure')),
   all('take the content away', entry({ data: null, metadata: null }), at1('line')),
   all(
     'a field of ours that nobody knows',
-    (one) => ({ ...one, header: { ...one.header, note: 'ok' } }),
+    (exported) => ({ ...exported, header: { ...exported.header, note: 'ok' } }),
     bare('header'),
   ),
 
@@ -116,15 +124,19 @@ const tampers: Tamper[] = [
   some('a false inclusion proof: of a tree that nobody signed', proofInAnotherTree, at1('inclusion')),
   some('a false consistency proof: of another pair', falseConsistency, bare('consistency')),
   some('a false consistency proof: between two histories', twoHistories, bare('consistency')),
-  some('a head that is not among those shown', (one) => one, bare('outside-head-unlisted'), [headOf(log, 77)]),
-  some('a head that is larger than any shown', (one) => one, within('shorter-than-head', 200, 204), [beyondTheLog()]),
+  some('a head that is not among those shown', (exported) => exported, bare('outside-head-unlisted'), [
+    headOf(log, 77),
+  ]),
+  some('a head that is larger than any shown', (exported) => exported, within('shorter-than-head', 200, 204), [
+    beyondTheLog(),
+  ]),
   split('split view: two heads of one size', [headOf(log, 100), headOf(rewritten(log, 7), 100)], bare('split-view')),
   split(
     'split view: heads of different sizes',
     [headOf(log, 100), headOf(rewritten(log, 120), 150)],
     within('outside-head', 100, 149),
   ),
-  some('split view: another history of the same size', (one) => one, bare('outside-head'), [
+  some('split view: another history of the same size', (exported) => exported, bare('outside-head'), [
     headOf(rewritten(log, 7), 100),
   ]),
 ]
@@ -138,7 +150,7 @@ function whole(): LogExport {
 
 function all(
   name: string,
-  change: (one: LogExport) => LogExport,
+  change: (exported: LogExport) => LogExport,
   finds: Found,
   heads: string[] = [],
   after = same,
@@ -146,19 +158,19 @@ function all(
   return { name, file: after(fileOf(change(whole()))), keys, heads, finds }
 }
 
-function some(name: string, change: (one: LogExport) => LogExport, finds: Found, heads: string[] = []): Tamper {
+function some(name: string, change: (exported: LogExport) => LogExport, finds: Found, heads: string[] = []): Tamper {
   return { name, file: fileOf(change(exportOfSome(log, sizes, [3, at, 140]))), keys, heads, finds }
 }
 
 /** Made with the key itself by who holds it. */
-function made(name: string, other: SignedLog, finds: Found, heads: string[] = []): Tamper {
-  const { length } = other.events
-  const file = fileOf(exportOfAll(other, [...sizes.filter((size) => size < length), length]))
+function made(name: string, otherSigned: SignedLog, finds: Found, heads: string[] = []): Tamper {
+  const { length } = otherSigned.events
+  const file = fileOf(exportOfAll(otherSigned, [...sizes.filter((size) => size < length), length]))
   return { name, file, keys, heads, finds }
 }
 
-function swapped(name: string, one: LogExport, finds: Found): Tamper {
-  return { name, file: fileOf(one), keys, heads: [], finds }
+function swapped(name: string, exported: LogExport, finds: Found): Tamper {
+  return { name, file: fileOf(exported), keys, heads: [], finds }
 }
 
 function split(name: string, heads: string[], finds: Found): Tamper {
@@ -186,51 +198,51 @@ function bare(check: string): Found {
 }
 
 function entry(fields: object) {
-  return (one: LogExport): LogExport => ({
-    ...one,
-    entries: one.entries.map((line, index) => (index === at ? { ...line, ...fields } : line)),
+  return (exported: LogExport): LogExport => ({
+    ...exported,
+    entries: exported.entries.map((line, index) => (index === at ? { ...line, ...fields } : line)),
   })
 }
 
 function entryField(fields: object) {
-  return (one: LogExport) => entry({ entry: { ...one.entries[at]?.entry, ...fields } })(one)
+  return (exported: LogExport) => entry({ entry: { ...exported.entries[at]?.entry, ...fields } })(exported)
 }
 
-function edited(one: LogExport): LogExport {
+function edited(exported: LogExport): LogExport {
   const data = '{"cents":1,"name":"Outra"}'
-  const content = contentHash(data, String(one.entries[at]?.metadata))
-  return entry({ data })(entryField({ content })(one))
+  const content = contentHash(data, String(exported.entries[at]?.metadata))
+  return entry({ data })(entryField({ content })(exported))
 }
 
 function spaced(file: string): string {
   return file.replace('{"data":', '{ "data":')
 }
 
-function inserted(one: LogExport): LogExport {
+function inserted(exported: LogExport): LogExport {
   const [extra] = exportOfAll({ ...log, events: [anEvent(mine, 900)] }, [1]).entries
-  return { ...one, entries: extra ? one.entries.toSpliced(at, 0, { ...extra, index: at + 1 }) : [] }
+  return { ...exported, entries: extra ? exported.entries.toSpliced(at, 0, { ...extra, index: at + 1 }) : [] }
 }
 
-function deleted(one: LogExport): LogExport {
-  return { ...one, entries: one.entries.toSpliced(at, 1) }
+function deleted(item: LogExport): LogExport {
+  return { ...item, entries: item.entries.toSpliced(at, 1) }
 }
 
-function reordered(one: LogExport): LogExport {
-  const [here, next] = one.entries.slice(at, at + 2)
-  return { ...one, entries: here && next ? one.entries.toSpliced(at, 2, next, here) : [] }
+function reordered(exported: LogExport): LogExport {
+  const [current, next] = exported.entries.slice(at, at + 2)
+  return { ...exported, entries: current && next ? exported.entries.toSpliced(at, 2, next, current) : [] }
 }
 
-function counted(one: LogExport): LogExport {
-  return { ...one, entries: one.entries.map((line, index) => ({ ...line, index })) }
+function counted(item: LogExport): LogExport {
+  return { ...item, entries: item.entries.map((line, index) => ({ ...line, index })) }
 }
 
-function lengthened(one: LogExport): LogExport {
+function lengthened(exported: LogExport): LogExport {
   const more = exportOfAll(aSignedLog(mine, count + 1, log.key), [1]).entries.slice(count)
-  return { ...one, entries: [...one.entries, ...more] }
+  return { ...exported, entries: [...exported.entries, ...more] }
 }
 
-function truncated(one: LogExport): LogExport {
-  return { ...one, heads: one.heads.slice(0, 3), entries: one.entries.slice(0, 150) }
+function truncated(item: LogExport): LogExport {
+  return { ...item, heads: item.heads.slice(0, 3), entries: item.entries.slice(0, 150) }
 }
 
 /** Cut to this size, and other events after it up to another. */
@@ -247,9 +259,9 @@ function others(from: number, to: number): LoggedEvent[] {
 }
 
 function head(change: (note: string) => string) {
-  return (one: LogExport): LogExport => ({
-    ...one,
-    heads: one.heads.map(({ head, ...line }, nth) => ({ ...line, head: nth === 1 ? change(String(head)) : head })),
+  return (exported: LogExport): LogExport => ({
+    ...exported,
+    heads: exported.heads.map(({ head, ...line }, nth) => ({ ...line, head: nth === 1 ? change(String(head)) : head })),
   })
 }
 
@@ -282,34 +294,34 @@ function erasing(recorded: boolean) {
 }
 
 /** A selection whose second entry, the one at the index, is another. */
-function second(one: LogExport, fields: object): LogExport {
-  return { ...one, entries: one.entries.map((line, nth) => (nth === 1 ? { ...line, ...fields } : line)) }
+function second(exported: LogExport, fields: object): LogExport {
+  return { ...exported, entries: exported.entries.map((line, nth) => (nth === 1 ? { ...line, ...fields } : line)) }
 }
 
-function proofOfAnother(one: LogExport): LogExport {
-  return second(one, { proof: one.entries[0]?.proof })
+function proofOfAnother(item: LogExport): LogExport {
+  return second(item, { proof: item.entries[0]?.proof })
 }
 
-function alteredInSome(one: LogExport): LogExport {
+function alteredInSome(exported: LogExport): LogExport {
   const line = exportOfSome(rewritten(log, at), [count], [at]).entries[0]
-  return second(one, { entry: line?.entry, data: line?.data })
+  return second(exported, { entry: line?.entry, data: line?.data })
 }
 
-function proofInAnotherTree(one: LogExport): LogExport {
-  const other = rewritten(log, at)
-  const proof = inclusionProof(at, count, nodesOfLeaves(leavesOf(other))).map(toBase64)
-  return second(alteredInSome(one), { proof: [...proof.slice(1), toBase64(leafHash(''))] })
+function proofInAnotherTree(item: LogExport): LogExport {
+  const otherSigned = rewritten(log, at)
+  const proof = inclusionProof(at, count, nodesOfLeaves(leavesOf(otherSigned))).map(toBase64)
+  return second(alteredInSome(item), { proof: [...proof.slice(1), toBase64(leafHash(''))] })
 }
 
-function falseConsistency(one: LogExport): LogExport {
+function falseConsistency(exported: LogExport): LogExport {
   const proof = consistencyProof(100, 150, nodesOfLeaves(leavesOf(log))).map(toBase64)
-  return { ...one, heads: one.heads.map((line, nth) => (nth === 3 ? { ...line, consistency: proof } : line)) }
+  return { ...exported, heads: exported.heads.map((line, nth) => (nth === 3 ? { ...line, consistency: proof } : line)) }
 }
 
 /** The second head is of another history; its proof is made as well as it can be. */
-function twoHistories(one: LogExport): LogExport {
-  const [, other] = exportOfSome(rewritten(log, 7), sizes, []).heads
-  return { ...one, heads: other ? one.heads.with(1, other) : [] }
+function twoHistories(item: LogExport): LogExport {
+  const [, otherHead] = exportOfSome(rewritten(log, 7), sizes, []).heads
+  return { ...item, heads: otherHead ? item.heads.with(1, otherHead) : [] }
 }
 
 function beyondTheLog(): string {

@@ -18,24 +18,24 @@ export function verifierAlone() {
     const env = { PATH: process.env.PATH, LANG: 'en_US.UTF-8' }
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...given], { encoding: 'utf8', env })
     if (stderr !== '') throw new Error(stderr)
-    return { status, said: stdout }
+    return { status, output: stdout }
   }
   /** The same, in a thread: many files are judged sooner so than by a process each. */
   const runInThread = (...given: string[]) =>
-    new Promise<{ status: number; said: string }>((resolve, reject) => {
+    new Promise<{ status: number; output: string }>((resolve, reject) => {
       const thread = new Worker(program, { argv: given, stdout: true, env: { LANG: 'en_US.UTF-8' } })
-      let said = ''
+      let output = ''
       thread.stdout.on('data', (text) => {
-        said += text
+        output += text
       })
       thread.on('error', reject)
-      thread.on('exit', (status) => resolve({ status, said }))
+      thread.on('exit', (status) => resolve({ status, output }))
     })
   return {
     folder,
     run,
     runInThread,
     /** What it says of a file, as a program reads it. */
-    judge: (...given: string[]): Verdict => JSON.parse(run(...given, '--json').said),
+    judge: (...given: string[]): Verdict => JSON.parse(run(...given, '--json').output),
   }
 }

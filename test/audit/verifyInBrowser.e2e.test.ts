@@ -45,7 +45,7 @@ describe('AUD-01 In a browser', () => {
 })
 
 /** On a page of a secure address that nobody serves: only there a browser lets a page verify signatures. */
-async function judgedIn(code: string, asked: Asked[]): Promise<Verdict[]> {
+async function judgedIn(code: string, requests: Asked[]): Promise<Verdict[]> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -59,9 +59,9 @@ async function judgedIn(code: string, asked: Asked[]): Promise<Verdict[]> {
     await page.addScriptTag({ type: 'module', content: code })
     await page.waitForFunction(() => 'judge' in globalThis)
     return await page.evaluate((files) => {
-      const { judge } = globalThis as unknown as { judge: (one: Asked) => Promise<Verdict> }
+      const { judge } = globalThis as unknown as { judge: (question: Asked) => Promise<Verdict> }
       return Promise.all(files.map(judge))
-    }, asked)
+    }, requests)
   } finally {
     await browser.close()
   }

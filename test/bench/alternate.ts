@@ -5,7 +5,7 @@ type Figures<Of extends Peers> = {
   /** The median of each peer. */
   of: { [Name in keyof Of]: number }
   /** The median over the rounds of how many times the one is the other: two neighbours in time, whatever else the machine did. */
-  ratio(one: keyof Of, other: keyof Of): number
+  ratio(a: keyof Of, b: keyof Of): number
 }
 
 /** Measures peers in turn, A B A B, after a round that does not count. */
@@ -21,6 +21,6 @@ export async function alternate<Of extends Peers>(rounds: number, peers: Of): Pr
   const all = (name: keyof Of) => figures[name as string] ?? []
   return {
     of: Object.fromEntries(names.map((name) => [name, median(all(name))])) as { [Name in keyof Of]: number },
-    ratio: (one, other) => median(all(one).map((figure, round) => figure / (all(other)[round] ?? Number.NaN))),
+    ratio: (a, b) => median(all(a).map((figure, round) => figure / (all(b)[round] ?? Number.NaN))),
   }
 }

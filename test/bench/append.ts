@@ -11,9 +11,9 @@ import { atLeast, type Measurement, type Result, unmeasured } from './measuremen
 import { plainInserts } from './plainInserts'
 
 /** 600 bytes of event: 490 of data, 110 of metadata. */
-const said = { title: 'x'.repeat(478) }
+const payload = { title: 'x'.repeat(478) }
 const why = { commandId: randomUUID(), actor: 'x'.repeat(46) }
-const [data, metadata] = [JSON.stringify(said), JSON.stringify(why)]
+const [data, metadata] = [JSON.stringify(payload), JSON.stringify(why)]
 
 /** Appends with an expected revision, each writer to a stream of its own, `synchronous_commit` on for everyone. */
 export const append: Measurement = async ({ database, folder, say }) => {
@@ -30,7 +30,7 @@ export const append: Measurement = async ({ database, folder, say }) => {
       emmett: () => theirs(emmett, 32, 3000),
     })
     say('one writer')
-    const one = await alternate(5, { ours: () => ours(log, 1, 1500), emmett: () => theirs(emmett, 1, 1500) })
+    const single = await alternate(5, { ours: () => ours(log, 1, 1500), emmett: () => theirs(emmett, 1, 1500) })
     return [
       againstEmmett('Append by 32 writers, against emmett', 6, emmett, many),
       atLeast(0.95, {
@@ -39,7 +39,7 @@ export const append: Measurement = async ({ database, folder, say }) => {
         unit: '×',
         note: figures(many.of.ours, many.of.plain, plain.name),
       }),
-      againstEmmett('Append by one writer, against emmett', 2, emmett, one),
+      againstEmmett('Append by one writer, against emmett', 2, emmett, single),
     ]
   } finally {
     await Promise.all([log.close(), plain.stop(), typeof emmett === 'string' ? undefined : emmett.close()])
@@ -48,7 +48,7 @@ export const append: Measurement = async ({ database, folder, say }) => {
 
 type Compared = {
   of: { ours: number; emmett: number }
-  ratio(one: 'ours' | 'emmett', other: 'ours' | 'emmett'): number
+  ratio(single: 'ours' | 'emmett', b: 'ours' | 'emmett'): number
 }
 
 function againstEmmett(name: string, bar: number, emmett: Emmett | string, { of, ratio }: Compared): Result {
@@ -83,7 +83,7 @@ function theirs(emmett: Emmett | string, writers: number, ms: number): Promise<n
   }))
   return closedLoop(writers, ms, async (writer) => {
     const stream = streams[writer] ?? { name: '', version: 0n }
-    const event = { type: 'TaskAdded', data: said, metadata: why }
+    const event = { type: 'TaskAdded', data: payload, metadata: why }
     const expected = { expectedStreamVersion: stream.version }
     stream.version = (await emmett.appendToStream(stream.name, [event], expected)).nextExpectedStreamVersion
   })

@@ -137,7 +137,7 @@ async function drag(page: Page): Promise<void> {
 
 /** The middle of a card that is in the first column's view. */
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
-  const boxes = await Promise.all((await page.locator(card).all()).map((one) => one.boundingBox()))
+  const boxes = await Promise.all((await page.locator(card).all()).map((locator) => locator.boundingBox()))
   const inView = boxes.find((box) => box && box.y > 350 && box.y < 650)
   if (!inView) throw new Error('no card is in view')
   return { x: inView.x + inView.width / 2, y: inView.y + inView.height / 2 }

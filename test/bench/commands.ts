@@ -23,14 +23,14 @@ export const commands: Measurement = async ({ database, say }) => {
   const bare = await startBareKoa(await database())
   try {
     say('warming up')
-    for (const one of [short, long, bare]) await one.perSecond(warmUpMs)
+    for (const client of [short, long, bare]) await client.perSecond(warmUpMs)
     say('32 clients')
     const { of, ratio } = await alternate(rounds, {
       short: () => short.perSecond(roundMs),
       bare: () => bare.perSecond(roundMs),
       long: () => long.perSecond(roundMs),
     })
-    const note = (name: string, one: number, other: number) => `${Math.round(one)}/s, ${name} ${Math.round(other)}/s`
+    const note = (name: string, a: number, b: number) => `${Math.round(a)}/s, ${name} ${Math.round(b)}/s`
     return [
       atLeast(1, {
         name: 'Commands over HTTP, against a bare Koa route with one INSERT … COMMIT',
@@ -115,6 +115,6 @@ const connectionsTo = (url: string, cookie?: string) =>
   Promise.all(Array.from({ length: clients }, () => httpConnection(url, cookie)))
 
 async function portOf(child: ChildProcess): Promise<string> {
-  const [said] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer]
-  return /listening on (\d+)/.exec(String(said))?.[1] ?? ''
+  const [line] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer]
+  return /listening on (\d+)/.exec(String(line))?.[1] ?? ''
 }

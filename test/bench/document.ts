@@ -37,8 +37,8 @@ export const document: Measurement = async ({ database, say }) => {
     for (let round = 0; round <= rounds; round++) plain.push(await fillAll(round))
     say('filling what approvers are asked about')
     await founder.act('RequestSignOff', { projectId, documentId })
-    const asked: number[][] = []
-    for (let round = 10; round <= 10 + rounds; round++) asked.push(await fillAll(round))
+    const durations: number[][] = []
+    for (let round = 10; round <= 10 + rounds; round++) durations.push(await fillAll(round))
     connection.close()
     say('asking')
     const address = `${prumo.url}/rest/queries/document?projectId=${projectId}&documentId=${documentId}`
@@ -60,9 +60,9 @@ export const document: Measurement = async ({ database, say }) => {
       }),
       atMost(50, {
         name: 'The same while it is on approval, asking everybody afresh, p95',
-        value: ms(asked, 0.95),
+        value: ms(durations, 0.95),
         unit: 'ms',
-        note: note(asked),
+        note: note(durations),
       }),
       shown({ name: 'A document with 200 fields, asked for, median', value: median(answers.slice(10)), unit: 'ms' }),
     ]

@@ -19,9 +19,9 @@ export const hostile: Measurement = async ({ database, say }) => {
     const [attacker, bystander] = [await founderAt(prumo.url), await founderAt(prumo.url)]
     const ask = () => httpRequest('GET', `${prumo.url}/rest/queries/me`, { Cookie: bystander.cookie })
     const rows: Result[] = []
-    for (const one of hostileRequests(attacker.cookie)) {
-      say(one.what)
-      rows.push(await delayBy(prumo.url, one, ask))
+    for (const request of hostileRequests(attacker.cookie)) {
+      say(request.what)
+      rows.push(await delayBy(prumo.url, request, ask))
     }
     return rows
   } finally {
@@ -47,18 +47,18 @@ function hostileRequests(cookie: string): Hostile[] {
 }
 
 /** The longest that somebody waits while 60 of them come at once, beyond what is usual: in the median of some rounds. */
-async function delayBy(url: string, one: Hostile, ask: () => Promise<unknown>): Promise<Result> {
+async function delayBy(url: string, hostile: Hostile, ask: () => Promise<unknown>): Promise<Result> {
   const delays: number[] = []
   const usuals: number[] = []
   for (let round = 0; round < rounds; round++) {
     const quiet = await waits(ask, delay(quietMs))
-    const burst = await waits(ask, Promise.all(Array.from({ length: atOnce }, () => send(url, one))))
+    const burst = await waits(ask, Promise.all(Array.from({ length: atOnce }, () => send(url, hostile))))
     delays.push(Math.max(...burst) - median(quiet))
     usuals.push(median(quiet))
   }
   const note = `${delays.map(Math.round).join(', ')} ms; ${median(usuals).toPrecision(2)} ms without them`
   return atMost(bar, {
-    name: `60 times ${one.what}: how long another person waits`,
+    name: `60 times ${hostile.what}: how long another person waits`,
     value: median(delays),
     unit: 'ms',
     note,

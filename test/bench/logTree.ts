@@ -52,7 +52,7 @@ export const logTree: Measurement = async ({ database, say }) => {
       await rangeHashes(inclusionRanges(Math.floor(Math.random() * events), events), load)
       times.push(performance.now() - began)
     }
-    const [p95 = Number.POSITIVE_INFINITY] = times.sort((one, other) => one - other).slice(Math.floor(proofs * 0.95))
+    const [p95 = Number.POSITIVE_INFINITY] = times.sort((a, b) => a - b).slice(Math.floor(proofs * 0.95))
     return [
       atLeast(20_000, {
         name: 'Events per second into the Merkle tree',

@@ -34,7 +34,7 @@ export async function openPlanLog(url: string): Promise<PlanLog> {
   const codec = eventCodec(keyring)
   const pool = new pg.Pool({ connectionString: urlFor('prumo_projection', url, secrets), max: 3 })
 
-  for (const one of [owner, pool]) one.on('error', () => {})
+  for (const connections of [owner, pool]) connections.on('error', () => {})
 
   const addProject = async () => {
     const [userId, organizationId, projectId] = [randomUUID(), randomUUID(), randomUUID()]

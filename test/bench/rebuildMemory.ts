@@ -39,7 +39,7 @@ async function logOf(url: string, events: number): Promise<string> {
 async function megabytesFor(url: string): Promise<number> {
   const script = fileURLToPath(new URL('rebuildTasks.ts', import.meta.url))
   const child = spawn(process.execPath, ['run.mjs', script, url], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
   await once(child, 'exit')
-  return Number(said) / 1024
+  return Number(line) / 1024
 }

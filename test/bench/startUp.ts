@@ -83,7 +83,8 @@ async function ended(npm: ChildProcess): Promise<void> {
 /** The proportional set size of a process and all below it, 0 where the system does not tell. */
 async function megabytesOf({ pid = 0 }: ChildProcess): Promise<number> {
   const parents = await parentsOfAll()
-  const isBelow = (one: number): boolean => one === pid || (parents.has(one) && isBelow(parents.get(one) ?? 0))
+  const isBelow = (candidate: number): boolean =>
+    candidate === pid || (parents.has(candidate) && isBelow(parents.get(candidate) ?? 0))
   const sizes = await Promise.all([...parents.keys()].filter(isBelow).map(pssOf))
   return sizes.reduce((sum, size) => sum + size, 0) / 1024
 }
@@ -95,6 +96,6 @@ async function parentsOfAll(): Promise<Map<number, number>> {
 }
 
 async function pssOf(pid: number): Promise<number> {
-  const told = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
-  return Number(/^Pss:\s+(\d+) kB/m.exec(told)?.[1] ?? 0)
+  const memoryMap = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  return Number(/^Pss:\s+(\d+) kB/m.exec(memoryMap)?.[1] ?? 0)
 }

@@ -1,6 +1,6 @@
 /** The value below which this share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
+  const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 

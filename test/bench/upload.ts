@@ -24,11 +24,11 @@ export const upload: Measurement = async ({ database, say }) => {
     say('the first one')
     await sendAtOnce(1)
     say('one')
-    const one = await sendAtOnce(1)
+    const single = await sendAtOnce(1)
     say(`${parallel} at a time`)
     const many = await sendAtOnce(parallel)
-    const note = `${Math.round(many)} MB, ${Math.round(one)} MB at the most; the files are ${(parallel * size) / megabyte} MB`
-    return [atMost(bar, { name, value: Math.max(0, many - one), unit: 'MB more', note })]
+    const note = `${Math.round(many)} MB, ${Math.round(single)} MB at the most; the files are ${(parallel * size) / megabyte} MB`
+    return [atMost(bar, { name, value: Math.max(0, many - single), unit: 'MB more', note })]
   } finally {
     await prumo.stop()
   }

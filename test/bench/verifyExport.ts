@@ -74,10 +74,10 @@ async function verified(path: string): Promise<{ seconds: number; cpuSeconds: nu
   const began = performance.now()
   const given = ['--import', sayUsage, program, path, '--key', verifierKeyOf(log)]
   const child = spawn(process.execPath, given, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const said = text(child.stderr)
+  const errors = text(child.stderr)
   const [status] = await once(child, 'exit')
   if (status !== 0) throw new Error(`prumo-verify ended with ${status}`)
   const seconds = (performance.now() - began) / 1000
-  const { maxRSS, userCPUTime, systemCPUTime }: NodeJS.ResourceUsage = JSON.parse(await said)
+  const { maxRSS, userCPUTime, systemCPUTime }: NodeJS.ResourceUsage = JSON.parse(await errors)
   return { seconds, cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 }
 }

@@ -50,7 +50,7 @@ export function browserForTests() {
     const page = await context.newPage()
     const [troubles, strangers]: [string[], string[]] = [[], []]
     page.on('pageerror', (error) => troubles.push(error.message))
-    page.on('console', (said) => said.type() === 'error' && troubles.push(said.text()))
+    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
       if (protocol.startsWith('http') && !['localhost', plainName].includes(hostname)) strangers.push(request.url())
@@ -83,8 +83,10 @@ async function expectNoViolation(page: Page, where: string, ruled: (axe: AxeBuil
   // Where no frame stands inside another, it needs no page beside to put results of frames together.
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
   const { violations } = await ruled(axe).exclude('[data-tabster-dummy]').analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  expect(told, `accessibility of ${where}`).toEqual([])
+  const descriptions = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+  expect(descriptions, `accessibility of ${where}`).toEqual([])
 }
 
 /**
@@ -136,9 +138,9 @@ const wideText = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !i
 /** Expects that wide text sticks out of no box that is drawn around it (a badge, a card). What scrolls or is cut off on purpose may be longer. */
 export async function expectTextInItsBox(page: Page, where: string): Promise<void> {
   const wide = await page.addStyleTag({ content: wideText })
-  const told = await page.evaluate(textsOutOfBox)
+  const boxes = await page.evaluate(textsOutOfBox)
   await wide.evaluate((style: Element) => style.remove())
-  expect(told.join('\n'), `text that sticks out at ${where}`).toBe('')
+  expect(boxes.join('\n'), `text that sticks out at ${where}`).toBe('')
 }
 
 /** Runs in the page: each such text, with its box. */

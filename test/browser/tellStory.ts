@@ -162,20 +162,20 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
   })
 
   it('COM-01 a comment on a task is there for others, and after a reload', async () => {
-    const [said, task] = ['Caçambas só de manhã', 'Contratar três caçambas']
+    const [comment, task] = ['Caçambas só de manhã', 'Contratar três caçambas']
     const discussion = async ({ page }: OpenWindow) => {
       await card({ page } as OpenWindow, task).click()
       await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
     }
     await discussion(ana)
-    await ana.page.getByRole('textbox', { name: 'Escrever comentário' }).fill(said)
+    await ana.page.getByRole('textbox', { name: 'Escrever comentário' }).fill(comment)
     await ana.page.keyboard.press('Control+Enter')
-    await ana.page.getByRole('list', { name: 'Comentários' }).getByText(said).waitFor()
+    await ana.page.getByRole('list', { name: 'Comentários' }).getByText(comment).waitFor()
     await discussion(bia)
     for (const { page } of [ana, bia]) {
       await page.reload()
       await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
-      await page.getByRole('list', { name: 'Comentários' }).getByText(said).waitFor()
+      await page.getByRole('list', { name: 'Comentários' }).getByText(comment).waitFor()
       await page.getByRole('button', { name: 'Fechar tarefa' }).click()
     }
   })
@@ -266,7 +266,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
       // Without HTTPS a browser says of each page that it leaves this header aside.
       /The Cross-Origin-Opener-Policy header has been ignored/,
     ]
-    const isExpected = (trouble: string) => expected.some((one) => one.test(trouble))
+    const isExpected = (trouble: string) => expected.some((pattern) => pattern.test(trouble))
     expect([...ana.troubles, ...bia.troubles].filter((trouble) => !isExpected(trouble))).toEqual([])
     expect([...ana.strangers, ...bia.strangers]).toEqual([])
   })

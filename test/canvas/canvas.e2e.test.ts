@@ -21,7 +21,7 @@ const at = async (person = ana) => {
 
 it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu, and nothing is lost', async () => {
   const { page, area, card, troubles } = await at()
-  const other = await at(bia)
+  const otherWindow = await at(bia)
 
   await page.getByText('Faltam cartões em').waitFor()
   const add = async (name: string, title: string) => {
@@ -34,7 +34,7 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   await add('Produto', 'Ponte de 40 m')
   await add('Produto', 'Acessos')
   // Another person's screen follows by itself.
-  await other.area('Produto').getByText('Acessos').waitFor()
+  await otherWindow.area('Produto').getByText('Acessos').waitFor()
 
   // By keys: up within the area, then into the next one.
   await card('Acessos').focus()
@@ -115,11 +115,16 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
 
   // The log tells it in words.
   await page.goto(`${prumo.url}/projects/${projectId}/action-log?record=${cardId}`)
-  for (const said of ['restaurou o cartão', 'excluiu o cartão', 'alterou os valores do cartão', 'adicionou o cartão'])
-    await page.getByText(said).first().waitFor()
+  for (const sentence of [
+    'restaurou o cartão',
+    'excluiu o cartão',
+    'alterou os valores do cartão',
+    'adicionou o cartão',
+  ])
+    await page.getByText(sentence).first().waitFor()
   await page.getByText('Mudou o escopo').first().waitFor()
   expect(troubles.filter((trouble) => !/409/.test(trouble))).toEqual([])
-  expect(other.troubles).toEqual([])
+  expect(otherWindow.troubles).toEqual([])
 }, 180_000)
 
 it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s own', async () => {

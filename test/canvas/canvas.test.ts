@@ -68,9 +68,9 @@ describe('An area', () => {
     const found = async () => (await ana.ask('canvas', { projectId })).areas.find((area) => area.areaId === areaId)
     await ana.act('AddArea', { projectId, areaId, canvas: 'project', ...fields })
     expect(await found()).toMatchObject({ ...fields, canvas: 'project', standardArea: null })
-    const other = { ...fields, name: 'Efeitos', required: false, classifications: ['Obras'], additionalField: null }
-    await ana.act('ChangeArea', { projectId, areaId, ...other })
-    expect(await found()).toMatchObject(other)
+    const changed = { ...fields, name: 'Efeitos', required: false, classifications: ['Obras'], additionalField: null }
+    await ana.act('ChangeArea', { projectId, areaId, ...changed })
+    expect(await found()).toMatchObject(changed)
   })
 
   it('CAN-03 cannot be removed while it has cards', async () => {
@@ -118,7 +118,7 @@ describe('A card', () => {
     const whole = { ...fields, areaName: 'Produto', baseTitle: 'Fundações', memberName: 'Ana Souza' }
     expect(await card(cardId)).toMatchObject({ ...whole, createdBy: 'Ana Souza', notificationEmail: null })
 
-    const other = {
+    const changed = {
       title: 'Telhado',
       description: '',
       memberId: null,
@@ -133,8 +133,8 @@ describe('A card', () => {
       customFields: [],
       risk: null,
     }
-    await ana.act('ChangeCard', { projectId, cardId, ...other })
-    expect(await card(cardId)).toMatchObject(other)
+    await ana.act('ChangeCard', { projectId, cardId, ...changed })
+    expect(await card(cardId)).toMatchObject(changed)
   })
 
   it.each([

@@ -89,8 +89,8 @@ describe('The product with its log on the EventStoreDB protocol double', () => {
   it('loses nothing when every process is killed, and equals what is built afresh', async () => {
     const taskId = randomUUID()
     await ana.act('AddTask', taskOf(taskId))
-    for (const one of cluster.processes.values()) await one.kill()
-    for (const one of cluster.processes.values()) await one.start()
+    for (const process of cluster.processes.values()) await process.kill()
+    for (const clusterProcess of cluster.processes.values()) await clusterProcess.start()
     const { tasks } = await ana.ask('board', { projectId })
     expect(tasks.some((task) => task.taskId === taskId)).toBe(true)
     expect(await differencesIn(environment)).toEqual([])

@@ -9,8 +9,8 @@ else
     url: cluster.url,
     restart: async () => {
       const processes = [...cluster.processes.values()]
-      for (const one of processes) await one.kill()
-      await Promise.all(processes.map((one) => one.start()))
+      for (const process of processes) await process.kill()
+      await Promise.all(processes.map((process) => process.start()))
     },
     stop: async () => {
       const differences = await cluster.differences()

@@ -74,7 +74,7 @@ function guardedIn(part: Confidential | undefined, path = ''): Record<string, st
     ...(items && guardedIn(items, `${path}[]`)),
     ...Object.assign(
       {},
-      ...Object.entries(fields).map(([name, one]) => guardedIn(one, `${path}${path && '.'}${name}`)),
+      ...Object.entries(fields).map(([name, field]) => guardedIn(field, `${path}${path && '.'}${name}`)),
     ),
   }
 }
@@ -142,7 +142,7 @@ function unsaid(part: Confidential | undefined, path = ''): string[] {
   return [
     ...(part.guard ? [path] : []),
     ...unsaid(part.items, `${path}[]`),
-    ...Object.entries(part.fields).flatMap(([name, one]) => unsaid(one, `${path}.${name}`)),
+    ...Object.entries(part.fields).flatMap(([name, field]) => unsaid(field, `${path}.${name}`)),
   ]
 }
 

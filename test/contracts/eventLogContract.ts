@@ -54,7 +54,7 @@ export function eventLogContract(
       ;[a, b, c, d] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     })
     afterEach(async () => {
-      await Promise.all(opened.map((one) => one.close()))
+      await Promise.all(opened.map((log) => log.close()))
       opened = []
     })
     afterAll(async () => {
@@ -74,19 +74,19 @@ export function eventLogContract(
       for (const [index, position] of positions.entries())
         if (position <= (positions[index - 1] ?? start)) expect.fail(`position ${position} is out of order`)
     }
-    const closeFor = async (one: EventLog) => {
-      opened = opened.filter((other) => other !== one)
-      await one.close()
+    const closeFor = async (log: EventLog) => {
+      opened = opened.filter((otherLog) => otherLog !== log)
+      await log.close()
     }
 
     describe('which log it is', () => {
       it('is said once, and stays: whoever says otherwise is answered what was said', async () => {
-        const [first, other] = [await log.identity(), await open()]
+        const [first, otherLog] = [await log.identity(), await open()]
         const proposed = { logId: randomUUID(), madeAt: '2026-03-02T09:00:00.000Z', importedFrom: randomUUID() }
         const identified = first ?? proposed
         const answers = await Promise.all([
           log.identify(proposed),
-          other.identify({ ...proposed, logId: randomUUID() }),
+          otherLog.identify({ ...proposed, logId: randomUUID() }),
         ])
         expect(answers[0]).toEqual(answers[1])
         if (first) expect(answers[0]).toEqual(identified)
@@ -213,13 +213,14 @@ export function eventLogContract(
       })
 
       it('lets one of those who expect the same go first', async () => {
-        const other = await open()
+        const otherLog = await open()
         const tried = await Promise.allSettled(
-          Array.from({ length: 50 }, (_, index) => (index % 2 ? log : other).append(a, noStream, [anEvent()])),
+          Array.from({ length: 50 }, (_, index) => (index % 2 ? log : otherLog).append(a, noStream, [anEvent()])),
         )
         expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-        for (const one of tried)
-          if (one.status === 'rejected') expect(one.reason).toMatchObject({ name: 'WrongExpectedRevision', current: 0 })
+        for (const outcome of tried)
+          if (outcome.status === 'rejected')
+            expect(outcome.reason).toMatchObject({ name: 'WrongExpectedRevision', current: 0 })
         expect(await appended()).toHaveLength(1)
       })
 
@@ -248,13 +249,13 @@ export function eventLogContract(
       })
 
       it('never lets time go back', async () => {
-        const other = await open()
+        const otherLog = await open()
         for (let round = 0; round < 10; round++) {
           await log.append(a, round - 1, [anEvent()])
-          await other.append(b, round - 1, [anEvent()])
+          await otherLog.append(b, round - 1, [anEvent()])
         }
         const times = (await log.readAll(start, 100)).map(({ at }) => Date.parse(at))
-        expect(times).toEqual([...times].sort((one, other) => one - other))
+        expect(times).toEqual([...times].sort((a, b) => a - b))
       })
     })
 
@@ -264,9 +265,9 @@ export function eventLogContract(
         const { position, revision, at } = await log.append(a, noStream, events)
         await log.append(a, 2, someEvents(2))
         const recorded = (await log.read(a)).slice(0, 3)
-        const other = await open()
+        const otherLog = await open()
 
-        for (const [by, expected] of [[log, noStream] as const, [other, 2] as const, [log, 4] as const])
+        for (const [by, expected] of [[log, noStream] as const, [otherLog, 2] as const, [log, 4] as const])
           expect(await by.append(a, expected, events)).toEqual({ position, revision, at, repeated: recorded })
         expect(await appended()).toHaveLength(5)
       })
@@ -274,7 +275,7 @@ export function eventLogContract(
       it('answers with the events as they were recorded first, whatever they say now', async () => {
         const event = anEvent('first')
         await log.append(a, noStream, [event])
-        const { repeated } = await log.append(a, 0, [{ ...event, data: canonicalJson({ said: 'second' }) }])
+        const { repeated } = await log.append(a, 0, [{ ...event, data: canonicalJson({ text: 'second' }) }])
 
         expect(repeated).toEqual(await log.read(a))
         expect(repeated).toMatchObject([{ data: event.data }])
@@ -294,24 +295,24 @@ export function eventLogContract(
       it('is a conflict with others besides: all of it or nothing', async () => {
         const event = anEvent()
         await log.append(a, noStream, [event])
-        const other = await open()
+        const otherLog = await open()
         for (const events of [
           [event, anEvent()],
           [anEvent(), event],
         ])
-          for (const [by, expected] of [[log, 0] as const, [log, noStream] as const, [other, 0] as const])
+          for (const [by, expected] of [[log, 0] as const, [log, noStream] as const, [otherLog, 0] as const])
             await expect(by.append(a, expected, events)).rejects.toBeInstanceOf(WrongExpectedRevision)
         expect(await appended()).toHaveLength(1)
       })
 
       it('happens once, however often at the same time', async () => {
-        const other = await open()
+        const otherLog = await open()
         const events = someEvents(2)
         const tried = await Promise.all(
-          Array.from({ length: 20 }, (_, index) => (index % 2 ? log : other).append(a, noStream, events)),
+          Array.from({ length: 20 }, (_, index) => (index % 2 ? log : otherLog).append(a, noStream, events)),
         )
         const position = await positionOf(2)
-        for (const one of tried) expect(one).toMatchObject({ position, revision: 1, at: tried[0]?.at })
+        for (const appended of tried) expect(appended).toMatchObject({ position, revision: 1, at: tried[0]?.at })
         expect(tried.filter(({ repeated }) => !repeated)).toHaveLength(1)
         expect(await appended()).toHaveLength(2)
       })
@@ -323,10 +324,10 @@ export function eventLogContract(
             ...[a, b].map((stream) => log.append(stream, noStream, [event])),
             ...[c, d].map((stream) => log.append(stream, noStream, [anEvent()])),
           ])
-          const [one, other, ...neighbours] = tried
-          const refused = one?.status === 'rejected' ? one : other
+          const [first, second, ...neighbours] = tried
+          const refused = first?.status === 'rejected' ? first : second
           expect(refused).toMatchObject({ status: 'rejected', reason: { name: 'WrongExpectedRevision' } })
-          expect([one, other].filter((tie) => tie !== refused)).toMatchObject([{ status: 'fulfilled' }])
+          expect([first, second].filter((tie) => tie !== refused)).toMatchObject([{ status: 'fulfilled' }])
           expect(neighbours.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
           expect(await appended()).toHaveLength(3)
         })
@@ -522,11 +523,11 @@ export function eventLogContract(
         expect(unplaced(restored)).toEqual(unplaced(recorded))
         const positions = restored.map(({ position }) => position)
         if (gapless) expect(positions).toEqual([1, 2, 3, 4, 5, 6].map((nth) => before + nth))
-        expect(positions).toEqual([...new Set(positions)].sort((one, other) => one - other))
+        expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b))
         expect(positions[0]).toBeGreaterThan(before)
         expect(await fresh.head()).toBeGreaterThanOrEqual(positions.at(-1) ?? 0)
         for (const stream of mine)
-          expect(await fresh.read(stream)).toEqual(restored.filter((one) => one.stream === stream))
+          expect(await fresh.read(stream)).toEqual(restored.filter((recordedEvent) => recordedEvent.stream === stream))
 
         const [begun] = restored
         expect(await fresh.append(first, noStream, recorded.slice(0, 1))).toMatchObject({ repeated: [begun] })
@@ -562,10 +563,10 @@ export function eventLogContract(
           id: randomUUID(),
           stream: `copy of ${event.stream}`,
         }))
-        let told = 0
-        const stop = log.onAppended(() => told++)
+        let notices = 0
+        const stop = log.onAppended(() => notices++)
         await log.restore(copies)
-        await until(() => told > 0, 2000)
+        await until(() => notices > 0, 2000)
         stop()
         expect(await appended()).toHaveLength(12)
       })
@@ -588,9 +589,9 @@ export function eventLogContract(
       }
 
       it('positions are in order, what is acknowledged is there, and each append is together', async () => {
-        const other = await open()
+        const otherLog = await open()
         const acknowledged = (
-          await Promise.all(Array.from({ length: writers }, (_, index) => write(index, index % 2 ? log : other)))
+          await Promise.all(Array.from({ length: writers }, (_, index) => write(index, index % 2 ? log : otherLog)))
         ).flat()
 
         const events = await appended()
@@ -607,7 +608,7 @@ export function eventLogContract(
       })
 
       it('whoever reads in order sees each position once, and skips none', async () => {
-        const [other, reader] = [await open(), await open()]
+        const [otherLog, reader] = [await open(), await open()]
         let done = false
         const seen: number[] = []
         let pages = 0
@@ -620,7 +621,7 @@ export function eventLogContract(
             if (last && page.length === 0) return
           }
         })()
-        await Promise.all(Array.from({ length: writers }, (_, index) => write(index, index % 2 ? log : other)))
+        await Promise.all(Array.from({ length: writers }, (_, index) => write(index, index % 2 ? log : otherLog)))
         done = true
         await reading
 
@@ -630,9 +631,9 @@ export function eventLogContract(
 
       it('whoever catches up and then waits for word sees each position once, and skips none', async () => {
         await log.append(a, noStream, someEvents(20))
-        const [other, follower] = [await open(), await open()]
+        const [otherLog, follower] = [await open(), await open()]
         const following = follow(follower, start)
-        await Promise.all(Array.from({ length: 8 }, (_, index) => write(index, index % 2 ? log : other)))
+        await Promise.all(Array.from({ length: 8 }, (_, index) => write(index, index % 2 ? log : otherLog)))
         const positions = (await appended()).map(({ position }) => position)
         await until(() => following.seen.length >= positions.length)
         await following.stop()
@@ -643,41 +644,43 @@ export function eventLogContract(
 
     describe('word of an append', () => {
       it('comes for one’s own and for those of others, soon', async () => {
-        const other = await open()
-        for (const by of [log, other]) {
-          let told = 0
-          const stop = log.onAppended(() => told++)
+        const otherLog = await open()
+        for (const by of [log, otherLog]) {
+          let notices = 0
+          const stop = log.onAppended(() => notices++)
           await wait(50)
-          const before = told
+          const before = notices
           await by.append(randomUUID(), noStream, [anEvent()])
-          await until(() => told > before, 2000)
+          await until(() => notices > before, 2000)
           stop()
         }
       })
 
       it('comes to everyone who listens, until they stop', async () => {
-        const told = [0, 0]
-        const stops = told.map((_, index) => log.onAppended(() => told.splice(index, 1, (told[index] ?? 0) + 1)))
+        const notices = [0, 0]
+        const stops = notices.map((_, index) =>
+          log.onAppended(() => notices.splice(index, 1, (notices[index] ?? 0) + 1)),
+        )
         await log.append(a, noStream, [anEvent()])
-        await until(() => told.every((times) => times > 0), 2000)
+        await until(() => notices.every((times) => times > 0), 2000)
         stops[0]?.()
-        const [before] = told
-        const others = told[1] ?? 0
+        const [before] = notices
+        const others = notices[1] ?? 0
         await log.append(b, noStream, [anEvent()])
-        await until(() => (told[1] ?? 0) > others, 2000)
-        expect(told[0]).toBe(before)
+        await until(() => (notices[1] ?? 0) > others, 2000)
+        expect(notices[0]).toBe(before)
         stops[1]?.()
       })
     })
 
     describe('a line that was cut', () => {
       it('is there again, with word of what others append, and no event is missed or seen twice', async () => {
-        const [other, follower] = [await open(), await open()]
+        const [otherLog, follower] = [await open(), await open()]
         const following = follow(follower, start)
         for (let round = 0; round < 4; round++) {
           const event = anEvent()
           store.line.cut()
-          await insistently(() => other.append(event.id, noStream, [event]))
+          await insistently(() => otherLog.append(event.id, noStream, [event]))
         }
         const positions = (await insistently(appended)).map(({ position }) => position)
         await until(() => following.seen.length >= positions.length)
@@ -694,11 +697,11 @@ export function eventLogContract(
         await wait(5)
         await closeFor(closing)
 
-        const acknowledged = (await tried).flatMap((one, index) =>
-          one.status === 'fulfilled' ? [{ id: events[index]?.id, position: one.value.position }] : [],
+        const acknowledged = (await tried).flatMap((outcome, index) =>
+          outcome.status === 'fulfilled' ? [{ id: events[index]?.id, position: outcome.value.position }] : [],
         )
-        const there = new Map((await appended()).map(({ id, position }) => [id, position]))
-        for (const { id, position } of acknowledged) expect(there.get(id ?? '')).toBe(position)
+        const existing = new Map((await appended()).map(({ id, position }) => [id, position]))
+        for (const { id, position } of acknowledged) expect(existing.get(id ?? '')).toBe(position)
       })
 
       it('ends it: nothing is appended or read after', async () => {
@@ -712,13 +715,13 @@ export function eventLogContract(
   })
 }
 
-function anEvent(said: unknown = 'something'): EventToAppend {
+function anEvent(text: unknown = 'something'): EventToAppend {
   return {
     id: randomUUID(),
     type: 'SomethingSaid',
     organizationId: null,
     projectId: null,
-    data: canonicalJson({ said }),
+    data: canonicalJson({ text }),
     metadata: canonicalJson({ actor: { kind: 'system' } }),
   }
 }
@@ -773,19 +776,19 @@ async function everything(log: EventLog, after: number): Promise<RecordedEvent[]
 function follow(log: EventLog, after: number) {
   const seen: number[] = []
   let stopped = false
-  let told = true
+  let isNotified = true
   let ring = () => {}
   const stopListening = log.onAppended(() => {
-    told = true
+    isNotified = true
     ring()
   })
   const ended = (async () => {
     while (!stopped) {
-      told = false
+      isNotified = false
       const nextPage = () => insistently(() => log.readAll(seen.at(-1) ?? after, 5))
       for (let page = await nextPage(); page.length > 0; page = await nextPage())
         seen.push(...page.map(({ position }) => position))
-      if (!told && !stopped)
+      if (!isNotified && !stopped)
         await new Promise<void>((resolve) => {
           ring = resolve
         })

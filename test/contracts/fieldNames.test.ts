@@ -105,11 +105,11 @@ function named(messages: Record<string, z.ZodType>, pattern: RegExp): Record<str
 
 function fieldsIn(schema: Record<string, unknown>, path = ''): Field[] {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)
-  const own = properties.flatMap(([name, field]) => {
-    const here = path === '' ? name : `${path}.${name}`
-    return [{ path: here, schema: field }, ...fieldsIn(field, here)]
+  const found = properties.flatMap(([name, field]) => {
+    const fieldPath = path === '' ? name : `${path}.${name}`
+    return [{ path: fieldPath, schema: field }, ...fieldsIn(field, fieldPath)]
   })
-  return [...own, ...partsOf(schema).flatMap((part) => fieldsIn(part, path))]
+  return [...found, ...partsOf(schema).flatMap((part) => fieldsIn(part, path))]
 }
 
 function mayBeText(schema: Record<string, unknown>): boolean {

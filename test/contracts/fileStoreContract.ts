@@ -52,8 +52,8 @@ export function fileStoreContract(backend: Backend, makePlace: () => Promise<Fil
 
     it('COM-03 keeps a content for every process, and for good', async () => {
       const { key } = await kept(Buffer.from('planta baixa'))
-      const other = place.open()
-      expect(Buffer.concat((await (await other.open(key))?.toArray()) ?? []).toString()).toBe('planta baixa')
+      const otherStore = place.open()
+      expect(Buffer.concat((await (await otherStore.open(key))?.toArray()) ?? []).toString()).toBe('planta baixa')
     })
 
     it('COM-03 gives back any part of a content', async () => {

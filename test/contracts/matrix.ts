@@ -52,15 +52,15 @@ export function matrixText(rows: readonly BackendResult[]): string {
 }
 
 const keyOf = ({ port, backend, kind }: BackendResult) => `${port} / ${backend} / ${kind}`
-const inOrder = (rows: readonly BackendResult[]) => [...rows].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+const inOrder = (rows: readonly BackendResult[]) => [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 
-function sumOf(one: BackendResult, other: BackendResult): BackendResult {
-  const why = [...new Set([one.why, other.why].filter((reason) => reason !== undefined))].join('; ')
+function sumOf(a: BackendResult, b: BackendResult): BackendResult {
+  const why = [...new Set([a.why, b.why].filter((reason) => reason !== undefined))].join('; ')
   return {
-    ...one,
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
+    ...a,
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
     ...(why && { why }),
   }
 }

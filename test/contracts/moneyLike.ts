@@ -66,8 +66,8 @@ export function openMoneyIn(schema: z.ZodType, path = '', within: readonly z.Zod
   const words = Object.values(entries ?? {}).filter(isTelling)
   const inside = schemaParts(schema).flatMap(([name, inner]) => {
     const at = name === '' || name === '[]' ? path + name : `${path}${path && '.'}${name}`
-    const own = isTelling(name) && !confidentialIn(inner)?.guard ? [at] : []
-    return [...own, ...openMoneyIn(inner, at, [...within, schema])]
+    const found = isTelling(name) && !confidentialIn(inner)?.guard ? [at] : []
+    return [...found, ...openMoneyIn(inner, at, [...within, schema])]
   })
   const keys = keyType ? openMoneyIn(keyType, `${path}{}`, [...within, schema]) : []
   return [...new Set([...words.map((word) => `${path}=${word}`), ...inside, ...keys])]

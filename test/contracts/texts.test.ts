@@ -7,20 +7,20 @@ const unkeepable = ['\0', '\ud800', '\udfff']
 /** Texts of several lengths, so that one of them passes the other rules of a field. */
 const around = ['', 'ab', 'abcdefgh12', 'a'.repeat(30)]
 
-const asked: [string, z.ZodType][] = [
+const schemas: [string, z.ZodType][] = [
   ...Object.entries(commands),
   ...Object.entries(queries).map(([name, { input }]): [string, z.ZodType] => [name, input]),
 ]
 
 describe('A text that cannot be kept', () => {
-  it.each(asked)('is refused by %s', (_, schema) => expect(textsThatTake(schema)).toEqual([]))
+  it.each(schemas)('is refused by %s', (_, schema) => expect(textsThatTake(schema)).toEqual([]))
 
   it('would be found, however deep', () => {
-    const free = z.strictObject({ list: z.array(z.strictObject({ said: z.string().nullable() })) })
+    const free = z.strictObject({ list: z.array(z.strictObject({ text: z.string().nullable() })) })
     const table = z.strictObject({ table: z.record(z.string().max(20), z.int()) })
     const pattern = z.strictObject({ code: z.string().regex(/^\S(.{1,48})\S$/u) })
     expect([free, table, pattern].map((schema) => textsThatTake(schema))).toEqual([
-      ['.list.said'],
+      ['.list.text'],
       ['.table'],
       ['.code'],
     ])

@@ -61,7 +61,7 @@ it('COM-01 what is said of a task is not said of the project, nor of another tas
   const commentId = await say(ana, [{ text: 'Da obra toda' }], { kind: 'project', id: projectId })
   expect((await heard(ana)).items).toEqual([])
   const ofProject = await ana.ask('comments', { projectId, kind: 'project', targetId: projectId })
-  expect(ofProject.items.map((one) => one.commentId)).toEqual([commentId])
+  expect(ofProject.items.map((item) => item.commentId)).toEqual([commentId])
 })
 
 it('COM-01 pages go from the newest to the oldest, each comment once', async () => {
@@ -108,8 +108,7 @@ it('COM-01 nobody changes what another person said; who manages may delete it', 
   const mine = await say(ana, [{ text: 'Meu' }])
   const gone = await bia.attempt('DeleteComment', { projectId, target: newTarget(), commentId: mine })
   expect([gone.status, gone.body.code]).toEqual([409, 'comment.notAuthor'])
-  for (const one of [commentId, mine])
-    await ana.act('DeleteComment', { projectId, target: newTarget(), commentId: one })
+  for (const id of [commentId, mine]) await ana.act('DeleteComment', { projectId, target: newTarget(), commentId: id })
 })
 
 it.each([

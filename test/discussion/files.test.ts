@@ -97,14 +97,16 @@ describe('A file', () => {
       available: before.available - 15,
     })
     await ana.act('DescribeFile', { projectId, target, fileId, description: 'Revisão 2' })
-    expect((await ana.ask('files', { projectId, search: 'revisao' })).items.map((one) => one.fileId)).toEqual([fileId])
+    expect((await ana.ask('files', { projectId, search: 'revisao' })).items.map((item) => item.fileId)).toEqual([
+      fileId,
+    ])
 
-    const there = (await stored()).length
+    const storedBefore = (await stored()).length
     await ana.act('RemoveFile', { projectId, target, fileId })
     expect((await ana.ask('files', { projectId, targetId: taskId })).items).toEqual([])
     expect((await download(fileId)).status).toBe(404)
     expect(await ana.ask('storage', {})).toEqual(before)
-    await expect.poll(async () => (await stored()).length).toBe(there - 1)
+    await expect.poll(async () => (await stored()).length).toBe(storedBefore - 1)
   })
 
   it('COM-03 AUD-01 is in the history of its task, with its name, size and hash', async () => {
@@ -112,13 +114,13 @@ describe('A file', () => {
     const { fileId } = await attach({ id, name: 'ART.pdf' })
     const { items } = await ana.ask('taskHistory', { projectId, taskId: id })
     expect(items[0]).toMatchObject({ kind: 'FileAttached', recordId: id })
-    const told = Object.fromEntries((items[0]?.changes ?? []).map(({ field, after }) => [field, after]))
-    expect(told).toMatchObject({
+    const changes = Object.fromEntries((items[0]?.changes ?? []).map(({ field, after }) => [field, after]))
+    expect(changes).toMatchObject({
       name: { value: 'ART.pdf' },
       size: { value: 6 },
       fileId: { value: fileId, name: 'ART.pdf' },
     })
-    expect(told.sha256?.value).toMatch(/^[0-9a-f]{64}$/)
+    expect(changes.sha256?.value).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('COM-03 has a name that is not there yet', async () => {
@@ -154,15 +156,15 @@ describe('A file', () => {
 
   it('COM-03 leaves with its project, and its storage is free again', async () => {
     const before = await used()
-    const there = (await stored()).length
-    const other = await theWorld.project(ana, { pitch: 'Obra curta' })
+    const storedBefore = (await stored()).length
+    const otherProject = await theWorld.project(ana, { pitch: 'Obra curta' })
     const sent = crypto.randomUUID()
-    await sendFile(ana, { projectId: other, fileId: sent, content: 'x'.repeat(500) })
-    const target = { kind: 'project' as const, id: other }
-    await ana.act('AttachFile', { projectId: other, target, fileId: sent, name: 'a.txt', description: '' })
-    await ana.act('DeleteProject', { projectId: other, pitch: 'Obra curta' })
+    await sendFile(ana, { projectId: otherProject, fileId: sent, content: 'x'.repeat(500) })
+    const target = { kind: 'project' as const, id: otherProject }
+    await ana.act('AttachFile', { projectId: otherProject, target, fileId: sent, name: 'a.txt', description: '' })
+    await ana.act('DeleteProject', { projectId: otherProject, pitch: 'Obra curta' })
     await expect.poll(used).toBe(before)
-    await expect.poll(async () => (await stored()).length).toBe(there)
+    await expect.poll(async () => (await stored()).length).toBe(storedBefore)
   })
 })
 
@@ -194,8 +196,8 @@ describe('Handing out', () => {
     expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */10'])
     const changed = await download(fileId, { Range: 'bytes=2-4', 'If-Range': '"another"' })
     expect([changed.status, await changed.text()]).toEqual([200, '0123456789'])
-    const asked = { method: 'HEAD', headers: { Cookie: cookie } }
-    const head = await fetch(`${theWorld.prumo.url}/rest/files/${fileId}?projectId=${projectId}`, asked)
+    const request = { method: 'HEAD', headers: { Cookie: cookie } }
+    const head = await fetch(`${theWorld.prumo.url}/rest/files/${fileId}?projectId=${projectId}`, request)
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '10', ''])
   })
 
@@ -208,8 +210,8 @@ describe('Handing out', () => {
     for (const who of [stranger, outsider]) {
       const { status, body } = await who.request('GET', path)
       expect([status, (body as { code: string }).code]).toEqual([404, 'resource.unknown'])
-      const own = await theWorld.project(who)
-      expect((await who.request('GET', `/rest/files/${fileId}?projectId=${own}`)).status).toBe(404)
+      const ownProject = await theWorld.project(who)
+      expect((await who.request('GET', `/rest/files/${fileId}?projectId=${ownProject}`)).status).toBe(404)
       expect((await who.ask('files', {})).items).toEqual([])
     }
     expect((await theWorld.visitor().request('GET', path)).status).toBe(401)
@@ -284,10 +286,10 @@ describe('Sending', () => {
   const untouched = async (attempt: () => Promise<void>) => {
     const target = { kind: 'task' as const, id: taskId }
     await ana.act('AddComment', { projectId, target, commentId: crypto.randomUUID(), content: [{ text: 'Antes' }] })
-    const [before, there] = [await used(), (await stored()).length]
+    const [before, storedBefore] = [await used(), (await stored()).length]
     await attempt()
     await expect.poll(async () => (await ana.ask('storage', {})).used).toBe(before)
-    await expect.poll(async () => (await stored()).length).toBe(there)
+    await expect.poll(async () => (await stored()).length).toBe(storedBefore)
   }
 
   it('COM-03 T30 takes 25 MB, and not a byte more', async () => {
@@ -358,8 +360,8 @@ describe('Sending', () => {
     await sendFile(ana, { projectId, fileId, content: 'x' })
     const target = { kind: 'task' as const, id: taskId }
     const about = { target, fileId, name: 'a.txt', description: '' }
-    const other = await theWorld.project(ana)
-    const elsewhere = { ...about, projectId: other, target: { kind: 'project' as const, id: other } }
+    const otherProject = await theWorld.project(ana)
+    const elsewhere = { ...about, projectId: otherProject, target: { kind: 'project' as const, id: otherProject } }
     for (const [who, data] of [
       [bia, { projectId, ...about }],
       [ana, elsewhere],

@@ -46,13 +46,13 @@ describe('The storage of an organization', () => {
     expect(replies.find(({ status }) => status !== 200)?.body.details).toEqual({ freeMegabytes: expect.any(Number) })
     // The last position that a reservation stands at is behind what this person has seen.
     await expect.poll(async () => (await ana.ask('storage', {})).used).toBe(quota)
-    const one = await sendFile(ana, { projectId, fileId: crypto.randomUUID(), content: 'x' })
-    expect([one.status, one.body.code]).toEqual([409, 'storage.full'])
+    const reply = await sendFile(ana, { projectId, fileId: crypto.randomUUID(), content: 'x' })
+    expect([reply.status, reply.body.code]).toEqual([409, 'storage.full'])
   })
 
   it('SUB-10 is taken by tables on their way into projects no further than files leave it', async () => {
-    const other = await theWorld.founder()
-    const elsewhere = await theWorld.project(other)
+    const stranger = await theWorld.founder()
+    const elsewhere = await theWorld.project(stranger)
     const table = Buffer.from(`Título\n${'x'.repeat(60 * 1024)}\n`)
     const send = (person: Person, into: string) =>
       person.request('POST', `/rest/uploads?projectId=${into}&fileName=obra.csv`, table) as Promise<Reply<ProblemBody>>
@@ -62,12 +62,12 @@ describe('The storage of an organization', () => {
     const refused = replies.filter(({ status }) => status !== 200)
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([409, 'storage.full']))
     expect(refused[0]?.body.details).toEqual({ freeMegabytes: 0 })
-    expect((await send(other, elsewhere)).status, 'another organization has room of its own').toBe(200)
+    expect((await send(stranger, elsewhere)).status, 'another organization has room of its own').toBe(200)
   })
 
   it('SUB-10 is each organization’s own', async () => {
     await leaveFree(0)
-    const other = await theWorld.founder()
-    expect(await other.ask('storage', {})).toMatchObject({ used: 0, files: 0, quota: 10 * 1024 * megabyte })
+    const stranger = await theWorld.founder()
+    expect(await stranger.ask('storage', {})).toMatchObject({ used: 0, files: 0, quota: 10 * 1024 * megabyte })
   })
 })

@@ -18,7 +18,9 @@ export function filesBehind(root: string, entries: readonly string[]): Set<strin
 
 function fileNamed(root: string, importer: string, name: string): string {
   const path = name.startsWith('.') ? posix.join(posix.dirname(importer), name) : pathIn(name)
-  const file = [path, `${path}.ts`, `${path}.mjs`].find((one) => /\.\w+$/.test(one) && existsSync(join(root, one)))
+  const file = [path, `${path}.ts`, `${path}.mjs`].find(
+    (candidate) => /\.\w+$/.test(candidate) && existsSync(join(root, candidate)),
+  )
   if (!file) throw new Error(`${importer} imports ${name}, which there is not`)
   return file
 }

@@ -24,18 +24,18 @@ export type AskedDocument = {
 
 export async function askedDocument(
   world: World,
-  { author, approvers, asked = true }: { author?: Person; approvers?: Person[]; asked?: boolean } = {},
+  { author, approvers, isRequested = true }: { author?: Person; approvers?: Person[]; isRequested?: boolean } = {},
 ): Promise<AskedDocument> {
   const by = author ?? (await world.founder())
   const people = approvers ?? [await anApprover(world, by), await anApprover(world, by)]
   const projectId = await world.project(by)
   const [documentId, sectionId, fieldId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
-  const here = { projectId, documentId }
+  const ids = { projectId, documentId }
   for (const { email } of people) await by.act('ShareProject', { projectId, email, as: ['stakeholder'] })
-  await by.act('CreateDocument', { ...here, title: 'Laudo de vistoria', number: null, copyFrom: null })
-  await by.act('AddDocumentSection', { ...here, sectionId, name: 'Estrutura' })
+  await by.act('CreateDocument', { ...ids, title: 'Laudo de vistoria', number: null, copyFrom: null })
+  await by.act('AddDocumentSection', { ...ids, sectionId, name: 'Estrutura' })
   await by.act('AddDocumentField', {
-    ...here,
+    ...ids,
     sectionId,
     fieldId,
     name: 'Parecer',
@@ -52,17 +52,17 @@ export async function askedDocument(
     author: by,
     approvers: people,
     fill: async (next) => {
-      await by.act('FillDocumentField', { ...here, fieldId, value: next, seen: value })
+      await by.act('FillDocumentField', { ...ids, fieldId, value: next, seen: value })
       value = next
     },
     round: async () => {
-      const { rounds } = await by.ask('signOff', here)
+      const { rounds } = await by.ask('signOff', ids)
       if (!rounds[0]) throw new Error('nobody was asked')
       return rounds[0]
     },
     seen: async () => {
       const { round, contentHash } = await document.round()
-      return { ...here, round, contentHash }
+      return { ...ids, round, contentHash }
     },
     view: async (person) => void (await person.act('ViewForSignOff', await document.seen())),
     accept: async (person) => {
@@ -79,9 +79,9 @@ export async function askedDocument(
     },
   }
   await document.fill('Sem fissuras')
-  for (const { userId } of people) await by.act('NameDocumentApprover', { ...here, userId })
-  if (asked) await by.act('RequestSignOff', here)
-  await by.ask('document', here)
+  for (const { userId } of people) await by.act('NameDocumentApprover', { ...ids, userId })
+  if (isRequested) await by.act('RequestSignOff', ids)
+  await by.ask('document', ids)
   return document
 }
 

@@ -24,37 +24,37 @@ const sha256 = createHash('sha256').update('planta').digest('hex')
 it('DOC-05 COM-03 a file attached to an approved document voids its approvals, and so does one removed', async () => {
   const document = await askedDocument(theWorld)
   const { author, approvers } = document
-  const here = { projectId: document.projectId, documentId: document.documentId }
+  const place = { projectId: document.projectId, documentId: document.documentId }
   for (const approver of approvers) await document.approve(approver)
-  const status = async () => (await author.ask('document', here)).status
+  const status = async () => (await author.ask('document', place)).status
   expect(await status()).toBe('done')
 
-  const { ofFile, reply } = await attach(author, here, 'Planta.pdf')
+  const { ofFile, reply } = await attach(author, place, 'Planta.pdf')
   expect(reply.status).toBe(200)
   expect(await status()).toBe('onApproval')
-  const { rounds, current } = await author.ask('signOff', here)
+  const { rounds, current } = await author.ask('signOff', place)
   expect(rounds.map(({ standing }) => standing)).toEqual(['asked', 'voided'])
   expect(rounds[1]?.voidedBy).toEqual({ by: 'FileAttached', fieldName: null })
   expect(attachmentsOf(current?.content)).toEqual([
     { name: 'Planta.pdf', size: 6, sha256, type: 'application/octet-stream' },
   ])
-  expect((await author.ask('files', { projectId: here.projectId, targetId: here.documentId })).total).toBe(1)
+  expect((await author.ask('files', { projectId: place.projectId, targetId: place.documentId })).total).toBe(1)
 
   for (const approver of approvers) await document.approve(approver)
   await author.act('DescribeFile', { ...ofFile, description: 'Revisão B' })
   expect(await status()).toBe('done')
   await author.act('RemoveFile', ofFile)
   expect(await status()).toBe('onApproval')
-  expect(attachmentsOf((await author.ask('signOff', here)).current?.content)).toEqual([])
+  expect(attachmentsOf((await author.ask('signOff', place)).current?.content)).toEqual([])
   expect((await author.ask('storage', {})).used).toBe(0)
 })
 
 it('COM-03 DOC-04 a document has no two files of one name, and takes no file twice', async () => {
-  const { author, projectId, documentId } = await askedDocument(theWorld, { asked: false })
-  const here = { projectId, documentId }
-  const { ofFile, reply } = await attach(author, here, 'Planta.pdf')
+  const { author, projectId, documentId } = await askedDocument(theWorld, { isRequested: false })
+  const place = { projectId, documentId }
+  const { ofFile, reply } = await attach(author, place, 'Planta.pdf')
   expect(reply.status).toBe(200)
-  expect(codeOf((await attach(author, here, 'planta.PDF')).reply)).toBe('409 file.nameTaken')
+  expect(codeOf((await attach(author, place, 'planta.PDF')).reply)).toBe('409 file.nameTaken')
   const about = { name: 'Outra.pdf', description: '' }
   expect(codeOf(await author.attempt('AttachFile', { ...ofFile, ...about }))).toBe('409 file.idTaken')
   const toProject = { ...ofFile, target: { kind: 'project' as const, id: projectId } }
@@ -65,14 +65,14 @@ it('COM-03 DOC-04 changes no document for whoever may only read it, nor from ano
   const author = await theWorld.founder()
   const bia = await anApprover(theWorld, author)
   const document = await askedDocument(theWorld, { author, approvers: [bia] })
-  const here = { projectId: document.projectId, documentId: document.documentId }
-  const { ofFile } = await attach(author, here, 'Planta.pdf')
+  const place = { projectId: document.projectId, documentId: document.documentId }
+  const { ofFile } = await attach(author, place, 'Planta.pdf')
   const round = await document.round()
   expect((await bia.attempt('RemoveFile', ofFile)).status).toBe(403)
   const elsewhere = await theWorld.project(author)
   const removal = await author.attempt('RemoveFile', { ...ofFile, projectId: elsewhere })
   expect(codeOf(removal)).toBe('404 document.unknown')
-  const added = await attach(author, { ...here, projectId: elsewhere }, 'Corte.pdf')
+  const added = await attach(author, { ...place, projectId: elsewhere }, 'Corte.pdf')
   expect(codeOf(added.reply)).toBe('404 discussion.targetUnknown')
   const stranger = await theWorld.founder()
   for (const attempt of [

@@ -16,10 +16,14 @@ const blind = (features: Feature[], approverIds: string[]) => ({ features, appro
 type Story = AskedDocument & { of: { projectId: string; documentId: string }; cardId: string; approver: Person }
 
 /** A document that shows the canvas, with a card on it, and somebody to approve it. */
-async function showingCanvas({ cents = null as number | null, named = true, asked = false } = {}): Promise<Story> {
+async function showingCanvas({
+  cents = null as number | null,
+  named = true,
+  isRequested = false,
+} = {}): Promise<Story> {
   const author = await theWorld.founder()
   const approver = await anApprover(theWorld, author)
-  const document = await askedDocument(theWorld, { author, approvers: [], asked: false })
+  const document = await askedDocument(theWorld, { author, approvers: [], isRequested: false })
   const { projectId, documentId } = document
   const of = { projectId, documentId }
   await author.act('ShareProject', { projectId, email: approver.email, as: ['stakeholder'] })
@@ -34,7 +38,7 @@ async function showingCanvas({ cents = null as number | null, named = true, aske
   })
   await addCanvas(document)
   if (named) await author.act('NameDocumentApprover', { ...of, userId: approver.userId })
-  if (asked) await author.act('RequestSignOff', of)
+  if (isRequested) await author.act('RequestSignOff', of)
   return { ...document, approvers: [approver], of, cardId, approver }
 }
 
@@ -98,7 +102,7 @@ describe('T9 DOC-04 an approver of a document', () => {
   })
 
   it('is not asked afresh, by an edit, about what this one may not see', async () => {
-    const story = await showingCanvas({ asked: true })
+    const story = await showingCanvas({ isRequested: true })
     const { author, approver, of, cardId } = story
     await giveRights(author, approver, { finance: 'noAccess' })
     await author.act('ChangeCard', { projectId: of.projectId, cardId, plannedCents: 5_000 })
@@ -110,7 +114,7 @@ describe('T9 DOC-04 an approver of a document', () => {
 
 describe('T9 DOC-04 an approver who loses a right after being asked', () => {
   it('neither opens the document nor decides, and is told nothing of it; the others see why', async () => {
-    const { author, approver, of } = await showingCanvas({ cents: 5_000, asked: true })
+    const { author, approver, of } = await showingCanvas({ cents: 5_000, isRequested: true })
     const seen = { ...of, round: 1, contentHash: (await author.ask('signOff', of)).rounds[0]?.contentHash ?? '' }
     await approver.act('ViewForSignOff', seen)
     await giveRights(author, approver, { finance: 'noAccess' })
@@ -135,14 +139,14 @@ describe('T9 DOC-04 an approver who loses a right after being asked', () => {
   })
 
   it('decides as soon as the right is there again', async () => {
-    const { author, approver, of } = await showingCanvas({ cents: 5_000, asked: true })
+    const { author, approver, of } = await showingCanvas({ cents: 5_000, isRequested: true })
     await giveRights(author, approver, { finance: 'noAccess' })
     await giveRights(author, approver, { finance: 'viewOnly' })
     expect((await approver.ask('signOff', of)).rounds[0]?.approvers).toMatchObject([{ mayNotSee: [] }])
   })
 
   it('has approved what was approved: it stays, and its receipt is for who may see it', async () => {
-    const { author, approver, of } = await showingCanvas({ cents: 5_000, asked: true })
+    const { author, approver, of } = await showingCanvas({ cents: 5_000, isRequested: true })
     const seen = { ...of, round: 1, contentHash: (await author.ask('signOff', of)).rounds[0]?.contentHash ?? '' }
     await approver.act('ViewForSignOff', seen)
     await approver.act('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' })

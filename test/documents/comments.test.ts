@@ -16,15 +16,15 @@ it('COM-01 DOC-04 what is said of a document is heard by who may see it, and voi
   const comment = { projectId, target, commentId: crypto.randomUUID(), content: [{ text: 'Falta a foto 3' }] }
   await caio.act('AddComment', comment)
 
-  const here = { projectId, kind: 'document' as const, targetId: documentId }
-  const heard = (await bia.ask('comments', here)).items
+  const subject = { projectId, kind: 'document' as const, targetId: documentId }
+  const heard = (await bia.ask('comments', subject)).items
   expect(heard.map(({ authorId, content }) => [authorId, content])).toEqual([[caio.userId, comment.content]])
-  expect((await author.ask('comments', { ...here, kind: 'project', targetId: projectId })).items).toEqual([])
+  expect((await author.ask('comments', { ...subject, kind: 'project', targetId: projectId })).items).toEqual([])
   expect((await document.round()).round, 'nobody is asked afresh').toBe(1)
   const more = { ...comment, commentId: crypto.randomUUID() }
   expect((await bia.attempt('AddComment', more)).status, 'who only reads says nothing').toBe(403)
-  const other = { ...comment, content: [{ text: 'Nada falta' }] }
-  expect((await author.attempt('UpdateComment', other)).body.code).toBe('comment.notAuthor')
+  const changed = { ...comment, content: [{ text: 'Nada falta' }] }
+  expect((await author.attempt('UpdateComment', changed)).body.code).toBe('comment.notAuthor')
 
   const elsewhere = await theWorld.project(author)
   expect((await author.attempt('AddComment', { ...more, projectId: elsewhere })).body.code).toBe(
@@ -32,11 +32,11 @@ it('COM-01 DOC-04 what is said of a document is heard by who may see it, and voi
   )
   const stranger = await theWorld.founder()
   expect((await stranger.attempt('AddComment', more)).status).toBe(404)
-  expect((await stranger.inquire('comments', here)).status).toBe(404)
+  expect((await stranger.inquire('comments', subject)).status).toBe(404)
 })
 
 it('COM-01 DOC-06 nothing more is said of a deleted document, and what was said comes back with it', async () => {
-  const document = await askedDocument(theWorld, { asked: false })
+  const document = await askedDocument(theWorld, { isRequested: false })
   const { author, projectId, documentId } = document
   const comment = { projectId, target: { kind: 'document' as const, id: documentId }, content: [{ text: 'Conferir' }] }
   await author.act('AddComment', { ...comment, commentId: crypto.randomUUID() })

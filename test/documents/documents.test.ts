@@ -161,10 +161,10 @@ describe('A document', () => {
 
   it('DOC-01 begins with the form of another project that the person sees, and of no other', async () => {
     const from = await withField({ fieldKind: 'canvasCards', options: [fresh()] })
-    const other = await theWorld.project(ana)
-    const copy = { projectId: other, documentId: fresh(), title: 'Cópia', number: null }
+    const otherProject = await theWorld.project(ana)
+    const copy = { projectId: otherProject, documentId: fresh(), title: 'Cópia', number: null }
     await ana.act('CreateDocument', { ...copy, copyFrom: of(from) })
-    const { sections, status } = await ana.ask('document', { projectId: other, documentId: copy.documentId })
+    const { sections, status } = await ana.ask('document', { projectId: otherProject, documentId: copy.documentId })
     expect({
       status,
       fields: sections.flatMap(({ name, fields }) => [name, ...fields.map((field) => field.options)]),
@@ -194,18 +194,18 @@ describe('A document', () => {
   })
 
   it('DOC-01 leaves another document alone that has parts of the same ids', async () => {
-    const one = await withField()
-    const other = await newDocument('Outro')
-    await ana.act('AddDocumentSection', { ...of(other), sectionId: one.sectionId, name: 'Sua' })
+    const first = await withField()
+    const otherDocument = await newDocument('Outro')
+    await ana.act('AddDocumentSection', { ...of(otherDocument), sectionId: first.sectionId, name: 'Sua' })
     await ana.act('AddDocumentField', {
-      ...of(other),
-      sectionId: one.sectionId,
-      fieldId: one.fieldId,
+      ...of(otherDocument),
+      sectionId: first.sectionId,
+      fieldId: first.fieldId,
       ...aField,
       name: 'Seu',
     })
-    await ana.act('RemoveDocumentSection', { ...of(other), sectionId: one.sectionId })
-    const { sections } = await ana.ask('document', of(one))
+    await ana.act('RemoveDocumentSection', { ...of(otherDocument), sectionId: first.sectionId })
+    const { sections } = await ana.ask('document', of(first))
     expect(sections.map(({ name, fields }) => [name, fields.length])).toEqual([['Clima', 1]])
   })
 })
@@ -213,14 +213,14 @@ describe('A document', () => {
 describe('The documents', () => {
   it('DOC-06 are listed across projects, by project, status, approver and text, page by page', async () => {
     const lia = await theWorld.founder()
-    const [one, two] = [
+    const [former, two] = [
       await theWorld.project(lia, { pitch: 'Ponte' }),
       await theWorld.project(lia, { pitch: 'Praça' }),
     ]
     const titles = ['Diário de obra', 'Ata de reunião', 'Relatório', 'Medição']
     for (const [index, title] of titles.entries())
       await lia.act('CreateDocument', {
-        projectId: index % 2 ? two : one,
+        projectId: index % 2 ? two : former,
         documentId: fresh(),
         title,
         number: `N-${index}`,
@@ -234,7 +234,7 @@ describe('The documents', () => {
       ['Diário de obra', 'Ponte'],
     ])
     const titlesOf = async (input: object) => (await lia.ask('documents', input)).items.map(({ title }) => title)
-    expect(await titlesOf({ projectId: one })).toEqual(['Relatório', 'Diário de obra'])
+    expect(await titlesOf({ projectId: former })).toEqual(['Relatório', 'Diário de obra'])
     expect(await titlesOf({ search: 'reuniao' })).toEqual(['Ata de reunião'])
     expect(await titlesOf({ search: 'n-3' })).toEqual(['Medição'])
     expect(await titlesOf({ status: 'inProgress' })).toEqual([])

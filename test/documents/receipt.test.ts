@@ -115,11 +115,11 @@ describe('A receipt', () => {
 /** The bytes of a receipt that may be altered without its being noticed. A signature is looked at once for the same head and keys: it is the same each time. */
 async function unnoticedIn(bytes: Buffer, nth: number): Promise<number[]> {
   const unnoticed: number[] = []
-  const known = new Map<string, Promise<boolean>>()
+  const verdicts = new Map<string, Promise<boolean>>()
   const signature: typeof checks.signature = (of) => {
     const about = JSON.stringify(of)
-    const before = known.get(about) ?? checks.signature(of)
-    known.set(about, before)
+    const before = verdicts.get(about) ?? checks.signature(of)
+    verdicts.set(about, before)
     return before
   }
   const verdictOf = (file: Buffer) =>

@@ -12,13 +12,13 @@ const theWorld = await world()
 const { url } = theWorld.prumo
 const { folder, run } = verifierAlone()
 
-const document = await askedDocument(theWorld, { asked: false })
+const document = await askedDocument(theWorld, { isRequested: false })
 const { author, projectId, documentId } = document
 const [bia, caio] = document.approvers as [Person, Person]
-const here = { projectId, documentId }
-const { sections } = await author.ask('document', here)
+const place = { projectId, documentId }
+const { sections } = await author.ask('document', place)
 await author.act('AddDocumentField', {
-  ...here,
+  ...place,
   sectionId: sections[0]?.sectionId ?? '',
   fieldId: crypto.randomUUID(),
   name: 'Projeto',
@@ -78,7 +78,7 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await secondApprover.sign()
   await secondApprover.typePassword()
   await secondApprover.approved.waitFor()
-  await expect.poll(async () => (await author.ask('document', here)).status).toBe('done')
+  await expect.poll(async () => (await author.ask('document', place)).status).toBe('done')
 
   const downloading = first.page.waitForEvent('download')
   await first.page.getByRole('status').getByRole('button', { name: 'Recibo (JSON, para verificar)' }).click()
@@ -96,7 +96,7 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await analyst.page.getByText('Pedidos anteriores').click()
   await analyst.page.getByText('Anulado porque o documento mudou').waitFor()
   await analyst.page.getByText('De acordo.').waitFor()
-  expect((await author.ask('document', here)).status).toBe('onApproval')
+  expect((await author.ask('document', place)).status).toBe('onApproval')
   await firstApprover.queue.waitFor()
   expect([...analyst.troubles, ...anybody.troubles]).toEqual([])
 }, 180_000)

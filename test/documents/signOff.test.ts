@@ -18,10 +18,10 @@ const signing = () => ({
 
 describe('A sign-off', () => {
   it('DOC-02 is asked for only where the form is whole and somebody approves it', async () => {
-    const { author, projectId, documentId, approvers } = await askedDocument(theWorld, { asked: false })
-    const here = { projectId, documentId }
-    for (const { userId } of approvers) await author.act('RemoveDocumentApprover', { ...here, userId })
-    const refused = await author.attempt('RequestSignOff', here)
+    const { author, projectId, documentId, approvers } = await askedDocument(theWorld, { isRequested: false })
+    const place = { projectId, documentId }
+    for (const { userId } of approvers) await author.act('RemoveDocumentApprover', { ...place, userId })
+    const refused = await author.attempt('RequestSignOff', place)
     expect(codeOf(refused)).toBe('409 signOff.incomplete')
     expect(refused.body.details).toEqual({
       problems: [{ problem: 'approverMissing', sectionId: null, fieldId: null }],
@@ -70,12 +70,12 @@ describe('A sign-off', () => {
   })
 
   it('DOC-04 freezes what the document shows of its project, by the server itself', async () => {
-    const document = await askedDocument(theWorld, { asked: false })
+    const document = await askedDocument(theWorld, { isRequested: false })
     const { author, projectId, documentId } = document
-    const here = { projectId, documentId }
-    const { sections } = await author.ask('document', here)
+    const place = { projectId, documentId }
+    const { sections } = await author.ask('document', place)
     await author.act('AddDocumentField', {
-      ...here,
+      ...place,
       sectionId: sections[0]?.sectionId ?? '',
       fieldId: crypto.randomUUID(),
       name: 'Projeto',
@@ -84,13 +84,13 @@ describe('A sign-off', () => {
       fieldSize: 'large',
       options: ['pitch'],
     })
-    await author.act('RequestSignOff', here)
-    const before = await author.ask('signOff', here)
+    await author.act('RequestSignOff', place)
+    const before = await author.ask('signOff', place)
     expect(before.current?.content).toContain('Reforma da escola municipal')
     await author.act('ChangeProjectDetails', { projectId, pitch: 'Ampliação da escola' })
-    expect((await author.ask('signOff', here)).current).toEqual(before.current)
+    expect((await author.ask('signOff', place)).current).toEqual(before.current)
     await document.fill('Com fissuras')
-    expect((await author.ask('signOff', here)).current?.content).toContain('Ampliação da escola')
+    expect((await author.ask('signOff', place)).current?.content).toContain('Ampliação da escola')
   })
 })
 
@@ -151,14 +151,14 @@ describe('Signing', () => {
     const stranger = await askedDocument(theWorld)
     const [bia] = document.approvers as [Person]
     const seen = await document.seen()
-    const other = await stranger.seen()
+    const answerToStranger = await stranger.seen()
     await bia.act('Reauthenticate', { password: ownPassword })
     const head = await log.head()
     const attempts = [
       await bia.attempt('ApproveDocument', { ...seen, ...signing() }),
       await document.author.attempt('ApproveDocument', { ...seen, ...signing() }),
-      await bia.attempt('ApproveDocument', { ...other, ...signing() }),
-      await bia.attempt('ApproveDocument', { ...other, projectId: seen.projectId, ...signing() }),
+      await bia.attempt('ApproveDocument', { ...answerToStranger, ...signing() }),
+      await bia.attempt('ApproveDocument', { ...answerToStranger, projectId: seen.projectId, ...signing() }),
       await bia.attempt('ApproveDocument', { ...seen, ...signing(), approvedAt: '2026-01-01T00:00:00Z' }),
       await bia.attempt('ApproveDocument', { ...seen, ...signing(), signer: { name: 'Outra pessoa' } }),
       await bia.attempt('ReturnDocument', { ...seen, ...signing(), opinion: undefined, reason: ' ' }),
@@ -214,7 +214,7 @@ describe('A change of a document that was approved', () => {
     expect(current?.content).toContain('Com fissuras')
     const { lastAccepted } = await bia.ask('signOff', { projectId, documentId })
     expect(lastAccepted?.content).toContain('Sem fissuras')
-    expect((await bia.ask('approvals', {})).items.map((one) => one.documentId)).toContain(documentId)
+    expect((await bia.ask('approvals', {})).items.map((item) => item.documentId)).toContain(documentId)
   })
 
   it('DOC-05 changes nothing where the content stays as it was', async () => {
@@ -248,15 +248,15 @@ describe('A change of a document that was approved', () => {
     const document = await askedDocument(theWorld)
     const { author, projectId, documentId } = document
     const [bia] = document.approvers as [Person]
-    const here = { projectId, documentId }
+    const place = { projectId, documentId }
     const attempts = [
-      await author.attempt('RemoveDocumentApprover', { ...here, userId: bia.userId }),
-      await author.attempt('NameDocumentApprover', { ...here, userId: author.userId }),
-      await author.attempt('DeleteDocument', { ...here, reason: 'Não precisamos mais' }),
+      await author.attempt('RemoveDocumentApprover', { ...place, userId: bia.userId }),
+      await author.attempt('NameDocumentApprover', { ...place, userId: author.userId }),
+      await author.attempt('DeleteDocument', { ...place, reason: 'Não precisamos mais' }),
     ]
     expect(attempts.map(codeOf)).toEqual(Array(3).fill('409 signOff.underWay'))
-    await author.act('WithdrawSignOffRequest', { ...here, round: 1, reason: 'Outra pessoa aprova' })
-    await author.act('RemoveDocumentApprover', { ...here, userId: bia.userId })
+    await author.act('WithdrawSignOffRequest', { ...place, round: 1, reason: 'Outra pessoa aprova' })
+    await author.act('RemoveDocumentApprover', { ...place, userId: bia.userId })
     expect((await document.round()).standing).toBe('withdrawn')
     expect((await bia.ask('approvals', {})).items).toEqual([])
   })

@@ -62,8 +62,8 @@ it('DOC-04 an approver who may change nothing signs files along with an opinion,
   await writeFile(join(folder, 'Medição.txt'), 'outra medição')
   expect(JSON.parse(String(check().stdout)).finding.check).toBe('attachment')
   await writeFile(join(folder, 'Medição.txt'), 'medição')
-  const said = JSON.parse(String(check().stdout))
-  expect([said.verdict, said.unchecked.filter(({ what }: { what: string }) => what === 'attachment')]).toEqual([
+  const report = JSON.parse(String(check().stdout))
+  expect([report.verdict, report.unchecked.filter(({ what }: { what: string }) => what === 'attachment')]).toEqual([
     'good',
     [],
   ])

@@ -38,27 +38,27 @@ export async function gatherCrowd(
   const outages: number[] = []
   const refusals: string[] = []
 
-  const untilAnswered = async (one: (typeof clients)[number]) => {
+  const untilAnswered = async (client: (typeof clients)[number]) => {
     const cutAt = performance.now()
-    while (one.isWaiting() && performance.now() - cutAt < givesUpMs) {
+    while (client.isWaiting() && performance.now() - cutAt < givesUpMs) {
       await pause(tryAgainMs)
-      await one.sendAgain().catch((error: Error) => {
+      await client.sendAgain().catch((error: Error) => {
         if (isRefusal(error)) throw error
       })
     }
     outages.push(performance.now() - cutAt)
   }
-  const sendOn = async (one: (typeof clients)[number], isOver: () => boolean) => {
+  const sendOn = async (client: (typeof clients)[number], isOver: () => boolean) => {
     do {
-      await one.sendOn(isOver)
-      if (one.isWaiting()) await untilAnswered(one)
+      await client.sendOn(isOver)
+      if (client.isWaiting()) await untilAnswered(client)
     } while (!isOver())
   }
   return {
     outages,
     commands: () => journal.size,
     work: async (isOver) => {
-      const working = clients.map((one) => sendOn(one, isOver).catch((error: Error) => refusals.push(error.message)))
+      const working = clients.map((item) => sendOn(item, isOver).catch((error: Error) => refusals.push(error.message)))
       await Promise.all(working)
     },
     violations: async () => [...refusals, ...violations(await logRows(databaseUrl), journal, model, from)],

@@ -38,8 +38,8 @@ async function killAgainAndAgain(place: Place, times: number, random: () => numb
   const recoveryMs: number[] = []
   for (let round = 0; round < times; round++) {
     await pause(50 + random() * 1450)
-    const one = Math.floor(random() * services.length)
-    const chosen = random() < bothOf ? services : services.slice(one, one + 1)
+    const victim = Math.floor(random() * services.length)
+    const chosen = random() < bothOf ? services : services.slice(victim, victim + 1)
     const killedAt = performance.now()
     await Promise.all(chosen.map((service) => service.kill()))
     const back = chosen.map((service) => service.start().then(() => performance.now() - killedAt))

@@ -37,8 +37,8 @@ async function killAgainAndAgain({ cluster }: Place, { rounds: times, random }: 
   const recoveryMs: number[] = []
   for (let round = 0; round < times; round++) {
     await pause(200 + random() * 800)
-    const one = Math.floor(random() * services.length)
-    recoveryMs.push(await killed(random() < bothOf ? services : services.slice(one, one + 1), reading))
+    const victim = Math.floor(random() * services.length)
+    recoveryMs.push(await killed(random() < bothOf ? services : services.slice(victim, victim + 1), reading))
   }
   isOver = true
   await working
@@ -98,14 +98,14 @@ async function openReading(url: string) {
     },
     /** Reads at fixed times, whether or not earlier ones are answered. */
     read: async (random: () => number, isOver: () => boolean) => {
-      const asked: Promise<void>[] = []
+      const requests: Promise<void>[] = []
       const from = performance.now()
       for (let number = 0; !isOver(); number++) {
         await pause(Math.max(0, from + (number * 1000) / readsPerSecond - performance.now()))
         const question = questions[Math.floor(random() * questions.length)]
-        if (question) asked.push(ask(question))
+        if (question) requests.push(ask(question))
       }
-      await Promise.all(asked)
+      await Promise.all(requests)
     },
     /** Writes, and reads what was written. */
     write: async (isOver: () => boolean) => {

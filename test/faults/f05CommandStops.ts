@@ -33,7 +33,7 @@ export const commandStops: Fault = {
     const survivor = await openCommands(config, { mutate })
     const openVictim = async () => {
       const points = openFailpoints()
-      return { ...(await openCommands(config, { mutate: (one) => mutate(points.mutate(one)) })), points }
+      return { ...(await openCommands(config, { mutate: (foundation) => mutate(points.mutate(foundation)) })), points }
     }
     try {
       return await stopEverywhere({ survivor, openVictim, databaseUrl }, trial)
@@ -60,7 +60,7 @@ async function stopEverywhere({ survivor, openVictim, databaseUrl }: Around, tri
     const { type, data } = make()
     const id = randomUUID()
     const { body } = await send(survivor.url, founder, { type, data }, id)
-    journal.set(id, { type, told: body })
+    journal.set(id, { type, answer: body })
     model.set(
       type,
       (await logRows(databaseUrl)).filter(({ commandId }) => commandId === id).map((row) => row.type),
@@ -75,7 +75,7 @@ async function stopEverywhere({ survivor, openVictim, databaseUrl }: Around, tri
         const { type, data } = make()
         const id = randomUUID()
         const stopped = await stopOnce({ survivor, victim, founder }, { type, data }, id, { at, failure })
-        journal.set(id, { type, told: stopped.told })
+        journal.set(id, { type, answer: stopped.answer })
         found.push(...stopped.found.map((what) => `${type}, ${failure} ${stopped.point}: ${what}`))
         hasFailed = stopped.point !== undefined
       }
@@ -105,11 +105,12 @@ async function stopOnce(
   if (failure !== 'crash') answers.push(late, await send(victim.url, founder, command, id))
   answers.push(await send(survivor.url, founder, command, id))
   await victim.stop()
-  const told = second.status === 200 ? second.body : undefined
+  const acknowledged = second.status === 200 ? second.body : undefined
   const isRight = ({ status, body }: Answer) =>
-    (status === 200 && body.position === told?.position && body.version === told?.version) || status === 503
+    (status === 200 && body.position === acknowledged?.position && body.version === acknowledged?.version) ||
+    status === 503
   const wrong = answers.filter((answer) => !isRight(answer))
-  return { point, told, found: wrong.map(({ status, body }) => `${status} ${JSON.stringify(body)}`) }
+  return { point, answer: acknowledged, found: wrong.map(({ status, body }) => `${status} ${JSON.stringify(body)}`) }
 }
 
 const send = async (url: string, { cookie, ...who }: Founder, { type, data }: Command, id: string) =>
@@ -118,9 +119,9 @@ const send = async (url: string, { cookie, ...who }: Founder, { type, data }: Co
 /** What makes a command of each kind, what takes the most steps first. */
 async function makersFor(founder: Founder): Promise<(() => Command)[]> {
   const { projectId, stepId } = await projectWithStep(founder)
-  const other = randomUUID()
+  const otherId = randomUUID()
   const step = { name: 'Entrega', description: '', taskLimit: null, finishes: false }
-  await founder.act('AddStep', { projectId, stepId: other, ...step })
+  await founder.act('AddStep', { projectId, stepId: otherId, ...step })
   const fresh = () => randomUUID()
   const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
   const taskId = fresh()
@@ -149,7 +150,7 @@ async function makersFor(founder: Founder): Promise<(() => Command)[]> {
     () => ({ type: 'ChangeTask', data: { projectId, taskId, description: fresh() } }),
     () => ({
       type: 'MoveTask',
-      data: { projectId, taskId, stepId: turn++ % 2 === 0 ? other : stepId, beforeTaskId: null },
+      data: { projectId, taskId, stepId: turn++ % 2 === 0 ? otherId : stepId, beforeTaskId: null },
     }),
   ]
 }

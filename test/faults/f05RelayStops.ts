@@ -82,7 +82,7 @@ async function saved({ owner }: RelayGround, topic: string, head: number): Promi
 
 function stepped(options: RelayOptions, step: ReturnType<typeof openFailpoints>['step']): RelayOptions {
   const { log, pool } = options
-  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
+  const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
   return {
     ...options,
     log: {
@@ -91,7 +91,7 @@ function stepped(options: RelayOptions, step: ReturnType<typeof openFailpoints>[
       readAll: (after, limit) => step('read a page', () => log.readAll(after, limit)),
     },
     pool: Object.assign(Object.create(pool) as typeof pool, {
-      query: (...asked: unknown[]) => step('lease and cursor', () => query(...asked)),
+      query: (...args: unknown[]) => step('lease and cursor', () => query(...args)),
     }),
   }
 }
@@ -127,10 +127,10 @@ async function missingOn(ground: RelayGround, topic: string, from: number): Prom
     }
     const held = holdShard({ shard, shards, codec, pages, follower, before: Promise.resolve() })
     await held.give(messages, () => true).catch((error: Error) => found.push(error.message))
-    const own = all.filter(isOwn)
+    const ownEvents = all.filter(isOwn)
     const positions = (events: readonly { position: number }[]) => events.map(({ position }) => position).join(' ')
-    if (positions(own) !== positions(given))
-      found.push(`partition ${shard} gives ${given.length} of ${own.length} events`)
+    if (positions(ownEvents) !== positions(given))
+      found.push(`partition ${shard} gives ${given.length} of ${ownEvents.length} events`)
   }
   return found
 }

@@ -38,14 +38,15 @@ async function takePoison(ground: Ground, { rounds: times, random, control }: Tr
   for (let round = 0; round < times; round++) {
     const poison = poisons[round % poisons.length]
     if (!poison) break
-    const one = await swallow(ground, poison, random)
-    poisoned.push(one)
+    const result = await swallow(ground, poison, random)
+    poisoned.push(result)
     const head = await ground.happen(others(), others())
-    const parkedMs = await parkedAfter(ground, one)
+    const parkedMs = await parkedAfter(ground, result)
     outcome.recoveryMs.push(parkedMs)
-    if (parkedMs >= notParkedMs) say(`${one.kind} at ${one.position} is not parked`)
-    else if (times >= rounds.long && parkedMs > parkedWithinMs) say(`${one.kind} was parked only after ${parkedMs} ms`)
-    if (!(await projector.reaches(head))) say(`after ${one.kind} the others stand still`)
+    if (parkedMs >= notParkedMs) say(`${result.kind} at ${result.position} is not parked`)
+    else if (times >= rounds.long && parkedMs > parkedWithinMs)
+      say(`${result.kind} was parked only after ${parkedMs} ms`)
+    if (!(await projector.reaches(head))) say(`after ${result.kind} the others stand still`)
     if (outcome.violations.length > 0) break
   }
   const forgotten = await forgetSomebody(ground)
@@ -60,9 +61,9 @@ async function takePoison(ground: Ground, { rounds: times, random, control }: Tr
   projector = await follow(ground, models(true))
   if (!(await projector.reaches(await ground.happen(others())))) say('when all was mended, all stand still')
   for (const organizationId of await stillParked(ground)) say(`${organizationId} is parked, though mended`)
-  for (const one of poisoned) {
-    const found = await countOf(ground, one)
-    if (found !== one.events) say(`${one.kind}: ${found} of ${one.events} events were folded`)
+  for (const result of poisoned) {
+    const found = await countOf(ground, result)
+    if (found !== result.events) say(`${result.kind}: ${found} of ${result.events} events were folded`)
   }
   await projector.stop()
   outcome.violations.push(...(await differencesNow(ground.environment, models(true).filter(hadNotFolded))))

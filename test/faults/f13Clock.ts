@@ -117,7 +117,7 @@ async function planner(url: string) {
       await person.act('ViewActionLog', { viewId, filters })
       const { items } = await person.ask('actionLog', { viewId })
       const positions = items.map(({ position }) => position)
-      const sorted = [...positions].sort((one, other) => other - one)
+      const sorted = [...positions].sort((a, b) => b - a)
       return positions.every((position, index) => position === sorted[index])
         ? []
         : ['the action log is not in the order of positions']

@@ -14,7 +14,7 @@ import { projectWithStep } from './twoCommandServices'
 const [clients, mostRetries, askedAgain] = [8, 5, 40]
 
 type Asked = { id: string; data: { title: string; taskId: string; projectId: string } }
-type Told = { asked: Asked; answer: string; position: number }
+type Told = { request: Asked; answer: string; position: number }
 
 /** Each round is a command whose answer is lost up to five times, one after the other or all at once, while a process is killed. */
 export const lostAnswers: Fault = {
@@ -37,20 +37,20 @@ export const lostAnswers: Fault = {
         return { id: randomUUID(), data: { projectId, stepId, taskId, title: randomUUID(), ...dates } as Asked['data'] }
       }
       // The defect: a form that is sent again is a new one.
-      const again = (asked: Asked): Asked =>
-        control ? { id: randomUUID(), data: { ...asked.data, taskId: randomUUID() } } : asked
+      const again = (request: Asked): Asked =>
+        control ? { id: randomUUID(), data: { ...request.data, taskId: randomUUID() } } : request
 
-      const told: Told[] = []
+      const acknowledged: Told[] = []
       const sendOn = async () => {
-        while (told.length < rounds) told.push(await insist(person, form(), again, random))
+        while (acknowledged.length < rounds) acknowledged.push(await insist(person, form(), again, random))
       }
       const sending = Promise.all(Array.from({ length: clients }, sendOn))
-      await restartedMeanwhile(cluster, () => told.length >= rounds / 2)
+      await restartedMeanwhile(cluster, () => acknowledged.length >= rounds / 2)
       await sending
-      const violations = notOnce(told, await recordedRows(databaseUrl))
+      const violations = notOnce(acknowledged, await recordedRows(databaseUrl))
       for (const name of ['command-1', 'command-2']) await restart(cluster, name)
-      violations.push(...(await otherAnswers(cluster, person, signUp, told.slice(0, askedAgain))))
-      return { rounds: told.length, violations, recoveryMs: [] }
+      violations.push(...(await otherAnswers(cluster, person, signUp, acknowledged.slice(0, askedAgain))))
+      return { rounds: acknowledged.length, violations, recoveryMs: [] }
     } finally {
       way.stop()
       await cluster.stop()
@@ -59,22 +59,22 @@ export const lostAnswers: Fault = {
   },
 }
 
-async function insist(person: Person, first: Asked, again: (asked: Asked) => Asked, random: () => number) {
-  const lose = (asked: Asked) => send(person, asked, answerLost).catch(() => {})
+async function insist(person: Person, first: Asked, again: (request: Asked) => Asked, random: () => number) {
+  const lose = (request: Asked) => send(person, request, answerLost).catch(() => {})
   const retries = 1 + Math.floor(random() * mostRetries)
   const inTurn = random() < 0.6
-  let asked = first
+  let request = first
   const sent: Promise<unknown>[] = []
   for (let retry = 0; retry < retries; retry++) {
-    sent.push(lose(asked))
+    sent.push(lose(request))
     if (inTurn) await sent.at(-1)
-    asked = again(asked)
+    request = again(request)
   }
   for (;;) {
-    const reply = await send(person, asked, {}).catch(() => undefined)
+    const reply = await send(person, request, {}).catch(() => undefined)
     await Promise.all(sent)
     if (reply?.status === 200)
-      return { asked, answer: JSON.stringify(reply.body), position: Number(reply.body.position) }
+      return { request, answer: JSON.stringify(reply.body), position: Number(reply.body.position) }
     if (reply && reply.status !== 503) throw new Error(`refused: ${JSON.stringify(reply.body)}`)
     await pause(20)
   }
@@ -93,13 +93,13 @@ async function restart(cluster: Cluster, name: string) {
   await cluster.processes.get(name)?.start()
 }
 
-function notOnce(told: readonly Told[], rows: readonly RecordedRow[]): string[] {
+function notOnce(acknowledged: readonly Told[], rows: readonly RecordedRow[]): string[] {
   const added = rows
     .filter(({ type }) => type === 'TaskAdded')
     .map((row) => ({ ...row, title: (JSON.parse(row.data) as { title: string }).title }))
-  return told.flatMap(({ asked, position }) => {
-    const effects = added.filter(({ title }) => title === asked.data.title)
-    const stands = effects.some((row) => row.position === position && row.commandId === asked.id)
+  return acknowledged.flatMap(({ request, position }) => {
+    const effects = added.filter(({ title }) => title === request.data.title)
+    const stands = effects.some((row) => row.position === position && row.commandId === request.id)
     return [
       ...(effects.length === 1 ? [] : [`a task was added ${effects.length} times`]),
       ...(stands ? [] : [`what was told to stand at ${position} does not`]),
@@ -112,15 +112,15 @@ async function otherAnswers(
   cluster: Cluster,
   { userId, organizationId, email }: Person,
   { password }: { password: string },
-  told: readonly Told[],
+  acknowledged: readonly Told[],
 ): Promise<string[]> {
   const found: string[] = []
   for (const name of ['command-1', 'command-2']) {
     const url = `http://localhost:${cluster.processes.get(name)?.port}`
     const person = personAt(url, { userId, organizationId, email, password })
     await person.signIn()
-    for (const { asked, answer } of told) {
-      const { body } = await send(person, asked, {})
+    for (const { request, answer } of acknowledged) {
+      const { body } = await send(person, request, {})
       if (JSON.stringify(body) !== answer) found.push(`${name} answers ${JSON.stringify(body)} where it was ${answer}`)
     }
   }

@@ -83,7 +83,7 @@ function lost(written: readonly Written[], log: readonly RecordedRow[]): string[
 
 function unfair(written: readonly Written[]): string[] {
   if (written.length < enoughToTell) return []
-  const parts = Array.from({ length: clients }, (_, by) => written.filter((one) => one.by === by).length)
+  const parts = Array.from({ length: clients }, (_, by) => written.filter((written) => written.by === by).length)
   return parts.flatMap((part, by) =>
     part < written.length * fairPart ? [`client ${by} wrote ${part} of ${written.length}`] : [],
   )

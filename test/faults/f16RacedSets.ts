@@ -33,7 +33,7 @@ const internalCode: Race = {
   begin: async ({ founder }) => {
     const people = await founder()
     const taken = `OBRA-${code()}`
-    return (turn) => one(people, turn).attempt('CreateProject', { ...aProject(randomUUID()), internalCode: taken })
+    return (turn) => inTurn(people, turn).attempt('CreateProject', { ...aProject(randomUUID()), internalCode: taken })
   },
 }
 
@@ -44,7 +44,7 @@ const stepName: Race = {
     const people = await founder()
     const { projectId } = await projectWithStep(people[0])
     const step = { projectId, name: 'Concretagem', description: '', taskLimit: null, finishes: false }
-    return (turn) => one(people, turn).attempt('AddStep', { ...step, stepId: randomUUID() })
+    return (turn) => inTurn(people, turn).attempt('AddStep', { ...step, stepId: randomUUID() })
   },
 }
 
@@ -55,7 +55,7 @@ const lastSeat: Race = {
     const people = await founder()
     for (let seat = 2; seat < 5; seat++)
       await people[0].act('AddUser', { ...aUser(), licence: 'editor', language: 'en' })
-    return (turn) => patiently(one(people, turn), 'AddUser', { ...aUser(), licence: 'editor' })
+    return (turn) => patiently(inTurn(people, turn), 'AddUser', { ...aUser(), licence: 'editor' })
   },
 }
 
@@ -65,7 +65,7 @@ const email: Race = {
   begin: async ({ founder }) => {
     const people = await founder()
     const wanted = `ana-${randomUUID()}@construtora.example`
-    return (turn) => patiently(one(people, turn), 'SignUp', { ...aSignUp(), email: wanted })
+    return (turn) => patiently(inTurn(people, turn), 'SignUp', { ...aSignUp(), email: wanted })
   },
 }
 
@@ -79,7 +79,7 @@ async function patiently(person: Person, type: string, data: object): Promise<Re
   }
 }
 
-const one = ([first, second]: readonly [Person, Person], turn: number) => (turn % 2 ? second : first)
+const inTurn = ([first, second]: readonly [Person, Person], turn: number) => (turn % 2 ? second : first)
 const races = [internalCode, stepName, lastSeat, email]
 
 /** Each round is one race of each kind, at two command services. */

@@ -62,7 +62,7 @@ export const rebuildUnderTraffic: Fault = {
         next = await startChild('test/faults/processes/growingProjections.ts', variablesOn(databaseUrl, folder))
         await pause(quietMs)
       })
-      const tookMs = Number(/took over after (\d+) ms/.exec(next?.said() ?? '')?.[1])
+      const tookMs = Number(/took over after (\d+) ms/.exec(next?.output() ?? '')?.[1])
       violations.push(...quiet.violations, ...busy.violations)
       await followed(databaseUrl, await log.head())
       violations.push(...(await differences(grownProjections, 'after')))
@@ -100,12 +100,12 @@ function tooSlow(quiet: readonly number[], busy: readonly number[], events: numb
 }
 
 const p99 = (took: readonly number[]) =>
-  Math.round([...took].sort((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0)
+  Math.round([...took].sort((a, otherProject) => a - otherProject)[Math.floor(took.length * 0.99)] ?? 0)
 
 /** People who read a board of which all tasks are known, and one who adds to another. */
 async function gatherTraffic(url: string) {
   const ana = await founderAt(url)
-  const [board, other] = [await ana.project(), await ana.project()]
+  const [board, otherProject] = [await ana.project(), await ana.project()]
   const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
   const add = ({ projectId, stepIds }: typeof board) =>
     ana.act('AddTask', { projectId, taskId: randomUUID(), stepId: stepIds[0] ?? '', title: 'Sapata', ...dates })
@@ -117,7 +117,7 @@ async function gatherTraffic(url: string) {
     const began = performance.now()
     const [whole, growing] = [
       await ana.inquire('board', { projectId: board.projectId }),
-      await ana.inquire('board', { projectId: other.projectId }),
+      await ana.inquire('board', { projectId: otherProject.projectId }),
     ]
     took.push((performance.now() - began) / 2)
     for (const { status, body } of [whole, growing])
@@ -137,7 +137,7 @@ async function gatherTraffic(url: string) {
       })
       const writing = async () => {
         while (!over) {
-          await add(other)
+          await add(otherProject)
           added++
           await pause(20)
         }

@@ -21,7 +21,7 @@ import { trialServer } from './trialServer'
 
 /** What only newer code knows. */
 const newer = 'TaskTeleported'
-const known = events as unknown as Record<string, z.ZodType>
+const schemas = events as unknown as Record<string, z.ZodType>
 
 const patienceMs = 30_000
 
@@ -122,7 +122,9 @@ async function openWorld(config: Parameters<typeof openFoundation>[0]) {
     /** What the contracts of today do not take any more. */
     unreadable: async (): Promise<string[]> => {
       const recorded = await codec.decode(await log.readAll(0, 1_000_000))
-      return recorded.flatMap(({ type, data }) => (known[type]?.safeParse(data).success ? [] : [`${type} is not read`]))
+      return recorded.flatMap(({ type, data }) =>
+        schemas[type]?.safeParse(data).success ? [] : [`${type} is not read`],
+      )
     },
     differences: async (): Promise<string[]> => {
       const client = await pool.connect()
@@ -132,31 +134,31 @@ async function openWorld(config: Parameters<typeof openFoundation>[0]) {
     },
     /** A newer process writes beside one that does not know what: then the newer one takes over. */
     withNewer: async (): Promise<string[]> => {
-      const [organizationId, other] = [randomUUID(), randomUUID()]
+      const [organizationId, otherOrganizationId] = [randomUUID(), randomUUID()]
       const ids = { projectId: randomUUID(), tagId: randomUUID() }
       const tag = { ...ids, description: 'Obra', textColour: '#ffffff', colour: '#112233' }
       await happen(organizationId, [{ type: newer, data: { projectId: ids.projectId } }])
       const position = await log.head()
       await happen(organizationId, [{ type: 'TagAdded', data: tag }])
-      await happen(other, [{ type: 'TagAdded', data: { ...tag, tagId: randomUUID() } }])
+      await happen(otherOrganizationId, [{ type: 'TagAdded', data: { ...tag, tagId: randomUUID() } }])
       const parked = await folded()
       const notParked = projections.filter(
         ({ table }) =>
           !parked.some(
-            (one) => one.table === table && one.organizationId === organizationId && one.position === position,
+            (row) => row.table === table && row.organizationId === organizationId && row.position === position,
           ),
       )
-      known[newer] = z.strictObject({ projectId: z.uuid() })
+      schemas[newer] = z.strictObject({ projectId: z.uuid() })
       const after = await folded(organizationId)
       const { rows } = await pool.query<{ count: number }>(
         'select count(*)::int as count from read.tasks_tags where tag_id = $1',
         [ids.tagId],
       )
-      delete known[newer]
+      delete schemas[newer]
       return [
         ...notParked.map(({ table }) => `${table} passed over what it does not know`),
-        ...(parked.some((one) => one.organizationId === other) ? ['another organization stopped'] : []),
-        ...(after.some((one) => one.organizationId === organizationId) ? ['newer code did not go on'] : []),
+        ...(parked.some((row) => row.organizationId === otherOrganizationId) ? ['another organization stopped'] : []),
+        ...(after.some((row) => row.organizationId === organizationId) ? ['newer code did not go on'] : []),
         ...(rows[0]?.count === 1 ? [] : ['newer code lost what came after']),
       ]
     },

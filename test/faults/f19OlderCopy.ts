@@ -110,9 +110,9 @@ const accept = (database: string, folder: string, organizationId: string) =>
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)
 const besides = (url: string) => {
-  const other = new URL(url)
-  other.pathname = '/postgres'
-  return other.href
+  const otherUrl = new URL(url)
+  otherUrl.pathname = '/postgres'
+  return otherUrl.href
 }
 
 const aProject = () => ({

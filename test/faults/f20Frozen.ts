@@ -103,7 +103,7 @@ export const frozen: Fault = {
       over = true
       await Promise.all([working, reading])
       violations.push(...stopwatch.answered().flatMap(unseemly))
-      violations.push(...(await crowd.violations()).filter((one) => !ofReader.test(one)))
+      violations.push(...(await crowd.violations()).filter((violation) => !ofReader.test(violation)))
       return { rounds, violations, recoveryMs }
     } finally {
       stopwatch.stop()

@@ -27,12 +27,12 @@ export const approvalAgainstEdit: Fault = {
 async function raced(two: TwoCommandServices, { rounds, random }: Parameters<Fault['run']>[0]) {
   const [approver, editor] = await two.founder()
   const [projectId, documentId, sectionId, fieldId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  const here = { projectId, documentId }
+  const place = { projectId, documentId }
   await editor.act('CreateProject', aProject(projectId))
-  await editor.act('CreateDocument', { ...here, title: 'Laudo', number: null, copyFrom: null })
-  await editor.act('AddDocumentSection', { ...here, sectionId, name: 'Estrutura' })
+  await editor.act('CreateDocument', { ...place, title: 'Laudo', number: null, copyFrom: null })
+  await editor.act('AddDocumentSection', { ...place, sectionId, name: 'Estrutura' })
   await editor.act('AddDocumentField', {
-    ...here,
+    ...place,
     sectionId,
     fieldId,
     name: 'Parecer',
@@ -41,17 +41,17 @@ async function raced(two: TwoCommandServices, { rounds, random }: Parameters<Fau
     fieldSize: 'large',
     options: [],
   })
-  await editor.act('NameDocumentApprover', { ...here, userId: approver.userId })
-  await editor.act('RequestSignOff', here)
+  await editor.act('NameDocumentApprover', { ...place, userId: approver.userId })
+  await editor.act('RequestSignOff', place)
   const stream = await openStream(two.databaseUrl, `document-${documentId}`)
   const violations: string[] = []
   const won = { approval: 0, edit: 0 }
-  const told = (name: string, { status, body }: { status: number; body: { code?: string } }) =>
+  const described = (name: string, { status, body }: { status: number; body: { code?: string } }) =>
     `${name}: ${status} ${body.code}`
 
   let value: string | null = null
   for (let round = 1; round <= rounds; round++) {
-    const seen = { ...here, round, contentHash: await stream.askedHash() }
+    const seen = { ...place, round, contentHash: await stream.askedHash() }
     await approver.act('ViewForSignOff', seen)
     await approver.act('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' })
     if (round % pairsPerPassword === 1) await approver.act('Reauthenticate', { password: aPassword })
@@ -62,14 +62,14 @@ async function raced(two: TwoCommandServices, { rounds, random }: Parameters<Fau
     const [approval, edit] = await Promise.all([
       after(isOfEditor).then(() => approver.attempt('ApproveDocument', { ...seen, ...signing })),
       after(!isOfEditor).then(() =>
-        editor.attempt('FillDocumentField', { ...here, fieldId, value: next, seen: value }),
+        editor.attempt('FillDocumentField', { ...place, fieldId, value: next, seen: value }),
       ),
     ])
     value = next
     won[approval.status === 200 ? 'approval' : 'edit']++
     if (approval.status !== 200 && approval.body.code !== 'document.contentChanged')
-      violations.push(told('approval', approval))
-    if (edit.status !== 200) violations.push(told('edit', edit))
+      violations.push(described('approval', approval))
+    if (edit.status !== 200) violations.push(described('edit', edit))
   }
 
   const events = await stream.end()

@@ -76,14 +76,14 @@ const cutAll = `select pg_terminate_backend(pid) from pg_stat_activity
 
 type Stock = { bytes: number; files: number; residentMb: number; commands: number }
 
-async function takeStock({ pid, said }: Child, crowd: Crowd): Promise<Stock> {
-  const toldBefore = said().length
+async function takeStock({ pid, output }: Child, crowd: Crowd): Promise<Stock> {
+  const toldBefore = output().length
   process.kill(pid, 'SIGUSR2')
-  const told = () => /kept (\d+)/.exec(said().slice(toldBefore))?.[1]
-  while (!told()) await pause(20)
+  const keptBytes = () => /kept (\d+)/.exec(output().slice(toldBefore))?.[1]
+  while (!keptBytes()) await pause(20)
   const residentKb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
   const files = readdirSync(`/proc/${pid}/fd`).length
-  return { bytes: Number(told()), files, residentMb: Math.round(residentKb / 1024), commands: crowd.commands() }
+  return { bytes: Number(keptBytes()), files, residentMb: Math.round(residentKb / 1024), commands: crowd.commands() }
 }
 
 function grown(before: Stock, after: Stock): string[] {

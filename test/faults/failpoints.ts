@@ -74,8 +74,8 @@ function stepped(foundation: Foundation, step: Failpoints['step']): Foundation {
     },
     poolFor: (role, connections) => {
       const pool = foundation.poolFor(role, connections)
-      const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
-      return Object.assign(pool, { query: (...asked: unknown[]) => step('query', () => query(...asked)) })
+      const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
+      return Object.assign(pool, { query: (...args: unknown[]) => step('query', () => query(...args)) })
     },
   }
 }

@@ -5,6 +5,6 @@ import type { Projection } from '@prumo/projections/projection'
 export const rebuiltTables: readonly string[] = ['tasks_tasks', 'tasks_steps', 'audit_actions']
 
 /** The read models of the next version: these are built anew. */
-export const grownProjections: readonly Projection[] = projections.map((one) =>
-  rebuiltTables.includes(one.table) ? { ...one, version: one.version + 1 } : one,
+export const grownProjections: readonly Projection[] = projections.map((projection) =>
+  rebuiltTables.includes(projection.table) ? { ...projection, version: projection.version + 1 } : projection,
 )

@@ -11,7 +11,7 @@ export function happenings(organizations: number, random: () => number): () => H
 function projectOf(): (choice: number) => Happening {
   const [organizationId, projectId, steps] = [randomUUID(), randomUUID(), [randomUUID(), randomUUID()]]
   const rank = 'a0'
-  let [stepId = '', other = ''] = steps
+  let [stepId = '', otherStepId = ''] = steps
   let [taskId, title] = ['', '']
   let renamed = 0
 
@@ -24,7 +24,7 @@ function projectOf(): (choice: number) => Happening {
     },
     () => {
       const before = { stepId, rank }
-      ;[stepId, other] = [other, stepId]
+      ;[stepId, otherStepId] = [otherStepId, stepId]
       return { type: 'TaskMoved', data: { projectId, taskId, stepId, rank, before } }
     },
     () => {

@@ -14,7 +14,7 @@ async function main(names: readonly string[]): Promise<boolean> {
   for (const fault of faults.filter(({ id }) => names.length === 0 || names.includes(id))) {
     const line = await tried(fault, seed)
     lines.push(line)
-    console.log(told(line))
+    console.log(lineOf(line))
     for (const violation of line.held?.violations.slice(0, 10) ?? []) console.log(`      ${violation}`)
   }
   return lines.every(isGood)
@@ -31,7 +31,7 @@ async function tried(fault: Fault, seed: number): Promise<Line> {
 const isGood = ({ held, control, skipped }: Line) =>
   skipped !== undefined || (held?.violations.length === 0 && (control?.violations.length ?? 0) > 0)
 
-function told({ fault, held, control, skipped }: Line): string {
+function lineOf({ fault, held, control, skipped }: Line): string {
   const name = `${fault.id.padEnd(4)} ${fault.name.padEnd(60)}`
   if (skipped || !held) return `${name} skipped: ${skipped}`
   const [median, most] = [percentile(held.recoveryMs, 0.5), percentile(held.recoveryMs, 1)]
@@ -41,7 +41,7 @@ function told({ fault, held, control, skipped }: Line): string {
 }
 
 function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
+  const sorted = [...values].sort((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0)
 }
 

@@ -38,7 +38,10 @@ async function compared(
   try {
     const found = await before(client, foundation)
     const differences = await compareWithRebuild({ log: foundation.log, codec }, projections, client)
-    return [...found, ...differences.map((one) => `${one.table} differs: ${JSON.stringify(one).slice(0, 300)}`)]
+    return [
+      ...found,
+      ...differences.map((difference) => `${difference.table} differs: ${JSON.stringify(difference).slice(0, 300)}`),
+    ]
   } finally {
     client.release(true)
     await foundation.close()

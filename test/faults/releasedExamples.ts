@@ -71,7 +71,7 @@ export function examplesOf(
   const objectOf = (shape: Shape): Record<string, unknown> => {
     if (!shape.properties) return tableOf(shape)
     const named = Object.entries(shape.properties).filter(([name]) => shape.required?.includes(name) || random() < 0.5)
-    return Object.fromEntries(named.map(([name, one]) => [name, exampleOf(one, name)]))
+    return Object.fromEntries(named.map(([name, shape]) => [name, exampleOf(shape, name)]))
   }
   const makers: Record<string, (shape: Shape, name: string) => unknown> = {
     object: objectOf,

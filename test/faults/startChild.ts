@@ -8,7 +8,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-export type Child = { pid: number; said(): string; stop(): Promise<void> }
+export type Child = { pid: number; output(): string; stop(): Promise<void> }
 
 /** Starts this script as a process of its own, and resolves once it says where it is. */
 export async function startChild(script: string, environment: Record<string, string>): Promise<Child> {
@@ -19,17 +19,17 @@ export async function startChild(script: string, environment: Record<string, str
   })
   running.add(child)
   const ended = once(child, 'exit').then(() => running.delete(child))
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (text) => {
-      said += text
-      if (said.includes('http://localhost')) resolve()
+      output += text
+      if (output.includes('http://localhost')) resolve()
     })
     child.once('exit', (code) => reject(new Error(`${script} did not start (${code})`)))
   })
   return {
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => output,
     stop: async () => {
       child.kill('SIGKILL')
       await ended

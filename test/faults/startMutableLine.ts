@@ -6,16 +6,16 @@ export async function startMutableLine(host: string, port: number) {
   const sockets = new Set<Socket>()
   let isMute = false
   const server = createServer({ noDelay: true }, (client) => {
-    const there = connect({ host, port, noDelay: true })
+    const upstream = connect({ host, port, noDelay: true })
     const end = () => {
-      for (const socket of [client, there]) {
+      for (const socket of [client, upstream]) {
         sockets.delete(socket)
         socket.destroy()
       }
     }
     for (const [from, to] of [
-      [client, there],
-      [there, client],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       sockets.add(from)
       from.on('error', end).on('close', end).pipe(to)

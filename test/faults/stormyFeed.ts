@@ -95,7 +95,7 @@ function shaken(messages: readonly FeedMessage[], random: () => number, weather:
       due.push({ message, at: index + random() * window })
     }
   }
-  return due.sort((one, other) => one.at - other.at).map(({ message }) => message)
+  return due.sort((a, b) => a.at - b.at).map(({ message }) => message)
 }
 
 /** Gives on what comes, sometimes with what came before, sometimes with each event twice, and seldom not at all. */
@@ -126,9 +126,9 @@ function roughFollower(follower: Follower, random: () => number, weather: Stormy
   return { ...rough, begunAt: (shard: number) => begun.get(shard) ?? 0 }
 }
 
-const joined = (one: Stretch, other: Stretch): Stretch => ({
-  events: [...one.events, ...one.events, ...other.events, ...other.events],
-  after: one.after,
-  through: other.through,
-  eventId: other.eventId,
+const joined = (a: Stretch, b: Stretch): Stretch => ({
+  events: [...a.events, ...a.events, ...b.events, ...b.events],
+  after: a.after,
+  through: b.through,
+  eventId: b.eventId,
 })

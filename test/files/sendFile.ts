@@ -6,7 +6,7 @@ export type Arrived = { fileId: string; size: number; sha256: string; mediaType:
 /** Sends the bytes of a file, and answers what came back. */
 export async function sendFile(person: Person, { projectId, documentId, fileId, content, size }: Sent) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  const asked = new URLSearchParams({ projectId, fileId, size: String(size ?? bytes.length) })
-  if (documentId) asked.set('documentId', documentId)
-  return (await person.request('POST', `/rest/files?${asked}`, bytes)) as Reply<Arrived & ProblemBody>
+  const parameters = new URLSearchParams({ projectId, fileId, size: String(size ?? bytes.length) })
+  if (documentId) parameters.set('documentId', documentId)
+  return (await person.request('POST', `/rest/files?${parameters}`, bytes)) as Reply<Arrived & ProblemBody>
 }

@@ -12,10 +12,10 @@ export type Obeyed<State, C extends Message, E extends Message> = Asked<C> & {
 /** Asks one thing after the other of an aggregate from its beginning, and answers what each led to. A refused command leads to nothing. */
 export function obeyAll<State, C extends Message, E extends Message>(
   decider: Decider<State, C, E>,
-  asked: readonly Asked<C>[],
+  requests: readonly Asked<C>[],
 ): Obeyed<State, C, E>[] {
   let before = decider.initial
-  return asked.map(({ command, by }) => {
+  return requests.map(({ command, by }) => {
     const events = acceptedBy(decider, command, before, by)
     const after = fold(
       decider,

@@ -79,8 +79,8 @@ describe.skipIf(missing !== '')(`A person who is erased, on the topic${missing}`
   it('T42 is sealed there from the first, and can be read while there is a key', async () => {
     const messages = await trial.published()
     expect(messages.flatMap(({ value }) => tracesIn(value ?? Buffer.alloc(0), personal))).toEqual([])
-    const told = await trial.readable()
-    for (const text of Object.values({ ...canary, ...from })) expect(told).toContain(text)
+    const rows = await trial.readable()
+    for (const text of Object.values({ ...canary, ...from })) expect(rows).toContain(text)
   })
 
   it('ACC-11 T42 can be read there no more, though nothing was taken from it', async () => {
@@ -89,9 +89,9 @@ describe.skipIf(missing !== '')(`A person who is erased, on the topic${missing}`
     await trial.ana.ask('organizationUsers', {})
     // What has only just been recorded is not behind yet, as far as the relay knows.
     await expect.poll(trial.readable).toContain('PersonErased')
-    const told = await trial.readable()
-    expect(tracesIn(Buffer.from(told), personal)).toEqual([])
-    expect(told).toContain(trial.zyx.userId)
+    const rows = await trial.readable()
+    expect(tracesIn(Buffer.from(rows), personal)).toEqual([])
+    expect(rows).toContain(trial.zyx.userId)
     expect((await trial.published()).length).toBeGreaterThan(before.length)
   })
 })

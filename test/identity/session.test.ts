@@ -32,10 +32,10 @@ const sessionOf = async (person: Person) => (await validate(person)).body as Ses
 
 /** The same person in another browser. */
 async function elsewhere({ email }: Person, password = aPassword): Promise<Person> {
-  const other = visitor()
-  const reply = await other.request('POST', '/rest/users/authenticate', { login: email, password })
+  const stranger = visitor()
+  const reply = await stranger.request('POST', '/rest/users/authenticate', { login: email, password })
   expect(reply.status).toBe(200)
-  return other
+  return stranger
 }
 
 const actionsOf = async (person: Person) => {
@@ -114,15 +114,15 @@ describe('The fixed calls about a company', () => {
   })
 
   it('API-03 keep a sub-domain for whoever has it first', async () => {
-    const [one, other] = [await founder(), await founder()]
+    const [first, second] = [await founder(), await founder()]
     const subdomain = `rival-${crypto.randomUUID().slice(0, 8)}`
     const save = (who: Person, name: string | null) =>
       who.request('PUT', '/rest/companies', record({ subdomain: name }))
-    expect((await save(one, subdomain)).status).toBe(200)
-    expect(codeOf(await save(other, subdomain))).toBe('409 organization.subdomainTaken')
-    expect((await save(one, null)).status).toBe(200)
-    expect((await save(other, subdomain)).status).toBe(200)
-    expect((await save(other, 'checkout')).status).toBe(422)
+    expect((await save(first, subdomain)).status).toBe(200)
+    expect(codeOf(await save(second, subdomain))).toBe('409 organization.subdomainTaken')
+    expect((await save(first, null)).status).toBe(200)
+    expect((await save(second, subdomain)).status).toBe(200)
+    expect((await save(second, 'checkout')).status).toBe(422)
   })
 })
 
@@ -154,9 +154,9 @@ describe('Signing in', () => {
     expect(await classOf(await colleague(ana, 'creator'))).toBe('creator')
     expect(await classOf(await colleague(ana, 'editor'))).toBe('editor')
     expect(await classOf(await colleague(ana, 'viewer'))).toBe('viewer')
-    const one = (permission: 'noAccess' | 'viewOnly' | 'editOnly' | 'totalControl') => ({ permission })
-    expect(licenceClass([one('viewOnly'), one('editOnly'), one('totalControl')])).toBe('creator')
-    expect(licenceClass([one('noAccess'), one('editOnly')])).toBe('editor')
+    const featureAt = (permission: 'noAccess' | 'viewOnly' | 'editOnly' | 'totalControl') => ({ permission })
+    expect(licenceClass([featureAt('viewOnly'), featureAt('editOnly'), featureAt('totalControl')])).toBe('creator')
+    expect(licenceClass([featureAt('noAccess'), featureAt('editOnly')])).toBe('editor')
     expect(licenceClass([])).toBe('viewer')
   })
 
@@ -195,17 +195,17 @@ describe('Signing in', () => {
   it('SES-02 keeps the secret in a cookie that no script can read, new at each sign-in', async () => {
     const ana = await founder()
     const login = { login: ana.email, password: aPassword }
-    const [one, other] = [
+    const [first, second] = [
       await raw('POST', '/rest/users/authenticate', {}, login),
       await raw('POST', '/rest/users/authenticate', {}, login),
     ]
     const attributes = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=28800'
-    expect(one.cookies).toEqual([expect.stringMatching(new RegExp(`^prumo=[\\w-]{43}; ${attributes}$`))])
-    const secret = (one.cookies[0] ?? '').split(/[=;]/)[1] ?? ''
-    expect(other.cookies[0]).not.toContain(secret)
-    expect(one.body).not.toContain(secret)
+    expect(first.cookies).toEqual([expect.stringMatching(new RegExp(`^prumo=[\\w-]{43}; ${attributes}$`))])
+    const secret = (first.cookies[0] ?? '').split(/[=;]/)[1] ?? ''
+    expect(second.cookies[0]).not.toContain(secret)
+    expect(first.body).not.toContain(secret)
 
-    const handle = (JSON.parse(one.body) as Session).token
+    const handle = (JSON.parse(first.body) as Session).token
     for (const token of [handle, `${handle}${handle}`]) {
       const forged = await raw('GET', '/rest/users/validate', { Cookie: `prumo=${token}` })
       expect(forged.status).toBe(401)
@@ -418,9 +418,9 @@ describe('Signing up', () => {
   it('ACC-06 refuses an e-mail that is registered, in whatever case and in whatever organization', async () => {
     const ana = await founder()
     expect(codeOf(await attempt({ email: ana.email.toUpperCase() }))).toBe('409 account.emailTaken')
-    const other = await founder()
+    const stranger = await founder()
     const add = { userId: crypto.randomUUID(), licence: 'viewer', profileId: null, name: 'Ana', lastName: 'Lima' }
-    const added = await other.attempt('AddUser', { ...add, email: ana.email, password: aPassword, language: 'en' })
+    const added = await stranger.attempt('AddUser', { ...add, email: ana.email, password: aPassword, language: 'en' })
     expect(codeOf(added)).toBe('409 account.emailTaken')
   })
 
@@ -632,9 +632,9 @@ describe('Asking whether somebody has an account', () => {
     const holder = new pg.Client({ connectionString: hidden.databaseUrl })
     await holder.connect()
     await holder.query('select pg_advisory_lock($1)', [advisoryLocks.positions])
-    const [known, unknown] = [await ask(ana.email), await ask('ninguem@obra.example')]
-    expect(known).toEqual(unknown)
-    expect(known).toMatchObject({ status: 200, body: { position: '0', version: 0 } })
+    const [registered, unknown] = [await ask(ana.email), await ask('ninguem@obra.example')]
+    expect(registered).toEqual(unknown)
+    expect(registered).toMatchObject({ status: 200, body: { position: '0', version: 0 } })
     expect(await letters(hidden.folder)).toEqual([])
     await holder.end()
     await expect.poll(() => letters(hidden.folder)).toHaveLength(1)
@@ -659,7 +659,7 @@ describe('Asking whether somebody has an account', () => {
     const hidden = await world({ HIDE_ACCOUNT_EXISTENCE: 'true', LOG_LEVEL: 'silent' })
     const ana = await hidden.founder()
     await writeFile(join(hidden.folder, 'outbox'), 'a file where the folder should be')
-    const asked = await hidden.visitor().attempt('RequestPasswordRecovery', { email: ana.email, language: 'en' })
-    expect(asked.status).toBe(200)
+    const request = await hidden.visitor().attempt('RequestPasswordRecovery', { email: ana.email, language: 'en' })
+    expect(request.status).toBe(200)
   })
 })

@@ -44,7 +44,7 @@ it('SES-02 tells whoever’s browser keeps no cookies that it does not, in Engli
 
 it('SES-02 tells whoever tried too often how long to wait, in both languages', async () => {
   const { email } = await strict.founder()
-  for (const [language, told] of [
+  for (const [language, notice] of [
     ['pt-BR', /Muitas tentativas. Tente de novo em 1[45] minutos\./],
     ['en', /Too many attempts. Try again in 1[45] minutes\./],
   ] as const) {
@@ -53,7 +53,7 @@ it('SES-02 tells whoever tried too often how long to wait, in both languages', a
     await signIn(page, email, 'errada-errada-1')
     await page.getByRole('alert').waitFor()
     await signIn(page, email, 'errada-errada-2')
-    await page.getByRole('alert').getByText(told).waitFor()
+    await page.getByRole('alert').getByText(notice).waitFor()
   }
 })
 

@@ -31,8 +31,8 @@ const sent = async (person: Person, projectId: string, content: Buffer, fileName
 const uploadIdOf = async (person: Person, projectId: string, content: Buffer) =>
   ((await sent(person, projectId, content)).body as { uploadId: string }).uploadId
 const rehearsed = async (person: Person, projectId: string, uploadId: string, changes: Partial<ImportMapping> = {}) => {
-  const asked = { projectId, mapping: { ...mapping, ...changes }, formats: {} }
-  const reply = await person.request('POST', `/rest/uploads/${uploadId}/rehearsal`, asked)
+  const rehearsal = { projectId, mapping: { ...mapping, ...changes }, formats: {} }
+  const reply = await person.request('POST', `/rest/uploads/${uploadId}/rehearsal`, rehearsal)
   return reply.body as { rows: { row: number; outcome: string; reason?: string }[]; code?: string }
 }
 const imported = async (person: Person, projectId: string, content: Buffer, changes: Partial<ImportMapping> = {}) => {
@@ -108,9 +108,9 @@ it('TSK-10 IMP-04 a row changes by its predecessors alone, and is told of once w
         .join('\n'),
     )
   const both = async (content: Buffer) => {
-    const { rows: told } = await rehearsed(ana, projectId, await uploadIdOf(ana, projectId, content), { columns })
+    const { rows: outcomes } = await rehearsed(ana, projectId, await uploadIdOf(ana, projectId, content), { columns })
     const { added, changed, unchanged, refused } = await imported(ana, projectId, content, { columns })
-    return [told.map(({ outcome }) => outcome), { added, changed, unchanged, refused }]
+    return [outcomes.map(({ outcome }) => outcome), { added, changed, unchanged, refused }]
   }
   expect(await both(rows('', ''))).toEqual([['added', 'added'], { added: 2, changed: 0, unchanged: 0, refused: 0 }])
   expect(await both(rows('', 'E-1'))).toEqual([

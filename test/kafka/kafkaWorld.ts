@@ -33,8 +33,8 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
   const pool = new pg.Pool({ connectionString: database.url })
   pool.on('error', () => {})
   const log = await postgresEventLog({ url: database.url, now: () => new Date() })
-  const told: string[] = []
-  const logger = openLogger('warn', { write: (line) => void told.push(line) })
+  const notices: string[] = []
+  const logger = openLogger('warn', { write: (line) => void notices.push(line) })
   const topic = `prumo.test.${randomUUID()}`
   const groupId = `group.${topic}`
   const kafka = new Kafka({ brokers, logLevel: logLevel.NOTHING })
@@ -61,7 +61,7 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
     shards,
     kafka,
     alarms,
-    told,
+    notices,
     feed,
     relay: async (changes: Partial<typeof settings> = {}) => {
       const relay = await startRelay({ ...settings, ...changes })
@@ -98,7 +98,7 @@ export async function kafkaWorld(brokers: string[], shards = 4) {
     /** How many messages the group has taken, for all that Kafka knows. */
     committed: async () => {
       const offsets = await (await connected()).fetchOffsets({ groupId, topics: [topic] })
-      const partitions = offsets.flatMap((one) => one.partitions)
+      const partitions = offsets.flatMap((offset) => offset.partitions)
       return partitions.reduce((sum, { offset }) => sum + Math.max(0, Number(offset)), 0)
     },
     /** Has Kafka begin anew with a group that nobody is in. */

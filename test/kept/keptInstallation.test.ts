@@ -42,8 +42,8 @@ describe('An installation of the version before events could grow', () => {
     expect(status).toBe(200)
     const file = join(outside, 'log.jsonl')
     await writeFile(file, String(body))
-    const { status: exit, said } = run(file, '--heads', join(kept.folder, 'heads', founder.organizationId))
-    expect(said).toContain('GOOD')
+    const { status: exit, output } = run(file, '--heads', join(kept.folder, 'heads', founder.organizationId))
+    expect(output).toContain('GOOD')
     expect(exit).toBe(0)
   })
 

@@ -35,9 +35,9 @@ afterEach(async () => {
   for (const double of [server, ...others]) double.down()
 })
 
-const another = async (one: Promise<EventStoreDouble>) => {
-  others.push(await one)
-  return { EVENTSTORE_URL: (await one).connectionString }
+const another = async (double: Promise<EventStoreDouble>) => {
+  others.push(await double)
+  return { EVENTSTORE_URL: (await double).connectionString }
 }
 const rowsServed = async () => {
   const counts: [string, number][] = []

@@ -60,10 +60,12 @@ describe('On Postgres alone, Prumo', () => {
   })
 
   it('does not begin anew where its database is gone and its files are there', async () => {
-    const other = await installation({})
-    await expect(other.start({ PRUMO_DATA: ours.folder })).rejects.toMatchObject({ doubt: { why: 'emptyLog' } })
-    expect(await other.query('select from log.identity')).toEqual([])
-    await other.end()
+    const otherInstallation = await installation({})
+    await expect(otherInstallation.start({ PRUMO_DATA: ours.folder })).rejects.toMatchObject({
+      doubt: { why: 'emptyLog' },
+    })
+    expect(await otherInstallation.query('select from log.identity')).toEqual([])
+    await otherInstallation.end()
   })
 
   it('starts where an older version has moved on meanwhile, which knows of no event ids', async () => {

@@ -69,8 +69,8 @@ async function brokenBy(damage: string, repair: string, code = exits.finding as 
       `begin; alter table log.events disable trigger user; ${statement}; alter table log.events enable trigger user; commit`,
     )
   await run(damage)
-  const { lines, ...said } = await check().finally(() => run(repair))
-  expect(said.code).toBe(code)
+  const { lines, ...rest } = await check().finally(() => run(repair))
+  expect(rest.code).toBe(code)
   expect(lines.join('\n')).not.toMatch(/sigilosa|Ana|Souza|construtora/)
   return violations(lines)
 }

@@ -33,12 +33,12 @@ it.each(['tasks_tags', 'audit_actions'])(
   async (table) => {
     const before = await relations()
     let busy = true
-    let [sent, asked, most] = [0, 0, 0]
+    let [sent, answered, most] = [0, 0, 0]
     const sending = [1, 2].map(async () => {
       for (; busy; sent++) await addTag()
     })
     const asking = [1, 2].map(async () => {
-      for (; busy; asked++) {
+      for (; busy; answered++) {
         const { status, body } = await ana.inquire('board', { projectId })
         expect(status).toBe(200)
         const { tags } = body as unknown as { tags: unknown[] }
@@ -57,7 +57,7 @@ it.each(['tasks_tags', 'audit_actions'])(
       )
     }
     expect(sent).toBeGreaterThan(10)
-    expect(asked).toBeGreaterThan(10)
+    expect(answered).toBeGreaterThan(10)
     expect(await prumo.compareReadModels()).toEqual([])
     expect((await ana.ask('board', { projectId })).tags.length).toBeGreaterThan(most - 1)
     expect(await relations()).toEqual(before)

@@ -27,13 +27,13 @@ it('Whom a read model stands still for is told, and resumes once it was mended, 
   await addTag('Depois')
   await expect.poll(tagsNow).toBe(503)
 
-  const told = await ask('parked')
-  expect(told.code).toBe(1)
-  const ofTags = told.lines.find((line) => line.startsWith('tasks_tags '))
+  const parked = await ask('parked')
+  expect(parked.code).toBe(1)
+  const ofTags = parked.lines.find((line) => line.startsWith('tasks_tags '))
   expect(ofTags).toMatch(
     new RegExp(`^tasks_tags  ${ana.organizationId}  at ${position}  SyntaxError  since \\d{4}-\\d\\d-\\d\\dT.*Z$`),
   )
-  expect(told.lines.join()).not.toContain('secreto')
+  expect(parked.lines.join()).not.toContain('secreto')
 
   const again = await ask('resume', 'tasks_tags', ana.organizationId)
   expect(again).toMatchObject({ code: 1 })

@@ -88,20 +88,20 @@ async function carryKeys(from: Record<string, string>, to: Record<string, string
 
 describe('A log', () => {
   it('goes from Postgres to EventStoreDB and back, and is the same, and so is what is folded from it', async () => {
-    const [here, back] = [await freshDatabase(), await freshDatabase()]
-    const there = { ...(await freshDatabase()), EVENTSTORE_URL: double.connectionString }
-    await liveIn(here)
+    const [source, back] = [await freshDatabase(), await freshDatabase()]
+    const target = { ...(await freshDatabase()), EVENTSTORE_URL: double.connectionString }
+    await liveIn(source)
     const [first, second] = [file(), file()]
 
-    expect(await askProgram(here, 'export', first)).toMatchObject({ code: 0 })
-    expect(await askProgram(there, 'import', first)).toMatchObject({ code: 0 })
-    expect(await askProgram(there, 'export', second)).toMatchObject({ code: 0 })
+    expect(await askProgram(source, 'export', first)).toMatchObject({ code: 0 })
+    expect(await askProgram(target, 'import', first)).toMatchObject({ code: 0 })
+    expect(await askProgram(target, 'export', second)).toMatchObject({ code: 0 })
     expect(await askProgram(back, 'import', second)).toMatchObject({ code: 0 })
 
-    expect(await logOf(back)).toEqual(await logOf(here))
-    await carryKeys(here, back)
+    expect(await logOf(back)).toEqual(await logOf(source))
+    await carryKeys(source, back)
     await rebuilt(back)
-    expect(await modelsOf(back)).toEqual(await modelsOf(here))
+    expect(await modelsOf(back)).toEqual(await modelsOf(source))
     expect(await askProgram(back, 'check')).toMatchObject({ code: 0 })
 
     const log = await eventStoreLog({ connectionString: double.connectionString, now: () => new Date() })
@@ -112,34 +112,34 @@ describe('A log', () => {
       .slice(1, -2)
       .map((line) => JSON.parse(line))
     expect(kept.map(({ position: _, ...event }) => event)).toEqual(was.map(({ position: _, ...event }) => event))
-    await carryKeys(here, there)
-    await rebuilt(there)
-    expect(await askProgram(there, 'check')).toMatchObject({ code: 0 })
+    await carryKeys(source, target)
+    await rebuilt(target)
+    expect(await askProgram(target, 'check')).toMatchObject({ code: 0 })
   })
 
   it('is not restored where there is one, or what was folded from another', async () => {
-    const [here, other] = [await freshDatabase(), await freshDatabase()]
-    await liveIn(here)
+    const [source, target] = [await freshDatabase(), await freshDatabase()]
+    await liveIn(source)
     const path = file()
-    await askProgram(here, 'export', path)
-    expect(await askProgram(here, 'import', path)).toMatchObject({ code: 1, progress: ['the log is not empty'] })
+    await askProgram(source, 'export', path)
+    expect(await askProgram(source, 'import', path)).toMatchObject({ code: 1, progress: ['the log is not empty'] })
 
-    await rebuilt(other)
-    const refused = await askProgram(other, 'import', path)
+    await rebuilt(target)
+    const refused = await askProgram(target, 'import', path)
     expect(refused.code).toBe(1)
     expect(refused.progress.join()).toContain('--reset-read-models')
-    expect(await logOf(other)).toEqual([])
-    expect(await askProgram(other, 'import', path, '--reset-read-models')).toMatchObject({ code: 0 })
-    await rebuilt(other)
-    expect(await logOf(other)).toEqual(await logOf(here))
-    expect(await askProgram(other, 'check')).toMatchObject({ code: 0 })
+    expect(await logOf(target)).toEqual([])
+    expect(await askProgram(target, 'import', path, '--reset-read-models')).toMatchObject({ code: 0 })
+    await rebuilt(target)
+    expect(await logOf(target)).toEqual(await logOf(source))
+    expect(await askProgram(target, 'check')).toMatchObject({ code: 0 })
   })
 
   it('is not restored from a file that was altered or cut short anywhere', async () => {
-    const here = await freshDatabase()
-    await liveIn(here)
-    const [whole, other] = [file(), await freshDatabase()]
-    await askProgram(here, 'export', whole)
+    const source = await freshDatabase()
+    await liveIn(source)
+    const [whole, target] = [file(), await freshDatabase()]
+    await askProgram(source, 'export', whole)
     const text = await readFile(whole, 'utf8')
     const lines = text.split('\n')
     const damaged: [string, string][] = [
@@ -159,19 +159,19 @@ describe('A log', () => {
     for (const [damage, content] of damaged) {
       const path = file()
       await writeFile(path, content)
-      const { code, progress } = await askProgram(other, 'import', path)
+      const { code, progress } = await askProgram(target, 'import', path)
       expect([damage, code]).toEqual([damage, 1])
       expect(progress.join()).not.toMatch(/Fundação|Souza/)
     }
-    expect(await logOf(other)).toEqual([])
+    expect(await logOf(target)).toEqual([])
   })
 
   it('makes a file even when it is empty', async () => {
-    const [here, there, path] = [await freshDatabase(), await freshDatabase(), file()]
-    await rebuilt(here)
-    expect(await askProgram(here, 'export', path)).toMatchObject({ code: 0 })
-    expect(await askProgram(there, 'import', path)).toMatchObject({ code: 0 })
-    expect(await askProgram(here, 'export', path)).toMatchObject({ code: 1 })
-    expect(await askProgram(here, 'export')).toMatchObject({ code: 64 })
+    const [source, target, path] = [await freshDatabase(), await freshDatabase(), file()]
+    await rebuilt(source)
+    expect(await askProgram(source, 'export', path)).toMatchObject({ code: 0 })
+    expect(await askProgram(target, 'import', path)).toMatchObject({ code: 0 })
+    expect(await askProgram(source, 'export', path)).toMatchObject({ code: 1 })
+    expect(await askProgram(source, 'export')).toMatchObject({ code: 64 })
   })
 })

@@ -18,7 +18,7 @@ const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
 const open: AbortController[] = []
 afterEach(() => {
-  for (const one of open.splice(0)) one.abort()
+  for (const controller of open.splice(0)) controller.abort()
 })
 
 /** Listens to server-sent updates with the session of a new sign-in, as a browser would. */
@@ -27,33 +27,33 @@ async function listen(person: Person) {
   const abort = new AbortController()
   open.push(abort)
   const response = await fetch(`${prumo.url}/rest/updates`, { headers: { Cookie: cookie }, signal: abort.signal })
-  const said: Said[] = []
+  const messages: Said[] = []
   let ended = false
-  void follow(response, said).then(
+  void follow(response, messages).then(
     () => {
       ended = true
     },
     () => {},
   )
-  await expect.poll(() => said[0]?.event).toBe('open')
+  await expect.poll(() => messages[0]?.event).toBe('open')
   return {
     response,
-    said,
+    messages,
     isEnded: () => ended,
-    projectIds: () => said.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.projectIds),
-    tables: () => said.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.tables),
+    projectIds: () => messages.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.projectIds),
+    tables: () => messages.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.tables),
   }
 }
 
-async function follow(response: Response, said: Said[]) {
+async function follow(response: Response, messages: Said[]) {
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk).toString()
     const parts = text.split('\n\n')
     text = parts.pop() ?? ''
-    for (const part of parts.filter((one) => one.startsWith('event: '))) {
+    for (const part of parts.filter((part) => part.startsWith('event: '))) {
       const [event = '', data = ''] = part.split('\n').map((line) => line.slice(line.indexOf(' ') + 1))
-      said.push({ event, data: JSON.parse(data) })
+      messages.push({ event, data: JSON.parse(data) })
     }
   }
 }
@@ -86,13 +86,13 @@ describe('Updates in real time', () => {
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
     const stream = await listen(bia)
     expect(stream.response.headers.get('Content-Type')).toContain('text/event-stream')
-    expect(stream.said[0]).toEqual({ event: 'open', data: { position: expect.any(Number) } })
+    expect(stream.messages[0]).toEqual({ event: 'open', data: { position: expect.any(Number) } })
 
     await addTask(ana, projectId, 'SEGREDO')
     await expect.poll(stream.projectIds).toContain(projectId)
     await expect.poll(stream.tables).toContain('tasks_tasks')
-    expect(stream.said.every(({ event }) => event === 'open' || event === 'changed')).toBe(true)
-    expect(JSON.stringify(stream.said)).not.toContain('SEGREDO')
+    expect(stream.messages.every(({ event }) => event === 'open' || event === 'changed')).toBe(true)
+    expect(JSON.stringify(stream.messages)).not.toContain('SEGREDO')
   })
 
   it('SES-15 come when the read models already tell of the change', async () => {
@@ -100,19 +100,19 @@ describe('Updates in real time', () => {
     const projectId = await project(ana)
     const stream = await listen(ana)
     const { position } = await ana.act('ChangeProjectDetails', { projectId, pitch: 'Ponte nova' })
-    await expect.poll(() => stream.said.at(-1)?.data.position ?? 0).toBeGreaterThanOrEqual(Number(position))
+    await expect.poll(() => stream.messages.at(-1)?.data.position ?? 0).toBeGreaterThanOrEqual(Number(position))
     expect((await ana.ask('project', { projectId })).pitch).toBe('Ponte nova')
   })
 
   it('SES-15 ORG-09 never tell of another organization, nor of a project that is not shared', async () => {
-    const [ana, other] = [await founder(), await founder()]
+    const [ana, stranger] = [await founder(), await founder()]
     const bia = await colleague(ana)
     const shared = await project(ana)
     await ana.act('ShareProject', { projectId: shared, email: bia.email, as: ['stakeholder'] })
     const hidden = await project(ana)
     const [stream, mine] = [await listen(bia), await listen(ana)]
-    const foreign = await project(other)
-    await addTask(other, foreign)
+    const foreign = await project(stranger)
+    await addTask(stranger, foreign)
     await addTask(ana, hidden)
     await expect.poll(mine.projectIds).toContain(hidden)
     await addTask(ana, shared)
@@ -181,7 +181,7 @@ describe('Updates in real time', () => {
     const another = await listen(ana)
     await bia.act('ChangePassword', { currentPassword: aPassword, password: 'Outro-prumo-77' })
     await expect
-      .poll(() => streams.map(({ said, isEnded }) => [said.at(-1)?.event, isEnded()]))
+      .poll(() => streams.map(({ messages, isEnded }) => [messages.at(-1)?.event, isEnded()]))
       .toEqual([
         ['ended', true],
         ['changed', false],

@@ -29,8 +29,8 @@ beforeAll(async () => {
   ids = await scene(theWorld, ana, bia, [])
 })
 
-const asked = (name: QueryName) => questions[name](ids) as Record<string, unknown>
-const askedOf = (person: Person, name: QueryName, asOf: string) => person.inquire(name, { ...asked(name), asOf })
+const inputOf = (name: QueryName) => questions[name](ids) as Record<string, unknown>
+const askedOf = (person: Person, name: QueryName, asOf: string) => person.inquire(name, { ...inputOf(name), asOf })
 const fieldsOf = ({ body }: { body: ProblemBody }) => body.fields
 
 describe('A question about a project', () => {
@@ -40,7 +40,7 @@ describe('A question about a project', () => {
   })
 
   it.each(names)('AUD-01 has the same answer as of now as without: %s', async (name) => {
-    const today = await ana.inquire(name, asked(name))
+    const today = await ana.inquire(name, inputOf(name))
     expect(today.status).toBe(200)
     expect((await askedOf(ana, name, now())).body).toEqual(today.body)
     // Asked again, it is answered from what was folded.
@@ -58,7 +58,7 @@ describe('A question about a project', () => {
   })
 
   it('AUD-01 answers what is in time between two events as of the first', async () => {
-    const before = await ana.inquire('board', asked('board'))
+    const before = await ana.inquire('board', inputOf('board'))
     const at = now()
     pass(2)
     await ana.act('AddTag', { projectId: ids.projectId, tagId: fresh(), description: 'Depois', ...colours })
@@ -126,8 +126,8 @@ describe('Who may see the past', () => {
     expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Chuva')])
     const comments = { projectId, kind: 'document', targetId: documentId, asOf: before }
     expect((await bia.inquire('comments', comments)).status).toBe(200)
-    const { body: told } = await bia.inquire('project', { projectId, asOf: before })
-    expect((told as unknown as { rights: Record<string, string> }).rights.canvas).toBe('viewOnly')
+    const { body: answer } = await bia.inquire('project', { projectId, asOf: before })
+    expect((answer as unknown as { rights: Record<string, string> }).rights.canvas).toBe('viewOnly')
   })
 
   it('ORG-09 somebody who came later sees the tasks that were there before', async () => {

@@ -17,10 +17,10 @@ const stranger = await theWorld.founder()
 const ids = await scene(theWorld, ana, bia, [])
 
 it.each(pastNames)('AUD-01 EventStoreDB gives the same answer as of now as without an instant: %s', async (name) => {
-  const asked = questions[name](ids) as Record<string, unknown>
-  const today = await ana.inquire(name, asked)
+  const input = questions[name](ids) as Record<string, unknown>
+  const today = await ana.inquire(name, input)
   expect(today.status).toBe(200)
-  expect((await ana.inquire(name, { ...asked, asOf: moved.now() })).body).toEqual(today.body)
+  expect((await ana.inquire(name, { ...input, asOf: moved.now() })).body).toEqual(today.body)
 })
 
 it('AUD-01 EventStoreDB answers as things were at every step of a story', { timeout: 120_000 }, () =>

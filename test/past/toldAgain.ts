@@ -28,20 +28,20 @@ export async function toldAgain({ theWorld, moved: { pass, now }, ana, others, i
   const projectId = await theWorld.project(ana, { pitch: 'Ponte sobre o Capibaribe' })
   const taskId = fresh()
   const input = (name: QueryName) => ({ ...(questions[name]({ ...ids, projectId, taskId }) as object) })
-  const told: { at: string; name: QueryName; status: number; body: unknown }[] = []
+  const answers: { at: string; name: QueryName; status: number; body: unknown }[] = []
   const acts = await story(ana, bia, { projectId, taskId })
   for (const act of acts) {
     pass(2)
     await act()
     for (const name of pastNames) {
       const { status, body } = await ana.inquire(name, input(name))
-      told.push({ at: now(), name, status, body: status === 200 ? body : null })
+      answers.push({ at: now(), name, status, body: status === 200 ? body : null })
     }
   }
   pass(60)
   for (const person of [ana, ...others]) await person.signIn()
-  expect(told.filter(({ status }) => status === 200).length).toBeGreaterThan(acts.length * 5)
-  for (const { at, name, status, body } of told) {
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(acts.length * 5)
+  for (const { at, name, status, body } of answers) {
     const then = await ana.inquire(name, { ...input(name), asOf: at })
     expect({ at, name, status: then.status, body: then.status === 200 ? then.body : null }).toEqual({
       at,

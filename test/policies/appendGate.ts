@@ -44,10 +44,10 @@ export function openAppendGate(isGated: (event: EventToAppend) => boolean): Appe
         if (isOver) throw Object.assign(new Error('this process has ended'), { code: 'ECONNRESET' })
       }
       const whileAlive =
-        <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
-        async (...asked: Asked) => {
+        <Asked extends unknown[], Answer>(ask: (...args: Asked) => Promise<Answer>) =>
+        async (...args: Asked) => {
           refuseWhenOver()
-          return ask(...asked)
+          return ask(...args)
         }
       const { log } = foundation
       const append: typeof log.append = async (stream, revision, events) => {
@@ -67,7 +67,7 @@ export function openAppendGate(isGated: (event: EventToAppend) => boolean): Appe
         log: { ...log, append, read, find, readAll },
         poolFor: (role, connections) => {
           const pool = foundation.poolFor(role, connections)
-          const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>
+          const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>
           return Object.assign(pool, { query: whileAlive(query) })
         },
       }

@@ -95,13 +95,13 @@ function stepped(pool: Pool, step: Step): Pool {
         const value = of[name as keyof PoolClient] as unknown
         if (typeof value !== 'function') return value
         if (name !== 'query') return value.bind(of)
-        return (...asked: never[]) =>
-          step('query', () => (value as (...of: never[]) => Promise<unknown>).apply(of, asked))
+        return (...args: never[]) =>
+          step('query', () => (value as (...of: never[]) => Promise<unknown>).apply(of, args))
       },
     })
   return {
     connect: async () => clientOf(await pool.connect()),
-    query: (...asked: never[]) => step('query', () => (pool.query as (...of: never[]) => Promise<unknown>)(...asked)),
+    query: (...args: never[]) => step('query', () => (pool.query as (...of: never[]) => Promise<unknown>)(...args)),
   } as unknown as Pool
 }
 

@@ -55,7 +55,7 @@ async function foundBy(person: Person, { projectId, pitch }: { projectId: string
     ...(await person.ask('search', { text: pitch })),
     ...(await person.ask('tasks', { scope: 'all', today: '2026-03-02', limit: 100 })).items,
   ]
-  return lists.filter((one) => one.projectId === projectId).length
+  return lists.filter((project) => project.projectId === projectId).length
 }
 
 /** All that somebody's stream of updates says from now on. */
@@ -64,13 +64,13 @@ async function heardBy(person: Person): Promise<() => string> {
   const abort = new AbortController()
   listening.push(abort)
   const { body } = await fetch(`${theWorld.url}/rest/updates`, { headers: { Cookie: cookie }, signal: abort.signal })
-  let said = ''
+  let output = ''
   const listen = async () => {
-    for await (const chunk of body ?? []) said += Buffer.from(chunk).toString()
+    for await (const chunk of body ?? []) output += Buffer.from(chunk).toString()
   }
   listen().catch(() => {})
-  await expect.poll(() => said).toContain('event: open')
-  return () => said
+  await expect.poll(() => output).toContain('event: open')
+  return () => output
 }
 
 describe('While a project is copied', () => {
@@ -82,7 +82,7 @@ describe('While a project is copied', () => {
     const { copy } = await ana.ask('project', { projectId })
     expect(copy).toEqual({ state: 'underWay', taskCount: tasks, reason: null })
     const listed = await ana.ask('projects', { scope: 'mine' })
-    expect(listed.find((one) => one.projectId === projectId)?.copy?.state).toBe('underWay')
+    expect(listed.find((project) => project.projectId === projectId)?.copy?.state).toBe('underWay')
     expect(await foundBy(ana, creation)).toBe(1)
     gate.letGo()
     await answered

@@ -14,8 +14,8 @@ const codeOf = ({ status, body }: Awaited<ReturnType<Person['attempt']>>) => `${
 const stepsOf = async (person: Person, projectId: string) => (await person.ask('board', { projectId })).steps
 const namesOf = async (person: Person, projectId: string) => (await stepsOf(person, projectId)).map(({ name }) => name)
 const statusFor = async (person: Person, projectId: string) => (await person.inquire('project', { projectId })).status
-const pitches = async (person: Person, asked: { status?: 'paused' | 'finished'; search?: string } = {}) =>
-  (await person.ask('projects', { scope: 'all', ...asked })).map(({ pitch }) => pitch)
+const pitches = async (person: Person, filters: { status?: 'paused' | 'finished'; search?: string } = {}) =>
+  (await person.ask('projects', { scope: 'all', ...filters })).map(({ pitch }) => pitch)
 
 describe('Creating a project', () => {
   it('PRJ-01 PRJ-02 keeps every field of the wizard', async () => {
@@ -120,13 +120,13 @@ describe('Creating a project', () => {
   })
 
   it('PRJ-03 has an internal code of three characters or more, once in the organization', async () => {
-    const [ana, other] = [await founder(), await founder()]
+    const [ana, stranger] = [await founder(), await founder()]
     const create = (who: Person, internalCode: string) =>
       who.attempt('CreateProject', { ...aProject(fresh()), internalCode })
     expect(codeOf(await create(ana, 'AB'))).toBe('422 fields.invalid')
     expect(codeOf(await create(ana, 'AB1'))).toBe('200')
     expect(codeOf(await create(ana, 'ab1'))).toBe('409 project.internalCodeTaken')
-    expect(codeOf(await create(other, 'AB1'))).toBe('200')
+    expect(codeOf(await create(stranger, 'AB1'))).toBe('200')
 
     const projectId = await project(ana, { internalCode: 'CD2' })
     const change = (internalCode: string | null) => ana.attempt('ChangeProjectDetails', { projectId, internalCode })

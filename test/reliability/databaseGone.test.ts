@@ -52,8 +52,8 @@ it('says that it is busy while the database is gone, goes on by itself when it i
   const refused = await person.attempt('AddTag', tag, { id })
   expect([refused.status, refused.body.code]).toEqual([503, 'service.busy'])
   expect(refused.headers.get('Retry-After')).toBe('1')
-  const asked = await person.inquire('board', { projectId })
-  expect([asked.status, asked.body.code]).toEqual([503, 'service.busy'])
+  const request = await person.inquire('board', { projectId })
+  expect([request.status, request.body.code]).toEqual([503, 'service.busy'])
 
   postgres = await startPostgres(postgres.port)
   const done = await person.act('AddTag', tag, id)

@@ -1,7 +1,7 @@
 import type { Accepted } from '../world/person'
 
 /** What clients know of their own: each command by its id, and what they were told of it. */
-export type Journal = Map<string, { type: string; told: Accepted | undefined }>
+export type Journal = Map<string, { type: string; answer: Accepted | undefined }>
 export type LogRow = { position: number; stream: string; revision: number; type: string; commandId: string }
 
 const sorted = (types: readonly string[]) => [...types].sort().join(' ')
@@ -28,13 +28,13 @@ export function violations(
     byCommand.set(row.commandId, [...(byCommand.get(row.commandId) ?? []), row])
     if (!journal.has(row.commandId)) found.push(`nobody sent the command of ${row.type} at ${row.position}`)
   }
-  for (const [id, { type, told }] of journal) {
+  for (const [id, { type, answer }] of journal) {
     const events = byCommand.get(id) ?? []
     const came = sorted(events.map((event) => event.type))
     if (came !== sorted(model.get(type) ?? [])) found.push(`${type} ${id} came to: ${came || 'nothing'}`)
-    if (!told) found.push(`${type} ${id} was never acknowledged`)
-    else if (!events.some(({ position }) => position === Number(told.position)))
-      found.push(`${type} ${id} does not stand at ${told.position}, as it was told`)
+    if (!answer) found.push(`${type} ${id} was never acknowledged`)
+    else if (!events.some(({ position }) => position === Number(answer.position)))
+      found.push(`${type} ${id} does not stand at ${answer.position}, as it was told`)
   }
   return found
 }

@@ -95,16 +95,16 @@ async function killed({ rounds, environment, urlOf, kill }: Run) {
   const begun = performance.now()
   for (let round = 0; round < rounds && (round < fewestRounds || performance.now() - begun < budgetMs); round++) {
     let over = false
-    const sending = Promise.all(clients.map((one) => one.sendOn(() => over)))
+    const sending = Promise.all(clients.map((client) => client.sendOn(() => over)))
     await sleep(50 + random() * longestRunMs)
     await kill(child)
     over = true
     await sending
-    unanswered += clients.filter((one) => one.isWaiting()).length
+    unanswered += clients.filter((client) => client.isWaiting()).length
     const gone = performance.now()
     child = await startPrumoChild(environment)
     outages.push(Math.round(performance.now() - gone))
-    await Promise.all(clients.map((one) => one.sendAgain()))
+    await Promise.all(clients.map((client) => client.sendAgain()))
   }
   await kill(child)
 
@@ -124,7 +124,7 @@ async function killed({ rounds, environment, urlOf, kill }: Run) {
     const answers = []
     for (const { id, type, data } of examples) {
       const { body } = await ana.attempt(type, data, { id })
-      answers.push({ type, now: { position: body.position, version: body.version }, then: journal.get(id)?.told })
+      answers.push({ type, now: { position: body.position, version: body.version }, then: journal.get(id)?.answer })
     }
     const taken = await ana.attempt('MarkFavorite', { projectId, favorite: true }, { id: examples[0]?.id })
     return { answers, taken: [taken.status, taken.body.code] }
@@ -166,19 +166,21 @@ describe('Prumo, killed under load at any instant and started again', () => {
     const { rows, journal, model, from } = outcome
     const check = (log: readonly LogRow[]) => violations(log, journal, model, from)
     const at = from + Math.floor(random() * (rows.length - from))
-    const one = rows[at] as LogRow
+    const sample = rows[at] as LogRow
     const renumbered = (log: readonly LogRow[]) => log.map((row, index) => ({ ...row, position: index + 1 }))
-    expect(check(rows.filter((row) => row !== one))).not.toEqual([])
-    expect(check(renumbered(rows.filter((row) => row !== one)))).not.toEqual([])
-    expect(check([...rows.slice(0, at), one, ...rows.slice(at)])).not.toEqual([])
-    expect(check(renumbered([...rows, { ...one, revision: one.revision + 1 }]))).not.toEqual([])
-    expect(check(rows.map((row) => (row === one ? { ...row, commandId: crypto.randomUUID() } : row)))).not.toEqual([])
+    expect(check(rows.filter((row) => row !== sample))).not.toEqual([])
+    expect(check(renumbered(rows.filter((row) => row !== sample)))).not.toEqual([])
+    expect(check([...rows.slice(0, at), sample, ...rows.slice(at)])).not.toEqual([])
+    expect(check(renumbered([...rows, { ...sample, revision: sample.revision + 1 }]))).not.toEqual([])
+    expect(check(rows.map((row) => (row === sample ? { ...row, commandId: crypto.randomUUID() } : row)))).not.toEqual(
+      [],
+    )
     const [id = ''] = [...journal.keys()].slice(-1)
-    const lied = new Map(journal).set(id, { type: 'AddTask', told: { position: '1', version: 0 } })
+    const lied = new Map(journal).set(id, { type: 'AddTask', answer: { position: '1', version: 0 } })
     expect(violations(rows, lied, model, from)).not.toEqual([])
     const acknowledgedBefore = new Map(journal).set(crypto.randomUUID(), {
       type: 'AddTask',
-      told: { position: String(rows.length), version: 1 },
+      answer: { position: String(rows.length), version: 1 },
     })
     expect(violations(rows, acknowledgedBefore, model, from)).not.toEqual([])
   })

@@ -63,7 +63,7 @@ export function client(person: Person, board: Board, journal: Journal, random: (
 
   const next = (kind: string): Sent => {
     const made = { id: fresh(), ...(makers[kind] ?? makers.AddTask)?.() } as Sent
-    journal.set(made.id, { type: made.type, told: undefined })
+    journal.set(made.id, { type: made.type, answer: undefined })
     return made
   }
 
@@ -72,7 +72,7 @@ export function client(person: Person, board: Board, journal: Journal, random: (
     const { status, body } = await person.attempt(sent.type, sent.data, { id: sent.id })
     if (status === 503) throw new Unanswered()
     if (status !== 200) throw new Error(`${sent.type} was refused: ${JSON.stringify(body)}`)
-    journal.set(sent.id, { type: sent.type, told: { position: body.position, version: body.version } })
+    journal.set(sent.id, { type: sent.type, answer: { position: body.position, version: body.version } })
     pending = undefined
     return sent
   }

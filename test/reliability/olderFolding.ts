@@ -18,7 +18,7 @@ export async function foldEachInto(
   const stopped = new Map<string, Poison>()
   for (const event of events) {
     const without = new Set([...parked, ...stopped.keys()])
-    for (const one of await foldAlone(model, event, client, without)) stopped.set(one.organizationId, one)
+    for (const poison of await foldAlone(model, event, client, without)) stopped.set(poison.organizationId, poison)
   }
   return [...stopped.values()]
 }

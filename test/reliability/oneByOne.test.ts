@@ -38,14 +38,14 @@ it('ACC-11 PRJ-13 what cannot be erased for one person keeps nobody else, and no
 
 it('PRJ-13 what stops at one project’s log stops no other’s', async () => {
   clock.time = new Date('2026-10-02T12:00:00Z')
-  const [ana, other] = [await founder(), await founder()]
+  const [ana, otherPerson] = [await founder(), await founder()]
   const pitches = ['Ponte-Parada', 'Ponte-Livre']
   const [stopped = '', free = ''] = [
     await project(ana, { pitch: pitches[0] ?? '' }),
-    await project(other, { pitch: pitches[1] ?? '' }),
+    await project(otherPerson, { pitch: pitches[1] ?? '' }),
   ]
   await ana.act('ChangeProjectStatus', { projectId: stopped, status: 'finished' })
-  await other.act('ChangeProjectStatus', { projectId: free, status: 'finished' })
+  await otherPerson.act('ChangeProjectStatus', { projectId: free, status: 'finished' })
   await owner.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
     create trigger refuse before insert on log.events for each row
@@ -55,7 +55,7 @@ it('PRJ-13 what stops at one project’s log stops no other’s', async () => {
   const typesOf = async (organizationId: string) => (await logOf(organizationId)).map(({ type }) => type)
   await owner.query('drop trigger refuse on log.events')
   expect(await typesOf(ana.organizationId)).not.toContain('ActionLogErasureAnnounced')
-  expect(await typesOf(other.organizationId)).toContain('ActionLogErasureAnnounced')
+  expect(await typesOf(otherPerson.organizationId)).toContain('ActionLogErasureAnnounced')
   await prumo.commands.retention.run()
   expect(await typesOf(ana.organizationId)).toContain('ActionLogErasureAnnounced')
 })

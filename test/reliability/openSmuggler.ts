@@ -42,7 +42,7 @@ export async function openSmuggler(databaseUrl: string, folder: string) {
     /** Puts these into the log at once, as a stream of their own, however large they are. */
     smuggle: async ({ organizationId, projectId, events }: Wave): Promise<void> => {
       const made = []
-      for (const one of events) made.push(await eventOf(organizationId, one, projectId))
+      for (const event of events) made.push(await eventOf(organizationId, event, projectId))
       const stream = `s-${randomUUID()}`
       const at = new Date().toISOString().replace('Z', '000Z')
       // As older versions recorded it: they bounded no append.

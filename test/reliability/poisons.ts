@@ -72,7 +72,7 @@ const ids: readonly Poison[] = [
     name: 'one id in all its spellings at once',
     of: (good, random) =>
       ['an id in capitals', 'an id in braces', 'an id without hyphens'].flatMap((name) => [
-        ...(ids.find((one) => one.name === name)?.of(good, random) ?? []),
+        ...(ids.find((poison) => poison.name === name)?.of(good, random) ?? []),
         good,
       ]),
   },

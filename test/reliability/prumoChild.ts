@@ -32,16 +32,16 @@ export async function startPrumoChild(environment: Record<string, string>): Prom
   })
   running.add(child)
   const exit = once(child, 'exit').then(() => running.delete(child))
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (text) => {
-    said += text
+    output += text
   })
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (text) => {
-      said += text
-      if (said.includes('Prumo: http')) resolve()
+      output += text
+      if (output.includes('Prumo: http')) resolve()
     })
-    child.once('exit', () => reject(new Error(`Prumo did not start: ${said}`)))
+    child.once('exit', () => reject(new Error(`Prumo did not start: ${output}`)))
   })
   return {
     pid: child.pid ?? 0,

@@ -157,14 +157,14 @@ describe('Two command services and two query services', () => {
     const traceparent = `00-${id.replaceAll('-', '')}-${spanId}-01`
     const body = { id, data: aProject(randomUUID()) }
     expect((await ana.request('POST', '/rest/commands/CreateProject', body, { traceparent })).status).toBe(200)
-    const told = {
+    const denial = {
       commandId: id,
       command: 'CreateProject',
       spanId,
       startedAt: new Date().toISOString(),
       answeredAfterMs: 9,
     }
-    expect((await ana.request('POST', '/rest/telemetry/spans', told)).status).toBe(204)
+    expect((await ana.request('POST', '/rest/telemetry/spans', denial)).status).toBe(204)
 
     const spans = () => collector.spans.filter(({ traceId }) => traceId === id.replaceAll('-', ''))
     await expect

@@ -42,7 +42,7 @@ function started(words: readonly string[], settings: Record<string, string>) {
   ending.push(() => ended(child))
   return {
     child,
-    said: output,
+    output,
     lines: () => output.out.split('\n').filter((line) => line.includes('cannot be reached')),
   }
 }
@@ -64,10 +64,11 @@ const exitOf = async (child: ChildProcess): Promise<number> =>
 
 /** Opens a port that leads to another. */
 async function lead(from: number, to: number): Promise<Server> {
-  const server = createServer((here) => {
+  const server = createServer((client) => {
     const upstream = connect(to, '127.0.0.1')
-    for (const socket of [here, upstream]) socket.on('error', () => [here, upstream].map((one) => one.destroy()))
-    here.pipe(upstream).pipe(here)
+    for (const socket of [client, upstream])
+      socket.on('error', () => [client, upstream].map((socket) => socket.destroy()))
+    client.pipe(upstream).pipe(client)
   })
   server.listen(from, '127.0.0.1')
   await once(server, 'listening')
@@ -96,12 +97,12 @@ describe('A store that is not there when Prumo starts', () => {
     const url = new URL(database.url)
     const real = Number(url.port)
     url.host = `127.0.0.1:${gate}`
-    const { said, lines } = started(['command-service/main.ts'], { DATABASE_URL: url.href, PORT: String(port) })
+    const { output, lines } = started(['command-service/main.ts'], { DATABASE_URL: url.href, PORT: String(port) })
     await expect.poll(() => lines().length, { timeout: 30_000 }).toBeGreaterThan(1)
     await lead(gate, real)
     await expect.poll(() => isServing(port), { timeout: 30_000 }).toBe(true)
     plain(lines(), 'Postgres', gate)
-    expect(said.err).toBe('')
+    expect(output.err).toBe('')
   })
 
   it('is waited for, with a line for each try, and then served from: EventStoreDB', async () => {
@@ -109,13 +110,13 @@ describe('A store that is not there when Prumo starts', () => {
     const double = await startEventStoreDouble()
     ending.push(() => double.down())
     const settings = { EVENTSTORE_URL: `esdb://someone:secret@127.0.0.1:${gate}?tls=false`, PORT: String(port) }
-    const { said, lines } = started(['command-service/main.ts'], settings)
+    const { output, lines } = started(['command-service/main.ts'], settings)
     await expect.poll(() => lines().length, { timeout: 30_000 }).toBeGreaterThan(1)
     await lead(gate, double.port)
     await expect.poll(() => isServing(port), { timeout: 30_000 }).toBe(true)
     plain(lines(), 'EventStoreDB', gate)
-    expect(said.out).not.toContain('secret')
-    expect(said.err).toBe('')
+    expect(output.out).not.toContain('secret')
+    expect(output.err).toBe('')
   })
 
   it.each(['relay.ts', 'projections/main.ts'])(
@@ -133,9 +134,9 @@ describe('A store that is not there when Prumo starts', () => {
 
   it('is given up by the operations program, in plain words', async () => {
     const url = `postgres://nobody:secret@127.0.0.1:${await freePort()}/nothing`
-    const { child, said } = started(['operations/main.ts', 'check'], { DATABASE_URL: url })
+    const { child, output } = started(['operations/main.ts', 'check'], { DATABASE_URL: url })
     expect(await exitOf(child)).toBe(69)
-    const lines = said.err.trim().split('\n')
+    const lines = output.err.trim().split('\n')
     expect(lines.length).toBeGreaterThan(1)
     for (const line of lines)
       expect(line).toMatch(/^Postgres at 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\)(; trying again)?$/)
@@ -159,9 +160,9 @@ describe('A store that lets nobody in as configured', () => {
       [password, `does not let “${name.username}” in by this password`],
       [name, 'has no database “not_there”'],
     ] as const) {
-      const { child, said } = started(words, { DATABASE_URL: url.href, PORT: '0' })
+      const { child, output } = started(words, { DATABASE_URL: url.href, PORT: '0' })
       expect(await exitOf(child)).toBe(78)
-      expect(said.err.trim()).toBe(`wrong configuration: DATABASE_URL: ${at} ${fault}`)
+      expect(output.err.trim()).toBe(`wrong configuration: DATABASE_URL: ${at} ${fault}`)
     }
   })
 })

@@ -68,7 +68,7 @@ export function mingled<One>(lists: readonly (readonly One[])[], atATime: number
 
 export function shuffled<One>(all: readonly One[], random: Random): One[] {
   return all
-    .map((one) => ({ one, at: random() }))
+    .map((step) => ({ step, at: random() }))
     .sort((first, second) => first.at - second.at)
-    .map(({ one }) => one)
+    .map(({ step }) => step)
 }

@@ -179,10 +179,10 @@ describe("Another organization's ids", () => {
   )
 
   it.each(questionFields)('ORG-09 API-10 are not found by a query: %s %s', async (name, field) => {
-    const own = await sceneOfSwaps()
-    const question = { ...questions[name](own) } as Record<string, unknown>
-    const asked = field === 'targetId' ? foreign.ids.taskId : foreign.ids[field as keyof Ids]
-    const { status, body } = await people.founder.inquire(name, { ...question, [field]: asked })
+    const ownScene = await sceneOfSwaps()
+    const question = { ...questions[name](ownScene) } as Record<string, unknown>
+    const foreignId = field === 'targetId' ? foreign.ids.taskId : foreign.ids[field as keyof Ids]
+    const { status, body } = await people.founder.inquire(name, { ...question, [field]: foreignId })
     expect([200, 404]).toContain(status)
     expect(namesForeign(body)).toEqual([])
     if (field === 'projectId' && queries[name].need.of === 'project') expect(status).toBe(404)
@@ -196,7 +196,7 @@ describe("Another organization's ids", () => {
   /** A third organization's, where new things are given another organization's ids. */
   let names: Promise<Ids> | undefined
   const sceneOfNames = () => {
-    names ??= theWorld.colleague(newcomer, 'viewer').then((one) => scene(theWorld, newcomer, one, []))
+    names ??= theWorld.colleague(newcomer, 'viewer').then((person) => scene(theWorld, newcomer, person, []))
     return names
   }
 })

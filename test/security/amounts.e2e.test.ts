@@ -98,7 +98,7 @@ it('T9 whoever has no right to amounts and risks is told so, and saves all else'
   await page.getByText('Você não pode abrir este documento').waitFor()
   await page.getByText('Financeiro').waitFor()
   await picture(page, 'amounts-document-light-1280')
-  expect(troubles.filter((said) => !said.includes('403'))).toEqual([])
+  expect(troubles.filter((trouble) => !trouble.includes('403'))).toEqual([])
 }, 120_000)
 
 it('T9 DOC-04 whoever names an approver to whom the document is closed is told at once', async () => {

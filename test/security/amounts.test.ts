@@ -16,21 +16,21 @@ pool.on('error', () => {})
 afterAll(() => pool.end())
 
 let scene: AmountsScene
-const said = {} as Record<'seer' | 'finance' | 'risks', Said[]>
+const answersTo = {} as Record<'seer' | 'finance' | 'risks', Said[]>
 
 beforeAll(async () => {
   scene = await amountsScene(theWorld)
   const { rows } = await pool.query('select max(position)::int as last from log.events')
-  said.seer = await crawl(scene.seer, scene, rows[0].last)
-  said.finance = await crawl(scene.without.finance, scene, rows[0].last)
-  said.risks = await crawl(scene.without.risks, scene, rows[0].last)
+  answersTo.seer = await crawl(scene.seer, scene, rows[0].last)
+  answersTo.finance = await crawl(scene.without.finance, scene, rows[0].last)
+  answersTo.risks = await crawl(scene.without.risks, scene, rows[0].last)
 }, 300_000)
 
 /** An amount as it is kept, and as people write it. */
 const formsOf = (cents: number) => {
   const written = (language: string, useGrouping: boolean) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping }).format(cents / 100)
-  return [String(cents), ...['pt-BR', 'en'].flatMap((one) => [written(one, true), written(one, false)])]
+  return [String(cents), ...['pt-BR', 'en'].flatMap((language) => [written(language, true), written(language, false)])]
 }
 const tellsOfAmount = (text: string) => scene.amounts.flatMap(formsOf).some((form) => text.includes(form))
 const tellsOfRisk = (text: string) => /probabilityAfter|impactAfter/.test(text)
@@ -56,10 +56,10 @@ describe('T9 amounts, hour values and risks', () => {
   })
 
   it('are all answered to whoever has the right to them, wherever they stand', () => {
-    const everything = said.seer.map(({ text }) => text).join('\n')
+    const everything = answersTo.seer.map(({ text }) => text).join('\n')
     expect(scene.amounts.filter((cents) => !everything.includes(String(cents)))).toEqual([])
-    expect(placesOf(said.seer, tellsOfAmount)).toEqual([...declared, ...ofTheLog, ...exported, 'inclusionProof'])
-    expect(placesOf(said.seer, tellsOfRisk)).toEqual(
+    expect(placesOf(answersTo.seer, tellsOfAmount)).toEqual([...declared, ...ofTheLog, ...exported, 'inclusionProof'])
+    expect(placesOf(answersTo.seer, tellsOfRisk)).toEqual(
       expect.arrayContaining([
         'canvas',
         'card',
@@ -70,12 +70,12 @@ describe('T9 amounts, hour values and risks', () => {
         'inclusionProof',
       ]),
     )
-    expect(refusedIn(said.seer)).toEqual([])
+    expect(refusedIn(answersTo.seer)).toEqual([])
   })
 
   it('reach nobody without the right to finance, who is answered all else', () => {
-    expect(placesOf(said.finance, tellsOfAmount)).toEqual([])
-    expect(placesOf(said.finance, tellsOfRisk)).toEqual([
+    expect(placesOf(answersTo.finance, tellsOfAmount)).toEqual([])
+    expect(placesOf(answersTo.finance, tellsOfRisk)).toEqual([
       'canvas',
       'card',
       'actionLog',
@@ -84,13 +84,19 @@ describe('T9 amounts, hour values and risks', () => {
       'export json',
       'inclusionProof',
     ])
-    expect(refusedIn(said.finance)).toEqual(['document', 'signOff', 'receipt json', 'receipt pdf', 'inclusionProof'])
-    expect(otherwise(said.finance)).toEqual([])
+    expect(refusedIn(answersTo.finance)).toEqual([
+      'document',
+      'signOff',
+      'receipt json',
+      'receipt pdf',
+      'inclusionProof',
+    ])
+    expect(otherwise(answersTo.finance)).toEqual([])
   })
 
   it('reach nobody without the right to risks, who is answered all else', () => {
-    expect(placesOf(said.risks, tellsOfRisk)).toEqual([])
-    expect(placesOf(said.risks, tellsOfAmount)).toEqual([
+    expect(placesOf(answersTo.risks, tellsOfRisk)).toEqual([])
+    expect(placesOf(answersTo.risks, tellsOfAmount)).toEqual([
       ...declared,
       ...ofTheLog,
       'export csv',
@@ -98,20 +104,20 @@ describe('T9 amounts, hour values and risks', () => {
       'receipt json',
       'inclusionProof',
     ])
-    expect(refusedIn(said.risks)).toEqual(['inclusionProof'])
-    expect(otherwise(said.risks)).toEqual([])
+    expect(refusedIn(answersTo.risks)).toEqual(['inclusionProof'])
+    expect(otherwise(answersTo.risks)).toEqual([])
   })
 
   it.each(['finance', 'risks'] as const)('are said to be missing where they are: %s', (feature) => {
-    const answers = said[feature].filter(({ where, status }) => saying[feature].includes(where) && status === 200)
+    const answers = answersTo[feature].filter(({ where, status }) => saying[feature].includes(where) && status === 200)
     expect(answers.filter(({ text }) => !text.includes(`"hidden":["${feature}"]`))).toEqual([])
-    const csv = said[feature].find(({ where }) => where === 'export csv')?.text
+    const csv = answersTo[feature].find(({ where }) => where === 'export csv')?.text
     expect(csv).toContain(
       Object.keys(ofCard[feature])
         .map((name) => `${name}: ${feature}`)
         .join('; '),
     )
-    const json = said[feature].find(({ where }) => where === 'export json')?.text ?? '[]'
+    const json = answersTo[feature].find(({ where }) => where === 'export json')?.text ?? '[]'
     const added = (JSON.parse(json) as Exported[]).filter(({ kind }) => kind === 'CardAdded')
     expect(added.map(({ hidden }) => hidden)).toEqual(added.map(() => ofCard[feature]))
     expect(added.flatMap(({ after }) => Object.keys(ofCard[feature]).filter((name) => name in after))).toEqual([])
@@ -122,15 +128,15 @@ describe('T9 amounts, hour values and risks', () => {
 
   it('stand in no update that is told as it happens', async () => {
     const { founder, without, ids, cardIds } = scene
-    const told = await listen(without.finance)
+    const updates = await listen(without.finance)
     const { position } = await founder.act('ChangeCard', {
       projectId: ids.projectId,
       cardId: cardIds[0] ?? '',
       plannedCents: 777_000_111_222,
     })
-    await expect.poll(told).toContain(`"position":${position}`)
-    expect(told()).toContain('canvas_cards')
-    expect(told()).not.toContain('777000111222')
+    await expect.poll(updates).toContain(`"position":${position}`)
+    expect(updates()).toContain('canvas_cards')
+    expect(updates()).not.toContain('777000111222')
   })
 })
 
@@ -152,7 +158,9 @@ const otherwise = (all: readonly Said[]) =>
   all.flatMap(({ where, status, code }, at) => {
     const isProof = where.startsWith('proof ')
     if (isProof) return where === 'proof 403' ? [] : [where]
-    return status === said.seer[at]?.status || code === 'access.contentClosed' ? [] : [`${where} ${status} ${code}`]
+    return status === answersTo.seer[at]?.status || code === 'access.contentClosed'
+      ? []
+      : [`${where} ${status} ${code}`]
   })
 
 /** All that server-sent updates have said to this person so far. */

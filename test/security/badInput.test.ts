@@ -197,12 +197,12 @@ describe('A body that is no command', () => {
 })
 
 describe('A request that another site makes', () => {
-  const own = { 'X-Prumo': '1' }
+  const header = { 'X-Prumo': '1' }
   const forged: Record<string, string>[] = [
     { 'X-Prumo': '' },
-    { ...own, Origin: 'https://evil.example' },
-    { ...own, 'Sec-Fetch-Site': 'cross-site' },
-    { ...own, 'Sec-Fetch-Site': 'same-site', Origin: 'null' },
+    { ...header, Origin: 'https://evil.example' },
+    { ...header, 'Sec-Fetch-Site': 'cross-site' },
+    { ...header, 'Sec-Fetch-Site': 'same-site', Origin: 'null' },
   ]
 
   it.each(commandTypes)('API-08 is refused, and stores nothing: %s', (type) =>
@@ -257,18 +257,18 @@ describe('A command that comes again, or too late', () => {
   const repeatable = commandTypes.filter((type) => !refusedBefore.has(type) && type !== 'SignOut')
 
   it.each(repeatable)('happens once, answers the same again, and is not taken for another: %s', async (type) => {
-    const there = await scene(theWorld, founder, somebody, [manager])
+    const elsewhere = await scene(theWorld, founder, somebody, [manager])
     const actor = type === 'LeaveProject' ? manager : founder
-    const data = examples[type](there)
+    const data = examples[type](elsewhere)
     const id = crypto.randomUUID()
     const first = await actor.attempt(type, data, { id })
     expect(first.status, JSON.stringify(first.body)).toBe(200)
-    if (type === 'UndoImport') await expect.poll(async () => stateOf(there)).toBe('undone')
+    if (type === 'UndoImport') await expect.poll(async () => stateOf(elsewhere)).toBe('undone')
     const before = await log.head()
     const again = await actor.attempt(type, data, { id })
     expect([again.status, again.body]).toEqual([200, first.body])
-    const other = await actor.attempt('CreateAccessProfile', examples.CreateAccessProfile(there), { id })
-    expect(refusal(other)).toBe('422 command.otherData')
+    const otherReply = await actor.attempt('CreateAccessProfile', examples.CreateAccessProfile(elsewhere), { id })
+    expect(refusal(otherReply)).toBe('422 command.otherData')
     expect(await log.since(before)).toEqual([])
   })
 
@@ -317,7 +317,7 @@ describe('A question that cannot be asked', () => {
 })
 
 describe('Text that software stumbles over', () => {
-  const own = [
+  const stumblingBlocks = [
     '\u200f\u202eabc\u202c',
     '\u2066\u2067x\u2069',
     '👩‍👩‍👧‍👦 👨🏽‍🚒 🇧🇷',
@@ -360,7 +360,7 @@ describe('Text that software stumbles over', () => {
     ' leading and trailing ',
   ]
   const strings = [
-    ...own,
+    ...stumblingBlocks,
     ...(naughtyStrings.absent ? [] : (JSON.parse(readFileSync(naughtyStrings.path, 'utf8')) as string[])),
   ]
 
@@ -390,7 +390,7 @@ describe('Text that software stumbles over', () => {
   })
 
   it('API-09 may be searched for', { timeout: 60_000 }, async () => {
-    for (const text of strings.filter((one) => one.length > 0)) {
+    for (const text of strings.filter((spelling) => spelling.length > 0)) {
       const { status } = await founder.inquire('search', { text: text.slice(0, 200) })
       expect(status, JSON.stringify(text)).toBe(200)
     }

@@ -53,9 +53,9 @@ describe('A refusal for its fields', () => {
   it.each(commandTypes)('API-09 names 20 of them, and says how many more there are: %s', async (type) => {
     const path = `/rest/commands/${type}`
     const data = many(9000)
-    const known = Object.keys(commands[type].shape).length
+    const fieldCount = Object.keys(commands[type].shape).length
     const whole = await send({ method: 'POST', path }, JSON.stringify({ id: crypto.randomUUID(), data }))
-    names20OfThem(whole, 9000 + known)
+    names20OfThem(whole, 9000 + fieldCount)
     expect((whole.body.more ?? 0) + mostFields).toBeGreaterThanOrEqual(9000)
     names20OfThem(await send({ method: 'POST', path }, JSON.stringify(data)), 9000 + 3)
   })

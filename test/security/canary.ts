@@ -34,7 +34,7 @@ export function tracesIn(bytes: Buffer, texts: readonly string[]): string[] {
 export async function tracesInFolder(folder: string, texts: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const found: string[] = []
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name)
     const bytes = await readFile(path).catch(() => Buffer.alloc(0))
     found.push(...tracesIn(bytes, texts).map((trace) => `${path}: ${trace}`))

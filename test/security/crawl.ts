@@ -12,7 +12,7 @@ type Question = [name: string, path: string]
 
 /** All that this person can ask for, of now and of the past, as queries, files and proofs. */
 export async function crawl(person: Person, scene: AmountsScene, last: number): Promise<Said[]> {
-  const asked = [
+  const questions = [
     ...everyQuestion(scene),
     ...(await throughViews(person, scene)),
     ...(await exportsBy(person, scene)),
@@ -22,13 +22,13 @@ export async function crawl(person: Person, scene: AmountsScene, last: number): 
     ...Array.from({ length: last }, (_, at) => questionOf('inclusionProof', { position: at + 1 })),
     ['company', '/rest/companies'] as Question,
   ]
-  const said: Said[] = []
-  for (const [where, path] of asked) {
+  const answers: Said[] = []
+  for (const [where, path] of questions) {
     const { status, body } = await person.request('GET', path)
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    said.push({ where, status, code: (body as { code?: string }).code, text })
+    answers.push({ where, status, code: (body as { code?: string }).code, text })
   }
-  return said
+  return answers
 }
 
 const questionOf = (name: string, input: object): Question => {
@@ -56,7 +56,7 @@ function everyQuestion({ ids, cardIds, taskIds, documentIds, midway, amounts }: 
   return [...inputs, ...searched].flatMap(([name, input]) => {
     const isOfProject = needOfPast(queries[name]) && 'projectId' in input
     const past = isOfProject ? [midway, now].map((asOf) => ({ ...input, asOf })) : []
-    return [input, ...past].map((one) => questionOf(name, one))
+    return [input, ...past].map((item) => questionOf(name, item))
   })
 }
 
@@ -75,18 +75,18 @@ async function throughViews(person: Person, { ids: { projectId } }: AmountsScene
 }
 
 async function exportsBy(person: Person, { ids: { projectId } }: AmountsScene): Promise<Question[]> {
-  const asked: Question[] = []
+  const questions: Question[] = []
   for (const filters of [nothing, { ...nothing, projectId }]) {
     const viewId = fresh()
     await person.act('ViewActionLog', { viewId, filters })
     for (const format of ['csv', 'json'] as const) {
       const exportId = fresh()
       await person.act('ExportActionLog', { viewId, exportId, format })
-      asked.push([`export ${format}`, `/rest/exports/action-log?exportId=${exportId}`])
+      questions.push([`export ${format}`, `/rest/exports/action-log?exportId=${exportId}`])
     }
     const exportId = fresh()
     const proved = await person.attempt('ExportLogProof', { viewId, exportId })
-    asked.push([`proof ${proved.status}`, `/rest/exports/log-proof?exportId=${exportId}`])
+    questions.push([`proof ${proved.status}`, `/rest/exports/log-proof?exportId=${exportId}`])
   }
-  return asked
+  return questions
 }

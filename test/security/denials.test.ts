@@ -341,12 +341,12 @@ describe('For the auditor', () => {
     await ana.act('ShareProject', { projectId, email: caio.email, as: ['team'] })
     const positions = (await denialsRead(ana)).map(({ position }) => position)
     expect(positions).toHaveLength(2)
-    for (const one of [bia, caio, await founder()]) {
-      const { items, kinds: offered } = await readBy(one)
+    for (const person of [bia, caio, await founder()]) {
+      const { items, kinds: offered } = await readBy(person)
       expect(items.filter(({ kind }) => kinds.includes(kind))).toEqual([])
       expect(offered.filter((kind) => kinds.includes(kind))).toEqual([])
-      expect(JSON.stringify(await readBy(one, { recordId: bia.userId }))).not.toContain('AccessDenied')
-      expect((await one.inquire('inclusionProof', { position: positions[0] ?? 0 })).status).toBe(404)
+      expect(JSON.stringify(await readBy(person, { recordId: bia.userId }))).not.toContain('AccessDenied')
+      expect((await person.inquire('inclusionProof', { position: positions[0] ?? 0 })).status).toBe(404)
     }
     const { projectId: _, ...filters } = noFilters
     const viewId = fresh()

@@ -69,7 +69,8 @@ const needTold = ({ inCopy: _, ...need }: Need & { inCopy?: unknown }) => ({
 
 /** What is on record of this, of one person: single denials, and lines of counts. */
 async function recordOf({ userId, organizationId }: Person, { kind, name }: Resource) {
-  const isIt = (one: Told) => one.userId === userId && one.resource.kind === kind && one.resource.name === name
+  const isIt = (denial: Told) =>
+    denial.userId === userId && denial.resource.kind === kind && denial.resource.name === name
   const events = await log.denialsOf(organizationId)
   return {
     single: events
@@ -89,13 +90,13 @@ async function expectOnRecord(cells: readonly Cell[], resource: Resource, need: 
   pass(hour)
   await settled()
   for (const { who, person, code, namedIds } of cells) {
-    const told = { userId: person.userId, resource, need: needTold(need) }
+    const expected = { userId: person.userId, resource, need: needTold(need) }
     const { single, counted } = await recordOf(person, resource)
     expect(
-      single.map((one) => ({ ...one, namedIds: [...one.namedIds].sort() })),
+      single.map((denial) => ({ ...denial, namedIds: [...denial.namedIds].sort() })),
       who,
-    ).toEqual([expect.objectContaining({ ...told, because: code, namedIds })])
-    expect(counted, who).toEqual([expect.objectContaining({ ...told, proof: null, count: 1 })])
+    ).toEqual([expect.objectContaining({ ...expected, because: code, namedIds })])
+    expect(counted, who).toEqual([expect.objectContaining({ ...expected, proof: null, count: 1 })])
   }
 }
 

@@ -84,8 +84,8 @@ describe('A page', () => {
     async (path) => {
       const { headers } = await fetch(theWorld.prumo.url + path)
       const directives = Object.fromEntries(
-        (headers.get('Content-Security-Policy') ?? '').split(';').map((one) => {
-          const [name = '', ...values] = one.trim().split(' ')
+        (headers.get('Content-Security-Policy') ?? '').split(';').map((directive) => {
+          const [name = '', ...values] = directive.trim().split(' ')
           return [name, values.join(' ')]
         }),
       )

@@ -128,17 +128,17 @@ describe('A question', () => {
   it.each(queryNames.filter((name) => shapeOf(name).includes('after')))(
     'API-09 is refused or answered when somebody made its cursor: %s',
     async (name) => {
-      const other = fresh()
+      const otherId = fresh()
       const words = ['', 'x', '\0', '0000-01-01T00:00:00Z', noInstants[4], '9999-99-99', 'infinity', "'--", '\ud800']
       const numbers = [0, -1, 1.5, 2 ** 53, 1e308, null, true, {}, []]
-      const places = [...words, ...numbers].flatMap((one) => [
-        one,
-        [one],
-        [one, other],
-        [one, other, other],
-        [one, other, 'x'],
-        [other, one],
-        [other, one, other],
+      const places = [...words, ...numbers].flatMap((item) => [
+        item,
+        [item],
+        [item, otherId],
+        [item, otherId, otherId],
+        [item, otherId, 'x'],
+        [otherId, item],
+        [otherId, item, otherId],
       ])
       for (const place of places) {
         const after = Buffer.from(JSON.stringify(place)).toString('base64url')
@@ -149,16 +149,16 @@ describe('A question', () => {
   )
 
   it.each(queryNames)('API-09 is refused for a day or an instant that does not exist: %s', async (name) => {
-    const asked = questions[name](ids) as Record<string, unknown>
+    const input = questions[name](ids) as Record<string, unknown>
     for (const [fields, values] of [
       [['today'], noDays.filter((day) => day !== '')],
       [['from', 'to', 'asOf'], noInstants],
     ] as const)
-      for (const field of fields.filter((one) => one === 'asOf' || shapeOf(name).includes(one)))
+      for (const field of fields.filter((field) => field === 'asOf' || shapeOf(name).includes(field)))
         for (const value of values) {
           // A head is asked for by its size.
           if (name === 'consistencyProof' && field !== 'asOf') continue
-          const reply = await founder.inquire(name, { ...asked, [field]: value })
+          const reply = await founder.inquire(name, { ...input, [field]: value })
           expect(refusal(reply), `${field} ${value.slice(0, 60)}`).toBe(invalid)
         }
   })

@@ -131,7 +131,7 @@ describe('Every command at its largest', () => {
         expect(status, JSON.stringify(body)).toBeLessThan(500)
         expect(body.code, JSON.stringify(body.fields)).not.toBe('fields.invalid')
         expect(double.storage.largest).toBeLessThanOrEqual(largestAppend)
-        if (status !== 200) expect(recorded.filter((one) => !/^Name(Claimed|Released)$/.test(one))).toEqual([])
+        if (status !== 200) expect(recorded.filter((type) => !/^Name(Claimed|Released)$/.test(type))).toEqual([])
       }
       if (refusals[type]) expect(new Set(outcomes)).toEqual(new Set([refusals[type]]))
       else expect(outcomes).toContain('200')
@@ -139,7 +139,7 @@ describe('Every command at its largest', () => {
   )
 
   it('IMP-04 tells of an undo of 5,000 rows, each of which failed for the longest reason, in one append', () => {
-    const reason = refusalCodes.reduce((one, other) => (other.length > one.length ? other : one))
+    const reason = refusalCodes.reduce((a, b) => (b.length > a.length ? b : a))
     const failed = Array.from({ length: 5000 }, () => ({ taskId: ids.taskId, reason }))
     const data = canonicalJson({ projectId: ids.projectId, importId: ids.importId, reversed: [], kept: [], failed })
     const event = { id: ids.taskId, type: 'ImportUndone', organizationId: ids.taskId, projectId: ids.projectId }

@@ -92,17 +92,17 @@ describe('A command that says whether a password was right', () => {
 
 describe('Guesses at a password', () => {
   it.each(ways)('ACC-02 are looked at $name three times from one place', async ({ guess, wrongIs }) => {
-    const [ana, here] = [await someone(), elsewhere()]
-    for (let time = 0; time < perPlace; time++) expect(reasonOf(await guess(ana, here))).toBe(wrongIs)
-    const stopped = await guess(ana, here)
+    const [ana, place] = [await someone(), elsewhere()]
+    for (let time = 0; time < perPlace; time++) expect(reasonOf(await guess(ana, place))).toBe(wrongIs)
+    const stopped = await guess(ana, place)
     expect(reasonOf(stopped)).toBe('429 request.tooMany')
     expect(Number(stopped.headers.get('Retry-After'))).toBeGreaterThan(800)
   })
 
   it('ACC-02 are not looked at, whether right or wrong, where they are too many', async () => {
-    const [ana, here] = [await someone(), elsewhere()]
-    for (let time = 0; time < perPlace; time++) await bySignIn.guess(ana, here)
-    expect(reasonOf(await bySignIn.guess(ana, here, aPassword))).toBe('429 request.tooMany')
+    const [ana, place] = [await someone(), elsewhere()]
+    for (let time = 0; time < perPlace; time++) await bySignIn.guess(ana, place)
+    expect(reasonOf(await bySignIn.guess(ana, place, aPassword))).toBe('429 request.tooMany')
   })
 
   it('ACC-02 count alike, in whatever way and from wherever they come, and slowly begin to wait', async () => {

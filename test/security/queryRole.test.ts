@@ -37,8 +37,8 @@ async function writesOf(role: string): Promise<string[]> {
 
 /** Who answers questions notes which it denied: it adds to that table, and can neither read nor change what stands there. */
 const mayBeWritten = ['platform.denials insert', 'platform.sessions.seen_at update']
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
+const codeOf = (answer: Promise<unknown>) =>
+  answer.then(
     () => 'done',
     ({ code }: { code: string }) => code,
   )
@@ -48,7 +48,7 @@ describe('The role that answers questions', () => {
   it('SES-02 may note denials and when a session was seen, and write nothing else anywhere', async () => {
     expect(await writesOf('prumo_query')).toEqual(mayBeWritten)
     // The others are seen to write by the same question.
-    for (const role of roles.filter((one) => one !== 'prumo_query'))
+    for (const role of roles.filter((role) => role !== 'prumo_query'))
       expect((await writesOf(role)).length, role).toBeGreaterThan(mayBeWritten.length)
   })
 

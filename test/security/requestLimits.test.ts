@@ -73,7 +73,7 @@ describe('T34 A visitor', () => {
   it('has one count for all of a /56 of IPv6, however its addresses are written', async () => {
     const network = '2001:db8:0:7f'
     const spellings = ['00::1', '01::2', 'ff:1:2:3:4', '10:0:0:0:1'].map((rest) => `${network}${rest}`)
-    const all = [...spellings, ...spellings.map((one) => one.toUpperCase()), '2001:0DB8:0000:7f77:0:0:0:9']
+    const all = [...spellings, ...spellings.map((spelling) => spelling.toUpperCase()), '2001:0DB8:0000:7f77:0:0:0:9']
     const route = { method: 'GET', path: '/rest/users/validate' }
     const statuses: number[] = []
     for (const address of all) statuses.push(await send(route, { 'X-Forwarded-For': address }))

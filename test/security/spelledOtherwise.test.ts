@@ -64,11 +64,11 @@ describe('What an older version recorded with an id in another spelling', () => 
     const projector = await world.start(projections)
     await world.happen(organizationId, founded(organizationId), founded(organizationId.toUpperCase()))
     await projector.caughtUp()
-    const said = await world.rows<{ spelled_otherwise: boolean }>(
+    const found = await world.rows<{ spelled_otherwise: boolean }>(
       'select spelled_otherwise from read.audit_actions where organization_id = $1 order by position',
       [organizationId],
     )
-    expect(said.map((row) => row.spelled_otherwise)).toEqual([false, true])
+    expect(found.map((row) => row.spelled_otherwise)).toEqual([false, true])
     await projector.stop()
   })
 
@@ -78,7 +78,7 @@ describe('What an older version recorded with an id in another spelling', () => 
     const holderId = lettered()
     const stateAfter = async (...holders: string[]) => {
       const stream = `claim-email-${randomUUID().replaceAll('-', '')}`
-      const drafts = holders.map((one) => ({ id: randomUUID(), ...claimed(one), ...nobodys }))
+      const drafts = holders.map((holder) => ({ id: randomUUID(), ...claimed(holder), ...nobodys }))
       await world.log.append(stream, -1, await world.codec.encodeAll(drafts))
       return (await aggregates.load(claim, stream)).state
     }

@@ -27,12 +27,12 @@ export function stringsIn(schema: z.ZodType, path: string[] = []): StringIn[] {
   const def = (schema as unknown as { _zod: { def: Def } })._zod.def
   const within = (inner: z.ZodType | undefined, ...key: string[]) => (inner ? stringsIn(inner, [...path, ...key]) : [])
   if (def.type === 'string') return [{ path, schema }]
-  if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, one]) => within(one, key))
+  if (def.type === 'object') return Object.entries(def.shape ?? {}).flatMap(([key, schema]) => within(schema, key))
   if (def.type === 'array') return within(def.element, '0')
-  if (def.type === 'union') return (def.options ?? []).flatMap((one) => within(one))
+  if (def.type === 'union') return (def.options ?? []).flatMap((schema) => within(schema))
   if (def.type === 'record')
     return [
-      ...within(def.keyType, anyKey).map((one) => ({ ...one, path: [...path, anyKey] })),
+      ...within(def.keyType, anyKey).map((found) => ({ ...found, path: [...path, anyKey] })),
       ...within(def.valueType, 'key'),
     ]
   if (def.type === 'pipe') return within(def.in)

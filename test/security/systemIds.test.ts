@@ -33,8 +33,8 @@ describe('Ids that a stranger has used up', () => {
     const [used, control] = [await colleague(ana), await colleague(ana)]
     const { userId } = used
     await useUp(eve, ofSystem(ana, `erasure releases ${userId}`), ofSystem(ana, `erasure removes ${userId}`))
-    for (const one of [used, control])
-      await ana.act('EraseUser', { userId: one.userId, reason: 'Saiu da empresa', successorId: null })
+    for (const person of [used, control])
+      await ana.act('EraseUser', { userId: person.userId, reason: 'Saiu da empresa', successorId: null })
     expect([await keysOf(used.userId), await keysOf(control.userId)]).toEqual([0, 0])
     const again = { email: used.email, userId: fresh(), name: 'Bia', lastName: 'Rocha', language: 'pt-BR' as const }
     await ana.act('AddUser', { ...again, licence: 'viewer', profileId: null, password: 'Outra-senha-42' })

@@ -22,14 +22,14 @@ const me = (person: Person) => person.inquire('me', {})
 
 describe('Whoever has a password that somebody else typed', () => {
   let bia: Person
-  let own: Person
+  let chooser: Person
   let projectId: string
   beforeAll(async () => {
     const ana = await founder()
     bia = await newcomer(ana)
-    own = await colleague(ana)
+    chooser = await colleague(ana)
     projectId = await project(ana)
-    for (const { email } of [bia, own]) await ana.act('ShareProject', { projectId, email, as: ['team'] })
+    for (const { email } of [bia, chooser]) await ana.act('ShareProject', { projectId, email, as: ['team'] })
   })
 
   /** What each route is asked with where that is more than its address; commands and queries are asked for in the access matrix. */
@@ -46,7 +46,7 @@ describe('Whoever has a password that somebody else typed', () => {
     logotipoUrl: null,
   }
   const mapping = { columns: { title: 'a', step: 'b', startOn: 'c', endOn: 'd' }, extra: [], steps: {} }
-  const asked: Record<string, (id: string) => { path?: string; body?: unknown }> = {
+  const calls: Record<string, (id: string) => { path?: string; body?: unknown }> = {
     'POST /rest/commands/:type': () => ({
       path: '/rest/commands/SignHead',
       body: { id: fresh(), data: {} },
@@ -85,14 +85,14 @@ describe('Whoever has a password that somebody else typed', () => {
   it.each(routes)('ACC-11 is let in nowhere before it is changed: %s', async (route) => {
     const ask = async (who: Person) => {
       const [method = '', declared = ''] = route.split(' ')
-      const { path = declared.replace(/:\w+/g, fresh()), body } = asked[route]?.(fresh()) ?? {}
+      const { path = declared.replace(/:\w+/g, fresh()), body } = calls[route]?.(fresh()) ?? {}
       // A stream that is opened goes on for ever.
       const signal = AbortSignal.timeout(5000)
       return declared === '/rest/updates' ? streamOf(who, signal) : codeOf(await who.request(method, path, body))
     }
     const refused = await ask(bia)
     expect(unfound.includes(route) ? refused.slice(0, 3) : refused).toBe(unfound.includes(route) ? '404' : mustChange)
-    expect(await ask(own)).not.toBe(mustChange)
+    expect(await ask(chooser)).not.toBe(mustChange)
   })
 
   /** What a stream is answered with; a stream is let go at once. */
@@ -122,12 +122,12 @@ describe('Whoever has a password that somebody else typed', () => {
   it('ACC-11 is meanwhile called into discussions, and given work, as anybody', async () => {
     const ana = await founder()
     const davi = await newcomer(ana)
-    const there = await project(ana)
-    await ana.act('ShareProject', { projectId: there, email: davi.email, as: ['team'] })
-    const target = { kind: 'project' as const, id: there }
+    const projectId = await project(ana)
+    await ana.act('ShareProject', { projectId: projectId, email: davi.email, as: ['team'] })
+    const target = { kind: 'project' as const, id: projectId }
     const content = [{ text: 'Bem-vindo ' }, { mention: davi.userId }]
-    await ana.act('AddComment', { projectId: there, target, commentId: fresh(), content })
-    const { people } = await ana.ask('comments', { projectId: there, kind: 'project', targetId: there })
+    await ana.act('AddComment', { projectId: projectId, target, commentId: fresh(), content })
+    const { people } = await ana.ask('comments', { projectId: projectId, kind: 'project', targetId: projectId })
     expect(JSON.stringify(people)).toContain(davi.userId)
   })
 })

@@ -20,7 +20,7 @@ const happenings = (): Happening[] =>
       const [ticket = '', at = '', step = ''] = line.split(',')
       return { ticket, at, step }
     })
-    .sort((one, other) => one.at.localeCompare(other.at))
+    .sort((a, b) => a.at.localeCompare(b.at))
 
 /** What these happenings come to, counted here: where each ticket ends, and the moves between steps on its way. */
 function expectedOf(all: readonly Happening[]) {
@@ -82,10 +82,10 @@ describe('The tickets of a help desk, replayed event by event', () => {
     const nameOf = new Map([...stepIds].map(([name, stepId]) => [stepId, name]))
     expect(new Map(tasks.map(({ title, stepId }) => [title, nameOf.get(stepId)]))).toEqual(last)
 
-    const told = await actionsOf(ana, projectId, ['TaskMoved'])
+    const actions = await actionsOf(ana, projectId, ['TaskMoved'])
     const stepsIn = ({ changes }: Told) => changes.find(({ field }) => field === 'stepId')
     expect(
-      told.map((action) => ({
+      actions.map((action) => ({
         ticket: action.recordName,
         from: stepsIn(action)?.before?.name,
         to: stepsIn(action)?.after?.name,

@@ -44,13 +44,13 @@ it('TSK-10 what was deleted is listed page by page, the last first', async () =>
     await ana.act('AddTask', { projectId, taskId, stepId, title, ...dates })
     await ana.act('DeleteTask', { projectId, taskId })
   }
-  const told: string[] = []
+  const listedTitles: string[] = []
   for (let after: string | undefined, more = true; more; ) {
     const page = await ana.ask('deletedTasks', { projectId, limit: 1, ...(after && { after }) })
-    told.push(...page.items.map(({ title }) => title))
+    listedTitles.push(...page.items.map(({ title }) => title))
     after = page.next ?? undefined
     more = page.next !== null
   }
-  expect(told).toEqual([...titles].reverse())
+  expect(listedTitles).toEqual([...titles].reverse())
   expect((await ana.inquire('deletedTasks', { projectId, after: 'x' })).status).toBe(422)
 })

@@ -70,7 +70,7 @@ describe('A task', () => {
     const predecessors = [{ taskId: before, title: 'Sondar', finished: false }]
     expect(await task(taskId)).toMatchObject({ ...whole, predecessors })
 
-    const other = {
+    const changed = {
       title: 'Fundações',
       description: '',
       startOn: '2026-04-01',
@@ -91,8 +91,8 @@ describe('A task', () => {
       occurrence: 'once' as const,
       customFields: [],
     }
-    expect(codeOf(await change(taskId, { ...other, predecessorIds: [] }))).toBe('200')
-    expect(await task(taskId)).toMatchObject({ ...other, predecessors: [] })
+    expect(codeOf(await change(taskId, { ...changed, predecessorIds: [] }))).toBe('200')
+    expect(await task(taskId)).toMatchObject({ ...changed, predecessors: [] })
   })
 
   it.each([
@@ -184,20 +184,20 @@ describe('A task', () => {
       'TaskMoved',
       'TaskAdded',
     ])
-    const told = (kind: string) => items.find((item) => item.kind === kind)
-    expect(told('TaskMoved')).toMatchObject({ actor: { userId: ana.userId, name: 'Ana Souza' }, projectId })
-    expect(told('TaskMoved')?.changes).toContainEqual({
+    const historyOf = (kind: string) => items.find((item) => item.kind === kind)
+    expect(historyOf('TaskMoved')).toMatchObject({ actor: { userId: ana.userId, name: 'Ana Souza' }, projectId })
+    expect(historyOf('TaskMoved')?.changes).toContainEqual({
       field: 'stepId',
       before: { value: todo, name: 'A fazer' },
       after: { value: doing, name: 'Em andamento' },
     })
-    expect(told('TaskRescheduled')?.actor.name).toBe('Bia Rocha')
-    expect(told('TaskRescheduled')?.changes).toContainEqual({
+    expect(historyOf('TaskRescheduled')?.actor.name).toBe('Bia Rocha')
+    expect(historyOf('TaskRescheduled')?.changes).toContainEqual({
       field: 'endOn',
       before: { value: '2026-03-06', name: null },
       after: { value: '2026-03-09', name: null },
     })
-    expect(told('TaskAssigned')?.changes).toContainEqual({
+    expect(historyOf('TaskAssigned')?.changes).toContainEqual({
       field: 'assigneeId',
       before: { value: null, name: null },
       after: { value: bia.userId, name: 'Bia Rocha' },

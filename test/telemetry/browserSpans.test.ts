@@ -50,12 +50,12 @@ describe('A browser’s part of a trace', () => {
   it('is nobody’s who is not signed in', async () => {
     const span = aSpan()
     expect(await tell(span, visitor())).toMatchObject({ status: 401, body: { code: 'access.signIn' } })
-    const other = aSpan()
-    expect((await ana.request('POST', path, other, { 'X-Prumo': '0' })).status).toBe(403)
-    expect((await ana.request('POST', path, other, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    const otherSpan = aSpan()
+    expect((await ana.request('POST', path, otherSpan, { 'X-Prumo': '0' })).status).toBe(403)
+    expect((await ana.request('POST', path, otherSpan, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await tell(aSpan({ commandId: crypto.randomUUID() }))).status).toBe(204)
     await expect.poll(() => collector.spans.filter(({ name }) => name === 'browser').length, soon).toBeGreaterThan(1)
-    expect([...traceOf(span.commandId), ...traceOf(other.commandId)]).toEqual([])
+    expect([...traceOf(span.commandId), ...traceOf(otherSpan.commandId)]).toEqual([])
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('A browser’s part of a trace', () => {
   ])('does not have %s', async (_, change, field) => {
     const reply = await tell(aSpan(change))
     expect(reply).toMatchObject({ status: 422, body: { code: 'fields.invalid' } })
-    expect(reply.body.fields?.map((one) => one.path)).toEqual([field])
+    expect(reply.body.fields?.map((field) => field.path)).toEqual([field])
   })
 
   it.each([

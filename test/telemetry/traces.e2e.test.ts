@@ -17,14 +17,20 @@ async function marking({ prumo, founder, project }: typeof wanted) {
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/my-projects`)
   const sent = page.waitForRequest('**/rest/commands/MarkFavorite')
-  const told: string[] = []
+  const sentSpans: string[] = []
   page.on(
     'request',
-    (request) => request.url().endsWith('/rest/telemetry/spans') && told.push(request.postData() ?? ''),
+    (request) => request.url().endsWith('/rest/telemetry/spans') && sentSpans.push(request.postData() ?? ''),
   )
   await page.getByRole('button', { name: /^Favoritar/ }).click()
   await page.getByRole('button', { name: /^Tirar .* dos favoritos/ }).waitFor()
-  return { page, troubles, told, headers: (await sent).headers(), id: String((await sent).postDataJSON().id) }
+  return {
+    page,
+    troubles,
+    sentSpans,
+    headers: (await sent).headers(),
+    id: String((await sent).postDataJSON().id),
+  }
 }
 
 it('A click can be followed from the browser to the rows and back to the screen', async () => {
@@ -38,17 +44,17 @@ it('A click can be followed from the browser to the rows and back to the screen'
   )
   expect(command?.parentSpanId).toBe(browser?.spanId)
   expect(project?.parentSpanId).toBe(command?.spanId)
-  const told = Object.fromEntries((browser?.attributes ?? []).map(({ key, value }) => [key, value]))
-  expect(told['prumo.command']).toEqual({ stringValue: 'MarkFavorite' })
-  expect(told['prumo.visibleAfterMs']?.intValue).toBeGreaterThan(0)
+  const attributes = Object.fromEntries((browser?.attributes ?? []).map(({ key, value }) => [key, value]))
+  expect(attributes['prumo.command']).toEqual({ stringValue: 'MarkFavorite' })
+  expect(attributes['prumo.visibleAfterMs']?.intValue).toBeGreaterThan(0)
   expect(troubles).toEqual([])
 })
 
 it('Nothing is told where nobody wants traces', async () => {
-  const { page, told, headers, troubles } = await marking(unwanted)
+  const { page, sentSpans, headers, troubles } = await marking(unwanted)
   // As long as a page waits for what it has done to be seen.
   await page.waitForTimeout(6000)
   expect(headers.traceparent).toBeUndefined()
-  expect(told).toEqual([])
+  expect(sentSpans).toEqual([])
   expect(troubles).toEqual([])
 })

@@ -3,12 +3,12 @@ import { expect, inject, it } from 'vitest'
 import { createDatabase } from './createDatabase'
 
 it('gives every test a database of its own', async () => {
-  const [one, other] = await Promise.all([createDatabase(), createDatabase()])
-  await query(one.url, 'create table mine ()')
+  const [first, second] = await Promise.all([createDatabase(), createDatabase()])
+  await query(first.url, 'create table mine ()')
 
-  expect(await tables(one.url)).toEqual(['mine'])
-  expect(await tables(other.url)).toEqual([])
-  await Promise.all([one.drop(), other.drop()])
+  expect(await tables(first.url)).toEqual(['mine'])
+  expect(await tables(second.url)).toEqual([])
+  await Promise.all([first.drop(), second.drop()])
 })
 
 it('drops a database that is still in use', async () => {

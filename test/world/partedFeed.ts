@@ -16,8 +16,8 @@ export const partedFeed = (log: EventLog, codec: EventCodec, shards: number, giv
         const last = page.at(-1)
         if (!last) await new Promise((resolve) => setTimeout(resolve, 5))
         else {
-          const own = page.filter(({ organizationId }) => shardOf(organizationId, shards) === shard)
-          const events = await decodeEach(codec, own)
+          const ownEvents = page.filter(({ organizationId }) => shardOf(organizationId, shards) === shard)
+          const events = await decodeEach(codec, ownEvents)
           await follower.take(shard, { events, after: position, through: last.position, eventId: last.id })
           position = last.position
         }

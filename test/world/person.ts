@@ -83,10 +83,10 @@ export function personAt(
     return reply
   }
   const inquire: Person['inquire'] = async (name, input) => {
-    const asked = new URLSearchParams(
+    const parameters = new URLSearchParams(
       Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
     )
-    return (await request('GET', `/rest/queries/${name}?${asked}`)) as Reply<ProblemBody>
+    return (await request('GET', `/rest/queries/${name}?${parameters}`)) as Reply<ProblemBody>
   }
 
   return {

@@ -67,7 +67,7 @@ function tests(start: () => Promise<KafkaBroker>) {
     await allIsFolded()
     await world.append(organizations[0] ?? null, 1)
     await allIsFolded()
-    expect(world.told).toEqual([])
+    expect(world.notices).toEqual([])
   })
 
   it('looks up in the log what is too large for a message', async () => {
@@ -336,7 +336,7 @@ function tests(start: () => Promise<KafkaBroker>) {
       await expect(world.relay({ shards: 8 })).rejects.toThrow('has 4 partitions, but there are 8 shards')
       const feed = world.feed({ shards: 8 })
       world.follow(shards.worker('ann'), feed)
-      await expect.poll(() => world.told.join(), soon).toContain('has 4 partitions, but there are 8 shards')
+      await expect.poll(() => world.notices.join(), soon).toContain('has 4 partitions, but there are 8 shards')
       expect(feed.isReady()).toBe(false)
     })
   })

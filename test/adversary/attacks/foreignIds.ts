@@ -87,7 +87,7 @@ export const bothSpellings: Attack = {
           .filter(isNew)
           .map((path): Case => {
             const [first, ...beside] = Array.from({ length: pairs }, () => lettered(fresh())).flatMap((id) =>
-              [id, id.toUpperCase()].map((one) => withValue(target.inputOf(ids), path, one) as Input),
+              [id, id.toUpperCase()].map((spelling) => withValue(target.inputOf(ids), path, spelling) as Input),
             )
             return { target, by: 'administrator', what: path.join('.'), input: first as Input, beside, expects: 'own' }
           })

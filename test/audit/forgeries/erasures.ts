@@ -7,28 +7,32 @@ import * as story from './story'
 const { erased, erasedProject, erasingAt, exported, having, keys, later, log, mine, otherErasingAt, withheld } = story
 const erasing = story.eventOf(log, erasingAt)
 const all = Array.from({ length: story.count }, (_, index) => index)
-type Made = { of?: SignedLog; gone?: readonly number[]; by?: LoggedEvent; said?: Fields }
+type Made = { of?: SignedLog; gone?: readonly number[]; by?: LoggedEvent; statement?: Fields }
 
 /**
  * Contents of a log that are gone, as the file says: in an export of the whole, and in two selections that have the
  * erasing event or not.
  */
 function each(kind: string, name: string, made: Made, whole: Outcome, some = whole, apart: Outcome = 'good'): Sample[] {
-  const { of = log, gone = erased, by = erasing, said = {} } = made
+  const { of = log, gone = erased, by = erasing, statement = {} } = made
   const scopes = [
     ['whole', undefined, whole],
     ['in part', all, some],
-    ['in part, without the erasing event', all.filter((index) => of.events[index]?.id !== (said.by ?? by.id)), apart],
+    [
+      'in part, without the erasing event',
+      all.filter((index) => of.events[index]?.id !== (statement.by ?? by.id)),
+      apart,
+    ],
   ] as const
   // An event that is said to have erased itself is not there where it is left out.
-  const isApart = !gone.some((index) => of.events[index]?.id === (said.by ?? by.id))
+  const isApart = !gone.some((index) => of.events[index]?.id === (statement.by ?? by.id))
   return scopes
     .slice(0, isApart ? 3 : 2)
     .map(([scope, selection, outcome]) =>
       sample(
         outcome === 'good' ? 'honest erasure' : kind,
         `${[outcome === 'good' ? kind : '', name, scope].filter(Boolean).join(', ')}`,
-        withheld(exported(of, selection), gone, by, said),
+        withheld(exported(of, selection), gone, by, statement),
         outcome,
         { keys },
       ),
@@ -38,9 +42,9 @@ const wrong = at('erasure', erased[0] ?? 0)
 const every = (kind: string, name: string, made: Made, finding: Finding) =>
   each(kind, name, made, finding, finding, finding)
 
-const recording = (index: number, data: Fields, other: Partial<LoggedEvent> = {}) => {
+const recording = (index: number, data: Fields, changes: Partial<LoggedEvent> = {}) => {
   const event = anErasure(mine, index, erasedProject, timeOf(43))
-  return { ...event, ...other, data: canonicalJson({ ...JSON.parse(event.data), ...data }) }
+  return { ...event, ...changes, data: canonicalJson({ ...JSON.parse(event.data), ...data }) }
 }
 const recordedAs = (event: LoggedEvent): Made => ({ of: having(erasingAt, event), by: event })
 const timeless = { ...anEvent(mine, 33), at: 'em março' }
@@ -116,10 +120,15 @@ export const erasures: Sample[] = [
   ...every('erasure withheld', 'the other', { gone: [otherErasingAt] }, at('erasure', otherErasingAt)),
   ...every('all withheld', 'by the erasure', { gone: all.slice(0, 60) }, at('erasure', 0)),
   ...every('all withheld', 'by the last', { gone: all, by: story.eventOf(log, 59) }, at('erasure', 0)),
-  ...each('erased at another time', 'said', { said: { at: timeOf(44) } }, wrong),
-  ...each('erased at another time', 'in another precision', { said: { at: erasing.at.replace('Z', '000Z') } }, wrong),
-  ...each('erased by another rule', 'said', { said: { rule: 'law' } }, wrong),
-  ...each('erased by another rule', 'in capitals', { said: { rule: 'prj-13' } }, wrong),
+  ...each('erased at another time', 'said', { statement: { at: timeOf(44) } }, wrong),
+  ...each(
+    'erased at another time',
+    'in another precision',
+    { statement: { at: erasing.at.replace('Z', '000Z') } },
+    wrong,
+  ),
+  ...each('erased by another rule', 'said', { statement: { rule: 'law' } }, wrong),
+  ...each('erased by another rule', 'in capitals', { statement: { rule: 'prj-13' } }, wrong),
   ...each('erased by another rule', 'recorded', recordedAs(recording(erasingAt, { rule: 'PRJ-14' })), wrong),
   ...each('erased after it ended', 'the last', recordedAs(recording(erasingAt, { to: timeOf(42) })), {
     check: 'erasure',
@@ -148,10 +157,15 @@ export const erasures: Sample[] = [
     wrong,
   ),
   ...each('erased in two readings', 'white space', recordedAs({ ...erasing, data: ` ${erasing.data}` }), wrong),
-  ...each('erased by nobody', 'unknown', { said: { by: idOf('nobody') } }, wrong, 'good'),
-  ...each('erased by nobody', 'in capitals', { said: { by: erasing.id.toUpperCase() } }, wrong, 'good'),
+  ...each('erased by nobody', 'unknown', { statement: { by: idOf('nobody') } }, wrong, 'good'),
+  ...each('erased by nobody', 'in capitals', { statement: { by: erasing.id.toUpperCase() } }, wrong, 'good'),
   ...every('erased at no time', 'the entry', { of: having(33, timeless), gone: [33] }, at('erasure', 33)),
-  ...[{ at: 'ontem' }, { at: '' }, { rule: '' }, { by: '' }, { at: '2026-01-05' }, { why: 'x' }].flatMap((said) =>
-    every('erased in odd words', JSON.stringify(said), { gone: [23], said }, { check: 'line', from: null, to: null }),
+  ...[{ at: 'ontem' }, { at: '' }, { rule: '' }, { by: '' }, { at: '2026-01-05' }, { why: 'x' }].flatMap((statement) =>
+    every(
+      'erased in odd words',
+      JSON.stringify(statement),
+      { gone: [23], statement },
+      { check: 'line', from: null, to: null },
+    ),
   ),
 ]

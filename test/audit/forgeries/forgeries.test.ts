@@ -14,7 +14,7 @@ const exitOf = (outcome: unknown) => (outcome === 'good' ? 0 : outcome === 'notU
 /** Those that are judged otherwise than they have to be, by name. */
 const differing = (outcomes: readonly unknown[], of = everySample) =>
   of.flatMap(({ kind, name, outcome }, nth) =>
-    JSON.stringify(outcomes[nth]) === JSON.stringify(outcome) ? [] : [{ kind, name, outcome, said: outcomes[nth] }],
+    JSON.stringify(outcomes[nth]) === JSON.stringify(outcome) ? [] : [{ kind, name, outcome, found: outcomes[nth] }],
   )
 
 describe('AUD-01 The forgeries', () => {
@@ -55,9 +55,9 @@ describe('AUD-01 The forgeries', () => {
         '--json',
       ]
       // The first of each finding as an outsider has it judged: by a process of its own.
-      const { status, said } = begun.has(finding) ? await runInThread(file, ...options) : run(file, ...options)
+      const { status, output } = begun.has(finding) ? await runInThread(file, ...options) : run(file, ...options)
       begun.add(finding)
-      const outcome = outcomeOf(JSON.parse(said))
+      const outcome = outcomeOf(JSON.parse(output))
       outcomes.push(status === exitOf(outcome) ? outcome : { status, outcome })
     }
     expect(differing(outcomes)).toEqual([])

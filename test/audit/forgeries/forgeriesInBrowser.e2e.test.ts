@@ -46,7 +46,7 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const inputOf = ({ file: bytes, keys, heads }: Sample): Given => ({
   file: base64(bytes),
   keys,
-  heads: (picked(heads) ?? []).map((one) => ({ name: one.name, bytes: base64(one.bytes) })),
+  heads: (picked(heads) ?? []).map((keptFile) => ({ name: keptFile.name, bytes: base64(keptFile.bytes) })),
 })
 
 it('AUD-01 every forgery is found in a browser, by the modules of the page and by its worker', {
@@ -58,7 +58,7 @@ it('AUD-01 every forgery is found in a browser, by the modules of the page and b
   })
   try {
     const page = await opened(await browser.newPage())
-    const byModules = await said(page, 'judge', samples)
+    const byModules = await outcomesIn(page, 'judge', samples)
     expect(
       differing(
         byModules,
@@ -67,9 +67,9 @@ it('AUD-01 every forgery is found in a browser, by the modules of the page and b
     ).toEqual([])
     // The page asks for no key: what a key alone tells is not found there, nor anywhere else without one.
     const keyless = samples.filter(isFirstOrHonest).map((sample) => ({ ...sample, keys: [] }))
-    const known = await Promise.all(keyless.map((sample) => inModules(sample)))
-    expect(known.filter((outcome) => outcome === 'good').length).toBeLessThan(keyless.length / 2)
-    expect(differing(await said(page, 'work', keyless), known, keyless)).toEqual([])
+    const expectedOutcomes = await Promise.all(keyless.map((sample) => inModules(sample)))
+    expect(expectedOutcomes.filter((outcome) => outcome === 'good').length).toBeLessThan(keyless.length / 2)
+    expect(differing(await outcomesIn(page, 'work', keyless), expectedOutcomes, keyless)).toEqual([])
   } finally {
     await browser.close()
   }
@@ -89,20 +89,20 @@ async function opened(page: Page): Promise<Page> {
   return page
 }
 
-async function said(page: Page, by: 'judge' | 'work', all: readonly Sample[]): Promise<Outcome[]> {
+async function outcomesIn(page: Page, by: 'judge' | 'work', all: readonly Sample[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let from = 0; from < all.length; from += 50) {
     const some = all.slice(from, from + 50).map(inputOf)
     const verdicts = await page.evaluate(
       async ([name, files]) => {
-        const judge = (globalThis as unknown as Record<string, (one: Given) => Promise<Said>>)[name]
+        const judge = (globalThis as unknown as Record<string, (given: Given) => Promise<Said>>)[name]
         const answers: Said[] = []
         for (const input of files) answers.push((await judge?.(input)) as Said)
         return answers
       },
       [by, some] as const,
     )
-    outcomes.push(...verdicts.map((one) => outcomeOf(one as never)))
+    outcomes.push(...verdicts.map((verdict) => outcomeOf(verdict as never)))
   }
   return outcomes
 }
@@ -111,5 +111,5 @@ const differing = (outcomes: readonly Outcome[], expected: readonly Outcome[], o
   of.flatMap(({ kind, name }, nth) =>
     JSON.stringify(outcomes[nth]) === JSON.stringify(expected[nth])
       ? []
-      : [{ kind, name, said: outcomes[nth], expected: expected[nth] }],
+      : [{ kind, name, found: outcomes[nth], expected: expected[nth] }],
   )

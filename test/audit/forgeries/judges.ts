@@ -60,7 +60,7 @@ const python = fileURLToPath(new URL('../verify.py', import.meta.url))
 /** What the second verifier says of each. */
 export function inPython(saved: readonly Saved[], folder: string): Outcome[] {
   const jobs = join(folder, 'jobs')
-  writeFileSync(jobs, saved.map((one) => `${JSON.stringify(one)}\n`).join(''))
+  writeFileSync(jobs, saved.map((saved) => `${JSON.stringify(saved)}\n`).join(''))
   const options = ['-B', python, '--jobs', jobs]
   const { stdout, stderr } = spawnSync('python3', options, { encoding: 'utf8', maxBuffer: 1 << 26 })
   if (stderr !== '') throw new Error(stderr)

@@ -14,7 +14,7 @@ const text = (
   outcome: Outcome,
   of = whole,
 ): Sample => sample(kind, name, change(textOf(of)), outcome, { keys })
-const textOf = (one: LogExport) => Buffer.from(sample('', '', one, 'good').file).toString()
+const textOf = (exported: LogExport) => Buffer.from(sample('', '', exported, 'good').file).toString()
 const field = (kind: string, name: string, index: number, fields: object, outcome: Outcome, of = whole): Sample =>
   sample(
     kind,
@@ -40,13 +40,13 @@ const proofs = (some.entries[1]?.proof ?? []) as string[]
 const proof = String(proofs[0])
 
 /** Other texts for the same bytes of base64. */
-const otherBase64 = (one: string): [string, string][] => [
-  ['unused bits', one.replace(/.=$/, (end) => `${String.fromCharCode(end.charCodeAt(0) + 1)}=`)],
-  ['no padding', one.replace('=', '')],
-  ['padding too much', `${one}=`],
-  ['a blank', ` ${one}`],
-  ['a line feed', `${one}\n`],
-  ['the other alphabet', one.replaceAll('+', '-').replaceAll('/', '_').replace(/^./, '-')],
+const otherBase64 = (text: string): [string, string][] => [
+  ['unused bits', text.replace(/.=$/, (end) => `${String.fromCharCode(end.charCodeAt(0) + 1)}=`)],
+  ['no padding', text.replace('=', '')],
+  ['padding too much', `${text}=`],
+  ['a blank', ` ${text}`],
+  ['a line feed', `${text}\n`],
+  ['the other alphabet', text.replaceAll('+', '-').replaceAll('/', '_').replace(/^./, '-')],
 ]
 
 export const lines: Sample[] = [
@@ -91,11 +91,11 @@ export const lines: Sample[] = [
   text('bytes that are no text', 'beyond Unicode', (file) => swapped(file, 'Funda', [0xf4, 0x90, 0x80, 0x80]), line),
   text('bytes that are no text', 'a zero', (file) => `${file}\0`, line),
   text('bytes that are no text', 'UTF-16', (file) => Buffer.from(file, 'utf16le'), 'notUnderstood'),
-  ...otherBase64(leaf).map(([name, other]) =>
-    field('other base64', `leaf, ${name}`, 7, { leaf: other }, at('leaf', 7)),
+  ...otherBase64(leaf).map(([name, respelled]) =>
+    field('other base64', `leaf, ${name}`, 7, { leaf: respelled }, at('leaf', 7)),
   ),
-  ...otherBase64(proof).map(([name, other]) =>
-    field('other base64', `proof, ${name}`, 7, { proof: [other, ...proofs.slice(1)] }, at('inclusion', 7), some),
+  ...otherBase64(proof).map(([name, respelled]) =>
+    field('other base64', `proof, ${name}`, 7, { proof: [respelled, ...proofs.slice(1)] }, at('inclusion', 7), some),
   ),
   field('proof too long', 'one more', 7, { proof: [...proofs, proof] }, at('inclusion', 7), some),
   field('proof too long', 'none', 7, { proof: [] }, at('inclusion', 7), some),

@@ -3,17 +3,17 @@ import { aSigner, type Fields, receiptOf, type SignedLog } from '../signedLog'
 import { at, bare, type Finding, lineOf, type Sample, sample } from './forgery'
 import { approvedAt, content, count, eventAt, having, keys, log, returnedAt, signing, unsigned } from './story'
 
-const of = (one: SignedLog, index: number, other: Fields = {}) => ({
-  ...receiptOf(one, index, count, content),
-  ...other,
+const of = (field: SignedLog, index: number, b: Fields = {}) => ({
+  ...receiptOf(field, index, count, content),
+  ...b,
 })
 const without = ({ signer: _, ...receipt }: Fields) => receipt
 const types = { DocumentApproved: 'approve', DocumentReturned: 'return' } as const
 type Type = keyof typeof types
 
 /** The receipt of an event of this type that says this; whoever holds the key signed the log that has it. */
-const saying = (type: string, data: Fields | string, other: Fields = {}) =>
-  without(of(having(approvedAt, eventAt(approvedAt, type, data)), approvedAt, other))
+const saying = (type: string, data: Fields | string, changes: Fields = {}) =>
+  without(of(having(approvedAt, eventAt(approvedAt, type, data)), approvedAt, changes))
 const forged = (kind: string, name: string, receipt: Fields, check: string | Finding = 'not-a-signature'): Sample =>
   sample(kind, name, lineOf(receipt), typeof check === 'string' ? at(check, approvedAt) : check, { keys })
 
@@ -40,7 +40,7 @@ const lacking: [name: string, data: (act: 'approve' | 'return') => Fields][] = [
   ['act', (act) => signing(act, { meaning: { language: 'en', sentence: 'Read.' } })],
 ]
 const left = (fields: Fields, name: string) =>
-  Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name))
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
 
 const odd: [name: string, other: Fields][] = [
   ['an empty signatureId', { signatureId: '' }],
@@ -94,8 +94,8 @@ export const receipts: Sample[] = [
       forged('receipt without a field', `${type} ${field}`, saying(type, data(types[type]))),
     ),
   ),
-  ...odd.map(([name, other]) =>
-    forged('receipt with an odd field', name, saying('DocumentApproved', signing('approve', other))),
+  ...odd.map(([name, changes]) =>
+    forged('receipt with an odd field', name, saying('DocumentApproved', signing('approve', changes))),
   ),
   ...wrongActs.map(([type, act]) =>
     forged(

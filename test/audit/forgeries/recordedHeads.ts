@@ -15,8 +15,8 @@ import { cosigned } from './witness'
 
 const { exported, having, keys, log, recordings, sizes } = story
 const [[recordAt]] = recordings
-const listing = (one: SignedLog, listed: readonly number[], selection?: readonly number[]) =>
-  selection ? exportOfSome(one, listed, selection) : exportOfAll(one, listed)
+const listing = (signed: SignedLog, listed: readonly number[], selection?: readonly number[]) =>
+  selection ? exportOfSome(signed, listed, selection) : exportOfAll(signed, listed)
 const of = (kind: string, name: string, file: LogExport, outcome: Outcome): Sample =>
   sample(kind, name, file, outcome, { keys })
 const unlisted = at('head-unlisted', recordAt)
@@ -123,7 +123,7 @@ export const recordedHeads: Sample[] = [
       `of ${size}`,
       {
         ...exported(),
-        heads: exported().heads.map((line, one) => (one === nth ? { head: doubled(String(line.head)) } : line)),
+        heads: exported().heads.map((line, index) => (index === nth ? { head: doubled(String(line.head)) } : line)),
       },
       bare('signature-repeated'),
     ),

@@ -39,14 +39,14 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 export const [approvedAt, returnedAt] = [5, 6]
 
 /** What a signature says, with other fields in the place of its own. */
-export const signing = (act: 'approve' | 'return', other: Fields = {}): Fields => ({
+export const signing = (act: 'approve' | 'return', changes: Fields = {}): Fields => ({
   contentHash: hashOf(content),
   round: 1,
   signatureId: idOf(act),
   signerHash: hashOf(canonicalJson(aSigner)),
   meaning: { act, language: 'pt-BR', sentence: 'Li este documento.' },
   userId: idOf('approver'),
-  ...other,
+  ...changes,
 })
 /** What else happens to a document, by the type of the event: each names its content, and none signs it. */
 export const unsigned: Record<string, Fields> = {
@@ -83,10 +83,16 @@ export const keys = [verifierKeyOf(log)]
  * anew.
  */
 export const having = (index: number, event: Partial<LoggedEvent>): SignedLog =>
-  withRecordings({ ...log, events: log.events.map((one, nth) => (nth === index ? { ...one, ...event } : one)) }, index)
+  withRecordings(
+    {
+      ...log,
+      events: log.events.map((loggedEvent, nth) => (nth === index ? { ...loggedEvent, ...event } : loggedEvent)),
+    },
+    index,
+  )
 
-function withRecordings(one: SignedLog, except?: number): SignedLog {
-  const made = { ...one, events: [...one.events] }
+function withRecordings(signed: SignedLog, except?: number): SignedLog {
+  const made = { ...signed, events: [...signed.events] }
   for (const [index, size] of recordings) {
     const data = canonicalJson({ checkpoint: headOf(made, size), size })
     if (index !== except) made.events[index] = { ...anEvent(mine, index), projectId: null, type: 'LogHeadSigned', data }
@@ -95,28 +101,33 @@ function withRecordings(one: SignedLog, except?: number): SignedLog {
 }
 
 /** An export of it; `selection` is what a filtered one has. */
-export const exported = (one: SignedLog = log, selection?: readonly number[]): LogExport =>
-  selection ? exportOfSome(one, sizes, selection) : exportOfAll(one, sizes)
+export const exported = (signed: SignedLog = log, selection?: readonly number[]): LogExport =>
+  selection ? exportOfSome(signed, sizes, selection) : exportOfAll(signed, sizes)
 
 /** The same export with other fields in the lines of these indices. */
 export const altered = (
-  one: LogExport,
+  exported: LogExport,
   indices: readonly number[],
   change: (line: LogExport['entries'][number]) => Fields,
 ): LogExport => ({
-  ...one,
-  entries: one.entries.map((line) => (indices.includes(Number(line.index)) ? { ...line, ...change(line) } : line)),
+  ...exported,
+  entries: exported.entries.map((line) => (indices.includes(Number(line.index)) ? { ...line, ...change(line) } : line)),
 })
 
 /** The same export without the content of these, as if this event had erased it. */
-export const withheld = (one: LogExport, indices: readonly number[], by: LoggedEvent, said: Fields = {}): LogExport =>
-  altered(one, indices, (line) => {
+export const withheld = (
+  exported: LogExport,
+  indices: readonly number[],
+  by: LoggedEvent,
+  statement: Fields = {},
+): LogExport =>
+  altered(exported, indices, (line) => {
     const gone = withoutContent(line, by)
-    return { ...gone, erased: { ...gone.erased, ...said } }
+    return { ...gone, erased: { ...gone.erased, ...statement } }
   })
 
-export const eventOf = (one: SignedLog, index: number): LoggedEvent => {
-  const event = one.events[index]
+export const eventOf = (signed: SignedLog, index: number): LoggedEvent => {
+  const event = signed.events[index]
   if (!event) throw new RangeError(`no event ${index}`)
   return event
 }

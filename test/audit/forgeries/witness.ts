@@ -13,7 +13,7 @@ export function cosignedNote(note: string, name = 'witness.example'): string {
 }
 
 /** An export whose heads all have such a signature. */
-export const cosigned = (one: LogExport): LogExport => ({
-  ...one,
-  heads: one.heads.map((line) => ({ ...line, head: cosignedNote(String(line.head)) })),
+export const cosigned = (exported: LogExport): LogExport => ({
+  ...exported,
+  heads: exported.heads.map((line) => ({ ...line, head: cosignedNote(String(line.head)) })),
 })

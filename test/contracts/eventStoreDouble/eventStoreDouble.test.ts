@@ -79,7 +79,7 @@ describe.each([
     subscription.on('data', ({ event }) => seen.push(saidIn(event)))
     await expect.poll(() => seen).toEqual([1])
     await append(
-      [1, 2, 3].map((said) => jsonEvent({ type: '$hidden', data: { said } })),
+      [1, 2, 3].map((text) => jsonEvent({ type: '$hidden', data: { text } })),
       'no_stream',
       'b',
     )
@@ -100,10 +100,10 @@ describe.each([
   })
 })
 
-const anEvent = (said: unknown = '') => jsonEvent({ id: randomUUID(), type: 'SomethingSaid', data: { said } })
+const anEvent = (text: unknown = '') => jsonEvent({ id: randomUUID(), type: 'SomethingSaid', data: { text } })
 
 type Said = { data: unknown } | undefined
-const saidIn = (event: Said) => (event?.data as { said: unknown } | undefined)?.said
+const saidIn = (event: Said) => (event?.data as { text: unknown } | undefined)?.text
 
 async function allSaid(read: AsyncIterable<{ event?: Said }>): Promise<unknown[]> {
   const texts: unknown[] = []

@@ -83,18 +83,18 @@ function page(events: readonly StoredEvent[], isInRange: InRange, options: ReadR
 }
 
 function revisionRange(options: ReadReq.Options): InRange {
-  const asked = options.getStream()
+  const request = options.getStream()
   const isBackwards = options.getReadDirection() === backwards
-  if (!asked?.hasRevision()) return () => asked?.hasStart() !== isBackwards
-  const from = Number(asked.getRevision())
+  if (!request?.hasRevision()) return () => request?.hasStart() !== isBackwards
+  const from = Number(request.getRevision())
   return ({ revision }) => (isBackwards ? revision <= from : revision >= from)
 }
 
 /** Forwards the event at the position is the first, backwards it is not among them. */
 function allPage(all: readonly StoredEvent[], options: ReadReq.Options): StoredEvent[] {
-  const asked = options.getAll()
+  const request = options.getAll()
   const step = options.getReadDirection() === backwards ? -1 : 1
-  const from = asked?.hasPosition() ? firstAt(all, commitPositionIn(options)) : asked?.hasEnd() ? all.length : 0
+  const from = request?.hasPosition() ? firstAt(all, commitPositionIn(options)) : request?.hasEnd() ? all.length : 0
   const matches = filterOf(options)
   const events: StoredEvent[] = []
   for (let index = step > 0 ? from : from - 1; events.length < Number(options.getCount()); index += step) {
@@ -107,9 +107,9 @@ function allPage(all: readonly StoredEvent[], options: ReadReq.Options): StoredE
 
 /** A subscription begins after its position. */
 function firstAfter(all: readonly StoredEvent[], options: ReadReq.Options): number {
-  const asked = options.getAll()
-  if (asked?.hasPosition()) return firstAt(all, commitPositionIn(options) + 1)
-  return asked?.hasEnd() ? all.length : 0
+  const request = options.getAll()
+  if (request?.hasPosition()) return firstAt(all, commitPositionIn(options) + 1)
+  return request?.hasEnd() ? all.length : 0
 }
 
 /** A position that is no event's: the server reads there whatever bytes it finds. */

@@ -32,9 +32,9 @@ export class StreamStorage {
   append(stream: string, expected: Expected, events: readonly ProposedEvent[]): Outcome {
     if (this.tombstones.has(stream)) return { kind: 'deleted' }
     if (sizeOf(events) > this.maxAppendSize) return { kind: 'tooLarge', limit: this.maxAppendSize }
-    const known = this.streams.get(stream) ?? []
-    const current = known.length - 1
-    const again = this.recognized(known, expected, events)
+    const recorded = this.streams.get(stream) ?? []
+    const current = recorded.length - 1
+    const again = this.recognized(recorded, expected, events)
     if (again) return { kind: 'written', revision: again.revision, position: again.position }
     const isAsExpected =
       expected === 'any' ||
@@ -43,7 +43,7 @@ export class StreamStorage {
       expected === current
     if (!isAsExpected) return { kind: 'wrongExpectedVersion', current }
     this.largest = Math.max(this.largest, sizeOf(events))
-    return this.write(stream, known, events)
+    return this.write(stream, recorded, events)
   }
 
   /** Of a stream what its metadata lets through, or nothing where there is none. Throws nothing for a tombstone: ask `isTombstoned` first. */
@@ -83,26 +83,26 @@ export class StreamStorage {
    * The last of these events, where they stand already right after the expected revision. Where the stream is exactly as expected nobody looks:
    * an id that stands further up is written a second time.
    */
-  private recognized(known: readonly StoredEvent[], expected: Expected, events: readonly ProposedEvent[]) {
+  private recognized(recorded: readonly StoredEvent[], expected: Expected, events: readonly ProposedEvent[]) {
     const first = events[0]
     const isAnywhere = expected === 'any' || expected === 'streamExists'
-    const at = isAnywhere ? known.findIndex(({ id }) => id === first?.id) : numberOf(expected) + 1
-    if (at < 0 || at >= known.length) return undefined
-    const isSame = events.every(({ id }, index) => known[at + index]?.id === id)
-    return isSame ? known[at + events.length - 1] : undefined
+    const at = isAnywhere ? recorded.findIndex(({ id }) => id === first?.id) : numberOf(expected) + 1
+    if (at < 0 || at >= recorded.length) return undefined
+    const isSame = events.every(({ id }, index) => recorded[at + index]?.id === id)
+    return isSame ? recorded[at + events.length - 1] : undefined
   }
 
-  private write(stream: string, known: StoredEvent[], events: readonly ProposedEvent[]): Outcome {
+  private write(stream: string, existing: StoredEvent[], events: readonly ProposedEvent[]): Outcome {
     const createdAt = Date.now()
     for (const event of events) {
-      const stored = { ...event, stream, revision: known.length, position: this.end, createdAt }
+      const stored = { ...event, stream, revision: existing.length, position: this.end, createdAt }
       this.end += recordOverhead + event.data.length + event.metadata.length
-      known.push(stored)
+      existing.push(stored)
       this.all.push(stored)
     }
-    this.streams.set(stream, known)
+    this.streams.set(stream, existing)
     for (const listener of this.listeners) listener()
-    return { kind: 'written', revision: known.length - 1, position: known.at(-1)?.position ?? 0 }
+    return { kind: 'written', revision: existing.length - 1, position: existing.at(-1)?.position ?? 0 }
   }
 
   private metadataOf(stream: string): { $tb?: number; $maxCount?: number; $maxAge?: number } {

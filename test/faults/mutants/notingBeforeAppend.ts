@@ -12,9 +12,9 @@ export function notingBeforeAppend(): Mutation {
         ...log,
         find: async (stream, id) => noted.get(id) ?? log.find(stream, id),
         append: async (stream, expectedRevision, events) => {
-          const known = events.flatMap(({ id }) => noted.get(id) ?? [])
-          const last = known.at(-1)
-          if (last) return { position: last.position, revision: last.revision, at: last.at, repeated: known }
+          const recorded = events.flatMap(({ id }) => noted.get(id) ?? [])
+          const last = recorded.at(-1)
+          if (last) return { position: last.position, revision: last.revision, at: last.at, repeated: recorded }
           const head = await log.head()
           for (const [index, event] of events.entries()) {
             const place = { position: head + 1 + index, revision: expectedRevision + 1 + index }

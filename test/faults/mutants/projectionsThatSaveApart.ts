@@ -15,14 +15,14 @@ function savingApart(pool: Pool): Pool {
 }
 
 function committingBeforeCheckpoints(client: PoolClient): PoolClient {
-  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
-  const changed = async (...asked: unknown[]) => {
-    if ((asked[0] as { name?: string }).name === 'move checkpoints') {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  const changed = async (...args: unknown[]) => {
+    if ((args[0] as { name?: string }).name === 'move checkpoints') {
       await query('commit')
       await pause(betweenMs)
       await query('begin')
     }
-    return query(...asked)
+    return query(...args)
   }
   return Object.assign(client, { query: changed })
 }

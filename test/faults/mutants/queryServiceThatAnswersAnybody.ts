@@ -13,10 +13,10 @@ await runService({ name: 'query-service', role: 'prumo_query', moduleTables }, a
 function remembering(): Middleware {
   const answers = new Map<string, string>()
   return async (ctx, next) => {
-    const known = answers.get(ctx.url)
-    if (known !== undefined) {
+    const remembered = answers.get(ctx.url)
+    if (remembered !== undefined) {
       ctx.type = 'application/json'
-      ctx.body = known
+      ctx.body = remembered
       return
     }
     await next()
