@@ -52,7 +52,9 @@ const variables = z.object({
   LOG_SIGNING_KEY: z.string().optional(),
   /** Where signed heads are kept, beside the database; in the data folder without it. */
   HEADS_FOLDER: z.string().optional(),
-  /** A bucket that speaks S3's protocol keeps the files; the data folder without it. The first four are given together. */
+  /**
+   * A bucket that speaks S3's protocol keeps the files; the data folder without it. The first four are given together.
+   */
   FILES_S3_ENDPOINT: z.url().optional(),
   FILES_S3_BUCKET: z
     .string()

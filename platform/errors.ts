@@ -26,7 +26,10 @@ export class Refused extends Error {
   }
 }
 
-/** A request that ends with this status, code and details. Statuses are given here and in `http/problems.ts`, nowhere else. */
+/**
+ * A request that ends with this status, code and details. Statuses are given here and in `http/problems.ts`, nowhere
+ * else.
+ */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,

@@ -23,7 +23,10 @@ import { openTelemetry } from './telemetry/openTelemetry'
 import type { Telemetry } from './telemetry/telemetry'
 import { tracedLog } from './telemetry/tracedLog'
 
-/** What every process stands on: configuration, secrets, the database and the log. What is opened on it is closed with it, the last first. */
+/**
+ * What every process stands on: configuration, secrets, the database and the log. What is opened on it is closed with
+ * it, the last first.
+ */
 export type Foundation = {
   config: Config
   now: () => Date
@@ -65,7 +68,10 @@ type Options = {
   waiting?: Partial<Waiting> | undefined
 }
 
-/** Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the folder. */
+/**
+ * Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the
+ * folder.
+ */
 export async function openFoundation(
   config: Config,
   role: Role,

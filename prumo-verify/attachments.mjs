@@ -6,7 +6,8 @@ import { Bad } from './finding.mjs'
 /** @typedef {import('./verifyReceipt.mjs').Attachment} Attachment */
 
 /**
- * Looks in a folder for the files that were signed. Answers those that are not there; a file with an attachment's name that is another is bad.
+ * Looks in a folder for the files that were signed. Answers those that are not there; a file with an attachment's name
+ * that is another is bad.
  * @param {readonly Attachment[]} attachments
  * @param {string} folder
  * @returns {Promise<Attachment[]>}

@@ -8,8 +8,8 @@ export const toBase64 =
     : (bytes) => btoa(String.fromCharCode(...bytes))
 
 /**
- * The bytes of a text in standard base64 with padding (RFC 4648 section 4). Throws for any other text, also for one that only ends in
- * other unused bits: the same bytes have one text.
+ * The bytes of a text in standard base64 with padding (RFC 4648 section 4). Throws for any other text, also for one
+ * that only ends in other unused bits: the same bytes have one text.
  * @param {string} text
  */
 export function fromBase64(text) {

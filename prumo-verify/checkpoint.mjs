@@ -1,11 +1,13 @@
-// Heads of a log as C2SP tlog-checkpoints (https://c2sp.org/tlog-checkpoint), which are C2SP signed notes (https://c2sp.org/signed-note) with Ed25519.
+// Heads of a log as C2SP tlog-checkpoints (https://c2sp.org/tlog-checkpoint), which are C2SP signed notes
+// (https://c2sp.org/signed-note) with Ed25519.
 import { verifyEd25519 } from '#ed25519'
 import { sha256 } from '#sha256'
 import { fromBase64, sameBytes, toBase64, toHex } from './bytes.mjs'
 import { isInstant } from './instants.mjs'
 
 /**
- * A head: the root of the tree of a log's first `size` entries. `at` is when it was made (ISO 8601 in UTC), `null` where the checkpoint does not say.
+ * A head: the root of the tree of a log's first `size` entries. `at` is when it was made (ISO 8601 in UTC), `null`
+ * where the checkpoint does not say.
  * @typedef {{ origin: string, size: number, root: Uint8Array, at: string | null }} Head
  */
 /** A signature of a note; `keyId` is in hex. @typedef {{ name: string, keyId: string, signature: Uint8Array }} NoteSignature */
@@ -23,8 +25,8 @@ const dash = '\u2014'
 export const originOf = (organizationId) => `prumo/${organizationId}`
 
 /**
- * The text that is signed. Its fourth line, `at <time>`, is an extension line of C2SP: without it nobody could say of when a head is that
- * the log no longer reaches.
+ * The text that is signed. Its fourth line, `at <time>`, is an extension line of C2SP: without it nobody could say of
+ * when a head is that the log no longer reaches.
  * @param {Head} head
  */
 export const checkpointText = ({ origin, size, root, at }) =>
@@ -144,7 +146,8 @@ export const repeatsSignature = ({ signatures }) =>
   new Set(signatures.map(({ name, keyId }) => `${name} ${keyId}`)).size < signatures.length
 
 /**
- * Whether two heads say the same of a log of the same size; `true` for heads of different sizes, which alone say nothing of each other.
+ * Whether two heads say the same of a log of the same size; `true` for heads of different sizes, which alone say
+ * nothing of each other.
  * @param {Head} first
  * @param {Head} second
  */

@@ -8,7 +8,8 @@ import { toHex } from './bytes.mjs'
  */
 
 /**
- * What a leaf of the tree says of an event. Its content is there as a hash, so that it can be erased and the leaf still be checked.
+ * What a leaf of the tree says of an event. Its content is there as a hash, so that it can be erased and the leaf still
+ * be checked.
  * @typedef {{ at: string, content: string, id: string, organizationId: string | null, projectId: string | null, revision: number, stream: string,
  *   type: string }} Entry
  */
@@ -35,15 +36,16 @@ export const entryOf = ({ at, data, id, metadata, organizationId, projectId, rev
 export const entryText = (event) => canonicalJson(entryOf(event))
 
 /**
- * Hex SHA-256 of data, a line feed and metadata. Canonical JSON has no raw line feed, so no other pair gives the same bytes.
+ * Hex SHA-256 of data, a line feed and metadata. Canonical JSON has no raw line feed, so no other pair gives the same
+ * bytes.
  * @param {string} data
  * @param {string} metadata
  */
 export const contentHash = (data, metadata) => toHex(sha256(`${data}\n${metadata}`))
 
 /**
- * RFC 8785 for what stands in entries and exports: texts, safe integers, null, and lists and objects of these. Throws for anything else, and for
- * a text that is not well-formed Unicode.
+ * RFC 8785 for what stands in entries and exports: texts, safe integers, null, and lists and objects of these. Throws
+ * for anything else, and for a text that is not well-formed Unicode.
  * @param {unknown} value
  * @returns {string}
  */

@@ -14,7 +14,10 @@ import { isAfter } from './instants.mjs'
  * count: number }} Claim
  */
 
-/** What is said to be erased, until the event that records it comes by. Keeps one line for each such event, however much it erased. */
+/**
+ * What is said to be erased, until the event that records it comes by. Keeps one line for each such event, however much
+ * it erased.
+ */
 export class Erasures {
   /** By the event's id, and by what they say. @type {Map<string, Map<string, Claim>>} */
   #unrecorded = new Map()

@@ -1,6 +1,7 @@
 /**
- * What is wrong, where. `from` and `to` are the first and last index among which the first bad entry is, `null` where no entry is at fault;
- * `line` counts from 1 and `byte` from 0 in the file. FORMAT.md lists the checks. What differs stands in the further fields.
+ * What is wrong, where. `from` and `to` are the first and last index among which the first bad entry is, `null` where
+ * no entry is at fault; `line` counts from 1 and `byte` from 0 in the file. FORMAT.md lists the checks. What differs
+ * stands in the further fields.
  * @typedef {{ check: string, from: number | null, to: number | null, line: number | null, byte: number | null, id: string | null,
  *   [difference: string]: string | number | null }} Finding
  */

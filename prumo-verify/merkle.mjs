@@ -1,5 +1,5 @@
-// The Merkle tree of RFC 6962 section 2.1 (the same as RFC 9162 section 2.1, whose verifying algorithms these are). Pure; hashes are 32 bytes.
-// Sizes and indices are integers up to 2^53 - 1, so nothing here uses the 32-bit operators.
+// The Merkle tree of RFC 6962 section 2.1 (the same as RFC 9162 section 2.1, whose verifying algorithms these are).
+// Pure; hashes are 32 bytes. Sizes and indices are integers up to 2^53 - 1, so nothing here uses the 32-bit operators.
 import { sha256 } from '#sha256'
 import { sameBytes } from './bytes.mjs'
 
@@ -37,7 +37,10 @@ export function nodeHash(left, right) {
   return sha256(bytes)
 }
 
-/** A tree that grows leaf by leaf and keeps only the roots of its largest complete subtrees (its peaks), at most one for each bit of its size. */
+/**
+ * A tree that grows leaf by leaf and keeps only the roots of its largest complete subtrees (its peaks), at most one for
+ * each bit of its size.
+ */
 export class CompactRange {
   /**
    * @param {number} size
@@ -50,8 +53,8 @@ export class CompactRange {
   }
 
   /**
-   * Adds a leaf. Answers the roots of the complete subtrees that it closes, of level 1, 2, …: the last one is as many levels up as the new
-   * size has zeros at its end.
+   * Adds a leaf. Answers the roots of the complete subtrees that it closes, of level 1, 2, …: the last one is as many
+   * levels up as the new size has zeros at its end.
    * @param {Hash} leaf
    * @returns {Hash[]}
    */
@@ -85,7 +88,8 @@ export function rootOf(leaves) {
 }
 
 /**
- * What the inclusion proof of a leaf consists of: for each of its hashes, from the leaf up, the range that it is the root of (PATH of RFC 6962).
+ * What the inclusion proof of a leaf consists of: for each of its hashes, from the leaf up, the range that it is the
+ * root of (PATH of RFC 6962).
  * @param {number} index
  * @param {number} size
  * @returns {Range[]}
@@ -189,8 +193,8 @@ export function verifyInclusion({ index, size, leaf, proof, root }) {
 }
 
 /**
- * Whether the proof shows that the smaller tree is a beginning of the larger one (RFC 9162 section 2.1.4.2). From a tree without leaves
- * nothing can be shown: that is `false`.
+ * Whether the proof shows that the smaller tree is a beginning of the larger one (RFC 9162 section 2.1.4.2). From a
+ * tree without leaves nothing can be shown: that is `false`.
  * @param {{ first: number, firstRoot: Hash, size: number, root: Hash, proof: readonly Hash[] }} claim
  * @returns {boolean}
  */
@@ -216,7 +220,8 @@ export function verifyConsistency({ first, firstRoot, size, root, proof }) {
 }
 
 /**
- * A range as complete subtrees, the largest first. It begins where a subtree of its size may begin, as every range of a proof does.
+ * A range as complete subtrees, the largest first. It begins where a subtree of its size may begin, as every range of a
+ * proof does.
  * @param {number} start
  * @param {number} end
  * @returns {Node[]}

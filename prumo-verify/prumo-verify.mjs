@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Checks a log or a sign-off receipt that Prumo exported, offline: FORMAT.md says what is in such a file and what is checked.
+// Checks a log or a sign-off receipt that Prumo exported, offline: FORMAT.md says what is in such a file and what is
+// checked.
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { missingAttachments } from './attachments.mjs'

@@ -1,5 +1,6 @@
 /**
- * SHA-256 of bytes, or of a text in UTF-8 (FIPS 180-4, section 6.2). WebCrypto has it only as a promise, one for each node of a tree.
+ * SHA-256 of bytes, or of a text in UTF-8 (FIPS 180-4, section 6.2). WebCrypto has it only as a promise, one for each
+ * node of a tree.
  * @param {string | Uint8Array} data
  * @returns {Uint8Array}
  */
@@ -75,7 +76,8 @@ const smallSigma1 = (x) => turned(x, 17) ^ turned(x, 19) ^ (x >>> 10)
 const constants = Uint32Array.from(fractions(64, 1 / 3))
 
 /**
- * The first 32 bits of the fractional parts of a root of the first primes. A double holds them exactly: no root here has more than 3 bits before the point.
+ * The first 32 bits of the fractional parts of a root of the first primes. A double holds them exactly: no root here
+ * has more than 3 bits before the point.
  * @param {number} count
  * @param {number} power
  */

@@ -7,9 +7,9 @@ import { Bad } from './finding.mjs'
 /** A published head as it was kept: its note, and the name of the file it stands in. @typedef {{ note: string, source: string }} Published */
 
 /**
- * What a file is held against. `keys` are verifier keys from elsewhere: without one, the file's own are taken, and who signed is not shown.
- * Keys that were kept with heads are no such keys, as after a change of key the newest alone is kept; they are told.
- * `leftovers` and `withText` are names of files, told as well.
+ * What a file is held against. `keys` are verifier keys from elsewhere: without one, the file's own are taken, and who
+ * signed is not shown. Keys that were kept with heads are no such keys, as after a change of key the newest alone is
+ * kept; they are told. `leftovers` and `withText` are names of files, told as well.
  * @typedef {{ keys?: readonly string[], heads?: readonly Published[], keptKeys?: readonly string[], leftovers?:
  * readonly string[],
  *   withText?: readonly string[], checks?: typeof allChecks }} Trust

@@ -10,8 +10,8 @@ import { verifyReceipt } from './verifyReceipt.mjs'
  * What was checked.
  * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null, headAt: string | null, entries: number,
  *   keyGiven: boolean, signedBy: string | null, keyKept: boolean | null, heads: number, outsideHeads: number, erased:
- * import('./erasures.mjs').Erasure[],
- *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[], unchecked: Unchecked[] }} Report
+ * import('./erasures.mjs').Erasure[], signed: import('./verifyReceipt.mjs').Signed | null, attachments:
+ * import('./verifyReceipt.mjs').Attachment[], unchecked: Unchecked[] }} Report
  */
 /** @typedef {Report & { verdict: 'good' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
 

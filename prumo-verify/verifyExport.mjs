@@ -14,7 +14,8 @@ import { signing, uncheckedBeside } from './uncheckedBeside.mjs'
 /** @typedef {Required<import('./trust.mjs').Trust>} Trust */
 
 /**
- * Checks the lines of an export (FORMAT.md), keeping none of them. Fills the report as it goes; throws `Bad` at the first thing that is wrong.
+ * Checks the lines of an export (FORMAT.md), keeping none of them. Fills the report as it goes; throws `Bad` at the
+ * first thing that is wrong.
  * @param {FileLine} first
  * @param {AsyncIterator<FileLine>} rest
  * @param {Trust} trust

@@ -7,7 +7,8 @@ const thisFile = fileURLToPath(import.meta.url)
 const root = dirname(dirname(thisFile))
 
 /**
- * Makes one module of a program's TypeScript, unless what lies there was made from the very same files. Packages stay outside. Answers where it is.
+ * Makes one module of a program's TypeScript, unless what lies there was made from the very same files. Packages stay
+ * outside. Answers where it is.
  * @param {string} program path of its entry
  * @returns {Promise<string>}
  */

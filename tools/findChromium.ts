@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-/** The path of a Chromium or Chrome: CHROMIUM_PATH, else one found on this machine, else one installed now. Rejects if there is none. */
+/**
+ * The path of a Chromium or Chrome: CHROMIUM_PATH, else one found on this machine, else one installed now. Rejects if
+ * there is none.
+ */
 export async function findChromium(): Promise<string> {
   return given() ?? present() ?? installed() ?? missing()
 }

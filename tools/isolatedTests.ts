@@ -6,7 +6,10 @@ const folders = ['platform/telemetry/', 'test/adversary/', 'test/faults/', 'test
 
 const replacing = /\bvi\.(mock|hoisted|spyOn|stub|useFake)/
 
-/** The test files that need a process each: of these folders, and those that put something else in a module's or a global's place. */
+/**
+ * The test files that need a process each: of these folders, and those that put something else in a module's or a
+ * global's place.
+ */
 export const isolatedTests = (root: string): string[] =>
   testsIn(root, '').filter(
     (path) =>

@@ -1,7 +1,10 @@
 import { type CliOptions, startVitest, type TestCase, type TestModule } from 'vitest/node'
 import type { Outcome } from './outcome'
 
-/** Runs the tests of these paths (none: all), and tells the outcome of every test and of what went wrong outside of tests. */
+/**
+ * Runs the tests of these paths (none: all), and tells the outcome of every test and of what went wrong outside of
+ * tests.
+ */
 export async function runVitest(filter: string[], options: CliOptions, outcome: Outcome): Promise<void> {
   console.log('\n› vitest')
   try {

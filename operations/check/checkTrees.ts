@@ -13,7 +13,10 @@ import { openInstances } from './instances'
 type SizeAndRoot = { size: number; root: string }
 type Tree = { range: CompactRange; heads: SizeAndRoot[] }
 
-/** I6: the log gives the root of every head that was signed of it, and of the one of each organization that was published last. */
+/**
+ * I6: the log gives the root of every head that was signed of it, and of the one of each organization that was
+ * published last.
+ */
 export function checkTrees({ log, config }: Foundation) {
   const violations = openInstances()
   const trees = new Map<string, Tree>()
@@ -75,5 +78,8 @@ export function checkTrees({ log, config }: Foundation) {
   }
 }
 
-/** Whose tree an event is in: an id in another spelling, which an older version may have recorded, is the same organization's to Postgres. */
+/**
+ * Whose tree an event is in: an id in another spelling, which an older version may have recorded, is the same
+ * organization's to Postgres.
+ */
 const treeOf = ({ organizationId }: RecordedEvent) => organizationId?.toLowerCase() ?? ''

@@ -1,7 +1,8 @@
 const firstSize = 1 << 16
 
 /**
- * Finds ids that may stand in a log twice, in eight bytes for each. Two that differ may share these, seldom: who is suspected is looked at again, whole.
+ * Finds ids that may stand in a log twice, in eight bytes for each. Two that differ may share these, seldom: who is
+ * suspected is looked at again, whole.
  */
 export function repeatedIds() {
   let marks = new BigUint64Array(firstSize)

@@ -50,7 +50,8 @@ export function foldOn(
 ): Folded<unknown> {
   const last = events.at(-1)
   return {
-    // What was recorded with an id in another spelling counts for no rule: to the database it names what is somebody else's.
+    // What was recorded with an id in another spelling counts for no rule: to the database it names what is somebody
+    // else's.
     state: fold(
       decider,
       events.filter(({ spelledOtherwise }) => !spelledOtherwise),

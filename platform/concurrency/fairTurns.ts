@@ -7,7 +7,10 @@ export type Turn = { line: 'members' | 'visitors'; of: string }
 type Rule = { eachAtOnce: number; eachWaiting: number; allWaiting: number }
 type Rules = Record<Turn['line'], Rule>
 
-/** Lets so many works run at once. The lines take turns, and so does everybody in one; whoever comes beyond the rules is asked to come back. */
+/**
+ * Lets so many works run at once. The lines take turns, and so does everybody in one; whoever comes beyond the rules is
+ * asked to come back.
+ */
 export function fairTurns(atOnce: number, rules: Rules) {
   let free = atOnce
   const lines = { members: openLine(rules.members), visitors: openLine(rules.visitors) }

@@ -1,5 +1,8 @@
 export type OneAtATime = {
-  /** Runs what concerns the same name one after the other, whatever became of those before, and different names side by side. */
+  /**
+   * Runs what concerns the same name one after the other, whatever became of those before, and different names side by
+   * side.
+   */
   <Answer>(name: string, run: () => Promise<Answer>): Promise<Answer>
   /** When all that has been given is done. */
   allDone(): Promise<void>

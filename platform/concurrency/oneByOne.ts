@@ -1,4 +1,7 @@
-/** Does the work for each, one after the other: what stops it for one stops it for nobody else. Resolves with how often it failed. */
+/**
+ * Does the work for each, one after the other: what stops it for one stops it for nobody else. Resolves with how often
+ * it failed.
+ */
 export async function oneByOne<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,

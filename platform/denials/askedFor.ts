@@ -6,7 +6,10 @@ import type { Context } from 'koa'
 
 type Request = { resource: DeniedResource; need: Denial['need']; namedIds: string[] }
 
-/** What a request asked for: the command, the query or the other call, what it takes (a call notes it as `ctx.state.need`), and which ids it named (`ctx.state.asked`, beside its address). */
+/**
+ * What a request asked for: the command, the query or the other call, what it takes (a call notes it as
+ * `ctx.state.need`), and which ids it named (`ctx.state.asked`, beside its address).
+ */
 export function askedFor(ctx: Context): Request {
   const [, , folder, name = ''] = ctx.path.split('/')
   const namedIds = idsIn([ctx.path.split(/[/.]/), { ...ctx.query }, ctx.state.asked])

@@ -7,7 +7,10 @@ import type { RecordedEvent } from '@prumo/contracts/index'
  */
 export type Stretch = { events: readonly RecordedEvent[]; after: number; through: number; eventId?: string | undefined }
 
-/** Whoever folds: it is told which shards are its own, and is given the next stretch of each only when the one before is done with. */
+/**
+ * Whoever folds: it is told which shards are its own, and is given the next stretch of each only when the one before is
+ * done with.
+ */
 export type Follower = {
   /** This shard is ours now. Answers the position that it has reached. */
   begin(shard: number): Promise<number>
@@ -17,8 +20,8 @@ export type Follower = {
 }
 
 /**
- * Events for ever, parted into shards: those of one organization are all in one, in order. A follower is given each event at least once, and what it
- * has may come again. A position is always the log's, whatever carries the events.
+ * Events for ever, parted into shards: those of one organization are all in one, in order. A follower is given each
+ * event at least once, and what it has may come again. A position is always the log's, whatever carries the events.
  */
 export type EventFeed = {
   /** How many shards there are, numbered from 0. The same for every process. */

@@ -1,4 +1,7 @@
-/** An event about to be appended. `data` and `metadata` are the exact bytes of canonical JSON (RFC 8785); they are hashed, so they are stored as given. */
+/**
+ * An event about to be appended. `data` and `metadata` are the exact bytes of canonical JSON (RFC 8785); they are
+ * hashed, so they are stored as given.
+ */
 export type EventToAppend = {
   id: string
   type: string
@@ -9,8 +12,9 @@ export type EventToAppend = {
 }
 
 /**
- * An event in the log. `position` ascends over the whole log, from above 0; that it has no gaps is what Postgres adds. `revision` is gapless from 0
- * within its stream. `at` never goes back: on Postgres in the whole log, on EventStoreDB within a stream and among the appends of one process.
+ * An event in the log. `position` ascends over the whole log, from above 0; that it has no gaps is what Postgres adds.
+ * `revision` is gapless from 0 within its stream. `at` never goes back: on Postgres in the whole log, on EventStoreDB
+ * within a stream and among the appends of one process.
  */
 export type RecordedEvent = EventToAppend & { stream: string; revision: number; position: number; at: string }
 
@@ -23,7 +27,10 @@ export type Place = { position: number; eventId: string | null }
  */
 export type LogIdentity = { logId: string; madeAt: string; importedFrom: string | null }
 
-/** `position` and `revision` are those of the last event of the append; `repeated` holds the events as first recorded when their ids were in the log already. */
+/**
+ * `position` and `revision` are those of the last event of the append; `repeated` holds the events as first recorded
+ * when their ids were in the log already.
+ */
 export type Appended = { position: number; revision: number; at: string; repeated?: RecordedEvent[] }
 
 export const noStream = -1
@@ -73,26 +80,28 @@ export class StreamTruncated extends Error {
 export type HiddenStream = { stream: string; how: string }
 
 /**
- * The truth. Whoever has seen position N has seen everything below N.
- * An append is all or nothing, and happens once: the same event ids in the same stream again answer what was answered then,
- * whatever revision is expected. That an id which stands in one stream is refused in every other is what Postgres adds. No events, one id twice, or
- * (on EventStoreDB) a stream whose name begins with `$`, are a `TypeError`. More than 512 KiB at once is
- * `AppendTooLarge`. A stream that is not whole is
- * `StreamTruncated` to whoever reads it by its name, or appends to it. A rejection other than these and
- * `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
+ * The truth. Whoever has seen position N has seen everything below N. An append is all or nothing, and happens once:
+ * the same event ids in the same stream again answer what was answered then, whatever revision is expected. That an id
+ * which stands in one stream is refused in every other is what Postgres adds. No events, one id twice, or (on
+ * EventStoreDB) a stream whose name begins with `$`, are a `TypeError`. More than 512 KiB at once is `AppendTooLarge`.
+ * A stream that is not whole is `StreamTruncated` to whoever reads it by its name, or appends to it. A rejection other
+ * than these and `WrongExpectedRevision` leaves the outcome unknown: append the same ids again.
  */
 export type EventLog = {
   append(stream: string, expectedRevision: number, events: readonly EventToAppend[]): Promise<Appended>
   read(stream: string, fromRevision?: number): Promise<RecordedEvent[]>
   /** The event with this id, where it stands in this stream. */
   find(stream: string, eventId: string): Promise<RecordedEvent | undefined>
-  /** What stands after the position of an event, or after 0, which is all. On EventStoreDB no other number is a position. */
+  /**
+   * What stands after the position of an event, or after 0, which is all. On EventStoreDB no other number is a
+   * position.
+   */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>
   /**
-   * Appends events that were recorded elsewhere as they are, in this order: stream, revision, id, time and bytes; positions are this log's own. For a
-   * log that nobody else appends to. Takes also what was recorded before appends were bounded. Rejects with
-   * `WrongExpectedRevision` at an event that is not the next of its stream; on Postgres nothing
-   * is restored then, on EventStoreDB what stands before it may be.
+   * Appends events that were recorded elsewhere as they are, in this order: stream, revision, id, time and bytes;
+   * positions are this log's own. For a log that nobody else appends to. Takes also what was recorded before appends
+   * were bounded. Rejects with `WrongExpectedRevision` at an event that is not the next of its stream; on Postgres
+   * nothing is restored then, on EventStoreDB what stands before it may be.
    */
   restore(events: readonly RecordedEvent[]): Promise<void>
   head(): Promise<number>
@@ -108,7 +117,10 @@ export type EventLog = {
   hiddenStreams(): Promise<HiddenStream[]>
   /** Streams that could not be read whole since the log was opened: the first hundred that were met. */
   truncated(): readonly string[]
-  /** Calls back soon after something was appended, by this process or another; may call without need, never fails to call. Returns how to stop. */
+  /**
+   * Calls back soon after something was appended, by this process or another; may call without need, never fails to
+   * call. Returns how to stop.
+   */
   onAppended(callback: () => void): () => void
   close(): Promise<void>
 }

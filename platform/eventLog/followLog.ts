@@ -9,7 +9,10 @@ export type FollowedLog = {
   stop(): void
 }
 
-/** Hears of everything that is appended, by whomever, from now on. Whoever asks at the same time is answered by the same look at the log. */
+/**
+ * Hears of everything that is appended, by whomever, from now on. Whoever asks at the same time is answered by the same
+ * look at the log.
+ */
 export async function followLog(
   log: EventLog,
   hear: (event: RecordedEvent) => void,

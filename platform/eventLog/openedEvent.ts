@@ -7,9 +7,9 @@ import type { RecordedEvent } from './eventLog'
 type OpenOrigin = (eventId: string, sealed: Sealed) => unknown
 
 /**
- * An event whose data is open. Few who read one look at its metadata, and fewer at where it came from: the one is parsed and the other opened
- * for those who do. A class, because thousands are made at a time and a getter on each would cost more than it saves; a copy by `{ ...event }`
- * has no metadata.
+ * An event whose data is open. Few who read one look at its metadata, and fewer at where it came from: the one is
+ * parsed and the other opened for those who do. A class, because thousands are made at a time and a getter on each
+ * would cost more than it saves; a copy by `{ ...event }` has no metadata.
  */
 export class OpenedEvent {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { EventLog, RecordedEvent } from './eventLog'
 
 /**
- * The events at these ascending positions of a log; `after` is a position of the log before them, or 0. Where the log has none, because somebody took
- * it away behind our back, none is answered.
+ * The events at these ascending positions of a log; `after` is a position of the log before them, or 0. Where the log
+ * has none, because somebody took it away behind our back, none is answered.
  */
 export type RecordedAt = (positions: readonly number[], after: number) => Promise<RecordedEvent[]>
 

@@ -10,8 +10,8 @@ const isOtherwise = (id: string) => id !== id.toLowerCase()
 const actorIn = /^\{"actor":\{"kind":"user","sessionRef":"[^"]*","userId":"([^"]*)"/
 
 /**
- * Whether an id of this event, of its stream or of who did it, has another spelling than lower case. To Postgres it is the id of somebody else's thing;
- * nothing of today records one.
+ * Whether an id of this event, of its stream or of who did it, has another spelling than lower case. To Postgres it is
+ * the id of somebody else's thing; nothing of today records one.
  */
 export function isSpelledOtherwise(event: RecordedEvent, data: unknown): boolean {
   const { stream, organizationId, projectId, metadata } = event

@@ -7,13 +7,14 @@ export const largestFile = 25 * 1024 * 1024
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where contents of files are kept, each under a key that its caller has made: a UUID, never anything that somebody typed. What has been kept never
- * changes. Contents stream: none is ever whole in memory.
+ * Where contents of files are kept, each under a key that its caller has made: a UUID, never anything that somebody
+ * typed. What has been kept never changes. Contents stream: none is ever whole in memory.
  */
 export type FileStore = {
   /**
-   * Keeps a content of exactly `size` bytes and answers its SHA-256 (hexadecimal). It is there as a whole once this resolves, also after a loss of
-   * power, and not at all before. Throws `FileSizeDiffers` as soon as there is a byte too many, or at the end where some are missing.
+   * Keeps a content of exactly `size` bytes and answers its SHA-256 (hexadecimal). It is there as a whole once this
+   * resolves, also after a loss of power, and not at all before. Throws `FileSizeDiffers` as soon as there is a byte
+   * too many, or at the end where some are missing.
    */
   put(key: string, content: AsyncIterable<Uint8Array>, size: number): Promise<{ sha256: string }>
   /** The content, or a part of it; `undefined` where there is none under this key. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { FileSizeDiffers, largestFile } from './fileStore'
 
 /**
- * A content that passes through to whoever keeps it, counted and hashed on the way. Each part is held back until the next one, or the end, is there: whoever
- * takes a content for whole once it has all its bytes never gets the last of them where more follow.
+ * A content that passes through to whoever keeps it, counted and hashed on the way. Each part is held back until the
+ * next one, or the end, is there: whoever takes a content for whole once it has all its bytes never gets the last of
+ * them where more follow.
  */
 export function measured(content: AsyncIterable<Uint8Array>, size: number) {
   const hash = createHash('sha256')

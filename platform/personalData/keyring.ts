@@ -14,13 +14,16 @@ export type Keyring = {
   keyOf(personId: string): Buffer | undefined
   /** Lets go of the key in memory. */
   forget(personId: string): void
-  /** Destroys the key for ever: none is made for this person again. Other processes let go of theirs when they meet the event, at the latest within a minute. */
+  /**
+   * Destroys the key for ever: none is made for this person again. Other processes let go of theirs when they meet the
+   * event, at the latest within a minute.
+   */
   destroy(personId: string): Promise<void>
 }
 
 /**
- * So long a process may go on opening what it has opened before without asking whether the key is still there. Half as long after a key was loaded it is
- * loaded again: whoever has just loaded keys has all of them for a while.
+ * So long a process may go on opening what it has opened before without asking whether the key is still there. Half as
+ * long after a key was loaded it is loaded again: whoever has just loaded keys has all of them for a while.
  */
 const keptMs = 60_000
 

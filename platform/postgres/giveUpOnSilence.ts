@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg'
 type Inner = { readyForQuery: boolean; connection: { stream: Socket } }
 
 /**
- * A server that owes an answer and says nothing for so long is taken for gone: the connection ends, and what was asked fails as on any connection
- * that is lost. It may have happened, or may yet.
+ * A server that owes an answer and says nothing for so long is taken for gone: the connection ends, and what was asked
+ * fails as on any connection that is lost. It may have happened, or may yet.
  */
 export function giveUpOnSilence(client: ClientBase, afterMs: number, silent = () => {}): void {
   const inner = client as unknown as Inner

@@ -24,7 +24,8 @@ const rights = `
 
 /**
  * Brings the database to the present schema: the platform's tables, then those of modules. Only one process migrates at
- * a time; statements of running processes go first. Safe to repeat. `ownerUrl` is a role that may create roles and schemas.
+ * a time; statements of running processes go first. Safe to repeat. `ownerUrl` is a role that may create roles and
+ * schemas.
  */
 export async function migrate(ownerUrl: string, secrets: Secrets, moduleTables: readonly Tables[]): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })

@@ -1,7 +1,10 @@
 import pg from 'pg'
 import { giveUpOnSilence } from './giveUpOnSilence'
 
-/** So long a connection is waited for, and so long an answer, before whoever asked is told that the database is busy: 4.5 s at the most. */
+/**
+ * So long a connection is waited for, and so long an answer, before whoever asked is told that the database is busy:
+ * 4.5 s at the most.
+ */
 export const patience = { connectMs: 2000, silenceMs: 2500 }
 /** A process that starts on a machine that is busy waits longer: nobody asks it anything yet. */
 export const firstConnectMs = 15_000
@@ -9,7 +12,10 @@ export const firstConnectMs = 15_000
 type Options = {
   url: string
   connections: number
-  /** Whether whoever asks has the time that a long statement takes: on one processor, as the others are for those who have not. */
+  /**
+   * Whether whoever asks has the time that a long statement takes: on one processor, as the others are for those who
+   * have not.
+   */
   patient?: boolean
   /** The server says nothing, on one of these connections. */
   silent?: () => void

@@ -10,7 +10,10 @@ const lockTimeout = '500ms'
 /** What is wanted is in use just now. */
 export class InUse extends Error {}
 
-/** Does it in a transaction once nobody else is in the way: what would hold others up for long, or wait for them in a circle, is undone and tried again. */
+/**
+ * Does it in a transaction once nobody else is in the way: what would hold others up for long, or wait for them in a
+ * circle, is undone and tried again.
+ */
 export async function whenFree<T>(client: ClientBase, work: () => Promise<T>, tell = () => {}): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

@@ -13,8 +13,8 @@ export type HeadFolder = {
 const lastName = 'latest.checkpoint'
 
 /**
- * A folder for each organization: a file for each head, `<size>-<beginning of the root>.checkpoint`, the last one again as `latest.checkpoint`, and
- * the key by which they are checked, `verifier-key`.
+ * A folder for each organization: a file for each head, `<size>-<beginning of the root>.checkpoint`, the last one again
+ * as `latest.checkpoint`, and the key by which they are checked, `verifier-key`.
  */
 export function headFolder(folder: string): HeadFolder {
   return {

@@ -19,7 +19,10 @@ export const hashesIn = (bytes: Uint8Array): Hash[] =>
     bytes.subarray(index * bytesOfHash, (index + 1) * bytesOfHash),
   )
 
-/** The root of each of these ranges of a tree: of `inclusionRanges` or `consistencyRanges` they are the proof. Each hash is found in one row. */
+/**
+ * The root of each of these ranges of a tree: of `inclusionRanges` or `consistencyRanges` they are the proof. Each hash
+ * is found in one row.
+ */
 export const rangeHashes = async (ranges: readonly Range[], load: LoadTiles): Promise<Hash[]> =>
   hashesOf(ranges, await nodesFor(ranges, load))
 

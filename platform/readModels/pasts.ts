@@ -1,16 +1,18 @@
 import type { Knex } from 'knex'
 
 /**
- * A project as it was once the event at this position of the log had happened; what stands in between its own events changes nothing in it. `erased` is
- * how many people of the organization have been erased until today: what was folded before one of them was is given up.
+ * A project as it was once the event at this position of the log had happened; what stands in between its own events
+ * changes nothing in it. `erased` is how many people of the organization have been erased until today: what was folded
+ * before one of them was is given up.
  */
 export type Moment = { organizationId: string; projectId: string; position: number; erased: number }
 
 /** The past of projects, to be asked what is asked of the present. */
 export type Pasts = {
   /**
-   * Runs in a read-only transaction of the query role in which these read models hold the project as it was, and what is the organization's own
-   * (the names of people) as it is. `userId` waits for whom else it has under way; `streams` are those that hold the project's events.
+   * Runs in a read-only transaction of the query role in which these read models hold the project as it was, and what
+   * is the organization's own (the names of people) as it is. `userId` waits for whom else it has under way; `streams`
+   * are those that hold the project's events.
    */
   within<Answer>(
     moment: Moment,

@@ -1,4 +1,7 @@
-/** The passwords that are guessed first and still satisfy the rules of length, letters and numbers. Compared without case. */
+/**
+ * The passwords that are guessed first and still satisfy the rules of length, letters and numbers. Compared without
+ * case.
+ */
 const common = new Set([
   'password1',
   'password12',

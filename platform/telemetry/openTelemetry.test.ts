@@ -276,7 +276,10 @@ describe('Without an endpoint', () => {
   })
 })
 
-/** The packages of OpenTelemetry that a process of its own has loaded for this endpoint; they are CommonJS, so they stand in require's cache. */
+/**
+ * The packages of OpenTelemetry that a process of its own has loaded for this endpoint; they are CommonJS, so they
+ * stand in require's cache.
+ */
 async function loadedFor(endpoint: string): Promise<string[]> {
   const script = `
     import { createRequire } from 'node:module'

@@ -1,6 +1,9 @@
 import type { BrowserSpan } from '@prumo/contracts/telemetry/browserSpans'
 
-/** All that may be told of a span: counts, places in the log, names of our own. Nothing here can hold what a person wrote. */
+/**
+ * All that may be told of a span: counts, places in the log, names of our own. Nothing here can hold what a person
+ * wrote.
+ */
 export type TelemetryAttributes = {
   /** The command's type. */
   command?: string
@@ -22,13 +25,15 @@ export type Work<T> = (tell: (attributes: TelemetryAttributes) => void) => Promi
 export type ProjectedEvent = { metadata: { commandId: string }; position: number; type: string }
 
 /**
- * Where time goes, told to OpenTelemetry. The trace of a command has the command's own id (the 32 digits of the UUID), so every process
- * finds it by what stands in the events anyway, and so has the span in which it is decided: whatever comes of its events is within that. Nothing here rejects or throws of itself: `work` runs, and its result or error is passed on.
+ * Where time goes, told to OpenTelemetry. The trace of a command has the command's own id (the 32 digits of the UUID),
+ * so every process finds it by what stands in the events anyway, and so has the span in which it is decided: whatever
+ * comes of its events is within that. Nothing here rejects or throws of itself: `work` runs, and its result or error is
+ * passed on.
  */
 export type Telemetry = {
   /**
-   * Runs `work` in the span in which the command is decided; in one of no command where the id is no UUID. `tell` adds what is known later.
-   * `traceparent` is what the sender said of its own span, trusted or not.
+   * Runs `work` in the span in which the command is decided; in one of no command where the id is no UUID. `tell` adds
+   * what is known later. `traceparent` is what the sender said of its own span, trusted or not.
    */
   commandSpan<T>(
     commandId: string,
@@ -41,7 +46,10 @@ export type Telemetry = {
   browserSpan(span: BrowserSpan): void
   /** Runs `work` in a span within the one under way; in a trace of its own where there is none. */
   span<T>(name: string, attributes: TelemetryAttributes, work: Work<T>): Promise<T>
-  /** A span for each event, within the span of its command. For what has just happened: a rebuild would tell of commands of long ago. */
+  /**
+   * A span for each event, within the span of its command. For what has just happened: a rebuild would tell of commands
+   * of long ago.
+   */
   eventSpans(
     events: readonly ProjectedEvent[],
     name: string,

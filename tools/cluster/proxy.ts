@@ -3,7 +3,9 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 type Service = 'command' | 'query'
 type Ports = Record<Service, readonly number[]>
 
-/** What the query service answers; anything else under /rest is for the command service, and the rest is the client's. */
+/**
+ * What the query service answers; anything else under /rest is for the command service, and the rest is the client's.
+ */
 export function serviceFor({ method = 'GET', url = '/' }: IncomingMessage): Service {
   const path = url.split('?')[0] ?? ''
   if (/^\/rest\/(queries|exports)\//.test(path) || path === '/rest/updates') return 'query'
@@ -13,8 +15,9 @@ export function serviceFor({ method = 'GET', url = '/' }: IncomingMessage): Serv
 }
 
 /**
- * Passes requests on, to one process of a service after the other. One that does not take the connection is passed over; what was sent to one that died
- * meanwhile is not sent again: whoever asked decides that, with the same command id.
+ * Passes requests on, to one process of a service after the other. One that does not take the connection is passed
+ * over; what was sent to one that died meanwhile is not sent again: whoever asked decides that, with the same command
+ * id.
  */
 export function proxy(ports: Ports) {
   const turns: Record<Service, number> = { command: 0, query: 0 }

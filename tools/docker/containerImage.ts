@@ -3,7 +3,10 @@ import { dockerEngine } from './dockerEngine'
 
 const pulledWithinMs = 300_000
 
-/** That this image is on the machine's Docker engine, pulled if need be, with whatever starting a container of it takes; or why not. Never rejects. */
+/**
+ * That this image is on the machine's Docker engine, pulled if need be, with whatever starting a container of it takes;
+ * or why not. Never rejects.
+ */
 export async function containerImage(image: string): Promise<{ image: string } | { reason: string }> {
   const engine = await dockerEngine()
   if ('reason' in engine) return engine

@@ -10,7 +10,10 @@ export class OtherPartitions extends Error {
   }
 }
 
-/** Throws `OtherPartitions` where the topic has not a partition for each shard. Makes it, where asked to, if it is not there. */
+/**
+ * Throws `OtherPartitions` where the topic has not a partition for each shard. Makes it, where asked to, if it is not
+ * there.
+ */
 export async function checkTopic(kafka: Kafka, topic: string, shards: number, { make = false } = {}): Promise<void> {
   const admin = kafka.admin()
   await admin.connect()

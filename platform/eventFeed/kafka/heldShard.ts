@@ -17,7 +17,10 @@ type Parts = {
 /** Asked between stretches. */
 type GoOn = () => boolean
 
-/** A shard while it is ours: it is given what comes in any order and however often, and gives on what is next, one stretch after the other. */
+/**
+ * A shard while it is ours: it is given what comes in any order and however often, and gives on what is next, one
+ * stretch after the other.
+ */
 export type HeldShard = {
   begun: Promise<void>
   /** Answers whether all was taken: `false` where it was not to go on, or is ours no longer. */

@@ -27,7 +27,10 @@ export function logPages(log: EventLog) {
   }
 
   return {
-    /** What comes next after `after`, a position of the log; the log is known to reach `through`. Never empty of progress. */
+    /**
+     * What comes next after `after`, a position of the log; the log is known to reach `through`. Never empty of
+     * progress.
+     */
     next: async (after: number, through: number): Promise<LogPage> => {
       const { events, last } = await pageAfter(after)
       const reached = events.length === pageSize ? Math.min(last, through) : through

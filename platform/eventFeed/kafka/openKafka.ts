@@ -8,7 +8,9 @@ type Options = {
   retries: number
 }
 
-/** A client of these brokers. The package is loaded when it is first needed: who follows the log directly does without. */
+/**
+ * A client of these brokers. The package is loaded when it is first needed: who follows the log directly does without.
+ */
 export async function openKafka({ brokers, logger, retries }: Options): Promise<Kafka> {
   const { Kafka: Client, logLevel } = (await import('kafkajs')).default
   return new Client({

@@ -39,8 +39,9 @@ const askForLeaseMs = 1000
 const longestPauseMs = 3000
 
 /**
- * Publishes the log to the topic, each event to the partition of its organization's shard. Of those that run at a time one does, the others wait to take
- * over. An event may be published twice, never not at all. Rejects with `OtherPartitions` where the topic was made for another number of shards.
+ * Publishes the log to the topic, each event to the partition of its organization's shard. Of those that run at a time
+ * one does, the others wait to take over. An event may be published twice, never not at all. Rejects with
+ * `OtherPartitions` where the topic was made for another number of shards.
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { log, topic, shards, logger } = options

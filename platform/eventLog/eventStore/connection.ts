@@ -5,7 +5,10 @@ import type { CallOptions, ClientDuplexStream, ClientReadableStream, Metadata } 
 export type AppendStream = ClientDuplexStream<BatchAppendReq, BatchAppendResp>
 export type ReadStream = ClientReadableStream<ReadResp>
 
-/** What the client has for its own calls: a call on the connection of the moment, which is found and made anew after a failure. */
+/**
+ * What the client has for its own calls: a call on the connection of the moment, which is found and made anew after a
+ * failure.
+ */
 type Calls = {
   GRPCStreamCreator<Stream>(
     stub: typeof StreamsClient,
@@ -18,10 +21,10 @@ type Calls = {
 export type Connection = Awaited<ReturnType<typeof openConnection>>
 
 /**
- * The client's connection, and calls of our own on it with the messages of the protocol. The client's calls would parse the texts that we keep byte
- * for byte, wait for ever, read all without a filter; its appends share one list among all connections of a process, so that one which fails
- * takes the others' with it, and an answer that comes after ends the process.
- * All is loaded where a log is opened and not before: it takes a tenth of a second.
+ * The client's connection, and calls of our own on it with the messages of the protocol. The client's calls would parse
+ * the texts that we keep byte for byte, wait for ever, read all without a filter; its appends share one list among all
+ * connections of a process, so that one which fails takes the others' with it, and an answer that comes after ends the
+ * process. All is loaded where a log is opened and not before: it takes a tenth of a second.
  */
 export async function openConnection(connectionString: string, answerWithinMs: number) {
   const [{ EventStoreDBClient }, { default: stubs }, { default: messages }, { default: shared }, wellKnown] =

@@ -2,13 +2,15 @@ import type { RecordedEvent } from '../eventLog'
 
 const mostIds = 200_000
 
-/** The ids in a stream from its first event on, with their revisions; how far that goes, and when that was all of it. */
+/**
+ * The ids in a stream from its first event on, with their revisions; how far that goes, and when that was all of it.
+ */
 export type KnownIds = { upTo: number; asOf: number; revisions: Map<string, number> }
 type Placed = Pick<RecordedEvent, 'id' | 'revision'>
 
 /**
- * The event ids of the streams that are in use: the server finds no event by its id, and takes one a second time where the stream is as expected.
- * What has been unused for longest is forgotten.
+ * The event ids of the streams that are in use: the server finds no event by its id, and takes one a second time where
+ * the stream is as expected. What has been unused for longest is forgotten.
  */
 export function streamIds(most = mostIds) {
   const streams = new Map<string, KnownIds>()
@@ -25,7 +27,10 @@ export function streamIds(most = mostIds) {
 
   return {
     of: knownOf,
-    /** Adds what a stream holds from a revision on, where the ids before are known. `asOf` when these were the stream's last events. */
+    /**
+     * Adds what a stream holds from a revision on, where the ids before are known. `asOf` when these were the stream's
+     * last events.
+     */
     add: (stream: string, from: number, events: readonly Placed[], asOf: number): void => {
       const ids = knownOf(stream)
       if (from > ids.upTo + 1 || (ids.upTo < 0 && events.length === 0)) return

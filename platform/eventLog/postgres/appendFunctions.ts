@@ -1,6 +1,9 @@
 import { advisoryLocks } from '../../postgres/advisoryLocks'
 
-/** Parts the texts of a batch: JSON has no such character but escaped, and an array's text would quote every quote in them. */
+/**
+ * Parts the texts of a batch: JSON has no such character but escaped, and an array's text would quote every quote in
+ * them.
+ */
 export const textSeparator = '\x1e'
 
 /** How Postgres says that an append does not follow what is there. */
@@ -10,14 +13,15 @@ export const notInOrder = 'LG001'
 export const appendedChannel = 'log_appended'
 
 /**
- * The log's table and its way in. `log.append` takes the position lock in its first statement, so positions are gapless and in commit order:
- * whoever has read N has read everything below N. A batch holds at most one append per stream; an append that is in conflict fails alone.
- * `log.append_in_order` is the short way, for a batch in which all is as expected: the table's unique keys see to it that it was. Else it fails as a
- * whole, and `log.append` has to judge. `log.append_one_in_order` is the same for one event alone, the usual case of a quiet hour.
- * No plan may scan the table, however small it was when the plan was made: `enable_seqscan` is off, and rows are looked up one by one (an `exists`
- * could become a hash of them all).
- * Answers a row for each append: `done` with its last position, revision and time; `repeated` with the position of its first event when its events
- * are in that stream already; else `conflict` with the stream's revision.
+ * The log's table and its way in. `log.append` takes the position lock in its first statement, so positions are gapless
+ * and in commit order: whoever has read N has read everything below N. A batch holds at most one append per stream; an
+ * append that is in conflict fails alone. `log.append_in_order` is the short way, for a batch in which all is as
+ * expected: the table's unique keys see to it that it was. Else it fails as a whole, and `log.append` has to judge.
+ * `log.append_one_in_order` is the same for one event alone, the usual case of a quiet hour. No plan may scan the
+ * table, however small it was when the plan was made: `enable_seqscan` is off, and rows are looked up one by one (an
+ * `exists` could become a hash of them all). Answers a row for each append: `done` with its last position, revision and
+ * time; `repeated` with the position of its first event when its events are in that stream already; else `conflict`
+ * with the stream's revision.
  */
 export const appendFunctions = `
   create or replace function log.append(

@@ -12,7 +12,10 @@ export type ServerWatch = {
   stop(): void
 }
 
-/** From a server's first silence until it answers again nothing more is asked of it: nobody waits in a line that does not move. */
+/**
+ * From a server's first silence until it answers again nothing more is asked of it: nobody waits in a line that does
+ * not move.
+ */
 export function watchServer(ask: () => Promise<unknown>): ServerWatch {
   let still = false
   let stopped = false

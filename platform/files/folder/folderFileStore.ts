@@ -6,8 +6,9 @@ import type { FileStore } from '../fileStore'
 import { measured } from '../measured'
 
 /**
- * Files in a folder of this machine, or one that several share: each under its key in one of 256 folders. A content is written beside them first, and moved
- * to its place once it is on the disk; what a crash leaves half written is in `incoming`, and is written over or removed with its key.
+ * Files in a folder of this machine, or one that several share: each under its key in one of 256 folders. A content is
+ * written beside them first, and moved to its place once it is on the disk; what a crash leaves half written is in
+ * `incoming`, and is written over or removed with its key.
  */
 export function folderFileStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming')

@@ -17,9 +17,9 @@ export type S3Access = {
 type Request = { headers?: Record<string, string>; body?: AsyncIterable<Uint8Array> }
 
 /**
- * Files in a bucket of Amazon S3, or of what speaks its protocol, addressed by path and signed with AWS Signature Version 4
- * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). A content goes up in one request of a length that is known before:
- * the bucket keeps it as a whole, or not at all.
+ * Files in a bucket of Amazon S3, or of what speaks its protocol, addressed by path and signed with AWS Signature
+ * Version 4 (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). A content goes up in one
+ * request of a length that is known before: the bucket keeps it as a whole, or not at all.
  */
 export function s3FileStore({ endpoint, bucket, region, ...credentials }: S3Access): FileStore {
   const ask = async (method: string, key: string, { headers = {}, body }: Request = {}): Promise<Response> => {

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Kills Postgres and every process of it at once, as a power cut would. Stopped first, it cannot make new ones meanwhile. */
+/**
+ * Kills Postgres and every process of it at once, as a power cut would. Stopped first, it cannot make new ones
+ * meanwhile.
+ */
 export function killPostmaster(postmaster: number): void {
   if (!signal(postmaster, process.platform === 'win32' ? 'SIGKILL' : 'SIGSTOP')) return
   for (const pid of [...childrenOf(postmaster), postmaster]) signal(pid, 'SIGKILL')

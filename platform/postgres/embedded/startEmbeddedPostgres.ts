@@ -72,7 +72,9 @@ async function clusterIn(folder: string): Promise<Cluster> {
 const urlOf = (database: string, password: string, port: number) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
 
-/** A Postgres that answers. Another process may start or stop it at the same time, so this looks again until it holds. */
+/**
+ * A Postgres that answers. Another process may start or stop it at the same time, so this looks again until it holds.
+ */
 async function reach(cluster: Cluster, claim: Claim, password: string, wantedPort?: number): Promise<Running> {
   for (let launch = 1; ; launch++) {
     const pid = (await lastingPostmaster(cluster)) ?? (await launchPostmaster(cluster, wantedPort))
@@ -93,7 +95,9 @@ async function lastingPostmaster({ folder, pgdata }: Cluster): Promise<number | 
   return (await runningPostmaster(pgdata))?.pid
 }
 
-/** Resolves when this process is ready for connections, or with `undefined` when it ended. A recovery may take minutes. */
+/**
+ * Resolves when this process is ready for connections, or with `undefined` when it ended. A recovery may take minutes.
+ */
 async function readiness(pgdata: string, pid: number): Promise<Running | undefined> {
   while (isAlive(pid)) {
     const file = await postmasterFile(pgdata)
