@@ -52,9 +52,7 @@ const variables = z.object({
   LOG_SIGNING_KEY: z.string().optional(),
   /** Where signed heads are kept, beside the database; in the data folder without it. */
   HEADS_FOLDER: z.string().optional(),
-  /**
-   * A bucket that speaks S3's protocol keeps the files; the data folder without it. The first four are given together.
-   */
+  /** A bucket with S3's protocol for the files; without it the data folder. The first four are set together. */
   FILES_S3_ENDPOINT: z.url().optional(),
   FILES_S3_BUCKET: z
     .string()

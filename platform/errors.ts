@@ -26,10 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/**
- * A request that ends with this status, code and details. Statuses are given here and in `http/problems.ts`, nowhere
- * else.
- */
+/** A request that ends with this status and code. Only this file and `http/problems.ts` give statuses. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,

@@ -23,10 +23,7 @@ import { openTelemetry } from './telemetry/openTelemetry'
 import type { Telemetry } from './telemetry/telemetry'
 import { tracedLog } from './telemetry/tracedLog'
 
-/**
- * What every process stands on: configuration, secrets, the database and the log. What is opened on it is closed with
- * it, the last first.
- */
+/** What every process stands on. Whatever is opened on it is closed with it, the last first. */
 export type Foundation = {
   config: Config
   now: () => Date
@@ -68,10 +65,7 @@ type Options = {
   waiting?: Partial<Waiting> | undefined
 }
 
-/**
- * Opens the log as this role; on the configured Postgres, or one of its own that it shares with who else uses the
- * folder.
- */
+/** Opens the log as this role, on the configured Postgres or an embedded one that processes share. */
 export async function openFoundation(
   config: Config,
   role: Role,

@@ -23,10 +23,7 @@ type Process = { name: string; role: Role; moduleTables: readonly Tables[] }
 
 type Open = (foundation: Foundation, metrics: Metrics) => Promise<Service>
 
-/**
- * Runs a service as a process of its own: its routes, its health and its figures, until a signal ends it. What is under
- * way is finished first.
- */
+/** Runs a service as a process until a signal ends it. Work under way is finished first. */
 export async function runService(service: Process, open: Open) {
   await run(service, open).catch(exitWhenWrong)
 }

@@ -14,10 +14,7 @@ import { isAfter } from './instants.mjs'
  * count: number }} Claim
  */
 
-/**
- * What is said to be erased, until the event that records it comes by. Keeps one line for each such event, however much
- * it erased.
- */
+/** Claims of erased contents, until the event that records each is met. One entry for each such event. */
 export class Erasures {
   /** By the event's id, and by what they say. @type {Map<string, Map<string, Claim>>} */
   #unrecorded = new Map()

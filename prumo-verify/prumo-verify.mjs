@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// Checks a log or a sign-off receipt that Prumo exported, offline: FORMAT.md says what is in such a file and what is
-// checked.
+// Checks an exported log or sign-off receipt offline. FORMAT.md describes files and checks.
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { missingAttachments } from './attachments.mjs'

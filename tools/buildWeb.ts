@@ -10,10 +10,7 @@ const thisFile = fileURLToPath(import.meta.url)
 const root = dirname(dirname(thisFile))
 const marker = join(root, 'web', 'dist', '.built')
 
-/**
- * Builds the web client into web/dist, unless what lies there was made from the very same sources. Rejects if the build
- * fails.
- */
+/** Builds the web client into web/dist unless its sources are unchanged. Rejects if the build fails. */
 export async function buildWebIfStale(): Promise<void> {
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === (await hashOfSources())) return
   // In a process of its own: what a build takes of memory is given back before anything is served.

@@ -5,10 +5,7 @@ import { createServer } from 'vite'
 const root = process.cwd()
 const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs')
 
-/**
- * The product, started again at every change of its sources, on the port that pages of the client's development server
- * call.
- */
+/** The product, restarted at every change of its sources, on the port of the client's development server. */
 const product = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'start.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: '9999', CLIENT_ORIGIN: 'http://localhost:3000' },

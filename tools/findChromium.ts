@@ -5,10 +5,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-/**
- * The path of a Chromium or Chrome: CHROMIUM_PATH, else one found on this machine, else one installed now. Rejects if
- * there is none.
- */
+/** The path of a Chromium: CHROMIUM_PATH, one found on this machine, or one installed now. May reject. */
 export async function findChromium(): Promise<string> {
   return given() ?? present() ?? installed() ?? missing()
 }

@@ -11,10 +11,7 @@ import { appendBySystem } from '../appendBySystem'
 import { type Command, Impossible, WrongUsage } from '../command/command'
 import { decisionIn } from '../command/decisionIn'
 
-/**
- * Lets an organization be written to whose log lacks what a published head says it held. Nothing makes the lost entries
- * good: that is on record for ever.
- */
+/** Lets an organization go on whose log lacks what a published head holds. The loss stays on record. */
 export const acceptRestore: Command = {
   usage: '<organizationId> <who decided it> <why>',
   explains: 'Records the decision to go on with an older log than one that was published, for one organization.',

@@ -14,17 +14,12 @@ const changingNothing = new Set<string>([
   'DocumentSectionMoved',
   'DocumentFieldMoved',
 ])
-/**
- * What is attached to a document is a part of what is signed; other files stand in streams in which nobody is asked to
- * sign.
- */
+/** Attachments are a part of what is signed. Other files stand in streams without sign-offs. */
 const attachments = new Set<string>(['FileAttached', 'FileRemoved'])
 const changesContent = (type: string) =>
   attachments.has(type) || (Object.hasOwn(documentEvents, type) && !changingNothing.has(type))
 
-/**
- * I10: each approval is of exactly the content that was asked about at that position, and none outlives a change of it.
- */
+/** I10: each approval is of exactly the content of its request, and none outlives a change of it. */
 export function checkSignOffs() {
   const violations = openInstances()
   const signOffs: SignOffs = { rounds: new Map(), violations, approvals: 0 }

@@ -12,10 +12,7 @@ type GrowingPlace = Place & { userIds: Set<string>; receivers: Set<string> }
 /** Ids that are made from a name are of version 5; nobody else's commands have such by chance. */
 const isDerived = (metadata: string) => /"commandId":"[0-9a-f]{8}-[0-9a-f]{4}-5/i.test(metadata)
 
-/**
- * I15: ids of what the system does are the system's own. Commands that somebody else sent under those of older versions
- * are named.
- */
+/** I15: the ids of system commands are the system's own. Ids that people sent to older versions are named. */
 export function checkSystemIds(log: EventLog) {
   const done = openInstances()
   const places = new Map<string, GrowingPlace>()

@@ -13,10 +13,7 @@ import { openInstances } from './instances'
 type SizeAndRoot = { size: number; root: string }
 type Tree = { range: CompactRange; heads: SizeAndRoot[] }
 
-/**
- * I6: the log gives the root of every head that was signed of it, and of the one of each organization that was
- * published last.
- */
+/** I6: the log gives the root of every head that was signed, and of each organization's published head. */
 export function checkTrees({ log, config }: Foundation) {
   const violations = openInstances()
   const trees = new Map<string, Tree>()
@@ -78,8 +75,5 @@ export function checkTrees({ log, config }: Foundation) {
   }
 }
 
-/**
- * Whose tree an event is in: an id in another spelling, which an older version may have recorded, is the same
- * organization's to Postgres.
- */
+/** The organization of an event in one spelling: older versions may have recorded its id in another. */
 const treeOf = ({ organizationId }: RecordedEvent) => organizationId?.toLowerCase() ?? ''

@@ -1,10 +1,7 @@
 import type { Finding } from './finding'
 import type { Instances } from './instances'
 
-/**
- * The findings as lines: a table of all, then each violation, what was done, and what must be known besides; of the
- * first two at most so many for each.
- */
+/** The findings as lines: a table of all, then violations, actions and notes. The first two are cut. */
 export function tableOf(findings: readonly Finding[], most: number): string[] {
   const cells = findings.map((finding) => [
     finding.invariant,

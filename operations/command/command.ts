@@ -7,10 +7,7 @@ export class WrongUsage extends Error {}
 /** What stands against doing it, in words for who asked. */
 export class Impossible extends Error {}
 
-/**
- * What a command is given: where it works, what follows its name, and where it tells. No line holds what an event or a
- * row says of people.
- */
+/** What a command works on, its arguments, and its output. No line holds personal data of events or rows. */
 export type Invocation = {
   foundation: Foundation
   words: readonly string[]

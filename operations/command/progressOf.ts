@@ -1,9 +1,6 @@
 const everyMs = 1000
 
-/**
- * Tells, once a second, how much of a way is done, and how fast its events are. Without another word an event is a step
- * of the way.
- */
+/** Tells once a second how much is done, and how many events a second that is. A step is an event by default. */
 export function progressOf(way: number, tell: (progress: string) => void) {
   const began = performance.now()
   let [events, gone, toldAt] = [0, 0, began]

@@ -17,9 +17,7 @@ export type Source = { log: EventLog; codec: EventCodec }
 /** Nobody waits for it, and people are served meanwhile. */
 const gently = throttled(1)
 
-/**
- * A read model beside the one that serves: how far it is in each shard, who is parked in it, and how it differed there.
- */
+/** A read model beside the one that serves: its position and parked organizations in each shard. */
 export type Beside = {
   table: ReadModelTable
   reached: readonly Checkpoint[]

@@ -12,10 +12,7 @@ import { Impossible } from '../command/command'
 import { type Beside, checkpointsOf, type Source } from './buildBeside'
 import { mayReplaceTables } from './flipLock'
 
-/**
- * Lets what was built beside take the place of what serves, in one transaction, when it has caught up. Answers who is
- * parked in it.
- */
+/** Replaces what serves by what was built beside, in one transaction. Answers who is parked in it. */
 export async function flip(
   source: Source,
   projection: Projection,

@@ -20,10 +20,7 @@ export const eventLine = ({ position, stream, revision, id, type, ...event }: Re
 /** The last line, which vouches for all before. */
 export const sealLine = (hash: Hash) => lineOf({ sha256: hash.digest('hex') })
 
-/**
- * The header and the events of a file. Throws `Impossible` where it is not whole, or not as it was written; only at its
- * end is that known.
- */
+/** The header and the events of a file. Throws `Impossible`, at its end at the latest, where it is damaged. */
 export async function* readLogFile(path: string): AsyncGenerator<Header | RecordedEvent> {
   const hash = createHash('sha256')
   let header: Header | undefined

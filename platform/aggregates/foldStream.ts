@@ -50,8 +50,7 @@ export function foldOn(
 ): Folded<unknown> {
   const last = events.at(-1)
   return {
-    // What was recorded with an id in another spelling counts for no rule: to the database it names what is somebody
-    // else's.
+    // Events with an id in another spelling count for no rule: to Postgres they name another record.
     state: fold(
       decider,
       events.filter(({ spelledOtherwise }) => !spelledOtherwise),

@@ -1,16 +1,13 @@
 import { HttpProblem } from '../errors'
 
-/** Whose work it is: somebody's who is signed in, or a visitor's, by where from. */
+/** Whose work it is: a member's, or a visitor's by address. */
 export type Turn = { line: 'members' | 'visitors'; of: string }
 
 /** How many works of each in a line run at once and wait, and how many wait in all. */
 type Rule = { eachAtOnce: number; eachWaiting: number; allWaiting: number }
 type Rules = Record<Turn['line'], Rule>
 
-/**
- * Lets so many works run at once. The lines take turns, and so does everybody in one; whoever comes beyond the rules is
- * asked to come back.
- */
+/** Lets so many works run at once. Lines take turns, and people within a line; too many are refused (429). */
 export function fairTurns(atOnce: number, rules: Rules) {
   let free = atOnce
   const lines = { members: openLine(rules.members), visitors: openLine(rules.visitors) }

@@ -1,8 +1,5 @@
 export type OneAtATime = {
-  /**
-   * Runs what concerns the same name one after the other, whatever became of those before, and different names side by
-   * side.
-   */
+  /** Runs work of the same name in order, whatever became of earlier work. Different names run side by side. */
   <Answer>(name: string, run: () => Promise<Answer>): Promise<Answer>
   /** When all that has been given is done. */
   allDone(): Promise<void>

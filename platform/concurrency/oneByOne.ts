@@ -1,7 +1,4 @@
-/**
- * Does the work for each, one after the other: what stops it for one stops it for nobody else. Resolves with how often
- * it failed.
- */
+/** Does the work for each, in order. A failure stops nothing else. Resolves with the number of failures. */
 export async function oneByOne<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,

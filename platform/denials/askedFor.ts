@@ -6,10 +6,7 @@ import type { Context } from 'koa'
 
 type Request = { resource: DeniedResource; need: Denial['need']; namedIds: string[] }
 
-/**
- * What a request asked for: the command, the query or the other call, what it takes (a call notes it as
- * `ctx.state.need`), and which ids it named (`ctx.state.asked`, beside its address).
- */
+/** The command, query or call of a request, the need it has, and the ids that it names. */
 export function askedFor(ctx: Context): Request {
   const [, , folder, name = ''] = ctx.path.split('/')
   const namedIds = idsIn([ctx.path.split(/[/.]/), { ...ctx.query }, ctx.state.asked])

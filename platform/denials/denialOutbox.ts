@@ -5,10 +5,7 @@ import { seal, unseal } from '../personalData/envelope'
 import type { Secrets } from '../secrets/secrets'
 import type { Logger } from '../telemetry/logger'
 
-/**
- * On its way to be recorded: so many of the same, of which the first is told; `null` where nothing is known of them but
- * whose they are.
- */
+/** A denial that is not on record yet, with how often it happened. `content` is `null` where only that is left. */
 export type OutgoingDenial = {
   denialId: string
   organizationId: string
@@ -24,10 +21,7 @@ export type DenialOutbox = {
   put(denials: readonly OutgoingDenial[]): Promise<ReadonlySet<string>>
   /** Whose denials it holds. */
   organizations(): Promise<string[]>
-  /**
-   * The first of an organization. Where from is `null` where it cannot be opened: that somebody was denied something is
-   * kept all the same.
-   */
+  /** The first of an organization. Its origin is `null` where the seal cannot be opened. */
   first(organizationId: string, limit: number): Promise<OutgoingDenial[]>
 }
 

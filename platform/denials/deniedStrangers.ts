@@ -7,10 +7,7 @@ export type StrangersDenial = { because: string; network: string }
 const mostLines = 100
 const others: StrangersDenial = { because: 'several', network: 'several' }
 
-/**
- * What is denied to whoever has no account is nobody's to audit: the server's log says how often, and nothing of what
- * they typed.
- */
+/** Denials of visitors belong to no organization. The server's log counts them, without what was typed. */
 export function deniedStrangers(logger: Logger) {
   let counts = new Map<string, StrangersDenial & { count: number }>()
 

@@ -7,10 +7,7 @@ import type { RecordedEvent } from '@prumo/contracts/index'
  */
 export type Stretch = { events: readonly RecordedEvent[]; after: number; through: number; eventId?: string | undefined }
 
-/**
- * Whoever folds: it is told which shards are its own, and is given the next stretch of each only when the one before is
- * done with.
- */
+/** A consumer. It is assigned shards, and gets a shard's next batch only after finishing the last. */
 export type Follower = {
   /** This shard is ours now. Answers the position that it has reached. */
   begin(shard: number): Promise<number>
@@ -20,8 +17,8 @@ export type Follower = {
 }
 
 /**
- * Events for ever, parted into shards: those of one organization are all in one, in order. A follower is given each
- * event at least once, and what it has may come again. A position is always the log's, whatever carries the events.
+ * An endless stream of events in shards. An organization's events are in one shard, in order. A follower gets each
+ * event at least once. Positions are always the log's.
  */
 export type EventFeed = {
   /** How many shards there are, numbered from 0. The same for every process. */

@@ -1,6 +1,3 @@
-/**
- * The shard of an organization's events: the same for ever, as what is folded of it has been counted there. What is
- * nobody's is in shard 0.
- */
+/** The shard of an organization's events, the same for ever. Events of no organization are in shard 0. */
 export const shardOf = (organizationId: string | null, shards: number): number =>
   organizationId === null ? 0 : Number.parseInt(organizationId.slice(-8), 16) % shards

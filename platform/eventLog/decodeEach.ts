@@ -4,9 +4,8 @@ import type { RecordedEvent } from './eventLog'
 import { Unreadable } from './unreadable'
 
 /**
- * Decodes what can be read. An event that cannot says so to whoever looks into it, and keeps nobody from the others.
- * Halves come one after the other: the keys of each are loaded at once, and none is let go of under whoever reads with
- * it.
+ * Decodes what can be read. An event that cannot be read throws when its data is used, and hinders no other. Each half
+ * loads its keys at once.
  */
 export async function decodeEach(codec: EventCodec, recorded: readonly RecordedEvent[]): Promise<Opened[]> {
   try {

@@ -1,7 +1,4 @@
-/**
- * An event about to be appended. `data` and `metadata` are the exact bytes of canonical JSON (RFC 8785); they are
- * hashed, so they are stored as given.
- */
+/** An event to append. `data` and `metadata` are canonical JSON (RFC 8785): their exact bytes are hashed. */
 export type EventToAppend = {
   id: string
   type: string
@@ -27,10 +24,7 @@ export type Place = { position: number; eventId: string | null }
  */
 export type LogIdentity = { logId: string; madeAt: string; importedFrom: string | null }
 
-/**
- * `position` and `revision` are those of the last event of the append; `repeated` holds the events as first recorded
- * when their ids were in the log already.
- */
+/** Of the last event of the append. `repeated`: the events as first recorded, where their ids were there. */
 export type Appended = { position: number; revision: number; at: string; repeated?: RecordedEvent[] }
 
 export const noStream = -1
@@ -92,10 +86,7 @@ export type EventLog = {
   read(stream: string, fromRevision?: number): Promise<RecordedEvent[]>
   /** The event with this id, where it stands in this stream. */
   find(stream: string, eventId: string): Promise<RecordedEvent | undefined>
-  /**
-   * What stands after the position of an event, or after 0, which is all. On EventStoreDB no other number is a
-   * position.
-   */
+  /** What follows this event's position, or 0 for all. On EventStoreDB no other number is a position. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>
   /**
    * Appends events that were recorded elsewhere as they are, in this order: stream, revision, id, time and bytes;
@@ -117,10 +108,7 @@ export type EventLog = {
   hiddenStreams(): Promise<HiddenStream[]>
   /** Streams that could not be read whole since the log was opened: the first hundred that were met. */
   truncated(): readonly string[]
-  /**
-   * Calls back soon after something was appended, by this process or another; may call without need, never fails to
-   * call. Returns how to stop.
-   */
+  /** Calls back soon after any process appended something; at times without need. Returns how to stop. */
   onAppended(callback: () => void): () => void
   close(): Promise<void>
 }

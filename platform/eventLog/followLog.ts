@@ -9,10 +9,7 @@ export type FollowedLog = {
   stop(): void
 }
 
-/**
- * Hears of everything that is appended, by whomever, from now on. Whoever asks at the same time is answered by the same
- * look at the log.
- */
+/** Hears of everything appended from now on. Callers at the same time share one read of the log. */
 export async function followLog(
   log: EventLog,
   hear: (event: RecordedEvent) => void,

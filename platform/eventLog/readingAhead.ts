@@ -1,9 +1,6 @@
 type Placed = { position: number }
 
-/**
- * Pages of a log, each asked for by the position before it: after a full one, the next is on its way while that is
- * worked on.
- */
+/** Pages of a log, each found by the position before it. The next is read while one is worked on. */
 export function readingAhead<Event extends Placed>(read: (after: number) => Promise<Event[]>, pageSize: number) {
   let next: { after: number; page: Promise<Event[]> } | undefined
   return async (after: number): Promise<Event[]> => {

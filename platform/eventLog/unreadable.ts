@@ -1,7 +1,4 @@
-/**
- * What stands in the log and nobody can read: no JSON, of no shape that can be opened, or sealed for another event.
- * `cause` says which.
- */
+/** What nobody can read in the log: no JSON, of no known shape, or sealed for another event. See `cause`. */
 export class Unreadable extends Error {
   constructor(cause: unknown) {
     super(`an event cannot be read: ${String(cause)}`, { cause })

@@ -14,10 +14,7 @@ export type Keyring = {
   keyOf(personId: string): Buffer | undefined
   /** Lets go of the key in memory. */
   forget(personId: string): void
-  /**
-   * Destroys the key for ever: none is made for this person again. Other processes let go of theirs when they meet the
-   * event, at the latest within a minute.
-   */
+  /** Destroys the key for ever. Other processes forget theirs within a minute, when they read the event. */
   destroy(personId: string): Promise<void>
 }
 

@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { giveUpOnSilence } from './giveUpOnSilence'
 
-/**
- * So long a connection is waited for, and so long an answer, before whoever asked is told that the database is busy:
- * 4.5 s at the most.
- */
+/** How long a connection and an answer are waited for until the database counts as busy: 4.5 s together. */
 export const patience = { connectMs: 2000, silenceMs: 2500 }
 /** A process that starts on a machine that is busy waits longer: nobody asks it anything yet. */
 export const firstConnectMs = 15_000
@@ -12,10 +9,7 @@ export const firstConnectMs = 15_000
 type Options = {
   url: string
   connections: number
-  /**
-   * Whether whoever asks has the time that a long statement takes: on one processor, as the others are for those who
-   * have not.
-   */
+  /** Whether the caller can wait for long statements, which then use one processor. */
   patient?: boolean
   /** The server says nothing, on one of these connections. */
   silent?: () => void

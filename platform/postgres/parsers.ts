@@ -2,10 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/**
- * Days stay `YYYY-MM-DD`, instants become ISO UTC, int8 becomes a number: no value ever passes through a local time
- * zone.
- */
+/** Days stay `YYYY-MM-DD`, instants become ISO UTC, int8 a number. No value passes a local time zone. */
 export function registerParsers(): void {
   pg.types.setTypeParser(builtins.INT8, Number)
   pg.types.setTypeParser(builtins.DATE, (text) => text)

@@ -24,10 +24,7 @@ export function openQueryDatabase(url: string, connections = 8): QueryDatabase {
   return boundOn(connect(url, 'read', { min: 0, max: connections }, () => {}))
 }
 
-/**
- * What a session has of its own is lost with its connection: whoever asks on is told so, and is shown nothing else
- * instead.
- */
+/** Temporary tables are lost with the connection: queries fail then instead of reading other tables. */
 export function openQuerySession(url: string): QuerySession {
   let opened = false
   const db = connect(url, 'pg_temp', { min: 1, max: 1 }, () => {

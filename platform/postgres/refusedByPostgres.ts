@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * Connections, transactions, conflicts, shortage, objects in use, an operator's doing, the system: it may go well the
- * next time.
- */
+/** SQLSTATE classes that may pass: connections, transactions, conflicts, shortage, locks, shutdown, system. */
 const passing = /^(08|25|40|53|55|57|58)/
 
 /** Whether Postgres said no to a statement, and will again. */

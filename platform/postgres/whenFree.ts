@@ -10,10 +10,7 @@ const lockTimeout = '500ms'
 /** What is wanted is in use just now. */
 export class InUse extends Error {}
 
-/**
- * Does it in a transaction once nobody else is in the way: what would hold others up for long, or wait for them in a
- * circle, is undone and tried again.
- */
+/** Runs it in a transaction. Where it waits for locks too long, or in a deadlock, it is undone and retried. */
 export async function whenFree<T>(client: ClientBase, work: () => Promise<T>, tell = () => {}): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

@@ -10,10 +10,7 @@ export type HeadSigner = {
   sign(organizationId: string, head: TreeHead): { checkpoint: string; verifierKey: string }
 }
 
-/**
- * Signs with the Ed25519 key of this file, which is made on first use. The database never sees it: else its owner could
- * sign another log.
- */
+/** Signs with the Ed25519 key of this file, made on first use. It is kept outside the database's reach. */
 export function headSigner(path: string): HeadSigner {
   const privateKey = createPrivateKey(secretFile(path, newKey))
   const publicKey = bytesOf(createPublicKey(privateKey))

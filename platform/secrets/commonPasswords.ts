@@ -1,7 +1,4 @@
-/**
- * The passwords that are guessed first and still satisfy the rules of length, letters and numbers. Compared without
- * case.
- */
+/** Passwords that are guessed first and satisfy the other rules. Compared without case. */
 const common = new Set([
   'password1',
   'password12',

@@ -4,19 +4,13 @@ import { fairTurns, type Turn } from '../concurrency/fairTurns'
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
-/**
- * A person needs one at a time; adding people, a few may wait. Many sign in from an office's one address, so that its
- * visitors may wait for one another.
- */
+/** A person needs one at a time; adding people, a few. Visitors of one office may share an address. */
 const rules = {
   members: { eachAtOnce: 1, eachWaiting: 8, allWaiting: 100 },
   visitors: { eachAtOnce: atOnce, eachWaiting: 20, allWaiting: 100 },
 }
 
-/**
- * Hashing costs memory and time on purpose, so few are hashed at once, each in turn, and whoever wants too many is
- * asked to come back.
- */
+/** Hashing is expensive on purpose: few run at once, in turns, and too many are refused (429). */
 export type Passwords = {
   hash(password: string, by: Turn): Promise<string>
   /** Takes as long for `undefined` (nobody's password) as for a wrong one. */

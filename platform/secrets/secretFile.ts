@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * The secret kept in this file; made on first use, readable by its owner only. Two processes that race agree on one.
- */
+/** The secret in this file, made on first use, for its owner only. Racing processes agree on one. */
 export function secretFile(path: string, make = randomSecret): string {
   if (!existsSync(path)) create(path, make())
   return readFileSync(path, 'utf8')

@@ -13,10 +13,7 @@ import {
 
 export type HandedOff = { token: string; session: Session; fromSessionRef: string }
 
-/**
- * Codes that take a session over into another window. Each is good once, within a minute, and as long as the session
- * that it was asked from.
- */
+/** Codes that open a session in another window: once, within a minute, while the first session lives. */
 export type HandOffs = {
   /** A code for the browser that holds `binding` only. */
   make(token: string, session: Session, binding: string): Promise<string>

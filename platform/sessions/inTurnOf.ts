@@ -2,10 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import { advisoryLocks } from '../postgres/advisoryLocks'
 import { inTransaction } from '../postgres/transaction'
 
-/**
- * Does it while nobody else begins or ends sessions of this person's in their turn: what ends them all then misses none
- * that begins just now.
- */
+/** Does it while nobody else begins or ends this person's sessions, so that ending all misses none. */
 export async function inTurnOf<T>(pool: Pool, userId: string, work: (client: ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {

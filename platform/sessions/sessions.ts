@@ -16,9 +16,7 @@ export type Sessions = {
   /** The session too, but to look at it is no sign that somebody is there: it goes on ageing. */
   watch(token: string): Promise<Session | undefined>
   end(token: string): Promise<void>
-  /**
-   * Ends every session of a person, and what would begin others. The one of this token stays, and ends when any would.
-   */
+  /** Ends a person's sessions and codes. The session of this token stays, for as long as any may. */
   endAllOf(userId: string, butToken?: string): Promise<void>
   /** Rights in this organization changed at this place: nobody in it is answered from before that. */
   rightsChanged(organizationId: string, place: Place): Promise<void>
@@ -29,10 +27,7 @@ export type Sessions = {
 }
 
 type Options = Lifetime & {
-  /**
-   * The database's address, where other processes have the same sessions: then nothing is kept in memory, and each
-   * hears what another ended.
-   */
+  /** The database's address where processes share sessions: none are kept in memory then. */
   sharedAt?: string | undefined
 }
 

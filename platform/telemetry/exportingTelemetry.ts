@@ -26,10 +26,7 @@ type Parts = { endpoint: string; serviceName: string; logger: Logger }
 const sendWithinMs = 2000
 const stopWithinMs = 3000
 
-/**
- * Sends spans in batches; more than fit the queue while the collector is slow are dropped. Nothing is registered
- * globally.
- */
+/** Sends spans in batches, and drops what does not fit the queue. Nothing is registered globally. */
 export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Telemetry {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
   const exporter = watchedExporter(new OTLPTraceExporter({ url, timeoutMillis: sendWithinMs }), logger)

@@ -1,9 +1,6 @@
 import type { BrowserSpan } from '@prumo/contracts/telemetry/browserSpans'
 
-/**
- * All that may be told of a span: counts, places in the log, names of our own. Nothing here can hold what a person
- * wrote.
- */
+/** All that a span may have: counts, positions, our own names. It never holds what a person wrote. */
 export type TelemetryAttributes = {
   /** The command's type. */
   command?: string
@@ -25,10 +22,8 @@ export type Work<T> = (tell: (attributes: TelemetryAttributes) => void) => Promi
 export type ProjectedEvent = { metadata: { commandId: string }; position: number; type: string }
 
 /**
- * Where time goes, told to OpenTelemetry. The trace of a command has the command's own id (the 32 digits of the UUID),
- * so every process finds it by what stands in the events anyway, and so has the span in which it is decided: whatever
- * comes of its events is within that. Nothing here rejects or throws of itself: `work` runs, and its result or error is
- * passed on.
+ * Spans for OpenTelemetry. A command's trace id is the 32 digits of its UUID, so every process finds it in the events.
+ * Nothing throws on its own account: the result or error of `work` is passed on.
  */
 export type Telemetry = {
   /**
@@ -46,10 +41,7 @@ export type Telemetry = {
   browserSpan(span: BrowserSpan): void
   /** Runs `work` in a span within the one under way; in a trace of its own where there is none. */
   span<T>(name: string, attributes: TelemetryAttributes, work: Work<T>): Promise<T>
-  /**
-   * A span for each event, within the span of its command. For what has just happened: a rebuild would tell of commands
-   * of long ago.
-   */
+  /** A span for each event, within its command's span. Only for new events: rebuilds read old ones. */
   eventSpans(
     events: readonly ProjectedEvent[],
     name: string,

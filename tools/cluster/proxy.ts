@@ -3,9 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 type Service = 'command' | 'query'
 type Ports = Record<Service, readonly number[]>
 
-/**
- * What the query service answers; anything else under /rest is for the command service, and the rest is the client's.
- */
+/** The paths of the query service. Others under /rest go to the command service, the rest to the client. */
 export function serviceFor({ method = 'GET', url = '/' }: IncomingMessage): Service {
   const path = url.split('?')[0] ?? ''
   if (/^\/rest\/(queries|exports)\//.test(path) || path === '/rest/updates') return 'query'
@@ -15,9 +13,8 @@ export function serviceFor({ method = 'GET', url = '/' }: IncomingMessage): Serv
 }
 
 /**
- * Passes requests on, to one process of a service after the other. One that does not take the connection is passed
- * over; what was sent to one that died meanwhile is not sent again: whoever asked decides that, with the same command
- * id.
+ * Passes requests on, to the processes of a service in turn. One that refuses the connection is skipped. A request
+ * whose process died is not repeated: the client may, with the same command id.
  */
 export function proxy(ports: Ports) {
   const turns: Record<Service, number> = { command: 0, query: 0 }

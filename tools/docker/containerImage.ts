@@ -3,10 +3,7 @@ import { dockerEngine } from './dockerEngine'
 
 const pulledWithinMs = 300_000
 
-/**
- * That this image is on the machine's Docker engine, pulled if need be, with whatever starting a container of it takes;
- * or why not. Never rejects.
- */
+/** Makes sure that Docker has this image and can start it, or answers why not. Never rejects. */
 export async function containerImage(image: string): Promise<{ image: string } | { reason: string }> {
   const engine = await dockerEngine()
   if ('reason' in engine) return engine

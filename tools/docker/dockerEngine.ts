@@ -6,10 +6,7 @@ const usualHost = 'unix:///var/run/docker.sock'
 /** A Docker engine that answered, and where; or why there is none. */
 export type DockerEngine = { host: string } | { reason: string }
 
-/**
- * Asks the engine at this address, the one of DOCKER_HOST or the usual one, whether it is there. Never rejects, and
- * waits for a moment only.
- */
+/** Whether a Docker engine answers at DOCKER_HOST or the usual address. Never rejects, waits briefly. */
 export async function dockerEngine(host = process.env.DOCKER_HOST || usualHost): Promise<DockerEngine> {
   const address = addressOf(host)
   if (!address) return { reason: `Docker at ${host} cannot be asked: it is neither a socket nor plain HTTP` }

@@ -20,10 +20,7 @@ export type KafkaBroker = {
 /** Where a Kafka can be had: how it is started, or why there is none. */
 export type KafkaFound = Found<KafkaBroker>
 
-/**
- * The brokers of KAFKA_BROKERS (a comma list), else one of our own: a container where Docker is there, or on Java from
- * Maven Central.
- */
+/** The brokers of KAFKA_BROKERS, else one of our own: in Docker, or on Java from Maven Central. */
 export const findKafka = (): Promise<KafkaFound> => firstFound('Kafka', [given, inDocker, onJava])
 
 /** Whether a test that only a real Kafka can pass may not be skipped here. */

@@ -16,10 +16,7 @@ const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   </dependencies>
 </project>`
 
-/**
- * The folder with Kafka's jars from Maven Central, fetched once for all runs; throws an error that says what is
- * lacking.
- */
+/** The folder with Kafka's jars from Maven Central, fetched once. Throws what is missing. */
 export async function kafkaJars(): Promise<string> {
   require('java', '-version')
   const folder = join(cache, `kafka-${kafkaVersion}`)

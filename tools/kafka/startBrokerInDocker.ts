@@ -7,10 +7,7 @@ import { kafkaProperties } from './kafkaProperties'
 const port = 9092
 const readyWithinMs = 50_000
 
-/**
- * A broker in a container of this image, which goes with it. Its port on the host is fixed: it has to be the same after
- * a kill.
- */
+/** A broker in a container of this image. Its port on the host is fixed: it must survive a kill. */
 export async function startBrokerInDocker(image: string): Promise<KafkaBroker> {
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers')
   const { container: containers, info } = await getContainerRuntimeClient()

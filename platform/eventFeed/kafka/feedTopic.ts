@@ -10,10 +10,7 @@ export class OtherPartitions extends Error {
   }
 }
 
-/**
- * Throws `OtherPartitions` where the topic has not a partition for each shard. Makes it, where asked to, if it is not
- * there.
- */
+/** Throws `OtherPartitions` where the topic has another number of partitions. May make a missing topic. */
 export async function checkTopic(kafka: Kafka, topic: string, shards: number, { make = false } = {}): Promise<void> {
   const admin = kafka.admin()
   await admin.connect()

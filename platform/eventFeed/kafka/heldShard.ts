@@ -17,10 +17,7 @@ type Parts = {
 /** Asked between stretches. */
 type GoOn = () => boolean
 
-/**
- * A shard while it is ours: it is given what comes in any order and however often, and gives on what is next, one
- * stretch after the other.
- */
+/** A shard while it is ours. It takes messages in any order and repeatedly, and gives on what is next. */
 export type HeldShard = {
   begun: Promise<void>
   /** Answers whether all was taken: `false` where it was not to go on, or is ours no longer. */

@@ -45,8 +45,8 @@ const lookForQuietMs = 250
 const unheardMs = 5000
 
 /**
- * The feed through Kafka. Its messages only say what the log has; a position decides what is next, and what is missing
- * is read from the log. So nothing that Kafka loses, repeats or makes up changes what a follower is given.
+ * The feed through Kafka. Its messages only repeat the log: positions decide what is next, and gaps are read from the
+ * log. What Kafka loses, repeats or invents changes nothing for a follower.
  */
 export function kafkaFeed(options: KafkaFeedOptions): KafkaFeed {
   const { shards } = options

@@ -27,10 +27,7 @@ export function logPages(log: EventLog) {
   }
 
   return {
-    /**
-     * What comes next after `after`, a position of the log; the log is known to reach `through`. Never empty of
-     * progress.
-     */
+    /** The next page after a position. The log has reached `through`. It always goes further. */
     next: async (after: number, through: number): Promise<LogPage> => {
       const { events, last } = await pageAfter(after)
       const reached = events.length === pageSize ? Math.min(last, through) : through

@@ -8,9 +8,7 @@ type Options = {
   retries: number
 }
 
-/**
- * A client of these brokers. The package is loaded when it is first needed: who follows the log directly does without.
- */
+/** A client of these brokers. The package is loaded on first use: most installations have no Kafka. */
 export async function openKafka({ brokers, logger, retries }: Options): Promise<Kafka> {
   const { Kafka: Client, logLevel } = (await import('kafkajs')).default
   return new Client({

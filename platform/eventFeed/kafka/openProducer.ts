@@ -1,8 +1,8 @@
 import type { Kafka, Producer } from 'kafkajs'
 
 /**
- * A producer that tries once: kafkajs, when it tries again after a partition has moved, may leave messages out and say
- * that all were taken. Whoever sends tries again, with a producer of its own.
+ * A producer that does not retry: a retry of kafkajs after a moved partition may lose messages silently. The caller
+ * retries with a new producer.
  */
 export async function openProducer(kafka: Kafka): Promise<Producer> {
   const { Partitioners } = (await import('kafkajs')).default

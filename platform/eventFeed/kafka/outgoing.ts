@@ -19,10 +19,7 @@ const overhead = 100
 
 type Parts = { messages: FeedMessages; epoch: number; latest: readonly number[] }
 
-/**
- * These events as messages, in as few batches as Kafka allows. An event too large for it is only pointed at: whoever
- * follows looks it up in the log.
- */
+/** These events as messages, in few batches. An event too large for Kafka is only named: readers look it up. */
 export function* eventsOutgoing({ messages, epoch, latest }: Parts, events: readonly RecordedEvent[]) {
   let batch: Outgoing = { messages: [], position: 0, eventId: null, latest: [...latest] }
   let sizes = latest.map(() => 0)

@@ -16,9 +16,7 @@ type Parts = {
 const beatMs = 500
 const commitMs = 1000
 
-/**
- * Gives each batch to its shard, and commits what was taken, now and then. What a shard fails on ends the following.
- */
+/** Gives each batch to its shard, and commits now and then. A failing shard ends the following. */
 export function takeBatches({ topic, log, gate, held, fail }: Parts): (payload: EachBatchPayload) => Promise<void> {
   const take = async (shard: HeldShard, batch: Batch, goOn: () => boolean) => {
     const { messages, isSuspect } = await gate.admit(batch.partition, batch.messages)
@@ -58,10 +56,7 @@ export function takeBatches({ topic, log, gate, held, fail }: Parts): (payload: 
   }
 }
 
-/**
- * Keeps the group's membership alive until the work is done. What the group says meanwhile, such as that it is parted
- * anew, is thrown.
- */
+/** Keeps the group's membership alive until the work is done. Throws what the group answers, as a rebalance. */
 async function beatUntil(work: Promise<unknown>, heartbeat: () => Promise<void>): Promise<void> {
   const done = work.then(() => true)
   while (!(await Promise.race([done, pause(beatMs, false)]))) await heartbeat()

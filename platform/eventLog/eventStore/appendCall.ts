@@ -43,10 +43,7 @@ export function appendCall(connection: Connection) {
     return opening
   }
 
-  /**
-   * Nobody knows what became of an append: nothing more goes that way, and what is under way there may still be
-   * answered.
-   */
+  /** An append got no answer. The call takes no more appends; those under way may still be answered. */
   const leave = ({ stream }: OpenCall) => {
     current = undefined
     stream.end()
@@ -97,10 +94,7 @@ function tooLarge({ shared }: Connection, { stream, events }: PreparedAppend, an
 const bytesIn = (events: readonly Proposed[]) =>
   events.reduce((sum, event) => sum + event.getData_asU8().length + event.getCustomMetadata_asU8().length, 0)
 
-/**
- * The server's event ids are of this append and no other: where it says that it knows them, what it has is what was
- * sent now.
- */
+/** Event ids on the server belong to this append alone: what it has under them was sent now. */
 export function preparedAppend(
   { messages, shared }: Connection,
   stream: string,

@@ -9,8 +9,8 @@ const askAnywayMs = 1000
 const longestPauseMs = 5000
 
 /**
- * Word of appends: of this process at once, of others by a subscription that is taken up again where it was, and every
- * second in any case. It subscribes once somebody listens: the server sends whole events.
+ * Calls back on appends: of this process at once, of others by a subscription and every second anyway. It subscribes
+ * with the first listener, because the server sends whole events.
  */
 export function appendedSignal(connection: Connection, see: (event: RecordedEvent) => void) {
   const callbacks = new Set<() => void>()

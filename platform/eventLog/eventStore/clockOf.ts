@@ -1,7 +1,4 @@
-/**
- * The time of each append, to the microsecond: that of the clock, or the latest that was seen where the clock is behind
- * it.
- */
+/** The time of each append, in microseconds: the clock's, or the latest seen where the clock is behind. */
 export function clockOf(now: () => Date) {
   let latest = ''
   const see = (at: string) => {

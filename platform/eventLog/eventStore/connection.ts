@@ -5,10 +5,7 @@ import type { CallOptions, ClientDuplexStream, ClientReadableStream, Metadata } 
 export type AppendStream = ClientDuplexStream<BatchAppendReq, BatchAppendResp>
 export type ReadStream = ClientReadableStream<ReadResp>
 
-/**
- * What the client has for its own calls: a call on the connection of the moment, which is found and made anew after a
- * failure.
- */
+/** The client's current connection, found and made anew after a failure. */
 type Calls = {
   GRPCStreamCreator<Stream>(
     stub: typeof StreamsClient,

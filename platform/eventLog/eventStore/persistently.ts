@@ -5,9 +5,7 @@ const tries = 5
 const firstPauseMs = 50
 const givenUpAfterMs = 12_000
 
-/**
- * gRPC's codes of what may pass: cancelled, deadline exceeded, aborted, internal (a stream was reset) and unavailable.
- */
+/** gRPC's codes that may pass: cancelled, deadline exceeded, aborted, internal (stream reset), unavailable. */
 const passing = new Set([1, 4, 10, 13, 14])
 
 /** No answer came in time: whether it was done nobody knows. */
@@ -18,10 +16,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/**
- * Tries again, after a pause of random length, what failed for a reason that may pass. What is tried must be the same
- * however often it is done.
- */
+/** Retries what failed for a reason that may pass, after a random pause. The attempt must be idempotent. */
 export async function persistently<Answer>(attempt: () => Promise<Answer>, isClosed: () => boolean): Promise<Answer> {
   const end = Date.now() + givenUpAfterMs
   for (let tried = 1; ; tried++) {

@@ -2,15 +2,13 @@ import type { RecordedEvent } from '../eventLog'
 
 const mostIds = 200_000
 
-/**
- * The ids in a stream from its first event on, with their revisions; how far that goes, and when that was all of it.
- */
+/** The ids in a stream from its first event on, with revisions, up to which one, and when that was all. */
 export type KnownIds = { upTo: number; asOf: number; revisions: Map<string, number> }
 type Placed = Pick<RecordedEvent, 'id' | 'revision'>
 
 /**
- * The event ids of the streams that are in use: the server finds no event by its id, and takes one a second time where
- * the stream is as expected. What has been unused for longest is forgotten.
+ * The event ids of streams in use. The server finds no event by its id and takes a second one in order. The least
+ * recently used are forgotten.
  */
 export function streamIds(most = mostIds) {
   const streams = new Map<string, KnownIds>()
@@ -27,10 +25,7 @@ export function streamIds(most = mostIds) {
 
   return {
     of: knownOf,
-    /**
-     * Adds what a stream holds from a revision on, where the ids before are known. `asOf` when these were the stream's
-     * last events.
-     */
+    /** Adds events from a revision on, where the ids before are complete. `asOf`: when these were the last. */
     add: (stream: string, from: number, events: readonly Placed[], asOf: number): void => {
       const ids = knownOf(stream)
       if (from > ids.upTo + 1 || (ids.upTo < 0 && events.length === 0)) return

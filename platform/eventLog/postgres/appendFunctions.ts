@@ -1,9 +1,6 @@
 import { advisoryLocks } from '../../postgres/advisoryLocks'
 
-/**
- * Parts the texts of a batch: JSON has no such character but escaped, and an array's text would quote every quote in
- * them.
- */
+/** Separates the texts of a batch. JSON has it only escaped; an array would quote every quote. */
 export const textSeparator = '\x1e'
 
 /** How Postgres says that an append does not follow what is there. */

@@ -18,9 +18,8 @@ type Writer = {
 }
 
 /**
- * Group commit. An append that comes alone goes at once; those that come while batches are under way go together in the
- * next one. A stream is in one batch at a time, so its appends stay in the order in which they came. An id is in a
- * batch once: asked for in two streams, it fails nobody but the second.
+ * Group commit. A lone append goes at once; appends that come during a write share the next batch. A stream is in one
+ * batch at a time, which keeps its order. A duplicate id in one batch fails only the second append.
  */
 export function appendQueue({ write, repeated, written }: Writer) {
   let waiting: Waiting[] = []

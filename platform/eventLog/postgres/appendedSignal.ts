@@ -6,9 +6,8 @@ const askAnywayMs = 1000
 const announceEveryMs = 10
 
 /**
- * Word of appends: of this process at once, of others by LISTEN, and every second in any case, should a connection be
- * lost. Others are told beside the append, not within it, and of many appends once: a notice in each transaction would
- * make every commit wait for the one before.
+ * Calls back on appends: of this process at once, of others by LISTEN and every second anyway. NOTIFY runs outside the
+ * append and once for many: within it every commit would wait for the one before.
  */
 export async function appendedSignal(connectionString: string) {
   const callbacks = new Set<() => void>()

@@ -4,10 +4,7 @@ import { textSeparator } from './appendFunctions'
 export type PendingAppend = { stream: string; expectedRevision: number; events: readonly EventToAppend[] }
 export type AppendRow = ['done' | 'repeated' | 'conflict', number, number, string]
 
-/**
- * Appends a batch that is in order, and answers where the log ended before; anything else fails, and `appendStatement`
- * has to judge.
- */
+/** Appends a batch in order and answers the former end of the log. Where it fails, `appendStatement` judges. */
 export function appendInOrderStatement(batch: readonly PendingAppend[], now: Date) {
   const placed = batch.flatMap(({ stream, expectedRevision, events }) =>
     events.map((event, nth) => ({ event, stream, revision: expectedRevision + 1 + nth, first: nth === 0 })),

@@ -12,10 +12,7 @@ export type ServerWatch = {
   stop(): void
 }
 
-/**
- * From a server's first silence until it answers again nothing more is asked of it: nobody waits in a line that does
- * not move.
- */
+/** After a server's first silence nothing is asked of it until it answers again: nobody waits in vain. */
 export function watchServer(ask: () => Promise<unknown>): ServerWatch {
   let still = false
   let stopped = false

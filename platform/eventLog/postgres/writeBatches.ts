@@ -17,9 +17,7 @@ const judgedAfterConflict = 100
 
 /** Writes batches of appends: in order where that is likely, else each append judged by itself. */
 export function writeBatches({ pool, watch, now }: Parts): (batch: readonly PendingAppend[]) => Promise<AppendRow[]> {
-  /**
-   * A batch whose connection is lost may or may not be in the log: sending the same ids again tells, and does no harm.
-   */
+  /** A lost connection leaves open whether a batch was written. Sending the same ids again does no harm. */
   const answersTo = async <Row extends unknown[]>(statement: QueryArrayConfig): Promise<Row[]> => {
     watch.refuseWhileStill()
     const { rows } = await pool.query<Row>(statement).catch((error: unknown) => {

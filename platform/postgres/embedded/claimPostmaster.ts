@@ -86,10 +86,7 @@ while [ $tenths -lt 300 ] && serving "$@" 2> /dev/null; do
   sleep 0.1
 done`
 
-/**
- * A shell that waits for the end of a pipe that only we hold, however we end. Windows has none: there a start finds
- * what was left.
- */
+/** A shell that waits on a pipe that ends with us. Windows has none: the next start finds what was left. */
 function startWatchdog(parameters: string[]) {
   if (process.platform === 'win32') return undefined
   const watchdog = spawn('/bin/sh', ['-c', watchdogScript, 'prumo-postgres-watchdog', ...parameters], {

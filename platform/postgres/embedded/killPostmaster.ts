@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/**
- * Kills Postgres and every process of it at once, as a power cut would. Stopped first, it cannot make new ones
- * meanwhile.
- */
+/** Kills all processes of Postgres at once, like a power cut. Stopped first, it cannot make new ones. */
 export function killPostmaster(postmaster: number): void {
   if (!signal(postmaster, process.platform === 'win32' ? 'SIGKILL' : 'SIGSTOP')) return
   for (const pid of [...childrenOf(postmaster), postmaster]) signal(pid, 'SIGKILL')

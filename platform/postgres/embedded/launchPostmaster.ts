@@ -26,9 +26,7 @@ const settings = {
   log_timezone: 'UTC',
 }
 
-/**
- * Starts Postgres beside us, not below us: it sees no Ctrl+C and ends by its own shutdown. Resolves to its process id.
- */
+/** Starts Postgres detached, so that it gets no Ctrl+C. Resolves to its process id. */
 export async function launchPostmaster(cluster: Cluster, wantedPort?: number): Promise<number> {
   const { binaries, pgdata, account } = cluster
   const port = await freePort(wantedPort)

@@ -9,10 +9,7 @@ import type { Account } from './serverAccount'
 /** Absolute paths of the programs. */
 export type Binaries = { postgres: string; initdb: string; pgCtl: string }
 
-/**
- * The programs of the package for this platform, ready to be run by the account: copied to where it can reach them if
- * need be.
- */
+/** The package's programs for this platform, copied to where the account can reach them if need be. */
 export async function postgresBinaries(dataFolder: string, account: Account): Promise<Binaries> {
   const folder = packageFolder()
   const inPlace = programs(folder)
@@ -36,9 +33,7 @@ function programs(folder: string): Binaries {
   return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') }
 }
 
-/**
- * Makes the links that npm packages cannot hold and that an install script would make; false where we may not write.
- */
+/** Makes the links that npm packages cannot hold. `false` where the folder is read-only. */
 async function linkLibraries(folder: string) {
   for (const { source, target } of await wantedLinks(folder)) {
     const from = join(folder, source)

@@ -72,9 +72,7 @@ async function clusterIn(folder: string): Promise<Cluster> {
 const urlOf = (database: string, password: string, port: number) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
 
-/**
- * A Postgres that answers. Another process may start or stop it at the same time, so this looks again until it holds.
- */
+/** A Postgres that answers. Looks again until it holds: other processes may start or stop it meanwhile. */
 async function reach(cluster: Cluster, claim: Claim, password: string, wantedPort?: number): Promise<Running> {
   for (let launch = 1; ; launch++) {
     const pid = (await lastingPostmaster(cluster)) ?? (await launchPostmaster(cluster, wantedPort))
@@ -95,9 +93,7 @@ async function lastingPostmaster({ folder, pgdata }: Cluster): Promise<number | 
   return (await runningPostmaster(pgdata))?.pid
 }
 
-/**
- * Resolves when this process is ready for connections, or with `undefined` when it ended. A recovery may take minutes.
- */
+/** Resolves when it takes connections, with `undefined` if it ended. A recovery may take minutes. */
 async function readiness(pgdata: string, pid: number): Promise<Running | undefined> {
   while (isAlive(pid)) {
     const file = await postmasterFile(pgdata)
