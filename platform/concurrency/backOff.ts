@@ -1,18 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { jittered } from './jittered'
 
-const firstMs = 100
+type Growth = { firstMs: number; factor: number }
 
-/** Pauses that grow with each until `reset`, each a little by chance; cut short by the signal. */
-export function backOff(longestMs: number, signal: AbortSignal) {
+/** Pauses that grow until `reset`, cut short by the signal. Half of each is random, so that callers part. */
+export function backOff(
+  longestMs: number,
+  signal?: AbortSignal,
+  { firstMs, factor }: Growth = { firstMs: 100, factor: 2 },
+) {
   let times = 0
   return {
     reset: () => {
       times = 0
     },
     wait: async () => {
-      const longest = Math.min(longestMs, firstMs * 2 ** times++)
-      await pause(jittered(longest), undefined, { signal }).catch(() => {})
+      const longest = Math.min(longestMs, firstMs * factor ** times++)
+      const options = signal ? { signal } : {}
+      await pause(longest * (0.5 + Math.random() / 2), undefined, options).catch(() => {})
     },
   }
 }

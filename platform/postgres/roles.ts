@@ -1,9 +1,13 @@
 import type { Client } from 'pg'
+import { backOff } from '../concurrency/backOff'
 import type { Secrets } from '../secrets/secrets'
 
 /** Each service connects as a role of its own, which may do no more than the service needs. */
 export const roles = ['prumo_command', 'prumo_projection', 'prumo_query'] as const
 export type Role = (typeof roles)[number]
+
+const tries = 10
+const longestPauseMs = 200
 
 const passwordOf = (secrets: Secrets, role: Role) => secrets.hash('database role', role)
 
@@ -27,13 +31,16 @@ const roleSql = (role: Role, password: string) => `
     alter role ${role} password '${password}' nosuperuser nocreatedb nocreaterole nobypassrls;
   end $$`
 
-/** Roles belong to the server: another process that starts at the same time may be altering the same one. */
-async function atOnceOrAgain(run: () => Promise<unknown>, tries = 10): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    if (tries === 1 || !/concurrently updated|already exists|duplicate key/.test(String(error))) throw error
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await atOnceOrAgain(run, tries - 1)
+/** Roles belong to the server: another process that starts at the same time may be altering the same role. */
+async function atOnceOrAgain(run: () => Promise<unknown>): Promise<void> {
+  const pauses = backOff(longestPauseMs)
+  for (let tried = 1; ; tried++) {
+    try {
+      await run()
+      return
+    } catch (error) {
+      if (tried === tries || !/concurrently updated|already exists|duplicate key/.test(String(error))) throw error
+      await pauses.wait()
+    }
   }
 }

@@ -34,7 +34,7 @@ const longestPauseMs = 5000
 /** Waits until a store answers. Rejects with its `StoreUnreachable` once it is given up. */
 export async function awaitStore(store: Store, { tell, giveUpAfterMs }: Waiting): Promise<void> {
   const end = Date.now() + (giveUpAfterMs ?? Number.POSITIVE_INFINITY)
-  const pauses = backOff(longestPauseMs, new AbortController().signal)
+  const pauses = backOff(longestPauseMs)
   for (;;) {
     try {
       return await store.reach()

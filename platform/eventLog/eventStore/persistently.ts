@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { jittered } from '../../concurrency/jittered'
+import { backOff } from '../../concurrency/backOff'
 
 const tries = 5
-const firstPauseMs = 50
+const growth = { firstMs: 50, factor: 4 }
+const longestPauseMs = 3200
 const givenUpAfterMs = 12_000
 
 /** gRPC's codes that may pass: cancelled, deadline exceeded, aborted, internal (stream reset), unavailable. */
@@ -19,12 +19,13 @@ export class NoAnswer extends Error {
 /** Retries what failed for a reason that may pass, after a random pause. The attempt must be idempotent. */
 export async function persistently<Answer>(attempt: () => Promise<Answer>, isClosed: () => boolean): Promise<Answer> {
   const end = Date.now() + givenUpAfterMs
+  const pauses = backOff(longestPauseMs, undefined, growth)
   for (let tried = 1; ; tried++) {
     try {
       return await attempt()
     } catch (error) {
       if (!mayPass(error) || isClosed() || tried === tries || Date.now() > end) throw error
-      await pause(jittered(firstPauseMs * 4 ** (tried - 1)))
+      await pauses.wait()
     }
   }
 }
