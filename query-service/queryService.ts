@@ -31,10 +31,10 @@ export type QueryServiceParts = {
   files: FileStore
   now: () => Date
   pasts: Pasts
-  /** A keyring that holds no key yet. */
+  /** Makes an empty keyring. */
   keyring: () => Keyring
   recordedAt: RecordedAt
-  /** Where people reach the product. */
+  /** The public address of the product. */
   publicUrl: string
   publicOrigins: ReadonlySet<string>
 }
@@ -46,7 +46,7 @@ export type QueryService = {
   stop(): Promise<void>
 }
 
-/** The service that answers, made of its parts. */
+/** Opens the query service on its parts. */
 export async function openQueryService({
   url,
   sessions,

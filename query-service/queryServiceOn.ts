@@ -11,14 +11,14 @@ import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { sessionsOn } from '@prumo/platform/sessions/sessionsOn'
 import { openQueryService, type QueryService } from './queryService'
 
-/** The query service on this foundation, with the sessions of the process that it is in, or else those that all share. */
+/** Opens the query service on this foundation, with the sessions of its process or else the shared ones. */
 export async function queryServiceOn(
   foundation: Foundation,
   { pasts, ownSessions }: { pasts: Pasts; ownSessions?: Sessions },
 ): Promise<QueryService & { noteDenial: NoteDenial }> {
   const { config, now, urlFor, onClose, secrets, logger } = foundation
   const pool = foundation.poolFor('prumo_query', 4)
-  // The role that answers questions sees no key, of whichever organization; whose keys are asked for is what its rows have said.
+  // The query role cannot read keys. Keys are only looked up for people named in rows that it could read.
   const keys = foundation.poolFor('prumo_projection', 1)
   const sessions = ownSessions ?? (await sessionsOn(foundation, { pool, role: 'prumo_query', alone: false }))
   const notes = denialNotes({ outbox: denialOutbox(pool, secrets, logger), logger, now })

@@ -64,7 +64,7 @@ const openRow = (rows: Rows) =>
 const rootIn = (rows: Rows) => Buffer.from(new CompactRange(openRow(rows).size, hashesIn(openRow(rows).nodes)).root())
 
 describe('AUD-01 the tree over an organization’s log', () => {
-  it('has the root of RFC 6962 at each size', () => {
+  it('the tree has the root of RFC 6962 at each size', () => {
     const events = some(140)
     for (let size = 1; size <= events.length; size++) {
       const part = events.slice(0, size)
@@ -72,7 +72,7 @@ describe('AUD-01 the tree over an organization’s log', () => {
     }
   })
 
-  it('is the same however its events come in batches', () => {
+  it('the tree is the same however its events are split into batches', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.array(fc.integer({ min: 1, max: 40 })), (size, batches) => {
         const events = some(size)
@@ -82,7 +82,7 @@ describe('AUD-01 the tree over an organization’s log', () => {
     )
   })
 
-  it('has each complete subtree in the row of its last leaf', () => {
+  it('each complete subtree stands in the row of its last leaf', () => {
     const events = some(96)
     const leaves = events.map(leafHashOf)
     const rows = folded(events, [17])
@@ -107,30 +107,30 @@ describe('AUD-01 the tree over an organization’s log', () => {
     { revision: 99 },
     { projectId: randomUUID() },
     { organizationId: randomUUID() },
-  ])('has another leaf where an event differs in %o', (change) =>
+  ])('an event that differs in %o has another leaf', (change) =>
     expect(leafHashOf(recorded(1, { id: projectId, ...change }))).not.toEqual(
       leafHashOf(recorded(1, { id: projectId })),
     ),
   )
 
-  it('does not depend on where an adapter of the log has an event', () => {
+  it('the tree does not depend on the position that an adapter gives an event', () => {
     const at = (position: number) =>
       folded([recorded(position, { id: projectId, projectId: null, stream: 's', revision: 0, data: '{}' })], [])
     expect(rootIn(at(1))).toEqual(rootIn(at(4711)))
   })
 
-  it('knows what has changed besides heads, and how much of it the last head has', () => {
+  it('the open row counts changes other than heads, and those that the last head covers', () => {
     const head = recorded(3, { type: 'LogHeadSigned', data: '{"size":2}' })
     expect(openRow(folded([recorded(1), recorded(2), head], []))).toMatchObject({ size: 3, changed: 2, signed: 2 })
     expect(openRow(folded([recorded(1), recorded(2), head, recorded(4)], []))).toMatchObject({ changed: 4, signed: 2 })
   })
 
-  it.each(Object.keys(denialEvents))('is no reason to sign where all that happened is %s', (type) => {
+  it.each(Object.keys(denialEvents))('an event %s is no reason to sign a head', (type) => {
     const denied = openRow(folded([recorded(1), recorded(2), recorded(3, { type })], []))
     expect(denied).toMatchObject({ size: 3, changed: 2 })
   })
 
-  it('does not take an event that was not read from the log', () => {
+  it('an event that was not read from the log is refused', () => {
     const copied = { ...recorded(1), data: {}, metadata: {} } as unknown as Opened
     expect(foldBatch(tree, [copied], new Map(), new Set()).poison).toMatchObject([{ organizationId, position: 1 }])
   })

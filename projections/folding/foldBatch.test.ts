@@ -19,7 +19,7 @@ const approvedAt = (position: number) =>
     data: { signatureId, projectId, documentId: randomUUID(), round: 1, userId: randomUUID() },
   }) as unknown as RecordedEvent
 
-it('A row that is made once is that of the first event, as in a table that has it already', () => {
+it('a row that is made once keeps what its first event made', () => {
   const { writes, poison } = foldBatch(signatures, [approvedAt(1), approvedAt(2)], new Map(), new Set())
   expect(poison).toEqual([])
   expect(writes.map(({ row }) => row?.position)).toEqual([1])

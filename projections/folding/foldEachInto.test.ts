@@ -54,7 +54,7 @@ async function standsStill(projector: Pick<Projector, 'position' | 'standstill'>
 
 describe('Where Postgres refuses rows', () => {
   it.each(['P0001', '21000', '0A000', '22P05', '23514', '42501', '54000', 'XX000', '2BP01', '99999'])(
-    'of one organization, with %s, that one is parked at its event, and nobody else',
+    'with %s, an organization whose rows Postgres refuses is parked at its event, and no other is',
     async (sqlState) => {
       const [ill, well, model, tags] = [randomUUID(), randomUUID(), anotherTags(), tally()]
       await (await world.start([model, tags])).stop()
@@ -74,7 +74,7 @@ describe('Where Postgres refuses rows', () => {
     },
   )
 
-  it('of the only organization in the batch, it is parked: the probe, which is nobody’s row, goes in', async () => {
+  it('the only organization of a batch is parked, because the probe is accepted', async () => {
     const [ill, model] = [randomUUID(), anotherTags()]
     const projector = await world.start([model])
     await refuse(model, 'P0001', `new.organization_id = '${ill}'`)
@@ -86,7 +86,7 @@ describe('Where Postgres refuses rows', () => {
   })
 
   it.each(['40001', '53200', '58000'])(
-    'with %s, which passes, nobody is parked and it is tried again',
+    'with %s, which passes, nobody is parked and the batch is tried again',
     async (sqlState) => {
       const [organizationId, model] = [randomUUID(), anotherTags()]
       const projector = await world.start([model])
@@ -116,23 +116,20 @@ describe('Where Postgres refuses rows', () => {
       (table) => `alter table ${table} rename colour to gone`,
       (table) => colourOf(table),
     ],
-  ])(
-    'of everybody, by %s, nobody is parked, and nothing is missing once it was mended',
-    async (_, why, spoil, mend) => {
-      const [organizations, model] = [[randomUUID(), randomUUID()], anotherTags()]
-      const projector = await world.start([model])
-      await world.rows(spoil(addressOf(model)))
-      for (const organizationId of organizations)
-        await world.happen(organizationId, good(organizationId), good(organizationId))
-      await standsStill(projector, why)
-      expect(await parkedIn(model, ...organizations)).toEqual([])
-      await world.rows(mend(addressOf(model)))
-      await projector.caughtUp()
-      for (const organizationId of organizations) expect(await rowCount(model, organizationId)).toBe(2)
-      expect(await world.differences([model])).toEqual([])
-      await projector.stop()
-    },
-  )
+  ])('with %s nobody is parked, and nothing is missing once it is repaired', async (_, why, spoil, mend) => {
+    const [organizations, model] = [[randomUUID(), randomUUID()], anotherTags()]
+    const projector = await world.start([model])
+    await world.rows(spoil(addressOf(model)))
+    for (const organizationId of organizations)
+      await world.happen(organizationId, good(organizationId), good(organizationId))
+    await standsStill(projector, why)
+    expect(await parkedIn(model, ...organizations)).toEqual([])
+    await world.rows(mend(addressOf(model)))
+    await projector.caughtUp()
+    for (const organizationId of organizations) expect(await rowCount(model, organizationId)).toBe(2)
+    expect(await world.differences([model])).toEqual([])
+    await projector.stop()
+  })
 
   it.each<[string, string, (address: string) => string, (address: string) => string]>([
     [
@@ -148,31 +145,28 @@ describe('Where Postgres refuses rows', () => {
       (table) => grantOn(table, 'update'),
     ],
     ['change what is there', 'P0001', (table) => changeless(table), (table) => `drop trigger changeless on ${table}`],
-  ])(
-    'of those who %s, as of everybody who would, nobody is parked, though others’ rows go in',
-    async (_, why, spoil, mend) => {
-      const [changing, adding, model] = [randomUUID(), randomUUID(), anotherTags()]
-      const projector = await world.start([model])
-      const added = [good(changing), good(changing)] as const
-      await world.happen(changing, ...added)
-      await projector.caughtUp()
-      await projector.stop()
-      const [{ tagId, projectId, ...before }, second] = added.map(({ data }) => data) as [TagData, TagData]
-      await world.rows(spoil(addressOf(model)))
-      await world.happen(adding, good(adding))
-      await world.happen(changing, { type: 'TagRemoved', projectId, data: { projectId, tagId, before } })
-      await world.happen(changing, { ...good(changing), data: { ...second, colour: '#445566' } })
+  ])('when nobody may %s, nobody is parked, although rows of others are accepted', async (_, why, spoil, mend) => {
+    const [changing, adding, model] = [randomUUID(), randomUUID(), anotherTags()]
+    const projector = await world.start([model])
+    const added = [good(changing), good(changing)] as const
+    await world.happen(changing, ...added)
+    await projector.caughtUp()
+    await projector.stop()
+    const [{ tagId, projectId, ...before }, second] = added.map(({ data }) => data) as [TagData, TagData]
+    await world.rows(spoil(addressOf(model)))
+    await world.happen(adding, good(adding))
+    await world.happen(changing, { type: 'TagRemoved', projectId, data: { projectId, tagId, before } })
+    await world.happen(changing, { ...good(changing), data: { ...second, colour: '#445566' } })
 
-      const again = await world.start([model])
-      await standsStill(again, why)
-      expect(await parkedIn(model, changing, adding)).toEqual([])
-      await world.rows(mend(addressOf(model)))
-      await again.caughtUp()
-      expect([await rowCount(model, changing), await rowCount(model, adding)]).toEqual([1, 1])
-      expect(await world.differences([model])).toEqual([])
-      await again.stop()
-    },
-  )
+    const again = await world.start([model])
+    await standsStill(again, why)
+    expect(await parkedIn(model, changing, adding)).toEqual([])
+    await world.rows(mend(addressOf(model)))
+    await again.caughtUp()
+    expect([await rowCount(model, changing), await rowCount(model, adding)]).toEqual([1, 1])
+    expect(await world.differences([model])).toEqual([])
+    await again.stop()
+  })
 })
 
 const backFrom = (address: string) => `alter table read.gone rename to ${address.replace('read.', '')}`
@@ -183,10 +177,10 @@ const changeless = (address: string) =>
    create trigger changeless before update on ${address} for each row execute function public.changeless()`
 const colourOf = (address: string) => `alter table ${address} rename gone to colour`
 
-describe('Ids that Postgres takes for one', () => {
+describe('Spellings of one id', () => {
   const spellings = (id: string) => [id, id.toUpperCase(), `{${id}}`, id.replaceAll('-', '')]
 
-  it('name one row of a batch, however they are spelled', async () => {
+  it('all spellings of an id name one row of a batch', async () => {
     const [organizationId, tagId, model] = [randomUUID(), randomUUID(), anotherTags()]
     await (await world.start([model])).stop()
     for (const [index, spelled] of spellings(tagId).entries())
@@ -199,7 +193,7 @@ describe('Ids that Postgres takes for one', () => {
     await projector.stop()
   })
 
-  it('and that all are removed by one event', async () => {
+  it('one event removes the row, whatever spelling made it', async () => {
     const [organizationId, tagId, model] = [randomUUID(), randomUUID(), anotherTags()]
     const projector = await world.start([model])
     await world.smuggle(organizationId, 'TagAdded', tagOf(organizationId, tagId, 'one'))
@@ -217,7 +211,7 @@ describe('Ids that Postgres takes for one', () => {
     JSON.stringify({ ...tagAdded(projectId).data, tagId, description })
 })
 
-it('A row that is nobody’s goes into each read model, and leaves nothing', async () => {
+it('a probe is accepted by each read model and leaves no row', async () => {
   const projector = await world.start(projections)
   const client = await world.connect()
   try {

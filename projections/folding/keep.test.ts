@@ -36,7 +36,7 @@ const reloaded = ({ row, replaced }: Kept): Kept => ({
 })
 
 describe('What a row cannot hold', () => {
-  it('stands nowhere in it, and the fields where it stood are marked, and no others', () => {
+  it('text that Postgres cannot hold is replaced, and exactly its fields are marked', () => {
     fc.assert(
       fc.property(row, (given) => {
         const kept = keep(given, undefined)
@@ -49,7 +49,7 @@ describe('What a row cannot hold', () => {
     )
   })
 
-  it('is replaced and marked alike wherever one batch ends and the next begins', () => {
+  it('text is replaced and marked alike wherever batches end', () => {
     const step = fc.tuple(fc.constantFrom('title', 'note', 'list'), json, fc.boolean())
     fc.assert(
       fc.property(row, fc.array(step), (first, steps) => {
@@ -73,25 +73,25 @@ describe('What a row cannot hold', () => {
     ['goes where the same character is typed in another text', { title: 'c\ufffd', note: '', list: [] }, null],
     ['stays in a list that is another one', { title: 'ab', note: '', list: ['a\ufffdb'] }, ['list']],
     ['goes with the row', {}, null],
-  ])('is marked: the mark %s', (_, then, replaced) => {
+  ])('the mark of a replaced text %s', (_, then, replaced) => {
     const first = keep({ title: 'a\0b', note: '', list: [] }, undefined)
     expect(first).toEqual({ row: { title: 'a\ufffdb', note: '', list: [] }, replaced: ['title'] })
     expect(keep(then, first).replaced).toEqual(replaced)
   })
 
-  it('marks no list where somebody typed the same character, however often it is loaded', () => {
+  it('a list in which somebody typed U+FFFD is never marked', () => {
     const first = keep({ title: 'a', note: '\0', list: ['\ufffd'] }, undefined)
     const loaded = reloaded(first)
     expect(keep({ ...loaded.row, title: 'b' }, loaded).replaced).toEqual(['note'])
   })
 
-  it('is replaced in the keys of a value and under them', () =>
+  it('text is replaced in the keys of a value and in their values', () =>
     expect(keep({ list: { 'a\0': [{ b: '\ud800' }] } }, undefined)).toEqual({
       row: { list: { 'a\ufffd': [{ b: '\ufffd' }] } },
       replaced: ['list'],
     }))
 
-  it('is not looked for in bytes', () => {
+  it('bytes are left as they are', () => {
     const bytes = new Uint8Array([0, 0])
     expect(keep({ bytes }, undefined).row?.bytes).toBe(bytes)
   })

@@ -16,11 +16,11 @@ it.each([
   ['9007199254740993', '9007199254740993'],
   ['5.5', 5.5],
   ['five', 'five'],
-])('A row is known by the number %s, also where an event has %j', (key, size) => {
+])('the number %s names a row, also in an event with %j', (key, size) => {
   expect(rowsOf(heads, eventWith({ size }))).toEqual([{ scopeId: organizationId, key }])
 })
 
-it('The row of an organization is known by its id, in every spelling that Postgres takes for it', () => {
+it('every spelling of an organization’s id names its row', () => {
   for (const spelled of [organizationId.toUpperCase(), `{${organizationId}}`, organizationId.replaceAll('-', '')])
     expect(rowsOf(companies, eventWith({ organizationId: spelled }))).toEqual([
       { scopeId: organizationId, key: organizationId },

@@ -38,7 +38,7 @@ const malformed: [string, () => string][] = [
 ]
 
 describe('An event whose data', () => {
-  it.each(malformed)('%s parks its organization there, and nobody and nothing else', async (_, data) => {
+  it.each(malformed)('an event whose data %s parks its organization at that event, and no other', async (_, data) => {
     const [ill, well, model, counts] = [randomUUID(), randomUUID(), anotherTags(), tallyOfOthers()]
     let projector = await world.start([model, counts])
     await world.happen(ill, good())
@@ -69,22 +69,25 @@ describe('An event whose data', () => {
     await projector.stop()
   })
 
-  it.each(malformed)('%s parks its organization in a read model that is built later, too', async (_, data) => {
-    const [ill, well, model] = [randomUUID(), randomUUID(), anotherTags()]
-    await world.happen(ill, good(), good())
-    const position = await world.smuggle(ill, 'TagAdded', data())
-    await world.happen(ill, good())
-    await world.happen(well, good())
+  it.each(malformed)(
+    'an event whose data %s parks its organization in a read model that is built later',
+    async (_, data) => {
+      const [ill, well, model] = [randomUUID(), randomUUID(), anotherTags()]
+      await world.happen(ill, good(), good())
+      const position = await world.smuggle(ill, 'TagAdded', data())
+      await world.happen(ill, good())
+      await world.happen(well, good())
 
-    const projector = await world.start([model])
-    await world.happen(ill, good())
-    await world.happen(well, good())
-    await projector.caughtUp()
-    expect(await parkedIn(model, ill)).toMatchObject([{ position }])
-    expect(await rowCount(model, ill)).toBe(2)
-    expect(await rowCount(model, well)).toBe(2)
-    await projector.stop()
-  })
+      const projector = await world.start([model])
+      await world.happen(ill, good())
+      await world.happen(well, good())
+      await projector.caughtUp()
+      expect(await parkedIn(model, ill)).toMatchObject([{ position }])
+      expect(await rowCount(model, ill)).toBe(2)
+      expect(await rowCount(model, well)).toBe(2)
+      await projector.stop()
+    },
+  )
 })
 
 describe('An event that is sealed', () => {
@@ -98,7 +101,7 @@ describe('An event that is sealed', () => {
     ['with something else in it', (of) => ({ data: account({ of, sealed: [{}] }) })],
     ['as no object', () => ({ data: account('person') })],
     ['with an origin under the key of no id', () => ({ data: account(null), beside: cameFrom({ of: 'nobody' }) })],
-  ])('%s stops nobody but its organization', async (_, made) => {
+  ])('an event that is sealed %s stops only its organization', async (_, made) => {
     const [ill, well, personId, model] = [randomUUID(), randomUUID(), randomUUID(), anotherTags()]
     await world.keyring.create(personId)
     const people: Projection = { ...accounts, table: tally().table }
@@ -114,7 +117,7 @@ describe('An event that is sealed', () => {
 })
 
 describe('A fold that throws', () => {
-  it('parks the organization at that event until it is mended, then nothing is missing', async () => {
+  it('a fold that throws parks the organization until it is fixed, then nothing is missing', async () => {
     const [ill, well, projectId, wellId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     const model = tally()
     let position = Number.POSITIVE_INFINITY
@@ -156,7 +159,7 @@ describe('A fold that throws', () => {
     await mended.stop()
   })
 
-  it('is folded again by one of two that take the shard, and not by both', async () => {
+  it('of two projectors that take a shard only one folds a parked event again', async () => {
     const [ill, projectId, model] = [randomUUID(), randomUUID(), tally()]
     const broken: Projection = { ...model, on: { TagAdded: fail } }
     const first = await world.start([broken])
@@ -187,7 +190,7 @@ describe('A fold that throws', () => {
     expect(await world.differences([model])).toEqual([])
   })
 
-  it('is kept in mind although another event of its batch is refused by Postgres', async () => {
+  it('an organization stays parked although Postgres refuses another event of its batch', async () => {
     const [thrown, refused, well] = [randomUUID(), randomUUID(), randomUUID()]
     const model = anotherTags()
     const add = model.on.TagAdded
@@ -219,7 +222,7 @@ describe('A fold that throws', () => {
   })
 })
 
-it('An event of a type that only a newer version knows parks its organization in every read model, and passes over nothing', async () => {
+it('an event of an unknown type parks its organization in every read model', async () => {
   const [organizationId, projectId, model, second] = [randomUUID(), randomUUID(), tally(), tally()]
   const projector = await world.start([model, second])
   await world.happen(organizationId, tagAdded(projectId))
@@ -241,7 +244,7 @@ it('An event of a type that only a newer version knows parks its organization in
   await projector.stop()
 })
 
-it('Who is parked in an older version is not parked in the one that took over', async () => {
+it('who is parked in an older version is not parked in the version that took over', async () => {
   const [ill, projectId, model] = [randomUUID(), randomUUID(), tally()]
   const broken: Projection = { ...model, keys: fail }
   const first = await world.start([broken])

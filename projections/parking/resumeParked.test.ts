@@ -57,7 +57,7 @@ function gatedLog(isClosed = false) {
 }
 
 describe('Whoever is parked', () => {
-  it('is caught up with in one reading of the log, whoever and wherever it is', async () => {
+  it('all parked organizations are caught up with in one reading of the log', async () => {
     const [poison, models] = [randomUUID(), [tally(), tally(), tally()]]
     const ill = Array.from({ length: 20 }, () => randomUUID())
     const first = await world.start(models.map((model) => breaking(model, poison)))
@@ -82,7 +82,7 @@ describe('Whoever is parked', () => {
     await mended.stop()
   })
 
-  it('is not read on for where its event stops it again', async () => {
+  it('the log is read no further for an organization that its event stops again', async () => {
     const [ill, poison, model] = [randomUUID(), randomUUID(), tally()]
     const broken = breaking(model, poison)
     const first = await world.start([broken])
@@ -103,7 +103,7 @@ describe('Whoever is parked', () => {
     expect(await timesIn(model, ill)).toBeUndefined()
   })
 
-  it('goes on where it was when it was stopped midway, and counts nothing twice', async () => {
+  it('resuming that was stopped midway goes on there, and counts nothing twice', async () => {
     const [ill, poison, model] = [randomUUID(), randomUUID(), tally()]
     const first = await world.start([breaking(model, poison)])
     await world.happen(ill, tagAdded(ill, { description: poison }))
@@ -132,7 +132,7 @@ describe('Whoever is parked', () => {
     await third.stop()
   })
 
-  it('has its events in order, and each once, while new ones come all the time', async () => {
+  it('parked organizations get their events in order and once, while new ones keep coming', async () => {
     const [ill, alsoIll, poison, model] = [randomUUID(), randomUUID(), randomUUID(), tally()]
     const first = await world.start([breaking(model, poison)])
     await world.happen(ill, tagAdded(ill, { description: poison }))
@@ -159,7 +159,7 @@ describe('Whoever is parked', () => {
     await mended.stop()
   })
 
-  it('is parked again at the next event that cannot be folded, with all that stands before it', async () => {
+  it('an organization is parked again at the next event that cannot be folded, with all events before it', async () => {
     const [ill, poison, alsoPoison, model] = [randomUUID(), randomUUID(), randomUUID(), tally()]
     const first = await world.start([breaking(model, poison, alsoPoison)])
     await world.happen(ill, tagAdded(ill, { description: poison }))
@@ -180,7 +180,7 @@ describe('Whoever is parked', () => {
     await third.stop()
   })
 
-  it('is tried again although the log could not be read at first', async () => {
+  it('a parked organization is tried again although the log could not be read at first', async () => {
     const [ill, poison, model] = [randomUUID(), randomUUID(), tally()]
     const first = await world.start([breaking(model, poison)])
     await world.happen(ill, tagAdded(ill, { description: poison }))
@@ -198,7 +198,7 @@ describe('Whoever is parked', () => {
     await second.stop()
   })
 
-  it('holds up neither the beginning, nor what is new, nor whether all is ready, nor the end', async () => {
+  it('resuming delays neither the start, nor new events, nor readiness, nor the stop', async () => {
     await world.rows('delete from read.parked')
     const ill = Array.from({ length: 20 }, () => randomUUID())
     for (const organizationId of ill)

@@ -30,7 +30,10 @@ async function resume(
       return await resumeParked(source, models, work, signal)
     } catch (error) {
       if (signal.aborted || error instanceof ShardLost) return
-      source.logger.warn({ err: error, shard: work.shard }, 'who is parked cannot be tried again just now')
+      source.logger.warn(
+        { err: error, shard: work.shard },
+        'parked organizations cannot be tried again now; they are tried again soon',
+      )
       await pauses.wait()
     }
   }

@@ -23,7 +23,7 @@ const stopping: Projection = {
   },
 }
 
-it('A read model that stops at an event of a project has no past, and every other one has', async () => {
+it('a read model that stops at an event of a project has no past, and all others have', async () => {
   const moment = { organizationId, projectId, position: 1, erased: 0 }
   const { rows, stopped } = await foldProject(source, [tags, stopping], moment, ['s'])
   expect([...stopped]).toEqual([stopping.table])

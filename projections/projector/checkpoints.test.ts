@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('Whoever takes over read models and whoever folds into them never wait for each other in a circle', async () => {
+it('taking over read models and folding into them never deadlock', async () => {
   const [projectId, models] = [randomUUID(), [tally(), tally(), tally()]]
   const projector = await world.start(models)
   let isOver = false

@@ -14,7 +14,7 @@ const lostConnections = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and usename like 'prumo_projection%'`
 
-it('The read models are followed for as long as a projector is at work, and no longer when it is gone', async () => {
+it('read models count as followed exactly as long as a projector is at work', async () => {
   const client = await world.connect()
   expect(await isFollowed(client)).toBe(false)
 
@@ -28,7 +28,7 @@ it('The read models are followed for as long as a projector is at work, and no l
   client.release()
 })
 
-it('A projector whose connection is lost follows no more until it begins again', async () => {
+it('a projector that lost its connection does not count until it begins again', async () => {
   const client = await world.connect()
   const projector = await world.start([tally()])
   await expect.poll(() => isFollowed(client)).toBe(true)

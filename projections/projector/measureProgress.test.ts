@@ -6,7 +6,7 @@ import { readModelsWorld } from '../../test/world/readModelsWorld'
 import { tagAdded, tally } from '../../test/world/tally'
 import { measureProgress } from './measureProgress'
 
-it('The figures tell how far a read model is behind, and for how many organizations one stands still', async () => {
+it('the metrics show how far a read model is behind, and how many organizations are parked', async () => {
   const world = await readModelsWorld()
   const [model, metrics] = [tally(), openMetrics()]
   const feed = { ...directFeed(world.log, world.codec), isReady: () => true, alarms: () => 2 }

@@ -31,7 +31,7 @@ function feedThat(deliver: (take: Take) => Take): { feed: EventFeed } {
   return { feed: { ...feed, follow } }
 }
 
-it('Each event is applied once although every batch is delivered twice', async () => {
+it('each event is applied once although every batch is delivered twice', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   const projector = await world.start(
     [model],
@@ -46,7 +46,7 @@ it('Each event is applied once although every batch is delivered twice', async (
   await projector.stop()
 })
 
-it('A batch that overlaps what was applied adds only what is new', async () => {
+it('a batch that overlaps what was applied adds only new events', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   const began = await world.log.head()
   const projector = await world.start(
@@ -64,7 +64,7 @@ it('A batch that overlaps what was applied adds only what is new', async () => {
   await projector.stop()
 })
 
-it('A projector that ends between batches is followed by one that begins where it was', async () => {
+it('a projector begins where the one before it stopped', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   let alive = true
   const first = await world.start(
@@ -87,7 +87,7 @@ it('A projector that ends between batches is followed by one that begins where i
   await second.stop()
 })
 
-it('A batch whose transaction was undone is applied again, whole', async () => {
+it('a batch whose transaction was undone is applied again as a whole', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   const projector = await world.start([model])
   await world.rows(`alter table read.checkpoints rename to checkpoints_elsewhere`)
@@ -100,7 +100,7 @@ it('A batch whose transaction was undone is applied again, whole', async () => {
   await projector.stop()
 })
 
-it('Connections that are cut under load cost no event and double none', async () => {
+it('connections that are cut under load neither lose nor double an event', async () => {
   const [projectId, models] = [randomUUID(), [tally(), tally()]]
   const projector = await world.start(models)
   const load = Promise.all(
@@ -123,7 +123,7 @@ it('Connections that are cut under load cost no event and double none', async ()
   await projector.stop()
 })
 
-it('Of two projectors at once each event is applied by one', async () => {
+it('each event is applied by only one of two projectors', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   const projectors = [await world.start([model]), await world.start([model])]
   for (let round = 0; round < 10; round++) await world.happen(randomUUID(), ...some(3, projectId))

@@ -22,7 +22,7 @@ const happenToEach = async () => {
 const timesOf = async ({ table }: Projection) =>
   (await world.rows<{ times: number }>(`select coalesce(sum(times), 0)::int as times from read.${table}`))[0]?.times
 
-it('Two projectors that share the shards apply each event once', async () => {
+it('two projectors that share the shards apply each event once', async () => {
   const model = tally()
   const [first, second] = [await world.start([model], parted(4, [0, 2])), await world.start([model], parted(4, [1, 3]))]
   const before = await timesOf(model)
@@ -33,7 +33,7 @@ it('Two projectors that share the shards apply each event once', async () => {
   await Promise.all([first.stop(), second.stop()])
 })
 
-it('Read models that were parted are parted otherwise, and put together again, without an event lost or doubled', async () => {
+it('changing the number of shards neither loses nor doubles an event', async () => {
   const model = tally()
   const whole = await world.start([model])
   await happenToEach()
@@ -57,7 +57,7 @@ it('Read models that were parted are parted otherwise, and put together again, w
   }
 })
 
-it('Whoever had a shard can do nothing more to it once another has begun it', async () => {
+it('the previous owner of a shard can no longer change it', async () => {
   const model = tally()
   const former = await world.start([model], parted(1, [0]))
   await former.caughtUp()

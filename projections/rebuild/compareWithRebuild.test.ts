@@ -26,7 +26,7 @@ async function keepTags(organizationId: string, projectId: string, count: number
   }
 }
 
-it('Read models that followed the log under load equal their rebuild, row for row', async () => {
+it('read models that followed the log under load equal their rebuild row for row', async () => {
   const models = [tags, tally()]
   let projector = await world.start(models)
   const load = Promise.all(Array.from({ length: 4 }, () => keepTags(randomUUID(), randomUUID(), 60)))
@@ -42,7 +42,7 @@ it('Read models that followed the log under load equal their rebuild, row for ro
   await projector.stop()
 })
 
-it('A comparison up to a position is of that position, and not of what came after', async () => {
+it('a comparison up to a position ignores later events', async () => {
   const [model, projectId] = [tally(), randomUUID()]
   const projector = await world.start([model])
   await world.happen(randomUUID(), tagAdded(projectId))
@@ -58,7 +58,7 @@ it.each([
   ['altered in whose it is', "update $ set organization_id = gen_random_uuid() where project_id = '?'", 1, 1],
   ['removed', "delete from $ where project_id = '?'", 0, 1],
   ['added', "insert into $ select organization_id, gen_random_uuid(), '?', times, latest from $ limit 1", 1, 0],
-])('A row that was %s by hand is reported, and no other', async (_, statement, onlyLive, onlyRebuilt) => {
+])('only a row that was %s by hand is reported', async (_, statement, onlyLive, onlyRebuilt) => {
   const [model, second, projectId] = [tally(), tally(), randomUUID()]
   const projector = await world.start([model, second])
   await world.happen(randomUUID(), tagAdded(projectId), tagAdded(randomUUID()))

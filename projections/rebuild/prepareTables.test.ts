@@ -32,7 +32,7 @@ const served = async ({ table }: Projection, projectId: string) =>
 const versions = ({ table }: Projection) =>
   world.rows('select version, live from read.checkpoints where table_name = $1', [table])
 
-it('A read model whose version grew serves from the whole log, with those that did not grow', async () => {
+it('a new version serves all of the log, beside read models that did not change', async () => {
   const [projectId, model, sibling] = [randomUUID(), tally(), tally()]
   const first = await world.start([model, sibling])
   for (let count = 0; count < 5; count++) await world.happen(randomUUID(), tagAdded(projectId))
@@ -50,7 +50,7 @@ it('A read model whose version grew serves from the whole log, with those that d
   await second.stop()
 })
 
-it('The old version serves, and goes on, until the new one has caught up while events keep arriving', async () => {
+it('the old version serves until the new one has caught up, while events keep arriving', async () => {
   const [organizationId, projectId, model, sibling] = [randomUUID(), randomUUID(), tally(), tally()]
   const old = await world.start([model, sibling])
   for (let count = 0; count < 20; count++) await world.happen(organizationId, tagAdded(projectId))
@@ -86,7 +86,7 @@ it('The old version serves, and goes on, until the new one has caught up while e
   await Promise.all([old.stop(), fresh.stop()])
 })
 
-it('New versions are built in one reading of the log, and have the indexes of the old ones', async () => {
+it('new versions are built in one reading of the log, and have the indexes of the old ones', async () => {
   const [projectId, model, sibling] = [randomUUID(), indexed(tally()), indexed(tally())]
   const first = await world.start([model, sibling])
   await world.happen(randomUUID(), tagAdded(projectId))
@@ -110,7 +110,7 @@ it('New versions are built in one reading of the log, and have the indexes of th
   await second.stop()
 })
 
-it('A build that broke off is begun again, while the old version serves', async () => {
+it('a build that broke off begins again, while the old version serves', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   const first = await world.start([model])
   await world.happen(randomUUID(), tagAdded(projectId))
@@ -132,7 +132,7 @@ it('A build that broke off is begun again, while the old version serves', async 
   await second.stop()
 })
 
-it('A read model that stood still for a while catches up with the others before it goes on', async () => {
+it('a read model that stood still catches up with the others before it goes on', async () => {
   const [projectId, model, sibling] = [randomUUID(), tally(), tally()]
   await (await world.start([model, sibling])).stop()
   const alone = await world.start([model])
@@ -148,7 +148,7 @@ it('A read model that stood still for a while catches up with the others before 
   await both.stop()
 })
 
-it('Nothing is told of a read model before it has caught up', async () => {
+it('no change of a read model is announced before it has caught up', async () => {
   const [projectId, model] = [randomUUID(), tally()]
   await world.happen(randomUUID(), tagAdded(projectId))
   const projector = await world.start([model], { feed: noFeed })

@@ -48,18 +48,18 @@ describe('The query role', () => {
       'asks in a function of its own',
       `select * from json_populate_recordset(null::${table}, (select json_agg(t) from ${table} t))`,
     ],
-  ])('sees the rows of its organization alone when it %s', async (_, statement) => {
+  ])('the query role sees only the rows of its organization when it %s', async (_, statement) => {
     const rows = await rowsFor(ours, statement)
     expect(rows.map((row) => row.organization_id)).toEqual([ours])
   })
 
-  it('counts and finds nothing of another organization', async () => {
+  it('the query role counts and finds nothing of another organization', async () => {
     expect(await rowsFor(ours, `select count(*)::int as rows from ${table}`)).toEqual([{ rows: 1 }])
     expect(await rowsFor(theirs, `select count(*)::int as rows from ${table}`)).toEqual([{ rows: 2 }])
     expect(await rowsFor(ours, `select from ${table} where organization_id = '${theirs}'`)).toEqual([])
   })
 
-  it('is not told of another organization by a function that talks of what it is shown', async () => {
+  it('a function that logs its arguments is shown no row of another organization', async () => {
     const leak = `select 1 / (case when organization_id = '${theirs}' then 0 else 1 end) from ${table}`
     expect(await rowsFor(ours, leak)).toHaveLength(1)
   })
@@ -67,7 +67,7 @@ describe('The query role', () => {
   it.each([
     ['no organization', undefined],
     ['an empty one', ''],
-  ])('sees nothing when it is bound to %s', async (_, bound) => {
+  ])('the query role sees nothing when it is bound to %s', async (_, bound) => {
     expect(await rowsFor(bound, `select * from ${table}`)).toEqual([])
   })
 
@@ -90,14 +90,14 @@ describe('The query role', () => {
     `select * from platform.person_keys`,
     `set role prumo_projection`,
     `set session authorization postgres`,
-  ])('may not: %s', async (statement) => {
+  ])('the query role may not run this: %s', async (statement) => {
     await expect(rowsFor(ours, statement)).rejects.toMatchObject({
       code: expect.stringMatching(/^(42501|55000|22023)$/),
     })
   })
 
   it.each(projections.map(({ table, version }) => [table, version] as const))(
-    'is held to its organization in %s',
+    'the query role is held to its organization in %s',
     async (name, version) => {
       const [security] = await world.rows(
         `select relrowsecurity and relforcerowsecurity as forced from pg_class where oid = 'read.${name}_v${version}'::regclass`,
@@ -113,7 +113,7 @@ describe('The query role', () => {
   )
 })
 
-it('The query role has no right in the schema of read models but to read', async () => {
+it('the query role may only read the schema of read models', async () => {
   const rights = await world.rows(
     `select table_name, privilege_type from information_schema.role_table_grants
      where grantee = 'prumo_query' and table_schema = 'read' and privilege_type <> 'SELECT'`,

@@ -6,12 +6,15 @@ import { actionPage } from './actionRows'
 import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
 
-/** Reads through a view that the asker has opened: the filters are the view's, so nothing is read that the log does not say was read. */
+/**
+ * The action log through a view that the asker has opened. The filters are the view's, so the log records what was
+ * read.
+ */
 export const actionLog: Query<'actionLog'> = async (db, { viewId, ...paging }, asker) => {
   const { actor, at } = asker
   const filters = await openedView(db, viewId, { actor, at })
   const page = await actionPage(db, asker, paging, visibleActions(db, actor, filters))
-  // What can be chosen from belongs to the log, not to each page of it.
+  // The choices are those of the whole log, so only the first page has them.
   return paging.after ? { ...page, kinds: [], people: [] } : { ...page, ...(await choices(db, actor)) }
 }
 

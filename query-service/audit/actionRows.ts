@@ -50,7 +50,7 @@ const unknownOrigin = { address: null, userAgent: null }
 type Paging = { after?: string | undefined; limit: number }
 const position = z.int().positive()
 
-/** A page of the action log, newest first, in which ids carry the names they had when the event happened. */
+/** A page of the action log, newest first. Ids carry the names of the time of the event. */
 export async function actionPage(
   db: Knex,
   asker: Asker,
@@ -88,7 +88,7 @@ export async function actionsAt(
   return new Map(rows.map((row) => [row.position, row]))
 }
 
-/** Actions as they are told to this reader, with the names that things had at the time. `kinds` are those of all that made the changes. */
+/** Actions as this reader may see them, with the names of their time. `kinds`: of all events that made the changes. */
 export async function actionsShown(
   db: Knex,
   asker: Asker,
@@ -160,7 +160,7 @@ const idsIn = ({ before, after }: { before?: unknown; after?: unknown }): string
   [before, after].flat().map(mentionOr).filter(isId)
 
 type Part = { text: string } | { mention: string }
-/** What is said is a list of texts and of people who are mentioned. */
+/** Whether a value is the content of a comment: texts and mentions of people. */
 const isText = (value: unknown): value is Part[] =>
   Array.isArray(value) && value.length > 0 && value.every((part) => isPart(part))
 const isPart = (part: unknown): part is Part =>
@@ -176,7 +176,7 @@ function namesIn(value: unknown, nameOf: (id: string) => string | null): string 
   return names.every((name) => name === null) ? null : names.map((name, index) => name ?? ids[index]).join(', ')
 }
 
-/** What each thing was called at a position of the log. */
+/** The name that each thing had at a position of the log. */
 async function thingNames(db: Knex, organizationId: string, ids: readonly string[]) {
   const rows: { thingId: string; position: number; name: string }[] = await db('audit_names')
     .where({ organization_id: organizationId })

@@ -34,7 +34,7 @@ export const downloadActionLog =
     const { type, extension, write } = exportFiles[recorded.format]
     asDownload(ctx, `action-log-${recorded.exportedAt.slice(0, 19).replaceAll(':', '-')}.${extension}`)
     ctx.type = type
-    // What is written straight through breaks off at the client, too, when reading fails midway.
+    // Uncompressed, the download breaks off at the client when reading fails midway.
     ctx.compress = false
     ctx.body = Readable.from(
       write(
@@ -53,7 +53,7 @@ const pageOf = (
   parts.database.within(session.organizationId, async (db) => {
     const asker = await authorize(db, session, parts, { need })
     const parked = await parkedPosition(db, session.organizationId, reads)
-    // A file does not say what it lacks, as an answer does: there is none then.
+    // A file cannot say what it lacks, so there is none.
     if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
     const narrow = (query: Knex.QueryBuilder) => {
       query.where('a.position', '<=', position)

@@ -45,7 +45,7 @@ export const downloadLogProof =
     }
     asDownload(ctx, `log-proof-${exportedAt.slice(0, 19).replaceAll(':', '-')}.jsonl`)
     ctx.type = 'application/jsonl; charset=utf-8'
-    // What is written straight through breaks off at the client, too, when reading fails midway.
+    // Uncompressed, the download breaks off at the client when reading fails midway.
     ctx.compress = false
     ctx.body = Readable.from(proofFile(source, head))
   }
@@ -53,13 +53,13 @@ export const downloadLogProof =
 const isFiltered = ({ kinds, ...others }: ActionLogFilters) =>
   kinds.length > 0 || Object.values(others).some((value) => value !== null)
 
-/** Each page in a transaction of its own. */
+/** Reads each page in its own transaction. */
 const pagesOf =
   (parts: Answering, session: Session, filters: ActionLogFilters): ProofSource['within'] =>
   (read) =>
     parts.database.within(session.organizationId, async (db: Knex) => {
       const asker: Asker = await authorize(db, session, parts, { need })
-      // A file does not say what it lacks, as an answer does: there is none then.
+      // A file cannot say what it lacks, so there is none.
       if ((await parkedPosition(db, session.organizationId, reads)) !== undefined)
         throw new HttpProblem(503, 'readModels.parked')
       await refuseProofInPart(db, asker, filters)

@@ -6,16 +6,16 @@ import { indexesOf } from './treeRows'
 type Erasure = { by: string; projectId: string; position: number; rule: string; at: string; toAt: string }
 
 /**
- * What an export says of content that was erased, as prumo-verify/FORMAT.md has it, and where the event stands that
- * records the erasure.
+ * What an export says about erased content (prumo-verify/FORMAT.md), and the position of the event that records the
+ * erasure.
  */
 export type ErasedBy = { erased: { at: string; by: string; rule: string }; position: number }
-/** `undefined` of what was not erased. */
+/** `undefined` for what was not erased. */
 export type ErasedContent = (event: RecordedEvent) => ErasedBy | undefined
 
 /**
- * The erasures of an organization that the first `size` entries of its tree record. One that came later is not known to whoever checks against that
- * head: its content is left out once a head covers it, within the hour.
+ * The erasures that the first `size` entries of the tree record. Later ones are unknown to who checks against that
+ * head; the next head covers them.
  */
 export async function erasedContent(db: Knex, organizationId: string, size: number): Promise<ErasedContent> {
   const all: Erasure[] = await db('audit_erasures')
@@ -40,6 +40,6 @@ export async function erasedContent(db: Knex, organizationId: string, size: numb
 const isErasedBy = ({ projectId, position, toAt }: Erasure, event: RecordedEvent) =>
   event.projectId === projectId && event.position < position && inMicroseconds(event.at) <= inMicroseconds(toAt)
 
-/** Instants of the same length, so that their texts are in the order of time. */
+/** Instants of the same length, which compare as texts. */
 const inMicroseconds = (instant: string) =>
   instant.replace(/(?:\.(\d+))?Z$/, (_, fraction = '') => `.${fraction.padEnd(6, '0')}Z`)

@@ -6,16 +6,16 @@ import { csvLine } from './csvLine'
 type Pages = AsyncIterable<readonly Action[]>
 type File = { type: string; extension: string; write: (pages: Pages, separator: CsvSeparator) => AsyncIterable<string> }
 
-/** How each format of an export is written, a page of actions at a time. */
+/** How each format of an export is written, page by page. */
 export const exportFiles: Record<(typeof exportFormats)[number], File> = {
   csv: { type: 'text/csv; charset=utf-8', extension: 'csv', write: csv },
   json: { type: 'application/json; charset=utf-8', extension: 'json', write: json },
 }
 
-/** Spreadsheet programs take a file for UTF-8 that begins so. */
+/** With this mark spreadsheet programs read a file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** What an export says of an action, column by column. */
+/** The columns of an export. */
 const columns: Record<string, (action: Action) => string | number | null> = {
   at: ({ at }) => at,
   position: ({ position }) => position,
@@ -38,7 +38,7 @@ const columns: Record<string, (action: Action) => string | number | null> = {
   hidden: ({ changes }) => hiddenIn(changes),
 }
 
-/** What there is to know about the entry itself, each as a word. */
+/** Notes about the entry itself, one word each. */
 function notesOn({ spelledOtherwise, replaced }: Action): string | null {
   const notes = [...(spelledOtherwise ? ['spelledOtherwise'] : []), ...(replaced ? ['replaced'] : [])]
   return notes.join(' ') || null
@@ -54,13 +54,13 @@ async function* csv(pages: Pages, separator: CsvSeparator) {
 
 const cellsOf = (action: Action) => Object.values(columns).map((column) => String(column(action) ?? ''))
 
-/** A spreadsheet's reader gets names where the event has ids. */
+/** A spreadsheet shows names in place of ids. */
 const textsIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
   changes
     .flatMap(({ field, [side]: value }) => (value ? [`${field}: ${value.name ?? textOf(value.value)}`] : []))
     .join('; ')
 
-/** Which fields are told without their values, and for lack of which right. */
+/** Fields whose values are hidden, and the rights that are missing. */
 const hiddenIn = (changes: readonly ActionChange[]) =>
   changes.flatMap(({ field, hidden }) => (hidden ? [`${field}: ${hidden.join(', ')}`] : [])).join('; ')
 
@@ -77,7 +77,7 @@ async function* json(pages: Pages) {
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** The same columns, in which `before` and `after` are the exact values, field by field, and `hidden` the rights that are missing. */
+/** The same columns with exact values: `before` and `after` by field, and the missing rights in `hidden`. */
 const recordOf = (action: Action) => ({
   ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column(action)])),
   before: valuesIn(action.changes, 'before'),

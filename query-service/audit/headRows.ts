@@ -8,22 +8,22 @@ const headRows = (db: Knex, organizationId: string) =>
   db('audit_heads').where({ organization_id: organizationId, scope_id: organizationId })
 const signedHead = columns('size', 'checkpoint', 'verifierKey')
 
-/** The head that was signed last; nothing where there is none. */
+/** The last signed head, if there is one. */
 export const lastHead = (db: Knex, organizationId: string): Promise<SignedHead | undefined> =>
   headRows(db, organizationId).orderBy('size', 'desc').first(signedHead)
 
-/** The head that had been signed last at this instant. */
+/** The last head that was signed by this instant. */
 export const headBefore = (db: Knex, organizationId: string, at: string): Promise<SignedHead | undefined> =>
   headRows(db, organizationId).where('signed_at', '<=', at).orderBy('size', 'desc').first(signedHead)
 
-/** The head of so many entries. */
+/** The head of a tree of this size. */
 export async function headOfSize(db: Knex, organizationId: string, size: number): Promise<SignedHead> {
   const head: SignedHead | undefined = await headRows(db, organizationId).where({ size }).first(signedHead)
   if (!head) throw new Refused('head.unknown')
   return head
 }
 
-/** The heads after one size up to another, the smallest first. */
+/** The heads with sizes in this range, the smallest first. */
 export const headsBetween = (
   db: Knex,
   organizationId: string,
@@ -36,7 +36,7 @@ export const headsBetween = (
     .limit(limit)
     .select(signedHead)
 
-/** The keys by which the heads up to this size are checked. */
+/** The keys that signed the heads up to this size. */
 export const keysUpTo = async (db: Knex, organizationId: string, size: number): Promise<string[]> => {
   const rows: { key: string }[] = await headRows(db, organizationId)
     .where('size', '<=', size)

@@ -17,7 +17,7 @@ import { visibleActions } from './visibleActions'
 
 type Visible = Pick<ActionRow, 'kind' | 'changes' | 'projectId'>
 
-/** Of an event that the asker may see all of in the action log, and of no other: what was erased from it is told by no proof either. */
+/** Proves an event that the asker may see completely in the action log. Erased content is in no proof either. */
 export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, asker) => {
   const { actor, log } = asker
   const { organizationId } = actor
@@ -38,7 +38,7 @@ export const inclusionProof: Query<'inclusionProof'> = async (db, { position }, 
   return { ...recorded, head, proof: proof.map(toBase64) }
 }
 
-/** A proof is of exact bytes: whoever may see only a part of them gets none. */
+/** A proof shows exact bytes, so who may see only a part of them gets none. */
 async function refuseInPart(db: Knex, asker: Asker, { kind, changes, projectId }: Visible): Promise<void> {
   const closedIn = await closedTo(db, asker, projectId ? [projectId] : [])
   const isClosed = closedIn(projectId ?? undefined)

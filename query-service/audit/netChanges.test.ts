@@ -36,40 +36,40 @@ const netOf = (rows: object[], paging: { before: number | null; limit: number } 
 const changesOf = async (...rows: ReturnType<typeof happened>[]) =>
   (await netOf(rows)).page.map(({ recordId, state, changes }) => ({ recordId, state, changes }))
 
-it('AUD-01 several changes of a field are told as one', async () =>
+it('AUD-01 several changes of a field are one net change', async () =>
   expect(await changesOf(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'c')))).toEqual([
     { recordId: 't', state: 'changed', changes: title('a', 'c') },
   ]))
 
-it('AUD-01 what is again as it was is not told', async () =>
+it('AUD-01 a field that is as it was before has no net change', async () =>
   expect(await changesOf(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'a')))).toEqual(
     [],
   ))
 
-it('AUD-01 what was added is told as it is now', async () =>
+it('AUD-01 a record that was added is shown as it is now', async () =>
   expect(
     await changesOf(happened('TaskAdded', [{ field: 'title', after: 'a' }]), happened('TaskRenamed', title('a', 'b'))),
   ).toEqual([{ recordId: 't', state: 'added', changes: [{ field: 'title', after: 'b' }] }]))
 
-it('AUD-01 what was deleted is told', async () =>
+it('AUD-01 a record that was deleted is shown', async () =>
   expect(await changesOf(happened('TaskDeleted', [{ field: 'title', before: 'a' }]))).toMatchObject([
     { state: 'deleted' },
   ]))
 
-it('AUD-01 what came and went is not told', async () =>
+it('AUD-01 a record that came and went is not shown', async () =>
   expect(await changesOf(happened('TaskAdded'), happened('TaskDeleted'))).toEqual([]))
 
-it('AUD-01 what was deleted and restored has changed, if it has', async () => {
+it('AUD-01 a record that was deleted and restored shows only what has changed', async () => {
   const gone = happened('TaskDeleted', [{ field: 'title', before: 'a' }])
   expect(await changesOf(gone, happened('TaskRestored', [{ field: 'title', after: 'a' }]))).toEqual([])
 })
 
-it('AUD-01 a value that was empty is told apart from one that was not there', async () =>
+it('AUD-01 an empty value is not the same as a missing one', async () =>
   expect(await changesOf(happened('TaskMoved', [{ field: 'stepId', before: null, after: 's' }]))).toEqual([
     { recordId: 't', state: 'changed', changes: [{ field: 'stepId', before: null, after: 's' }] },
   ]))
 
-it('AUD-01 an item of a checklist is told apart from its task', async () => {
+it('AUD-01 an item of a checklist changes apart from its task', async () => {
   const item = [
     { field: 'itemId', after: 'i' },
     { field: 'description', after: 'Trena' },
@@ -79,7 +79,7 @@ it('AUD-01 an item of a checklist is told apart from its task', async () => {
   ])
 })
 
-it('AUD-01 the last changed comes first, a page at a time, and all are counted', async () => {
+it('AUD-01 the record that changed last comes first, and all are counted on each page', async () => {
   const rows = ['a', 'b', 'c'].map((id) => happened('TaskRenamed', title('x', id), id))
   const first = await netOf(rows, { before: null, limit: 2 })
   expect([first.page.map(({ recordId }) => recordId), first.counts]).toEqual([['c', 'b'], { changed: 3 }])

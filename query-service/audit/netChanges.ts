@@ -4,7 +4,10 @@ import type { Knex } from 'knex'
 import type { Change } from './openChanges'
 
 type State = (typeof changeStates)[number]
-/** What became of a record: `last` is the position of the last that happened to it, `kinds` all that did, in the log's order. */
+/**
+ * What became of a record. `last`: the position of its last event; `kinds`: those of all its events, in the order of
+ * the log.
+ */
 export type Net = { recordId: string; state: State; last: number; kinds: string[]; changes: Change[] }
 type Answer = { counts: Partial<Record<State, number>>; page: Net[] }
 
@@ -13,8 +16,8 @@ const parts = [...partFields]
 const untold = [...parts, 'addedAt', 'addedBy']
 
 /**
- * What is different after these actions, record by record, and how much of what: net of what came and went, or is again as it was. `page` is of those
- * whose last action stands before `before` in the log, the last first. The database does it all, for no answer may hold a whole log.
+ * The net changes of each record, without what came and went or is again as it was. `page` holds records whose last
+ * event is before `before`, the latest first. The database computes it, because a log may be too large for memory.
  */
 export async function netChanges(
   db: Knex,

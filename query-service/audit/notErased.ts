@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Bounds a query on `audit_actions as a` to what was not erased from its project's log since; that it was erased is always told. */
+/** Limits a query on `audit_actions as a` to what was not erased. The erasure itself is always shown. */
 export const notErased =
   (db: Knex) =>
   (query: Knex.QueryBuilder): void => {

@@ -5,19 +5,19 @@ import { featuresIn } from '@prumo/contracts/withoutClosed'
 
 /** A value as an event kept it: any JSON. */
 export type Value = NonNullable<ActionChange['before']>['value']
-/** What an event says of a field, as its row keeps it. */
+/** A changed field, as the row of its action keeps it. */
 export type Change = { field: string; before?: Value; after?: Value }
-/** A change as it may be shown: `hidden` names the rights for lack of which it is told without its values. */
+/** A change as it may be shown. `hidden`: the rights that are missing to see its values. */
 export type OpenChange = Change & { hidden?: GuardedFeature[] }
 type IsClosed = (feature: GuardedFeature) => boolean
 
 const partOf = (kind: string): Confidential | undefined =>
   Object.hasOwn(events, kind) ? confidentialIn(events[kind as EventType]) : undefined
 
-/** Whether events of this kind can tell of amounts or risks at all. */
+/** Whether events of this kind may contain amounts or risks. */
 export const isGuarded = (kind: string): boolean => partOf(kind) !== undefined
 
-/** What happened by events of these kinds, without the values of what is closed to whoever reads. */
+/** These changes without the values that are closed to the reader. */
 export function openChanges(kinds: readonly string[], changes: readonly Change[], isClosed: IsClosed): OpenChange[] {
   const parts = kinds.flatMap((kind) => partOf(kind) ?? [])
   if (parts.length === 0 || !guardedFeatures.some(isClosed)) return [...changes]
@@ -28,7 +28,7 @@ export function openChanges(kinds: readonly string[], changes: readonly Change[]
   })
 }
 
-/** What stood in a field until then stands in the event's own `before`. */
+/** The earlier value of a field is in the event's `before`. */
 const featuresOf = ({ fields }: Confidential, { field, before, after }: Change) => [
   ...featuresIn(fields[field], after),
   ...featuresIn(fields.before?.fields[field], before),

@@ -2,7 +2,7 @@ import { openField } from '@prumo/platform/eventLog/sealedField'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { LogReader } from '../pipeline/query'
 
-/** The key is asked for anew each time: one that was destroyed opens nothing from then on, in whichever process. */
+/** Loads the key each time: once destroyed, it opens nothing more in any process. */
 export const openedField =
   (keyring: () => Keyring): LogReader['openedField'] =>
   async ({ eventId, field, sealed }) => {

@@ -6,7 +6,7 @@ import { columns } from '../reading/columns'
 
 const openMs = 3_600_000
 
-/** The filters of a view that the asker has opened in the last hour: nothing is read that the log does not say was read. */
+/** The filters of a view that the asker has opened in the last hour. The log records each opened view. */
 export async function openedView(
   db: Knex,
   viewId: string,

@@ -3,7 +3,7 @@ import { openField } from '@prumo/platform/eventLog/sealedField'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { LogReader } from '../pipeline/query'
 
-/** Keys are asked for anew for each page: one that was destroyed opens nothing from then on, in whichever process. */
+/** Loads the keys for each page: once destroyed, they open nothing more in any process. */
 export const originsOf =
   (keyring: () => Keyring): LogReader['originsOf'] =>
   async (rows) => {

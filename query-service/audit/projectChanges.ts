@@ -9,7 +9,10 @@ import { notErased } from './notErased'
 import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
 
-/** Reads through a view of one project's log: its filters say which project, and of which period. Whoever may read that log is told of all that is in it. */
+/**
+ * The net changes of a project through a view of its log. The view's filters name the project and the period. Who may
+ * read that log sees all of them.
+ */
 export const projectChanges: Query<'projectChanges'> = async (db, { viewId, after, limit }, asker) => {
   const { actor, at } = asker
   const { organizationId } = actor

@@ -22,7 +22,7 @@ export type ProofSource = {
 
 const pageSize = 512
 
-/** An export as prumo-verify/FORMAT.md has it, line by line, against this head. No more than a page of it is held at a time. */
+/** The lines of an export (prumo-verify/FORMAT.md) against this head. Only a page of it is held in memory. */
 export const proofFile = (source: ProofSource, head: SignedHead): AsyncIterable<string> => linesOf(source, head)
 
 async function* linesOf(source: ProofSource, head: SignedHead) {
@@ -54,7 +54,7 @@ async function* headLines({ organizationId, scope, within }: ProofSource, { size
   }
 }
 
-/** From each of these sizes to the next. */
+/** The proof from each of these sizes to the next. */
 async function consistencyOf(db: Knex, organizationId: string, sizes: readonly number[]): Promise<string[][]> {
   const ranges = sizes.slice(1).map((size, index) => (sizes[index] ? consistencyRanges(sizes[index], size) : []))
   const nodeAt = await nodesFor(ranges.flat(), tilesIn(db, organizationId))
@@ -62,8 +62,8 @@ async function consistencyOf(db: Knex, organizationId: string, sizes: readonly n
 }
 
 /**
- * Each entry as the log has it now, beside the leaf hash of what was recorded: so an entry that was altered since is named. One that is gone is not
- * there, and the one after it says where.
+ * Each entry of the log beside the leaf hash of what was recorded, so an altered entry shows. A missing entry leaves a
+ * gap.
  */
 async function* everyEntry(
   { organizationId, within, recordedAt }: ProofSource,
@@ -90,7 +90,7 @@ async function* everyEntry(
   }
 }
 
-/** What a log that was tampered with has in the place of an entry may be another organization's. */
+/** In a log that was tampered with, an entry may be of another organization. */
 const isOf = (organizationId: string, event: RecordedEvent) => event.organizationId === organizationId
 
 function entryLine(event: RecordedEvent, erasedOf: ErasedContent) {
@@ -101,8 +101,8 @@ function entryLine(event: RecordedEvent, erasedOf: ErasedContent) {
 }
 
 /**
- * What the asker sees and the filters let through, in the order of the log; and, in their places, the events that
- * record what of it was erased, as far as the asker sees these: nobody could tell else that it was.
+ * The entries that the asker sees and the filters keep, in the order of the log. Between them stand the events that
+ * record what was erased from them.
  */
 async function* someEntries(source: ProofSource, head: SignedHead, filters: ActionLogFilters, erasedOf: ErasedContent) {
   const { organizationId, within, recordedAt } = source
@@ -120,7 +120,7 @@ async function* someEntries(source: ProofSource, head: SignedHead, filters: Acti
     })
     const proven = page.positions.filter((position) => page.proofs.has(position))
     const events = (await recordedAt(proven, before)).filter((event) => isOf(organizationId, event))
-    // Of a selection nobody could tell that something lacks: there is no file then.
+    // Nobody could see that a selection lacks an entry, so there is no file.
     if (events.length < proven.length) throw new RangeError('the log lacks entries that its tree has')
     for (const event of events) {
       for (const position of erasing.before(event.position)) yield await erasingLine(source, head, position)
@@ -133,7 +133,7 @@ async function* someEntries(source: ProofSource, head: SignedHead, filters: Acti
   for (const position of erasing.before(Number.POSITIVE_INFINITY)) yield await erasingLine(source, head, position)
 }
 
-/** The event that records an erasure, with its proof; nothing where it is not there for the asker. */
+/** The event that records an erasure, with its proof; nothing if the asker may not see it. */
 async function erasingLine({ organizationId, within, recordedAt }: ProofSource, head: SignedHead, position: number) {
   const place = await within(async (db, { actor }) => {
     const seen = await db('audit_actions as a')
@@ -149,7 +149,7 @@ async function erasingLine({ organizationId, within, recordedAt }: ProofSource, 
   return lineOf({ ...entryLine(event, () => undefined), ...place.proof })
 }
 
-/** The place in the tree of each of these, and its proof, as far as the head covers them. */
+/** The index and the proof of each of these entries, if the head covers it. */
 async function proofsOf(db: Knex, organizationId: string, positions: readonly number[], size: number) {
   const indexes = [...(await indexesOf(db, organizationId, positions))].filter(([, index]) => index < size)
   const ranges = indexes.map(([, index]) => inclusionRanges(index, size))

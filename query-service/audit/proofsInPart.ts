@@ -12,13 +12,15 @@ import { visibleActions } from './visibleActions'
 
 const guardedKinds = Object.keys(events).filter(isGuarded)
 
-/** A file of proofs holds exact bytes: whoever may not see all amounts and risks in it gets none. */
+/** A file of proofs holds exact bytes, so who may not see all amounts and risks in it gets none. */
 export async function refuseProofInPart(db: Knex, asker: Asker, { projectId }: ActionLogFilters): Promise<void> {
   const closedIn = await closedTo(db, asker, projectId ? [projectId] : [])
   refuseClosed(guardedFeatures, closedIn(projectId ?? undefined))
 }
 
-/** Who does not audit everything reads what they themselves did in projects that are gone for them: amounts and risks in these are closed as well. */
+/**
+ * People also read what they did in projects that they no longer see. Amounts and risks in these are closed as well.
+ */
 export async function refuseProofOfElsewhere(db: Knex, { reader }: Asker, filters: ActionLogFilters): Promise<void> {
   if (auditsEverything(reader)) return
   const elsewhere = await db('audit_actions as a')

@@ -4,7 +4,7 @@ import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Answering } from '../pipeline/answering'
 import { columns } from '../reading/columns'
 
-/** An export as the log has it. */
+/** An export as the log records it. */
 export type RecordedExport<Format extends string> = {
   format: Format
   filters: ActionLogFilters
@@ -16,8 +16,8 @@ const openMs = 600_000
 const waitMs = 2000
 
 /**
- * The export of one of these formats that this very person recorded in the last ten minutes. A link cannot say which position it needs, so whatever the
- * read models do not know yet is waited for.
+ * An export that this person recorded in the last ten minutes. A link cannot name the position that it needs, so the
+ * read models are waited for.
  */
 export async function recordedExport<Format extends string>(
   parts: Answering,

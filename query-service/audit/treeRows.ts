@@ -2,11 +2,11 @@ import { hashesIn, type LoadTiles, leavesInTile, openTile, type StoredTile } fro
 import { CompactRange } from '@prumo/verify/merkle'
 import type { Knex } from 'knex'
 
-/** A row of the tree: the positions of its events, and how many entries the tree has with the last of them. */
+/** A row of the tree: the positions of its events, and the size of the tree with the last of them. */
 type TileOfEvents = { size: number; positions: number[] }
 type Leaf = { position: number; leaf: Uint8Array }
 
-/** The tree's rows, as proofs are made of them. */
+/** Loads the rows of the tree from which proofs are made. */
 export const tilesIn =
   (db: Knex, organizationId: string): LoadTiles =>
   (tiles): Promise<StoredTile[]> =>
@@ -15,7 +15,7 @@ export const tilesIn =
       .whereIn('tile', tiles)
       .select('tile', 'leaves', 'nodes')
 
-/** The tree as it is: nothing where the organization has no event. */
+/** The tree of today; nothing for an organization without an event. */
 export async function openTree(db: Knex, organizationId: string) {
   const row: { size: number; nodes: Uint8Array; changed: number } | undefined = await db('audit_tree')
     .where({ organization_id: organizationId, scope_id: organizationId, tile: openTile })
@@ -39,7 +39,7 @@ export async function indexesOf(db: Knex, organizationId: string, positions: rea
   )
 }
 
-/** The next entries of the tree after a position: each with its position in the log, and the leaf hash that it had when it was recorded. */
+/** The next entries of the tree after a position: the position of each, and its leaf hash when it was recorded. */
 export async function leavesAfter(db: Knex, organizationId: string, after: number, count: number): Promise<Leaf[]> {
   const rows: (Pick<TileOfEvents, 'positions'> & { leaves: Uint8Array })[] = await db('audit_tree')
     .where({ organization_id: organizationId })
@@ -54,7 +54,7 @@ export async function leavesAfter(db: Knex, organizationId: string, after: numbe
     .slice(0, count)
 }
 
-/** A position of the log before this one, as near as the tree's rows tell; 0 where they tell none. */
+/** A position before this one, as near as the tree's rows show; 0 if they show none. */
 export async function positionBefore(db: Knex, organizationId: string, position: number): Promise<number> {
   const [before]: (number | null)[] = await db('audit_tree')
     .where({ organization_id: organizationId })

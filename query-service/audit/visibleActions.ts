@@ -5,8 +5,9 @@ import type { Knex } from 'knex'
 import { visibleTo } from '../projects/visibleProjects'
 
 /**
- * Bounds a query on `audit_actions as a`, or on `audit_kinds as a`, to what is there for this person, and of it to what the filters let through: all for who audits everything,
- * else what the person did, and what happened in the projects that the person sees. Denials are the auditors' alone: they name what was not there for whoever asked.
+ * Limits `audit_actions as a` or `audit_kinds as a` to what a person may see, and to the filters. Auditors see
+ * everything; others what they did, and what happened in their projects. Denials are for auditors only, because they
+ * name what was hidden from others.
  */
 export const visibleActions =
   (db: Knex, actor: User, filters?: ActionLogFilters) =>
@@ -22,16 +23,16 @@ function ownOrOfVisibleProject(db: Knex, actor: User, query: Knex.QueryBuilder):
 }
 
 const denials = Object.keys(denialEvents)
-/** Of a person is also what was aimed at their account, by whomever. */
+/** Failed proofs of identity belong to the person whose account they were aimed at. */
 const ofPerson = (personId: string) => (either: Knex.QueryBuilder) =>
   either.where('a.actor_id', personId).orWhere({ 'a.kind': 'IdentityProofFailed', 'a.record_id': personId })
 
-/** The period ends before `to`. */
+/** Applies the filters; the period ends before `to`. */
 function narrow(query: Knex.QueryBuilder, filters: ActionLogFilters): void {
   const { personId, recordId, projectId, kinds, from, to } = filters
   if (personId) query.where(ofPerson(personId))
   if (recordId) query.where('a.record_id', recordId)
-  // What happened in a project is in its scope, where the table's key finds it in order.
+  // A project's events have its scope, and the key of the table has them in order.
   if (projectId) query.where('a.scope_id', projectId)
   if (kinds.length > 0) query.whereIn('a.kind', kinds)
   if (from) query.where('a.at', '>=', from)

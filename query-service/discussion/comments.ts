@@ -52,7 +52,7 @@ export const comments: Query<'comments'> = async (db, { projectId, kind, targetI
   }
 }
 
-/** Who takes part in the project, or administers the organization, and may read what is said. */
+/** Members of the project and administrators who may read its comments. */
 async function whoSees(db: Knex, { actor, at, project }: Asker): Promise<string[]> {
   if (!project) return []
   const users = await usersWithRights(db, actor.organizationId, at, (query) =>

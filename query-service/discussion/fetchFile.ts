@@ -40,7 +40,7 @@ async function handOut(ctx: Context, { name, size, sha256, mediaType, storageKey
   ctx.set('Accept-Ranges', 'bytes')
   ctx.etag = sha256
   ctx.status = 200
-  // What is compressed has other bytes than those that are counted and hashed.
+  // A compressed body would have other bytes than the hash and the length say.
   ctx.compress = false
   if (ctx.fresh) {
     ctx.status = 304

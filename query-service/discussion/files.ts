@@ -11,7 +11,7 @@ import { containsText } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 
-/** What each order sorts by, and which way: an expression that no row lacks. */
+/** The expression and direction of each order; no row lacks a value for it. */
 const sorted = {
   attachedAt: { by: 'f.attached_at::text', descending: true },
   name: { by: 'lower(f.name)', descending: false },
@@ -24,7 +24,7 @@ const forms: Record<(typeof fileForms)[number], string> = {
   other: `f.media_type not like 'image/%' and f.media_type <> 'application/pdf'`,
 }
 
-/** `null` where the thing was deleted. */
+/** `null` if the target was deleted. */
 const targetName = `case f.target_kind when 'project' then p.pitch when 'task' then t.title else d.title end`
 
 const place = z.tuple([text(500), id])
@@ -98,6 +98,6 @@ const narrowed =
     if (search) query.modify(containsText(search, 'f.name', 'f.description'))
   }
 
-/** Every role in a project sees as much as the person's own rights let through. */
+/** In a project every role sees as much as the person's own rights allow. */
 const seenKinds = ({ administrator, rights }: User): TargetKind[] =>
   targetKinds.filter((kind) => administrator || reaches(rights[featureOfTarget[kind]], 'viewOnly'))

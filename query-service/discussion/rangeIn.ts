@@ -1,8 +1,8 @@
 import type { ByteRange } from '@prumo/platform/files/fileStore'
 
 /**
- * The one range that is asked for (RFC 9110, section 14): `beyond` where the content has none of it, `undefined` where the whole is to be sent, which is also the
- * answer to several ranges, to what is no range, and to a range of a content that has changed since.
+ * The requested range (RFC 9110, section 14): `beyond` if the content has none of it. `undefined` means all of the
+ * content: for several ranges, for anything else, and for content that has changed.
  */
 export function rangeIn(
   header: string,

@@ -18,14 +18,14 @@ const exists: Record<TargetKind, Exists> = {
       .first('document_id')) !== undefined,
 }
 
-/** Refuses a question about something that is not in the project, or not there for whoever asks. */
+/** Refuses a question about something that does not exist in the project, or that the asker may not see. */
 export async function refuseUnseen(db: Knex, kind: TargetKind, id: string, asker: Asker): Promise<void> {
   refuseUnseenKind(kind, asker)
   const where = { organization_id: asker.actor.organizationId, project_id: asker.project?.projectId ?? '' }
   if (!(await exists[kind](db, where, id))) throw new HttpProblem(404, 'resource.unknown')
 }
 
-/** Refuses whoever sees nothing of that kind. */
+/** Refuses who may see nothing of that kind. */
 export function refuseUnseenKind(kind: TargetKind, { actor, projectNow }: Asker): void {
   if (!projectNow || !reaches(levelIn(actor, featureOfTarget[kind], projectNow), 'viewOnly'))
     throw new HttpProblem(404, 'resource.unknown')

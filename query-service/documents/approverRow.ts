@@ -10,6 +10,6 @@ export type ApproverRow = {
   attachments: { fileId: string; fileName: string; size: number; sha256: string; mediaType: string }[]
 }
 
-/** Somebody with the name of now; nameless where the person has been erased. */
+/** A person with the name of today; without a name once erased. */
 export const personOf = (userId: string | null, names: ReadonlyMap<string, string>) =>
   userId === null ? null : { userId, name: names.get(userId) || null }

@@ -1,6 +1,9 @@
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
 
-/** What a field is called in the first of these contents that has it: one that was removed is in the older one, one that was added in the newer. */
+/**
+ * The name of a field in the first of these contents that has it. A removed field is in the older content, an added one
+ * in the newer.
+ */
 export function fieldNameIn(fieldId: string | null, contents: readonly (string | undefined)[]): string | null {
   if (fieldId === null) return null
   const fields = contents

@@ -9,7 +9,9 @@ import { columns } from '../reading/columns'
 type Showing = Pick<FieldProperties, 'fieldKind' | 'options'>
 type Embedded = ShownField['embedded']
 
-/** What a document shows of its project as it is now: all of it, for a document is open as a whole or not at all. Which areas there are is the canvas's own. */
+/**
+ * What a document shows of its project today. It shows all of it, because a document is open as a whole or not at all.
+ */
 export async function liveData(db: Knex, projectId: string, { reader, projectNow }: Asker) {
   const inProject = { organization_id: reader.organizationId, project_id: projectId }
   const project = await db('projects_projects').where(inProject).first(informing)

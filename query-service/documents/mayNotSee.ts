@@ -3,7 +3,10 @@ import type { Knex } from 'knex'
 import type { Asker } from '../pipeline/query'
 import { usersWithRights } from '../reading/usersWithRights'
 
-/** What of these features each of these people may not see in the project, by the rights of now; all of it for who is not of the organization. */
+/**
+ * For each of these people the features that they may not see in the project, by the rights of today. Who is not of the
+ * organization may see none.
+ */
 export async function mayNotSee(
   db: Knex,
   { actor, at, projectNow }: Asker,

@@ -7,7 +7,7 @@ import { receiptWords } from './receiptWords'
 import type { SignedRecord } from './signedRecord'
 
 type Shown = SignedRecord & {
-  /** The receipt that a program checks, byte for byte. */
+  /** The receipt for programs, byte for byte. */
   json: string
   checkUrl: string
 }
@@ -21,7 +21,7 @@ const fonts = {
 const margin = 48
 const qrSize = 96
 
-/** The receipt as people read and print it, with the one that a program checks attached. Fonts are embedded. */
+/** The receipt for people, as a PDF with embedded fonts. The receipt for programs is attached. */
 export function receiptPdf(record: Shown): Promise<Buffer> {
   const { json, receipt, data, signer, checkUrl } = record
   const language = data.meaning.language
@@ -99,7 +99,7 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-/** The code that leads to the page where a receipt is checked, at the right of the first page's head. */
+/** Draws the QR code of the page that checks receipts, at the top right of the first page. */
 function drawCode(pdf: PDFKit.PDFDocument, url: string): void {
   const code = qrcode(0, 'M')
   code.addData(url)
@@ -115,7 +115,7 @@ function drawCode(pdf: PDFKit.PDFDocument, url: string): void {
   pdf.y = margin
 }
 
-/** In the organization's time zone, and in UTC as the log has it. */
+/** The instant in the organization's time zone, and in UTC as in the log. */
 function instantIn(instant: string, language: string): string {
   const local = new Intl.DateTimeFormat(language, {
     dateStyle: 'short',
@@ -125,7 +125,7 @@ function instantIn(instant: string, language: string): string {
   return `${local.format(Date.parse(instant))} · ${instant}`
 }
 
-/** What stands in a field, as plain text. */
+/** The value of a field as plain text. */
 function textOf(value: unknown): string {
   if (value === null) return ''
   if (typeof value === 'string') return value

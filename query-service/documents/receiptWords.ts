@@ -40,7 +40,7 @@ type Words = {
   seconds: (count: number) => string
 }
 
-/** What a receipt says, in the language in which was signed. */
+/** The texts of a receipt, in the language of the signature. */
 export const receiptWords: Record<Language, Words> = {
   'pt-BR': {
     title: 'Recibo de assinatura',

@@ -74,7 +74,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
   }
 }
 
-/** Of the content that approvers are asked about now, what is closed to each. */
+/** What is closed to each approver in the content that is to be approved now. */
 const closedToAsked = (db: Knex, asker: Asker, newest: Row | undefined) =>
   newest?.standing === 'asked'
     ? mayNotSee(

@@ -16,12 +16,12 @@ import type { Caller } from '../pipeline/callDoor'
 import { refuseClosed } from '../pipeline/refuseClosed'
 import { columns } from '../reading/columns'
 
-/** The signature as it stands in the log. */
+/** The signature as recorded in the log. */
 type Sealing = Omit<SignatureData, 'signer'> & { signer: Sealed | null }
 type Place = { projectId: string; documentId: string; round: number; position: number }
 export type SignatureData = EventOf<'DocumentApproved'>['data'] | EventOf<'DocumentReturned'>['data']
 
-/** A signature with all that proves it: the receipt (prumo-verify/FORMAT.md), what was signed, and by whom. */
+/** A signature with its proofs: the receipt (prumo-verify/FORMAT.md), what was signed, and by whom. */
 export type SignedRecord = {
   receipt: { content: string; entry: { at: string }; checkpoint: string; index: number; proof: readonly string[] }
   data: Omit<SignatureData, 'signer'>

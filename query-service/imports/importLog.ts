@@ -21,7 +21,7 @@ export const importLog: Query<'import'> = async (db, { projectId, importId }, { 
   }
 }
 
-/** An undo told with titles: those that tasks had last, also of tasks that are gone. */
+/** An undo with the last titles of its tasks, deleted ones included. */
 async function withTitles(db: Knex, organizationId: string, { reversed, kept, failed }: Undo) {
   const taskIds = [...reversed, ...kept, ...failed.map(({ taskId }) => taskId)]
   const rows: { thingId: string; name: string }[] = await db('audit_names')

@@ -1,7 +1,7 @@
 import type { Pasts } from '@prumo/platform/readModels/pasts'
 import type { ReadModels } from '@prumo/platform/readModels/readModels'
 
-/** As soon as this process hears that something of a project's log was erased, it gives up what it has folded of that project; all, where it missed what moved. */
+/** Forgets the folded pasts of a project when something of its log is erased. Forgets all if notices were missed. */
 export const forgetErasedPasts = (
   readModels: Pick<ReadModels, 'onMoved'>,
   pasts: Pick<Pasts, 'forget'>,

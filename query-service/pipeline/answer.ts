@@ -12,8 +12,8 @@ import { waitForPosition } from './waitForPosition'
 type Question = { need: Need; reads: readonly string[]; projectId?: string | undefined }
 
 /**
- * Answers from read models that have reached what the asker has seen. `Data-As-Of` says how far parked ones go; one that
- * lacks what the asker has done answers nothing.
+ * Answers from read models that have reached what the asker has seen. `Data-As-Of` says how far parked ones have come.
+ * Refuses if they lack what the asker has done.
  */
 export async function answer<Answer>(
   ctx: Context,

@@ -16,13 +16,13 @@ import { waitForPosition } from './waitForPosition'
 type Question = { query: QueryContract; projectId?: string | undefined; asOf: string }
 type Project = { organizationId: string; projectId: string; asOf: string }
 
-/** Where the rights of people stand, which a question may look up besides. */
+/** The tables of rights, which any query may read. */
 const ofRights = ['organization_users', 'organization_access_profiles', 'subscription_subscriptions']
 const [actions, place, erasures] = ['audit_actions', 'projects_projects', 'audit_erasures']
 
 /**
- * An answer about a project as it was at an instant, to whoever may see the project now: nobody who has lost a right keeps it for the past. The people
- * in it are called what they are called today. `Data-As-Of` says up to which position of the log it goes, `People-As-Of` that of the people.
+ * Answers about a project at an instant, for who may see the project today. People have their names of today.
+ * `Data-As-Of` is the position of the data, `People-As-Of` that of the people.
  */
 export async function answerAsOf<Answer>(
   ctx: Context,
@@ -68,17 +68,20 @@ export async function answerAsOf<Answer>(
   })
 }
 
-/** What was not whole then is shown of that time to nobody but whom it was shown to. */
+/** A project that was being copied then is shown to who could see it then. */
 function refuseUnless(verdict: Verdict, need: Need) {
   if (!verdict.allowed) throw denied(verdict, need)
 }
 
-/** What stands still at or before a position cannot tell how things were there. */
+/** A read model that is parked at or before the position cannot show the instant. */
 function refuseBehind(parked: number | undefined, position: number) {
   if (parked !== undefined && parked <= position) throw new HttpProblem(503, 'readModels.parked')
 }
 
-/** A question that finds out by itself what is visible would go by the roles of then: here there is only what the asker may see now. */
+/**
+ * A query of the organization finds out what is visible by the roles of the past. Access was decided before, so
+ * the asker may see all here.
+ */
 const allowedIn = (need: Need, actor: Asker['actor']) =>
   need.of === 'project' ? actor : { ...actor, administrator: true }
 
@@ -87,7 +90,7 @@ const actionsOf = (db: Knex, { organizationId, projectId, asOf }: Project) =>
     .where({ 'a.organization_id': organizationId, 'a.scope_id': projectId })
     .where('a.at', '<=', asOf)
 
-/** Where the log was, for this project, at the instant; of a time whose action log has been erased nothing is shown. */
+/** The position of the log for this project at the instant. Refuses a time whose action log was erased. */
 async function positionOf(db: Knex, project: Project): Promise<number> {
   const [before, erased] = ['asOf.beforeProject', 'asOf.erased'].map((code) => new Invalid([{ path: 'asOf', code }]))
   const last = await actionsOf(db, project)
@@ -99,7 +102,7 @@ async function positionOf(db: Knex, project: Project): Promise<number> {
   return last.position
 }
 
-/** What is sealed under a key that is gone must not stay open in what was folded before. */
+/** Counts erased people: a past that was folded before an erasure must not be reused. */
 async function erasedIn(db: Knex, organizationId: string): Promise<number> {
   const row = await db('identity_accounts')
     .where({ organization_id: organizationId, erased: true })
@@ -108,7 +111,7 @@ async function erasedIn(db: Knex, organizationId: string): Promise<number> {
   return Number(row?.people ?? 0)
 }
 
-/** The streams that its events stand in. */
+/** The streams of its events. */
 async function streamsOf(db: Knex, project: Project): Promise<string[]> {
   const rows: { stream: string }[] = await actionsOf(db, project).distinct('a.stream')
   return rows.map(({ stream }) => stream)

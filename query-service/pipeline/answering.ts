@@ -5,7 +5,7 @@ import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
 import type { LogReader } from './query'
 
-/** What questions are answered with. */
+/** What queries are answered with. */
 export type Answering = {
   database: QueryDatabase
   readModels: ReadModels

@@ -1,6 +1,8 @@
 import type { Context } from 'koa'
 
-/** What follows is a file of this name, for whoever asked to keep: a browser never shows it within the product, and runs nothing of it. */
+/**
+ * Makes the answer a download with this name. A browser neither shows it within the product nor runs anything of it.
+ */
 export function asDownload(ctx: Context, name: string): void {
   ctx.attachment(name)
   ctx.set('Content-Security-Policy', "default-src 'none'; sandbox")

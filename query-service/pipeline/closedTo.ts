@@ -5,8 +5,8 @@ import { projectPlaces } from '../reading/projectPlaces'
 import type { Asker } from './query'
 
 /**
- * What is closed to whoever reads, by the rights of now. Nothing is looked up where the question names its project, nor for who has the same rights
- * everywhere: an auditor reads of every project as of the organization.
+ * What is closed to the reader by the rights of today. Places are only looked up for a query across projects, and never
+ * for an auditor.
  */
 export async function closedTo(
   db: Knex,

@@ -63,11 +63,11 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
   const { readModels, sessions } = parts
   let waiting: ReadModelsMoved[] = []
   let gathering: NodeJS.Timeout | undefined
-  // The projects that this listener has been told of: that one of them is gone has to be told as well.
+  // Projects that this listener was sent updates of. When the right to one is lost, that is announced too.
   const announced = new Set<string>()
 
   const write = (text: string) => {
-    // Whoever does not read what is sent is let go, and begins anew when it reads again.
+    // A listener that does not read is disconnected, and may connect again.
     if (stream.readableLength + stream.writableLength + unsent() > mostUnsent) stream.destroy()
     else stream.write(text)
   }
@@ -127,11 +127,11 @@ async function refuseBeforePasswordChange({ database, now }: Parts, session: Ses
 const concerns = ({ changes }: ReadModelsMoved, organizationId: string) =>
   changes === null || changes.some((change) => change.organizationId === organizationId)
 
-/** Whoever has a project copied hears how it goes on. */
+/** Whoever has a project copied follows its progress. */
 const seeing = { of: 'project', feature: 'projects', level: 'viewOnly', inCopy: ['underWay', 'ended'] } as const
 const isId = (id: string | null): id is string => id !== null
 
-/** What of these moves this person may know of: once the rights to a project are gone, no more than that it is. */
+/** What this person may see of these changes. Of a project whose rights are lost, only that something changed. */
 async function visibleTo(
   { database, now }: Parts,
   session: Session,

@@ -1,10 +1,10 @@
 const openPerPerson = 20
 
-/** The streams that each person has open: one too many ends the oldest. */
+/** The open streams of each person. One too many ends the oldest. */
 export function openStreams() {
   const open = new Map<string, Set<() => void>>()
   return {
-    /** Adds the stream of a person, told by how it is ended. Returns what to call when it is closed. */
+    /** Adds a stream of a person by the function that ends it. Returns a function to call when it is closed. */
     add: (userId: string, end: () => void): (() => void) => {
       const theirs = open.get(userId) ?? new Set()
       open.set(userId, theirs.add(end))

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Where one of these read models stands still for the organization; `undefined` while all of them keep up. */
+/** The position at which one of these read models is parked for the organization; `undefined` if none is. */
 export async function parkedPosition(
   db: Knex,
   organizationId: string,

@@ -7,7 +7,10 @@ import { closedTo } from './closedTo'
 import type { Asker } from './query'
 import { refuseClosed } from './refuseClosed'
 
-/** An answer as far as it is open to whoever asks: what its contract says is confidential is left out. What is answered whole is refused instead. */
+/**
+ * Removes from an answer what its contract says is confidential and the asker may not see. A query that is answered
+ * whole is refused instead.
+ */
 export async function redactAnswer(
   db: Knex,
   asker: Asker,
@@ -25,7 +28,7 @@ export async function redactAnswer(
   return answer
 }
 
-/** The projects that an answer across projects tells of. */
+/** The ids of the projects in an answer across projects. */
 function projectIdsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { projectId } = value as { projectId?: unknown }

@@ -5,7 +5,10 @@ import type { Context } from 'koa'
 
 const waitMs = 2000
 
-/** Waits until the read models have reached `Min-Position`, and whatever last changed the asker's rights; answers that position. */
+/**
+ * Waits until the read models have reached `Min-Position` and the last change of the asker's rights. Returns that
+ * position.
+ */
 export async function waitForPosition(
   ctx: Context,
   { rightsPosition, organizationId }: Session,

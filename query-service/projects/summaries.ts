@@ -11,7 +11,7 @@ type Row = Omit<ProjectSummary, 'ownerName' | 'managerNames' | 'role' | 'progres
   progressSum: number
 }
 
-/** The projects that `narrow` leaves, with how far their tasks are; this person's favourites first. */
+/** The projects that `narrow` leaves, with the progress of their tasks; favourites of this person first. */
 export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.QueryBuilder) => void): Promise<Row[]> {
   const counted = db('tasks_tasks as t')
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))

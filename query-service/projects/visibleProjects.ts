@@ -2,8 +2,8 @@ import type { User } from '@prumo/contracts/access'
 import type { Knex } from 'knex'
 
 /**
- * Bounds a query on `projects_projects as p` to the whole projects that are there for this person: all for the
- * administrator, else where the person has a role. What is not whole yet is in nobody's lists.
+ * Limits a query on `projects_projects as p` to the projects that this person may see: all for an administrator, else
+ * those with a role. A project that is being copied is in no list.
  */
 export const visibleTo =
   ({ userId, organizationId, administrator }: User) =>
@@ -12,7 +12,7 @@ export const visibleTo =
     if (!administrator) query.whereRaw('(p.owner_id = ? or p.roles \\? ?)', [userId, userId])
   }
 
-/** The same, and besides what this person is having copied: only a list of projects shows that, as what it is. */
+/** The same, and projects that this person is having copied. Only the list of projects shows these. */
 export const visibleOrCopiedBy = (actor: User) => (query: Knex.QueryBuilder) => {
   query.where((either) =>
     either

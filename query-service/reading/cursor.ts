@@ -1,7 +1,7 @@
 import { Invalid } from '@prumo/platform/errors'
 import type { z } from 'zod'
 
-/** A page's end, as an opaque word that a client gives back to go on from there. */
+/** The end of a page, as an opaque text with which the client asks for the next. */
 export const cursorOf = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
 export function placeIn<Schema extends z.ZodType>(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { columns } from './columns'
 
-/** The full names of these people, by their id; none of whoever was erased. */
+/** The full names of these people by id, without those who were erased. */
 export async function peopleNames(
   db: Knex,
   organizationId: string,

@@ -7,7 +7,10 @@ type Counts = { checklistCount: number; checklistDone: number }
 const none: Counts = { checklistCount: 0, checklistDone: 0 }
 const nameOf = ({ projectId, taskId }: Task) => `${projectId}/${taskId}`
 
-/** How many items a task's checklist has, and how many of them are done: asked once for all tasks that `narrow` leaves (`tasks_checklist_items as k`). */
+/**
+ * Counts the items of checklists, and those that are done, in one query for all tasks that `narrow` leaves
+ * (`tasks_checklist_items as k`).
+ */
 export async function checklistCounts(
   db: Knex,
   organizationId: string,

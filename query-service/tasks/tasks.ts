@@ -11,7 +11,7 @@ import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
 
-/** What each order sorts by: an expression that no row lacks. */
+/** The expression of each order; no row lacks a value for it. */
 const sorted = {
   endOn: 't.end_on::text',
   startOn: 't.start_on::text',
