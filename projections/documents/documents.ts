@@ -40,8 +40,8 @@ const withStatus = (row: Document): Document => ({
   ...row,
   status: statusOf({ filled: row.filledCount > 0, bySignOff: row.signOff ?? undefined }),
 })
-const notAsked = { signOff: null, askedIds: [], approvedIds: [] }
-const asksNobody = (row: Document | null) => row && withStatus({ ...row, ...notAsked })
+const withoutSignOff = { signOff: null, askedIds: [], approvedIds: [] }
+const endSignOff = (row: Document | null) => row && withStatus({ ...row, ...withoutSignOff })
 const touched = (row: Document | null, _: object, event: Recorded) => changed(row, event)
 
 const fillable = (kind: FieldKind) => (isEmbedded(kind) ? 0 : 1)
@@ -74,7 +74,7 @@ export const documents = projection<Document>({
       fieldCount: 0,
       filledCount: 0,
       status: 'new',
-      ...notAsked,
+      ...withoutSignOff,
       ...notDeleted,
       createdAt: event.at,
       changedAt: event.at,
@@ -112,8 +112,8 @@ export const documents = projection<Document>({
       const isDone = row.askedIds.every((id) => approvedIds.includes(id))
       return withStatus({ ...row, approvedIds, signOff: isDone ? 'done' : 'onApproval' })
     },
-    DocumentReturned: asksNobody,
-    SignOffRequestWithdrawn: asksNobody,
+    DocumentReturned: endSignOff,
+    SignOffRequestWithdrawn: endSignOff,
     DocumentDeleted: (row, { reason }, event) =>
       changed(row, event, { deletedAt: event.at, deletedBy: userOf(event), deletionReason: reason }),
     DocumentRestored: (row, _, event) => changed(row, event, notDeleted),

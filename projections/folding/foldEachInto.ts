@@ -9,7 +9,7 @@ import { probeRefused } from './probeRefused'
 type Events = readonly RecordedEvent[]
 
 /** An attempt to write rows: how many Postgres took, or its error. */
-type Tried = { batch: Events } & ({ done: FoldedInto } | { error: unknown })
+type Attempt = { batch: Events } & ({ done: FoldedInto } | { error: unknown })
 
 /** Whether an error is about the rows: Postgres refuses them, or no statement can be made of them. */
 export const isOfRows = (error: unknown): boolean =>
@@ -25,10 +25,10 @@ export async function foldEachInto(
   client: ClientBase,
   parked: ReadonlySet<string>,
 ): Promise<Poison[]> {
-  const whole = await tried(model, events, client, parked)
+  const whole = await attemptFold(model, events, client, parked)
   if ('done' in whole) return whole.done.poison
-  const tries: Tried[] = []
-  for (const batch of byOrganization(model, events, parked)) tries.push(await tried(model, batch, client, parked))
+  const tries: Attempt[] = []
+  for (const batch of byOrganization(model, events, parked)) tries.push(await attemptFold(model, batch, client, parked))
   const done = tries.flatMap((attempt) => ('done' in attempt ? [attempt.done] : []))
   const refused = tries.flatMap((attempt) => ('error' in attempt ? [attempt] : []))
   const ofProbe = refused.length > 0 ? await probeRefused(model, client) : undefined
@@ -47,7 +47,12 @@ const isRefusedAs =
     ofProbe !== undefined && error instanceof pg.DatabaseError && error.code === ofProbe.code
 
 /** Writes all rows or none, and the transaction goes on. */
-async function tried(model: Model, batch: Events, client: ClientBase, parked: ReadonlySet<string>): Promise<Tried> {
+async function attemptFold(
+  model: Model,
+  batch: Events,
+  client: ClientBase,
+  parked: ReadonlySet<string>,
+): Promise<Attempt> {
   try {
     return { batch, done: await inSavepoint(client, () => foldInto(model, batch, client, parked)) }
   } catch (error) {
@@ -76,7 +81,7 @@ async function foldOneByOne(
   parked: ReadonlySet<string>,
 ): Promise<Poison[]> {
   for (const event of batch) {
-    const attempt = await tried(model, [event], client, parked)
+    const attempt = await attemptFold(model, [event], client, parked)
     if ('done' in attempt && attempt.done.poison.length > 0) return attempt.done.poison
     if ('error' in attempt) return [poisonIn(event, attempt.error)]
   }

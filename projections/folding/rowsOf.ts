@@ -43,14 +43,14 @@ const typesOfKeys = new WeakMap<Projection, string>()
 function typeOfKey(projection: Projection): string {
   const found = typesOfKeys.get(projection)
   if (found !== undefined) return found
-  const [made] = builder.schema.createTable('made', withOwnColumns(projection)).toSQL()
+  const [made] = builder.schema.createTable('made', withProjectorColumns(projection)).toSQL()
   const [, type = ''] = new RegExp(`"${columnOf(projection.key)}" (\\w+)`).exec(made?.sql ?? '') ?? []
   typesOfKeys.set(projection, type)
   return type
 }
 
 /** The key of an organization's only row is a column that the projector adds. */
-const withOwnColumns = (projection: Projection) => (table: Knex.CreateTableBuilder) => {
+const withProjectorColumns = (projection: Projection) => (table: Knex.CreateTableBuilder) => {
   table.uuid('organization_id')
   projection.columns(table)
 }

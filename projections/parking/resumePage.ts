@@ -38,7 +38,7 @@ export const resumePage = (
         // The next owner of the shard waits for this transaction. Otherwise both would fold the same events.
         await holdShard(work.client, work)
         for (const standing of all) await foldPage(standing, page, work, goOn && page.isLast)
-        if (goOn) await tell(work)
+        if (goOn) await announce(work)
       })
     } catch (error) {
       work.parked = await readParked(work.client)
@@ -76,5 +76,5 @@ async function note({ projection }: Model, next: Next, { client, parked, logger 
 }
 
 /** Announces that parked organizations have moved. */
-const tell = ({ client, shard, shards, position }: ShardWork) =>
+const announce = ({ client, shard, shards, position }: ShardWork) =>
   client.query('select pg_notify($1, $2)', [readModelsChannel, noticeOf({ shard, shards, position, changes: null })])

@@ -17,7 +17,7 @@ export type Source = { log: EventLog; codec: EventCodec; shards: number }
 const pageSize = 1000
 const askAgainMs = 1000
 /** Requests go first. */
-const gently = throttled(1)
+const throttledPage = throttled(1)
 
 /**
  * Tries the parked organizations of a shard again, because the code may have been fixed. The log is read once for all
@@ -68,7 +68,7 @@ async function catchUp(source: Source, all: readonly Standing[], work: ShardWork
   while (standing.length > 0) {
     position = Math.max(position, Math.min(...standing.flatMap(({ parked }) => [...parked.values()].map(afterOf))))
     const page = await read()
-    for (const each of standing) await gently(() => resumePage([each], async () => page, work, signal))
+    for (const each of standing) await throttledPage(() => resumePage([each], async () => page, work, signal))
     standing = standing.filter(isLeft)
     position = page.through
     if (!page.isLast) continue

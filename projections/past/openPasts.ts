@@ -20,7 +20,8 @@ const mostKept = 6
 const foldsOfPerson = { running: 2, waiting: 20 }
 
 /** A refusal by a rule says nothing against the past that it was answered from. */
-const saysNo = (error: unknown) => error instanceof HttpProblem || error instanceof Refused || error instanceof Invalid
+const isRefusal = (error: unknown) =>
+  error instanceof HttpProblem || error instanceof Refused || error instanceof Invalid
 
 /** Opens the pasts of projects. The past does not change, so a folded moment serves until others need its place. */
 export function openPasts({ log, codec, projections, openSession, most = mostKept }: Parts): Pasts {
@@ -64,7 +65,7 @@ export function openPasts({ log, codec, projections, openSession, most = mostKep
         const past = await entry.opening
         return await past.within(reads, work)
       } catch (error) {
-        if (!saysNo(error)) await drop(name, entry)
+        if (!isRefusal(error)) await drop(name, entry)
         throw error
       } finally {
         entry.users--

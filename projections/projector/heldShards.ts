@@ -30,7 +30,7 @@ export function heldShards(parts: Parts, models: readonly Model[]) {
   const follower: Follower = {
     begin: async (shard) => {
       letGo(shard)
-      const work = await noting(tries, shard, () => beginShard(parts, models, shard))
+      const work = await countingFailures(tries, shard, () => beginShard(parts, models, shard))
       held.set(shard, { work, stopResuming: startResuming(parts, models, work) })
       return work.position
     },
@@ -40,8 +40,8 @@ export function heldShards(parts: Parts, models: readonly Model[]) {
       if (after > work.position) throw new Error(`shard ${shard} is at ${work.position}: what follows it is missing`)
       const fresh = newIn(events, work.position)
       const startedAt = new Date()
-      await noting(tries, shard, () => applyBatch(models, fresh, work, { position: through, eventId }))
-      tries.went(shard)
+      await countingFailures(tries, shard, () => applyBatch(models, fresh, work, { position: through, eventId }))
+      tries.succeeded(shard)
       parts.telemetry?.eventSpans(fresh, 'project', startedAt, new Date(), { shard })
     },
     end: async (shard) => {
@@ -65,7 +65,7 @@ export function heldShards(parts: Parts, models: readonly Model[]) {
   }
 }
 
-async function noting<Done>(tries: Tries, shard: number, work: () => Promise<Done>): Promise<Done> {
+async function countingFailures<Done>(tries: Tries, shard: number, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work()
   } catch (error) {

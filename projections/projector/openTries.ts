@@ -7,7 +7,7 @@ export type Tries = ReturnType<typeof openTries>
 export function openTries() {
   const failed = new Map<number, { times: number; why: string }>()
   return {
-    went: (shard: number) => void failed.delete(shard),
+    succeeded: (shard: number) => void failed.delete(shard),
     failed: (shard: number, error: unknown) =>
       void failed.set(shard, { times: (failed.get(shard)?.times ?? 0) + 1, why: wordOf(error) }),
     /** Why a shard stands still, if any does. */

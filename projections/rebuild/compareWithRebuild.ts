@@ -60,7 +60,7 @@ export async function compareEach(
   try {
     for (const { table } of models) await table.create(client)
     await client.query('begin isolation level repeatable read, read only')
-    const compared = await compareHere(source, models, client, position)
+    const compared = await compareInSnapshot(source, models, client, position)
     await client.query('commit')
     return compared
   } finally {
@@ -69,7 +69,7 @@ export async function compareEach(
   }
 }
 
-async function compareHere(
+async function compareInSnapshot(
   source: Source,
   models: readonly Pick<Built, 'projection' | 'table'>[],
   client: ClientBase,

@@ -6,7 +6,7 @@ import { tagAdded } from '../../test/world/tally'
 import { readModelTable } from '../tables/readModelTable'
 import { tags } from '../tasks/tags'
 import { foldInMemory } from './foldInMemory'
-import { atOnce } from './throttle'
+import { unthrottled } from './throttle'
 
 let world: ReadModelsWorld
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it.each<[string, object]>([
     const table = readModelTable(tags, { schema: 'pg_temp' })
     await table.create(client)
     await inTransaction(client, async () => {
-      const fold = foldInMemory({ projection: tags, table }, client, 1, atOnce)
+      const fold = foldInMemory({ projection: tags, table }, client, 1, unthrottled)
       await fold.take(events.slice(0, 1), after)
       await fold.makeRoom()
       expect((await client.query(`select from ${table.address}`)).rows).toHaveLength(1)

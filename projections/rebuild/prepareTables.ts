@@ -12,11 +12,11 @@ import { type Checkpoint, freeShards, holdCheckpoints, makeLive, readCheckpoints
 import { isFollowed } from '../projector/liveness'
 import type { Work } from '../projector/shardWork'
 import { rebuild } from './rebuild'
-import { atOnce, type Pace, throttled } from './throttle'
+import { type Pace, throttled, unthrottled } from './throttle'
 
 type Source = { log: EventLog; codec: EventCodec }
 /** Requests go first, but the new version must arrive as well. */
-const gently = throttled(0.5)
+const throttledBuild = throttled(0.5)
 
 /** The position up to which read models were built, and the organizations that an event stopped. */
 type Built = { reached: Place; stopped: ReadonlyMap<Model, ParkedAt[]> }
@@ -36,7 +36,7 @@ export async function prepareTables(
     const checkpoints = await readCheckpoints(work.client)
     if (areInStep(checkpoints, models, shards)) return Math.min(...ofModels(checkpoints, models).map(positionOf))
     const until = furthest(checkpoints, models) ?? (await source.log.end())
-    const pace = (await isFollowed(work.client)) ? gently : atOnce
+    const pace = (await isFollowed(work.client)) ? throttledBuild : unthrottled
     const missing = models.filter((model) => checkpointsOf(checkpoints, model).length === 0)
     const built = await build(source, missing, work, until, pace)
     return await whenFree(

@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg'
 import { foldRange } from '../folding/foldRange'
 import type { ParkedAt } from '../parking/parking'
 import { type Built, foldInMemory } from './foldInMemory'
-import { atOnce, type Pace } from './throttle'
+import { type Pace, unthrottled } from './throttle'
 
 const batchSize = 1000
 /** So many rows stay in memory before they are written: the memory of a rebuild does not grow with the log. */
@@ -23,7 +23,7 @@ export async function rebuild(
   built: readonly Built[],
   client: ClientBase,
   until: number,
-  pace: Pace = atOnce,
+  pace: Pace = unthrottled,
 ): Promise<ParkedAt[][]> {
   const folds = built.map((model) => foldInMemory(model, client, Math.ceil(rowsInMemory / built.length), pace))
   const take = async (page: RecordedEvent[], after: number) => {

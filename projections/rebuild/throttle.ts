@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Runs a part of a long work: at once, or throttled so that requests go first. */
 export type Pace = <Result>(part: () => Promise<Result>) => Promise<Result>
 
-export const atOnce: Pace = (part) => part()
+export const unthrottled: Pace = (part) => part()
 
 /**
  * Rests for a share of the time that the work took, so that requests wait less. A lower process priority could not be

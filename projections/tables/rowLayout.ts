@@ -22,7 +22,7 @@ export type RowLayout = {
 /** The layout of a table, made once and used for every batch. */
 export function rowLayout(table: Table): RowLayout {
   const { address, types } = table
-  const columns = [...types.keys()].filter((column) => !ownColumns.includes(column))
+  const columns = [...types.keys()].filter((column) => !projectorColumns.includes(column))
   const fields = new Map(columns.map((column) => [column, fieldOf(column)]))
   const marked = { name: `write ${address} marked`, ...statement(table, types, fields) }
   // Marked rows are rare, so the usual statement leaves the mark out.
@@ -41,7 +41,7 @@ export function rowLayout(table: Table): RowLayout {
 }
 
 /** The projector's own columns. */
-const ownColumns = ['organization_id', 'scope_id', 'replaced']
+const projectorColumns = ['organization_id', 'scope_id', 'replaced']
 
 const withoutMarks = (types: ReadonlyMap<string, string>) => new Map([...types].filter(([name]) => name !== 'replaced'))
 

@@ -13,11 +13,11 @@ export const visibleActions =
   (db: Knex, actor: User, filters?: ActionLogFilters) =>
   (query: Knex.QueryBuilder): void => {
     if (!auditsEverything(actor))
-      query.where((either) => ownOrOfVisibleProject(db, actor, either)).whereNotIn('a.kind', denials)
+      query.where((either) => byActorOrInVisibleProject(db, actor, either)).whereNotIn('a.kind', denials)
     if (filters) narrow(query, filters)
   }
 
-function ownOrOfVisibleProject(db: Knex, actor: User, query: Knex.QueryBuilder): void {
+function byActorOrInVisibleProject(db: Knex, actor: User, query: Knex.QueryBuilder): void {
   const visible = db('projects_projects as p').modify(visibleTo(actor)).select('p.project_id')
   query.where('a.actor_id', actor.userId).orWhereIn('a.project_id', visible)
 }

@@ -54,7 +54,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
   )
   const shown = accepted && featuresOfContent(accepted.content)
   const isOpen = shown?.every((feature) => !isClosedTo(reader, feature, projectNow))
-  const closedOf = await closedToAsked(db, asker, newest)
+  const closedOf = await closedToApprovers(db, asker, newest)
   return {
     rounds: rows.map(({ content, requestedById, approvers, voidedBy, ...row }) => ({
       ...row,
@@ -75,7 +75,7 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
 }
 
 /** What is closed to each approver in the content that is to be approved now. */
-const closedToAsked = (db: Knex, asker: Asker, newest: Row | undefined) =>
+const closedToApprovers = (db: Knex, asker: Asker, newest: Row | undefined) =>
   newest?.standing === 'asked'
     ? mayNotSee(
         db,

@@ -71,25 +71,25 @@ function listen(parts: Parts, token: string, session: Session, stream: PassThrou
     if (stream.readableLength + stream.writableLength + unsent() > mostUnsent) stream.destroy()
     else stream.write(text)
   }
-  const say = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-  const tell = async () => {
+  const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const announce = async () => {
     const moves = waiting
     waiting = []
     gathering = undefined
     const update = await visibleTo(parts, session, moves, announced).catch(() => undefined)
-    if (update && !stream.destroyed) say('changed', update)
+    if (update && !stream.destroyed) send('changed', update)
   }
   const end = () => {
     if (stream.destroyed) return
-    say('ended', {})
+    send('ended', {})
     stream.end()
   }
 
-  say('open', { position: readModels.position(session.organizationId) })
+  send('open', { position: readModels.position(session.organizationId) })
   const unfollow = readModels.onMoved((moved) => {
     if (!concerns(moved, session.organizationId)) return
     waiting.push(moved)
-    gathering ??= setTimeout(() => void tell(), gatherMs)
+    gathering ??= setTimeout(() => void announce(), gatherMs)
   })
   const unlisten = sessions.onEnded((userId) => {
     if (userId === session.userId) void sessions.watch(token).then((still) => still || end(), end)
