@@ -34,7 +34,7 @@ function breaking(model: Projection, ...breaks: string[]): Projection {
   }
 }
 
-/** The log to one who resumes: it tells after which positions it was read, and waits at each page, where it is closed, until it is opened. */
+/** A log that records the positions it is read from, and stops at each page while it is closed. */
 function gatedLog(isClosed = false) {
   const reads: number[] = []
   let waiting: (() => void)[] = []

@@ -30,8 +30,7 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
     } catch (error) {
       if (!isOfRows(error)) throw error
       isRefused = true
-      unwritten.clear()
-      rows.clear()
+      for (const memory of [unwritten, rows]) memory.clear()
       await client.query(`delete from ${table.address}`)
     }
   }
@@ -39,18 +38,17 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
     if (unwritten.size === 0) return
     await unlessRefused(() => writeEach(table, client, [...unwritten.values()], pace))
     everWritten = true
-    unwritten.clear()
-    rows.clear()
+    for (const memory of [unwritten, rows]) memory.clear()
   }
 
   /** Loads rows that an earlier flush has written, before they are folded further. */
   const bringBack = async (events: readonly RecordedEvent[]) => {
     if (!everWritten || projection.madeOnce) return
-    const missing = rowsOfBatch(projection, events, new Set(stopped.keys()))
-    for (const name of [...missing.keys()]) if (rows.has(name)) missing.delete(name)
-    if (missing.size === 0) return
+    const batch = rowsOfBatch(projection, events, new Set(stopped.keys()))
+    const missing = [...batch].flatMap(([name, key]) => (rows.has(name) ? [] : key))
+    if (missing.length === 0) return
     await unlessRefused(async () => {
-      for (const [name, row] of await table.load(client, [...missing.values()])) rows.set(name, row)
+      for (const [name, row] of await table.load(client, missing)) rows.set(name, row)
     })
   }
 

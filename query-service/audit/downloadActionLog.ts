@@ -22,8 +22,8 @@ const { need } = queries.actionLog
 const reads = [...queries.actionLog.reads, 'audit_exports']
 
 /**
- * The file of an export that this very person recorded in the last ten minutes. It holds what stood in the log up to
- * the export itself, newest first, so that asking again gives the same. Each page is read with the rights of its moment.
+ * The file of an export that this person recorded in the last ten minutes. It ends at the export itself, so it is the
+ * same each time. Each page is read with the rights of its moment.
  */
 export const downloadActionLog =
   (parts: Answering): Handler<'downloadActionLog'> =>

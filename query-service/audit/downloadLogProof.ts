@@ -20,10 +20,9 @@ const { need } = queries.actionLog
 const reads = [...queries.inclusionProof.reads, 'audit_exports']
 
 /**
- * The events of an export that this very person recorded in the last ten minutes, as JSON Lines that prumo-verify checks
- * (prumo-verify/FORMAT.md), up to the head that was signed last before it. Whoever audits everything and filters nothing
- * gets the whole log, anybody else what they see and the filters let through, and nothing that they may only see in
- * part. Each page is read with the rights of its moment.
+ * The events of an export that this person recorded in the last ten minutes, for prumo-verify (prumo-verify/FORMAT.md).
+ * It reaches to the last head signed before it. Who audits everything without a filter gets the whole log, others what
+ * they see. Each page is read with the rights of its moment.
  */
 export const downloadLogProof =
   (parts: Answering): Handler<'downloadLogProof'> =>

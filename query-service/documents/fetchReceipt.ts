@@ -7,8 +7,8 @@ import { signedRecord } from './signedRecord'
 const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const
 
 /**
- * The receipt of a signature, which verifies offline (prumo-verify/FORMAT.md). The one to read has the one to check
- * attached. It names the signer for as long as the person's key exists.
+ * The receipt of a signature, which verifies offline (prumo-verify/FORMAT.md). The PDF has the JSON attached. It names
+ * the signer until the person's key is destroyed.
  */
 export const fetchReceipt =
   (publicUrl: string): Handler<'fetchReceipt'> =>
@@ -24,5 +24,5 @@ export const fetchReceipt =
 
 type Drawing = Parameters<typeof import('./receiptPdf').receiptPdf>[0]
 
-/** What draws is loaded by whoever first asks for a drawing: nothing else waits for it, or needs its memory. */
+/** Loaded with the first PDF, so that nothing else needs its time or memory. */
 const drawn = async (drawing: Drawing) => (await import('./receiptPdf')).receiptPdf(drawing)

@@ -35,7 +35,7 @@ export const signaturePlace = (db: Knex, organizationId: string, signatureId: st
     .where({ organization_id: organizationId, signature_id: signatureId })
     .first(columns('projectId', 'documentId', 'round', 'position'))
 
-/** The record of a signature, to whoever may see all that its content shows. Refuses where no signed head covers it yet. */
+/** The record of a signature, for who may see all of its content. Refuses until a signed head covers it. */
 export async function signedRecord({ session, db, asker }: Caller, signatureId: string): Promise<SignedRecord> {
   const { organizationId } = session
   const place = await signaturePlace(db, organizationId, signatureId)

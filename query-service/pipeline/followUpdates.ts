@@ -28,8 +28,8 @@ const checkSessionMs = 30_000
 const mostUnsent = 1024 * 1024
 
 /**
- * Server-sent events that name what changed, never what it is now. Each is checked against the listener's rights of that
- * moment, and the stream ends with the session.
+ * Server-sent events that name what changed, not its content. Each is checked against the listener's rights of that
+ * moment. The stream ends with the session.
  */
 export function followUpdates(parts: Parts): CallHandler<'followUpdates', Session> {
   const streams = openStreams()
@@ -49,7 +49,7 @@ export function followUpdates(parts: Parts): CallHandler<'followUpdates', Sessio
   }
 }
 
-/** Somebody of whom the read models know nothing yet may listen: they hear nothing until they do. */
+/** Someone whom the read models do not have yet may listen, and is sent nothing until they do. */
 export const listenerDoor = (parts: Parts): Door<Session> => ({
   refuseVisitor: async (ctx) => void (await authenticate(ctx, parts)),
   admit: async (ctx, _, handle) => {
