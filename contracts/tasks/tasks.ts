@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Need } from '../access'
+import { event } from '../event'
+import { id, instant } from '../values'
+import { editTasks, managePlan } from './planNeeds'
+import { task, taskFields } from './task'
+
+const ofTask = { projectId: id, taskId: id }
+const behaviour = { blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }
+const place = { stepId: id, rank: z.string() }
+const { title, startOn, endOn, ...optional } = taskFields
+
+/** Commands about the tasks of a plan. */
+export const taskCommands = {
+  SetTaskBehaviour: z.strictObject({ projectId: id, ...behaviour }),
+
+  AddTask: z.strictObject({
+    ...ofTask,
+    stepId: id,
+    title,
+    startOn,
+    endOn,
+    ...z.strictObject(optional).partial().shape,
+  }),
+  /** Quick add on the board: at most 365 days long. */
+  QuickAddTask: z.strictObject({ ...ofTask, stepId: id, title, startOn, endOn, assigneeId: taskFields.assigneeId }),
+  ChangeTask: z.strictObject({ ...ofTask, ...task.partial().shape }),
+  MoveTask: z.strictObject({ ...ofTask, stepId: id, beforeTaskId: id.nullable() }),
+  DeleteTask: z.strictObject(ofTask),
+  /** Brings a deleted task back, into its step unless another is named. */
+  RestoreTask: z.strictObject({ ...ofTask, stepId: id.nullable() }),
+}
+
+/** The right that each of these commands needs. */
+export const taskNeeds = {
+  SetTaskBehaviour: managePlan,
+  AddTask: editTasks,
+  QuickAddTask: editTasks,
+  ChangeTask: editTasks,
+  MoveTask: editTasks,
+  DeleteTask: editTasks,
+  RestoreTask: editTasks,
+} as const satisfies Record<keyof typeof taskCommands, Need>
+
+/** What some fields of a task are now, and what they were. */
+const changedTask = <Name extends keyof typeof taskFields>(...names: Name[]) =>
+  z.strictObject({
+    projectId: id,
+    taskId: id,
+    ...(pick(names) as Pick<typeof taskFields, Name>),
+    before: z.strictObject(pick(names) as Pick<typeof taskFields, Name>),
+  })
+const pick = (names: (keyof typeof taskFields)[]) => Object.fromEntries(names.map((name) => [name, taskFields[name]]))
+
+/** Events about the tasks of a plan. `before` holds the values that were replaced. */
+export const taskEvents = {
+  TaskBehaviourSet: event(z.strictObject({ projectId: id, ...behaviour, before: z.strictObject(behaviour) }), {
+    of: 'projectId',
+  }),
+
+  TaskAdded: event(z.strictObject({ ...ofTask, ...place, ...taskFields }), {
+    of: 'taskId',
+    begins: true,
+    names: { kind: 'task', id: 'taskId', name: 'title' },
+  }),
+  TaskMoved: event(z.strictObject({ ...ofTask, ...place, before: z.strictObject(place) }), { of: 'taskId' }),
+  TaskReordered: event(z.strictObject({ ...ofTask, rank: z.string(), before: z.strictObject({ rank: z.string() }) }), {
+    of: 'taskId',
+  }),
+  TaskRenamed: event(changedTask('title'), { of: 'taskId', names: { kind: 'task', id: 'taskId', name: 'title' } }),
+  TaskDescribed: event(changedTask('description'), { of: 'taskId' }),
+  TaskRescheduled: event(changedTask('startOn', 'endOn', 'timeOfDay'), { of: 'taskId' }),
+  TaskBaselineSet: event(changedTask('baselineStartOn', 'baselineEndOn'), { of: 'taskId' }),
+  TaskAssigned: event(changedTask('assigneeId'), { of: 'taskId' }),
+  TaskPrioritized: event(changedTask('priority'), { of: 'taskId' }),
+  TaskTagged: event(changedTask('tagIds'), { of: 'taskId' }),
+  TaskDeliveryGroupChanged: event(changedTask('deliveryGroup'), { of: 'taskId' }),
+  TaskRequirementsChanged: event(changedTask('requirements'), { of: 'taskId' }),
+  TaskPredecessorsChanged: event(changedTask('predecessorIds'), { of: 'taskId' }),
+  TaskProgressReported: event(changedTask('progress'), { of: 'taskId' }),
+  TaskEffortEstimated: event(changedTask('estimatedMinutes'), { of: 'taskId' }),
+  TaskEffortRealized: event(changedTask('realizedMinutes'), { of: 'taskId' }),
+  TaskHourValueSet: event(changedTask('hourCents'), { of: 'taskId' }),
+  TaskColoured: event(changedTask('colour'), { of: 'taskId' }),
+  TaskOccurrenceSet: event(changedTask('occurrence'), { of: 'taskId' }),
+  TaskCustomFieldsChanged: event(changedTask('customFields'), { of: 'taskId' }),
+  TaskDeleted: event(z.strictObject({ ...ofTask, before: z.strictObject({ ...place, ...taskFields }) }), {
+    of: 'taskId',
+    ends: true,
+  }),
+  /** All of what came back. `before` is what the task had when it was deleted: its place, and what it referred to. */
+  TaskRestored: event(
+    z.strictObject({
+      ...ofTask,
+      ...place,
+      ...taskFields,
+      addedAt: instant,
+      addedBy: id.nullable(),
+      before: z.strictObject({ ...place, predecessorIds: taskFields.predecessorIds, tagIds: taskFields.tagIds }),
+    }),
+    { of: 'taskId', begins: true },
+  ),
+}
+
+/** Codes of the refusals about the tasks of a plan. */
+export const taskRefusals = [
+  'task.unknown',
+  'task.idTaken',
+  'task.endBeforeStart',
+  'task.tooLong',
+  'task.assigneeUnknown',
+  'task.predecessorUnknown',
+  'task.predecessorItself',
+  'task.predecessorCycle',
+  'task.predecessorUnfinished',
+  'task.ofAnother',
+  'task.fieldLocked',
+  'task.tagUnknown',
+] as const
