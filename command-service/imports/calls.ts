@@ -10,7 +10,7 @@ import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'
 import { columnTexts } from './columnTexts'
 import { formatsFor } from './formatsFor'
-import { knownIn } from './knownIn'
+import { projectNames } from './projectNames'
 import { rehearse } from './rehearse'
 import type { Sheets } from './sheets'
 import { sheetLimits } from './spreadsheet/sheetLimits'
@@ -60,7 +60,7 @@ export function importCalls({ domain, uploads, sheets }: Parts): CallHandlers {
           sheet,
           mapping,
           formats: formatsFor(sheet, mapping, formats),
-          known: await knownIn(aggregates, state, project),
+          names: await projectNames(aggregates, state, project),
           plan: state,
           by: { actor, at: now().toISOString(), project },
         }),

@@ -39,7 +39,7 @@ function importInto(before: Plan, sheet: ReturnType<typeof sheetOf>) {
       sheet,
       formats,
       mapping: { columns, extra: [], steps: {} },
-      known: { stepByName: () => stepId, tagByDescription: () => undefined, peopleNamed: () => [] },
+      names: { stepByName: () => stepId, tagByDescription: () => undefined, peopleNamed: () => [] },
       plan: async () => plan,
       did: (name) => done.has(name),
       perform: async (command, name) => {

@@ -3,7 +3,11 @@ import type { Message } from '@prumo/contracts/message'
 import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import type { Plan } from '../tasks/planState'
-import { type Known, plain, type ReadRow, RowRefused, readRow, shortened } from './readRow'
+import { plainText } from './plainText'
+import type { ProjectNames } from './projectNames'
+import { type ReadRow, readRow } from './readRow'
+import { RowRefused } from './rowRefused'
+import { shortened } from './shortened'
 import type { Sheet } from './spreadsheet/readSpreadsheet'
 
 export type Outcome = 'added' | 'changed' | 'unchanged' | 'refused'
@@ -23,7 +27,7 @@ type Import = {
   sheet: Sheet
   mapping: ImportMapping
   formats: ImportFormats
-  known: Known
+  names: ProjectNames
   plan: () => Promise<Plan>
   perform: Perform
   /** Whether an earlier run of this import did the command of this name, and it changed something. */
@@ -53,7 +57,7 @@ export async function importTasks(work: Import): Promise<void> {
     let read: ReadRow
     try {
       if (firstOf.get(key) !== index) throw new RowRefused('import.rowRepeated', { value: shortened(key) })
-      read = readRow(sheet.header, cells, work.mapping, work.formats, work.known)
+      read = readRow({ header: sheet.header, cells, ...work })
     } catch (error) {
       if (index >= from) await report(index, refusedRow(row, error, titleIn(sheet, index, work.mapping)))
       continue
@@ -70,7 +74,7 @@ export async function importTasks(work: Import): Promise<void> {
     if (waits) later.push({ number, read, taskId, result })
     if (index >= from) await (waits ? report(index) : report(index, result))
   }
-  for (const one of later) await report(one.number, await withPredecessors(work, one))
+  for (const waiting of later) await report(waiting.number, await withPredecessors(work, waiting))
 }
 
 const tried = async (row: number, title: string, work: () => Promise<Outcome>): Promise<RowResult> => {
@@ -100,15 +104,15 @@ async function addOrChange(
   taskId: string,
   { stepId, fields }: ReadRow,
 ): Promise<Outcome> {
-  const there = plan.tasks.get(taskId)
+  const existing = plan.tasks.get(taskId)
   if (did(`row ${row} add`)) return 'added'
-  if (!there) {
+  if (!existing) {
     await perform({ type: 'AddTask', data: { projectId, taskId, stepId, ...fields } }, `row ${row} add`)
     return 'added'
   }
   const changed = await perform({ type: 'ChangeTask', data: { projectId, taskId, ...fields } }, `row ${row} change`)
   const moved =
-    (there.stepId !== stepId || did(`row ${row} move`)) &&
+    (existing.stepId !== stepId || did(`row ${row} move`)) &&
     (await perform({ type: 'MoveTask', data: { projectId, taskId, stepId, beforeTaskId: null } }, `row ${row} move`))
   return changed || moved ? 'changed' : 'unchanged'
 }
@@ -150,7 +154,7 @@ function keysIn({ header, rows }: Sheet, { columns }: ImportMapping): string[] {
   return rows.map((cells) => {
     const key = keyAt < 0 ? '' : (cells[keyAt]?.text.trim() ?? '')
     if (key) return key
-    const title = plain(cells[titleAt]?.text ?? '')
+    const title = plainText(cells[titleAt]?.text ?? '')
     const count = (seen.get(title) ?? 0) + 1
     seen.set(title, count)
     return `${title}\u0000${count}`

@@ -3,7 +3,7 @@ import { type By, decide, fold } from '@prumo/platform/decider'
 import { plan as planDecider } from '../tasks/plan'
 import type { Plan, PlanDeciderCommand } from '../tasks/planState'
 import { importTasks, type RowResult } from './importTasks'
-import type { Known } from './readRow'
+import type { ProjectNames } from './projectNames'
 import type { Sheet } from './spreadsheet/readSpreadsheet'
 
 type Rehearsal = {
@@ -11,7 +11,7 @@ type Rehearsal = {
   sheet: Sheet
   mapping: ImportMapping
   formats: ImportFormats
-  known: Known
+  names: ProjectNames
   plan: Plan
   by: By
 }
@@ -36,5 +36,5 @@ export async function rehearse({ plan: before, by, ...work }: Rehearsal): Promis
     from: 0,
     report: async (_, result) => void (result && results.push(result)),
   })
-  return results.sort((one, other) => one.row - other.row)
+  return results.sort((first, second) => first.row - second.row)
 }

@@ -3,8 +3,8 @@ import { taskFieldNames } from '@prumo/contracts/tasks/task'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'
+import type { RunCommand } from './importCommands'
 import type { ImportJob } from './importJobs'
-import type { Run } from './importRunner'
 import { isOfImport } from './isOfImport'
 
 export type UndoOutcome = { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] }
@@ -13,7 +13,11 @@ export type UndoOutcome = { reversed: string[]; kept: string[]; failed: { taskId
 type Touched = { taskId: string; added: boolean; before: Record<string, unknown>; editedSince: boolean }
 
 /** Takes an import back, task by task, last first: what somebody has edited since stays as it is, and what cannot be taken back says why. */
-export async function undoImport(domain: Domain, { projectId, importId }: ImportJob, run: Run): Promise<UndoOutcome> {
+export async function undoImport(
+  domain: Domain,
+  { projectId, importId }: ImportJob,
+  run: RunCommand,
+): Promise<UndoOutcome> {
   const outcome: UndoOutcome = { reversed: [], kept: [], failed: [] }
   for (const task of touchedBy(importId, await domain.history(`plan-${projectId}`)).reverse()) {
     if (task.editedSince) {
@@ -40,8 +44,8 @@ function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[
     if (!isOfImport(metadata, importId)) {
       if (task) task.editedSince = true
     } else if (type !== 'TaskDeleted') {
-      const known = task ?? { taskId, added: type === 'TaskAdded', before: {}, editedSince: false }
-      touched.set(taskId, { ...known, before: { ...before, ...known.before } })
+      const earlier = task ?? { taskId, added: type === 'TaskAdded', before: {}, editedSince: false }
+      touched.set(taskId, { ...earlier, before: { ...before, ...earlier.before } })
     }
   }
   return [...touched.values()]
@@ -51,7 +55,7 @@ async function reverse(
   { aggregates }: Domain,
   projectId: string,
   { taskId, added, before }: Touched,
-  run: Run,
+  run: RunCommand,
 ): Promise<void> {
   const { state } = await aggregates.load(plan, `plan-${projectId}`)
   if (!state.tasks.has(taskId)) return

@@ -1,0 +1,72 @@
+import type { Command } from '@prumo/contracts/index'
+import type { Message } from '@prumo/contracts/message'
+import { derivedId } from '@prumo/platform/ids'
+import { actorOf } from '../pipeline/actors'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { Domain } from '../pipeline/domain'
+import { plan } from '../tasks/plan'
+import type { ImportJob } from './importJobs'
+import { isOfImport } from './isOfImport'
+
+/** Runs a command of an import under a name within it, and answers whether it changed anything. */
+export type RunCommand = (command: Message, name: string) => Promise<boolean>
+export type ImportCommands = ReturnType<typeof importCommands>
+type Parts = { runner: CommandRunner; domain: Domain }
+
+/** The commands of one import job. Their ids come from names such as `row 3 add`, so a resumed import repeats nothing. */
+export function importCommands({ runner, domain }: Parts, job: ImportJob) {
+  const commandIdOf = (name: string) => domain.systemId(`import ${job.projectId} ${job.importId} ${job.kind} ${name}`)
+
+  const run: RunCommand = async ({ type, data }, name) => {
+    const before = (await domain.aggregates.load(plan, `plan-${job.projectId}`)).revision
+    const answer = await runner.run({
+      ...({ type, data } as Command),
+      id: commandIdOf(name),
+      actor: await personOf(domain, job),
+      session: { ...sessionOf(job), token: '' },
+      origin: null,
+      correlationId: job.importId,
+    })
+    return answer.version > before
+  }
+
+  /** Records what became of the import, in the person's name. */
+  const report = async (step: Message, name: string) => {
+    await runner.runInternal(step, {
+      id: commandIdOf(name),
+      actor: { kind: 'user', userId: job.userId, sessionRef: job.sessionRef },
+      organizationId: job.organizationId,
+      by: await personOf(domain, job),
+      origin: null,
+      correlationId: job.importId,
+      permissionBasis: 'import',
+    })
+  }
+
+  /** Tells by name which commands changed the plan before an interruption: run again, they would seem to change nothing. */
+  const doneBefore = async () => {
+    const events = await domain.history(`plan-${job.projectId}`)
+    const done = new Set(
+      events.flatMap(({ metadata }) => (isOfImport(metadata, job.importId) ? [metadata.commandId] : [])),
+    )
+    return (name: string) => done.has(commandIdOf(name)) || done.has(formerCommandIdOf(job, name))
+  }
+
+  return { run, report, doneBefore }
+}
+
+const personOf = async ({ aggregates, now }: Domain, { userId, organizationId }: ImportJob) =>
+  (await actorOf(aggregates, userId, organizationId, now().toISOString())) ?? ({ kind: 'visitor' } as const)
+
+/** The id as older versions made it, from parts that anybody who sees the import can know. */
+const formerCommandIdOf = ({ importId, kind }: ImportJob, name: string) => derivedId(importId, `${kind} ${name}`)
+
+const sessionOf = ({ userId, organizationId, sessionRef }: ImportJob) => ({
+  userId,
+  organizationId,
+  sessionRef,
+  beganAt: 0,
+  seenAt: 0,
+  endsAt: null,
+  rightsPosition: 0,
+})

@@ -1,0 +1,32 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
+import { account } from '../identity/account'
+import type { Plan } from '../tasks/planState'
+import { plainText } from './plainText'
+
+/** What a row can refer to in its project, by name. */
+export type ProjectNames = {
+  stepByName(name: string): string | undefined
+  tagByDescription(description: string): string | undefined
+  /** The people with this e-mail or full name. */
+  peopleNamed(name: string): readonly string[]
+}
+
+/** The steps, tags and people that rows of this project can name. */
+export async function projectNames(aggregates: Aggregates, plan: Plan, place: ProjectPlace): Promise<ProjectNames> {
+  const steps = new Map([...plan.steps].map(([stepId, { name }]) => [plainText(name), stepId]))
+  const tags = new Map([...plan.tags].map(([tagId, { description }]) => [plainText(description), tagId]))
+  const people = new Map<string, string[]>()
+  for (const userId of new Set([place.ownerId, ...Object.keys(place.roles)])) {
+    const { state } = await aggregates.load(account, `account-${userId}`)
+    if (!state?.person) continue
+    const { name, lastName, email } = state.person
+    for (const word of [plainText(`${name} ${lastName}`), plainText(email)])
+      people.set(word, [...(people.get(word) ?? []), userId])
+  }
+  return {
+    stepByName: (name) => steps.get(plainText(name)),
+    tagByDescription: (description) => tags.get(plainText(description)),
+    peopleNamed: (name) => people.get(plainText(name)) ?? [],
+  }
+}
