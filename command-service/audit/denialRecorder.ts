@@ -1,5 +1,6 @@
 import { type Denial, denial as denialShape } from '@prumo/contracts/audit/denials'
 import type { ActorReference } from '@prumo/contracts/message'
+import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
 import type { DenialOutbox, OutgoingDenial } from '@prumo/platform/denials/denialOutbox'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import { alone } from '@prumo/platform/postgres/alone'
@@ -24,80 +25,77 @@ type Parts = {
 const pageSize = 500
 const hourMs = 3_600_000
 
-/** Makes events of what services have denied, and of how often, once an hour is over. Where another process is at it, nothing. */
-export function denialRecorder({ pool, outbox, counts, runner, domain, logger }: Parts): () => Promise<void> {
-  const { aggregates, now } = domain
-  const hourNow = () => hourOf(now().toISOString())
+/** Records what services have denied, and the counts of each hour once it is over. Does nothing while another process does. */
+export function denialRecorder(parts: Parts): () => Promise<void> {
+  const { pool, outbox, counts, logger } = parts
 
-  const hourOfDenials = async (organizationId: string) =>
-    (await aggregates.load(denials, `denials-${organizationId}`)).state
-
-  /** Whether it stands on record singly: broken off after that, it does so already. */
-  const record = async (outgoing: OutgoingDenial): Promise<boolean> => {
-    const { organizationId, denialId } = outgoing
-    const denial = denialIn(outgoing)
-    if (!denial) return false
-    const before = await hourOfDenials(organizationId)
-    if (isFirst(before, denialId, denial)) return true
-    if (!standsSingly(before, denial, now().toISOString())) return false
-    const data = { organizationId, denialId, denial }
-    await runner.runInternal({ type: 'RecordDenial', data }, causeOf(domain, outgoing, denial))
-    return isFirst(await hourOfDenials(organizationId), denialId, denial)
-  }
-
-  /** Whatever is recorded leaves at once: a page that is broken off is gone on with from there. */
-  const recordPage = async (organizationId: string): Promise<boolean> => {
-    const page = await outbox.first(organizationId, pageSize)
-    let done: string[] = []
-    let counted: Counted[] = []
-    const leave = async () => {
-      await counts.count(organizationId, hourNow(), done, counted)
-      ;[done, counted] = [[], []]
-    }
-    for (const one of page) {
-      const isRecorded = await record(one)
-      done.push(one.denialId)
-      counted.push({ line: lineIn(one), count: one.count - (isRecorded ? 1 : 0) })
-      if (isRecorded) await leave()
-    }
-    await leave()
-    return page.length === pageSize
-  }
-
-  const recordAll = async (organizationId: string) => {
-    aggregates.doubt(`denials-${organizationId}`)
-    while (await recordPage(organizationId));
-  }
-
-  const tellCounts = async ({ organizationId, hour, counts: lines, more, countedId }: HourOfCounts) => {
-    const to = new Date(Date.parse(hour) + hourMs).toISOString()
-    const data = { organizationId, from: hour, to, counts: lines, more }
-    await runner.runInternal(
-      { type: 'CountDenials', data },
-      bySystem(domain, organizationId, `denials counted ${countedId}`),
+  /** A failure for one organization does not stop the others. */
+  const each = <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) =>
+    oneByOne(items, work, (error) =>
+      logger.warn({ err: error }, 'denials were not recorded this time; it is tried again'),
     )
-    await counts.forget({ organizationId, hour })
-  }
-
-  /** What is wrong with one organization's keeps nobody else's from being recorded. */
-  const each = async <One>(all: readonly One[], work: (one: One) => Promise<void>) => {
-    for (const one of all)
-      await work(one).catch((error: unknown) =>
-        logger.warn({ err: error }, 'denials were not recorded this time; it is tried again'),
-      )
-  }
 
   return async () => {
-    const [waiting, over] = [await outbox.organizations(), await counts.before(hourNow())]
+    const [waiting, over] = [await outbox.organizations(), await counts.before(hourNow(parts))]
     if (waiting.length + over.length === 0) return
     await alone(pool, advisoryLocks.denials, async () => {
-      await each(await outbox.organizations(), recordAll)
-      await each(await counts.before(hourNow()), tellCounts)
+      await each(await outbox.organizations(), (organizationId) => recordAll(parts, organizationId))
+      await each(await counts.before(hourNow(parts)), (hour) => recordCounts(parts, hour))
     })
   }
 }
 
-/** What a service left is no more than what it may leave: what is nothing of ours is only counted. */
+const hourNow = ({ domain }: Parts) => hourOf(domain.now().toISOString())
+
+async function recordAll(parts: Parts, organizationId: string): Promise<void> {
+  parts.domain.aggregates.doubt(`denials-${organizationId}`)
+  while (await recordPage(parts, organizationId));
+}
+
+/** Records a page of denials and answers whether there may be more. What is recorded leaves the outbox at once, so a page can be resumed. */
+async function recordPage(parts: Parts, organizationId: string): Promise<boolean> {
+  const { outbox, counts } = parts
+  const page = await outbox.first(organizationId, pageSize)
+  let done: string[] = []
+  let counted: Counted[] = []
+  const leave = async () => {
+    await counts.count(organizationId, hourNow(parts), done, counted)
+    ;[done, counted] = [[], []]
+  }
+  for (const outgoing of page) {
+    const isRecorded = await recordSingly(parts, outgoing)
+    done.push(outgoing.denialId)
+    counted.push({ line: lineIn(outgoing), count: outgoing.count - (isRecorded ? 1 : 0) })
+    if (isRecorded) await leave()
+  }
+  await leave()
+  return page.length === pageSize
+}
+
+/** Answers whether the denial is an event of its own now. After an interruption it may have been recorded before. */
+async function recordSingly({ runner, domain }: Parts, outgoing: OutgoingDenial): Promise<boolean> {
+  const { organizationId, denialId } = outgoing
+  const denial = denialIn(outgoing)
+  if (!denial) return false
+  const hourOfDenials = async () => (await domain.aggregates.load(denials, `denials-${organizationId}`)).state
+  const before = await hourOfDenials()
+  if (isFirst(before, denialId, denial)) return true
+  if (!standsSingly(before, denial, domain.now().toISOString())) return false
+  const data = { organizationId, denialId, denial }
+  await runner.runInternal({ type: 'RecordDenial', data }, causeOf(domain, outgoing, denial))
+  return isFirst(await hourOfDenials(), denialId, denial)
+}
+
+async function recordCounts({ runner, domain, counts }: Parts, hourOfCounts: HourOfCounts): Promise<void> {
+  const { organizationId, hour, counts: lines, more, countedId } = hourOfCounts
+  const to = new Date(Date.parse(hour) + hourMs).toISOString()
+  const data = { organizationId, from: hour, to, counts: lines, more }
+  const cause = bySystem(domain, organizationId, `denials counted ${countedId}`)
+  await runner.runInternal({ type: 'CountDenials', data }, cause)
+  await counts.forget({ organizationId, hour })
+}
+
+/** The denial that a service left behind; `undefined` where its content is not valid, which is only counted. */
 const denialIn = ({ content }: OutgoingDenial): Denial | undefined => denialShape.safeParse(content?.denial).data
 
 const lineIn = (outgoing: OutgoingDenial) => {
