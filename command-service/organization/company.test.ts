@@ -16,7 +16,8 @@ import { describe, expect, it } from 'vitest'
 import { ann, at, everyRight, givenOf } from '../../test/given/given'
 import { obeyAll } from '../../test/given/obeyAll'
 import { claim } from '../naming/claim'
-import { type CompanyCommand, company, type Organization, userOf } from './company'
+import { type CompanyCommand, company } from './company'
+import { type Organization, userOf } from './companyState'
 
 const { organizationId } = ann
 const administratorId = ann.userId

@@ -5,7 +5,8 @@ import { actorOf } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparation, Preparations, Request } from '../pipeline/preparation'
 import type { Ledger } from '../retention/ledger'
-import { company, refuseErasing } from './company'
+import { company } from './company'
+import { refuseErasing } from './grantRules'
 
 /** The organization is always the asker's own. */
 const inOwn =

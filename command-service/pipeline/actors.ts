@@ -1,7 +1,8 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { account } from '../identity/account'
-import { company, userOf } from '../organization/company'
+import { company } from '../organization/company'
+import { userOf } from '../organization/companyState'
 import { placeOf, project } from '../projects/project'
 import { premiumAt, subscription } from '../subscription/subscription'
 

@@ -1,0 +1,88 @@
+import {
+  auditsEverything,
+  features,
+  type Level,
+  type Licence,
+  type Rights,
+  reaches,
+  rightsOf,
+} from '@prumo/contracts/access'
+import { seatLeft } from '@prumo/contracts/organization/seats'
+import { sameName } from '@prumo/contracts/sameName'
+import type { By } from '@prumo/platform/decider'
+import { Refused } from '@prumo/platform/errors'
+import {
+  type Founded,
+  founded,
+  type Member,
+  type Organization,
+  type Profile,
+  profileNamed,
+  userOf,
+} from './companyState'
+
+/** Nobody erases the administrator, nor themselves among others: that is done in one's own information. */
+export function refuseErasing(organization: Organization, userId: string, by: Pick<By, 'actor'>): void {
+  changeable(founded(organization), userId, by)
+}
+
+/** The main administrator may only be the last to go: nobody else could do what is the administrator's alone. */
+export function refuseRemoval(organization: Organization, userId: string): void {
+  const { administratorId, users } = founded(organization)
+  if (userId === administratorId && Object.keys(users).length > 1) throw new Refused('organization.administratorStays')
+}
+
+/** Nobody changes what they may do themselves, and the administrator's rights are fixed. */
+export function changeable({ users, administratorId }: Founded, userId: string, { actor }: Pick<By, 'actor'>): Member {
+  const member = Object.hasOwn(users, userId) ? users[userId] : undefined
+  if (!member) throw new Refused('organization.userUnknown')
+  if (userId === administratorId) throw new Refused('organization.administratorFixed')
+  if (actor.kind === 'user' && actor.userId === userId) throw new Refused('organization.notYourself')
+  return member
+}
+
+export function refuseTakenName({ profiles }: Founded, name: string, except?: string) {
+  const taken = Object.entries(profiles).some(
+    ([profileId, profile]) => profileId !== except && sameName(profile.name, name),
+  )
+  if (taken) throw new Refused('organization.profileNameTaken')
+}
+
+export function refuseBindingYourself(organization: Founded, profileId: string, { actor }: By) {
+  if (actor.kind === 'user' && organization.users[actor.userId]?.profileId === profileId)
+    throw new Refused('organization.profileBindsYourself')
+}
+
+/** What somebody is given: levels, the owning of projects, and whether the whole action log is open to them. */
+type Grant = { rights: Rights; mayOwnProjects: boolean; audits: boolean }
+
+export function grantOf(organization: Founded, licence: Licence, profileId: string | null): Grant {
+  const profile = profileId === null ? undefined : profileNamed(organization, profileId)
+  const rights = rightsOf(licence, profile?.permissions)
+  const audits = auditsEverything({ administrator: false, profileId, rights })
+  return { rights, mayOwnProjects: profile?.mayOwnProjects ?? true, audits }
+}
+
+/** What a profile may come to give, whatever the licence of whom it is assigned to. */
+export const grantOfProfile = ({ profileId, permissions, mayOwnProjects }: Profile & { profileId: string }): Grant => ({
+  rights: permissions,
+  mayOwnProjects,
+  audits: auditsEverything({ administrator: false, profileId, rights: permissions }),
+})
+
+/** Nobody gives more than they have: no higher right, no owning of projects, and no audit of everything, which is a right of its own. */
+export function refuseBeyondOwn(organization: Founded, { actor }: By, grant: Grant) {
+  const own = actor.kind === 'user' ? userOf(organization, actor.userId) : undefined
+  const beyond = features.filter(
+    (feature) =>
+      !reaches(own?.rights[feature] ?? ('noAccess' satisfies Level), grant.rights[feature]) ||
+      (feature === 'projects' && grant.mayOwnProjects && !own?.mayOwnProjects) ||
+      (feature === 'actionLog' && grant.audits && !(own && auditsEverything(own))),
+  )
+  if (beyond.length > 0) throw new Refused('organization.beyondYourRights', { features: beyond })
+}
+
+export function refuseWithoutSeat({ plan, seatsBought, users }: Founded, licence: Licence, except?: string) {
+  const there = Object.entries(users).flatMap(([userId, member]) => (userId === except ? [] : [member.licence]))
+  if (!seatLeft(plan, seatsBought, there, licence)) throw new Refused('organization.noSeatLeft')
+}
