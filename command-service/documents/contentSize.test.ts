@@ -12,7 +12,7 @@ import { askedAbout, type Sources } from './askedAbout'
 import { bytesInEvent, bytesOfContent, sizeOfContent } from './contentSize'
 import { document } from './document'
 import type { AnyDocumentCommand, AnyDocumentEvent, Document, KnownDocument } from './documentState'
-import { sha256 } from './signOff'
+import { sha256 } from './sha256'
 
 const id = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`
 const [projectId, documentId, sectionId, areaId] = [id(1), id(2), id(3), id(4)]

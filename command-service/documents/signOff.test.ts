@@ -8,7 +8,8 @@ import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ann, at } from '../../test/given/given'
-import { afterChange, decideSignOff, requestSignOff, sha256, statusBySignOff } from './signOff'
+import { sha256 } from './sha256'
+import { afterChange, decideSignOff, requestSignOff, statusBySignOff } from './signOff'
 import { evolveSignOff, noSignOff, type SignOff, standingOf } from './signOffState'
 
 const [projectId, documentId, signatureId] = ['1', '2', '3'].map(

@@ -1,36 +1,22 @@
-import { createHash } from 'node:crypto'
-import { type Feature, isClosedTo, roleIn } from '@prumo/contracts/access'
-import type { AttachedFile } from '@prumo/contracts/discussion/files'
+import { type Feature, isClosedTo } from '@prumo/contracts/access'
 import { contentDifferences } from '@prumo/contracts/documents/contentDifferences'
 import { featuresOfContent } from '@prumo/contracts/documents/embedded'
-import { signingSentences } from '@prumo/contracts/documents/signingTexts'
-import type { Signer, SignOffCommand, SignOffEvent, voidingKinds } from '@prumo/contracts/documents/signOff'
+import type { SignOffCommand, SignOffEvent, voidingKinds } from '@prumo/contracts/documents/signOff'
 import { userIdOf } from '@prumo/contracts/message'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import type { Sources } from './askedAbout'
+import { sha256 } from './sha256'
+import { type Approval, type Place, placeOf, type Return, signature } from './signature'
 import { isUnderWay, type Round, type SignOff, standingOf } from './signOffState'
 
 type DataOf<Type extends SignOffCommand['type']> = Extract<SignOffCommand, { type: Type }>['data']
 
-/** What is known of the signer besides the command; the rules decide whether it is enough. */
-export type Signing = {
-  signer: Signer
-  organizationName: string
-  identityBasis: 'signUp' | 'addedByAdministrator'
-  credentialState: { setBySigner: boolean; changedAt: string }
-  /** When the password was last typed in this session, if ever. */
-  reauthenticatedAt: string | null
-  files: readonly ({ fileId: string } & AttachedFile)[]
-}
 export type SignOffDeciderCommand =
   | { type: 'RequestSignOff'; data: DataOf<'RequestSignOff'> & { sources: Sources } }
   | { type: 'ApproveDocument'; data: Approval }
   | { type: 'ReturnDocument'; data: Return }
   | Exclude<SignOffCommand, { type: 'RequestSignOff' | 'ApproveDocument' | 'ReturnDocument' }>
-export type Approval = Omit<DataOf<'ApproveDocument'>, 'attachments'> & Signing
-export type Return = Omit<DataOf<'ReturnDocument'>, 'attachments'> & Signing
 
 /** What the sign-off has to know of the document that it is about. */
 export type AskedAbout = {
@@ -45,10 +31,6 @@ export type AskedAbout = {
 }
 
 type Because = { kind: (typeof voidingKinds)[number]; by: string; fieldId: string | null }
-
-const longestReauthenticationMs = 5 * 60_000
-
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Asks every approver about the document as it is now, in a round of its own. */
 export function requestSignOff(document: AskedAbout, signOff: SignOff, by: By): SignOffEvent[] {
@@ -101,10 +83,10 @@ export const decideSignOff = {
     if (person?.decided) throw new Refused('signOff.alreadyDecided')
     if (!person) throw new Refused('signOff.notViewed')
     const { reason } = data
-    const by_ = { kind: 'returned', by: 'DocumentReturned', fieldId: null } as const
+    const because = { kind: 'returned', by: 'DocumentReturned', fieldId: null } as const
     return [
       { type: 'DocumentReturned', data: { ...signature('return', data, round, signOff, by), reason } },
-      ...(approvalsIn(round).length > 0 ? [voided(data, round, by_)] : []),
+      ...(approvalsIn(round).length > 0 ? [voided(data, round, because)] : []),
     ]
   },
 
@@ -124,14 +106,6 @@ export const decideSignOff = {
     ]
   },
 }
-
-type Place = { projectId: string; documentId: string; round: number; contentHash: string }
-const placeOf = ({ projectId, documentId, round, contentHash }: Place): Place => ({
-  projectId,
-  documentId,
-  round,
-  contentHash,
-})
 
 /** The round that is asked about and who decides in it, provided that this is the very content that this person saw. */
 function asked(data: Place, signOff: SignOff, by: By, repeated?: 'return') {
@@ -177,60 +151,6 @@ function isSame(
     throw new Refused('signOff.signatureIdTaken', { own: signatures[signatureId] === userId })
   return false
 }
-
-function signature(
-  act: 'approve' | 'return',
-  { signer, files, language, signatureId, ...data }: Approval | Return,
-  round: Round,
-  signOff: SignOff,
-  by: By,
-) {
-  const userId = userIdOf(by.actor) ?? ''
-  const person = round.people[userId]
-  const { requestedAt, requestedById, documentVersion, approverIds, authorId } = round
-  if (!data.credentialState.setBySigner) throw new Refused('signOff.passwordOfAnother')
-  return {
-    ...placeOf(data),
-    signatureId,
-    userId,
-    documentVersion,
-    canonicalization: 'RFC8785' as const,
-    signer,
-    signerHash: sha256(canonicalJson(signer)),
-    signerRole: roleOf(by),
-    authorityBasis: { rule: 'approverOfDocument' as const, requestedById },
-    identityBasis: data.identityBasis,
-    organizationName: data.organizationName,
-    meaning: { act, sentence: signingSentences[act][language], language },
-    consentTextId: person?.consentTextId ?? null,
-    attachments: files.map(signedFile),
-    requestedAt,
-    viewedAt: person?.viewedAt ?? '',
-    acceptedAt: person?.acceptedAt ?? null,
-    reauthentication: reauthentication(data.reauthenticatedAt, by.at),
-    assurance: 'simple' as const,
-    credentialState: data.credentialState,
-    separationOfDuties: { authorId, soleApprover: approverIds.length === 1, distinct: authorId !== userId },
-    supersedes: signOff.lastOf[userId] ?? null,
-  }
-}
-
-const signedFile = ({ fileId, name, size, sha256, mediaType }: Signing['files'][number]) => ({
-  fileId,
-  fileName: name,
-  size,
-  sha256,
-  mediaType,
-})
-
-function reauthentication(at: string | null, now: string) {
-  const age = at === null ? Number.POSITIVE_INFINITY : Date.parse(now) - Date.parse(at)
-  if (at === null || age > longestReauthenticationMs) throw new Refused('signOff.reauthenticate')
-  // Two clocks may differ by a little: what has just happened is not from the future.
-  return { method: 'password' as const, at, ageSeconds: Math.max(0, Math.floor(age / 1000)) }
-}
-
-const roleOf = ({ actor, project }: By) => (actor.kind === 'user' && project ? roleIn(actor, project) : 'none')
 
 const requested = (document: AskedAbout, { round }: SignOff, { actor }: By): SignOffEvent => ({
   type: 'SignOffRequested',

@@ -11,7 +11,7 @@ import type { Domain } from '../pipeline/domain'
 import type { Preparation, Preparations, Prepared, Request } from '../pipeline/preparation'
 import type { IsStillToDo } from '../policies/isStillToDo'
 import { refuseUnfinishedForm } from './refuseUnfinishedForm'
-import type { Signing } from './signOff'
+import type { Signing } from './signature'
 import { sourcesOf } from './sourcesOf'
 
 /** How a document begins, ends and comes back asks nobody anything. */

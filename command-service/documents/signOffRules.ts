@@ -8,8 +8,9 @@ import { there } from './changingContent'
 import { type Document, formOf, type KnownDocument } from './documentState'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { refuseTooLarge } from './refuseTooLarge'
+import type { Approval, Return } from './signature'
 import { filesOfSignature } from './signatureFiles'
-import { type Approval, decideSignOff, type Return, requestSignOff, type SignOffDeciderCommand } from './signOff'
+import { decideSignOff, requestSignOff, type SignOffDeciderCommand } from './signOff'
 import { evolveSignOff, isUnderWay, type SignOff } from './signOffState'
 
 type Rules = {

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { ann, at, givenOf } from '../../test/given/given'
 import { document } from './document'
 import type { AnyDocumentEvent, KnownDocument } from './documentState'
+import type { Approval } from './signature'
 import { filesOfSignature } from './signatureFiles'
-import type { Approval } from './signOff'
 
 const given = givenOf(document)
 const id = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`

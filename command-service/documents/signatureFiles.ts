@@ -2,7 +2,7 @@ import { sameFileName } from '@prumo/contracts/discussion/files'
 import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFiles'
 import { Refused } from '@prumo/platform/errors'
 import { type Document, type KnownDocument, own } from './documentState'
-import type { Approval, Return } from './signOff'
+import type { Approval, Return } from './signature'
 
 /** The files that are signed along with an opinion or a reason. They are no part of the document: nobody is asked afresh because of them. */
 export function filesOfSignature(
