@@ -28,46 +28,15 @@ type Begun = { token: string; session: Session }
 
 /** The fixed calls of sign-in. */
 export function identityCalls(parts: Parts): CallHandlers {
-  const { runner, domain, sessions, credentials, limits } = parts
-
-  /** Puts a session that has begun on record and gives it to the browser; where that fails, it has not begun. */
-  const enter = async (ctx: Context, origin: Origin, { token, session }: Begun, step: Message) => {
-    const { userId, organizationId, sessionRef } = session
-    try {
-      const by = await actorOf(domain.aggregates, userId, organizationId, domain.now().toISOString())
-      if (!by) throw wrongPassword(session)
-      const actor = { kind: 'user', userId, sessionRef } as const
-      await runner.runInternal(step, { id: newId(), actor, organizationId, by, origin, permissionBasis: 'self' })
-    } catch (error) {
-      await sessions.end(token)
-      throw error
-    }
-    setToken(ctx, token, parts.sessionSeconds)
-    return sessionAnswer(domain, session, sessionRef)
-  }
-
-  /** The account that this login and password are of. Takes as long, and says the same, for a login that nobody has. */
-  const accountWith = async (ctx: Context, email: string, password: string) => {
-    const accountKey = domain.nameHash('email', email)
-    const userId = await accountByEmail(domain, email)
-    await limits.guessPassword(userId ?? accountKey, ctx.ip)
-    const { state } = userId ? await domain.aggregates.load(account, `account-${userId}`) : { state: undefined }
-    const turn = { line: 'visitors' as const, of: addressBlock(ctx.ip) }
-    const person = state && userId ? { userId, organizationId: state.organizationId } : null
-    if (!(await credentials.matches(state?.credentialId, password, turn)) || !state || !userId)
-      throw wrongPassword(person)
-    refuseExpired(state, domain.now(), { account: person })
-    await limits.guessedPassword(userId, ctx.ip)
-    return { userId, opened: state }
-  }
+  const { runner, domain, sessions } = parts
 
   const signIn = async (ctx: Context, origin: Origin, email: string, password: string) => {
-    const { userId, opened } = await accountWith(ctx, email, password)
+    const { userId, opened } = await accountWith(parts, ctx, email, password)
     const { organizationId, credentialId } = opened
     const begun = await sessions.begin({ userId, organizationId }, typedPasswordEndsAt(opened))
     const { sessionRef } = begun.session
     const step = { type: 'RecordSignIn', data: { userId, method: 'password', sessionRef, credentialId } }
-    return enter(ctx, origin, begun, step).catch((error: unknown) => {
+    return enter(parts, ctx, origin, begun, step).catch((error: unknown) => {
       throw isOtherPassword(error) ? wrongPassword({ userId, organizationId }) : error
     })
   }
@@ -79,7 +48,7 @@ export function identityCalls(parts: Parts): CallHandlers {
     if (!taken) throw new HttpProblem(401, 'access.signIn', {}, { proof: 'handOff', account: owner ?? null })
     const { session, fromSessionRef } = taken
     const { userId, sessionRef } = session
-    return enter(ctx, origin, taken, { type: 'RecordHandOff', data: { userId, sessionRef, fromSessionRef } })
+    return enter(parts, ctx, origin, taken, { type: 'RecordHandOff', data: { userId, sessionRef, fromSessionRef } })
   }
 
   return {
@@ -106,7 +75,39 @@ export function identityCalls(parts: Parts): CallHandlers {
   }
 }
 
-/** Whose account was aimed at is on record, and in no answer. */
+/** Records a session that has begun and gives it to the browser. If recording fails, the session ends. */
+async function enter(parts: Parts, ctx: Context, origin: Origin, { token, session }: Begun, step: Message) {
+  const { runner, domain, sessions } = parts
+  const { userId, organizationId, sessionRef } = session
+  try {
+    const by = await actorOf(domain.aggregates, userId, organizationId, domain.now().toISOString())
+    if (!by) throw wrongPassword(session)
+    const actor = { kind: 'user', userId, sessionRef } as const
+    await runner.runInternal(step, { id: newId(), actor, organizationId, by, origin, permissionBasis: 'self' })
+  } catch (error) {
+    await sessions.end(token)
+    throw error
+  }
+  setToken(ctx, token, parts.sessionSeconds)
+  return sessionAnswer(domain, session, sessionRef)
+}
+
+/** The account of this login and password. An unknown login takes as long and answers the same as a wrong password. */
+async function accountWith({ domain, credentials, limits }: Parts, ctx: Context, email: string, password: string) {
+  const accountKey = domain.nameHash('email', email)
+  const userId = await accountByEmail(domain, email)
+  await limits.guessPassword(userId ?? accountKey, ctx.ip)
+  const { state } = userId ? await domain.aggregates.load(account, `account-${userId}`) : { state: undefined }
+  const turn = { line: 'visitors' as const, of: addressBlock(ctx.ip) }
+  const person = state && userId ? { userId, organizationId: state.organizationId } : null
+  if (!(await credentials.matches(state?.credentialId, password, turn)) || !state || !userId)
+    throw wrongPassword(person)
+  refuseExpired(state, domain.now(), { account: person })
+  await limits.guessedPassword(userId, ctx.ip)
+  return { userId, opened: state }
+}
+
+/** The account aimed at goes on record, and into no answer. */
 const wrongPassword = (account: Pick<Session, 'userId' | 'organizationId'> | null) =>
   new HttpProblem(401, 'access.wrongPassword', {}, { account })
 
