@@ -1,0 +1,107 @@
+import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
+import type { CommandOf } from '@prumo/contracts/index'
+import type { Message } from '@prumo/contracts/message'
+import { Refused } from '@prumo/platform/errors'
+import type { RateLimits } from '@prumo/platform/http/rateLimits'
+import { layOutAreas } from '../canvas/layOutAreas'
+import { projectPlace } from '../pipeline/actors'
+import { asUser } from '../pipeline/asUser'
+import type { Domain } from '../pipeline/domain'
+import type { Preparation, Request } from '../pipeline/preparation'
+import { refuseOtherThing } from '../rules/refuseOtherThing'
+import { plan } from '../tasks/plan'
+import { codeStep } from './codeStep'
+import { colleague } from './colleague'
+import { closedToCopy, readableSource } from './copyRights'
+import { firstSteps } from './firstSteps'
+import { project } from './project'
+import type { StartedCopy } from './projectState'
+import { untilCopied } from './untilCopied'
+
+type Create = CommandOf<'CreateProject'>['data']
+
+/** A project of its own, or a copy of another: the copy's contents follow in parts. */
+export const createProject =
+  (limits: Pick<RateLimits, 'copyProject'>): Preparation<'CreateProject'> =>
+  async ({ language, sharedWith, copyFrom, ...details }, request, domain) => {
+    const { projectId, internalCode } = details
+    const owner = asUser(request.actor)
+    await refuseOtherThing(domain.aggregates, 'project', projectId)
+    const { state: made } = await domain.aggregates.load(project, `project-${projectId}`)
+    // What a copy takes over was settled when it was first asked for: its source may be gone by now.
+    const source = copyFrom && !made ? await sourceOf(copyFrom.projectId, request, domain) : undefined
+    const shares = copyFrom && made ? [] : await sharesOf(sharedWith, copyFrom, source, request, domain)
+    if (source) await limits.copyProject(owner.organizationId)
+    const copy = copyFrom && source && (await startedCopy(copyFrom, source, request, domain))
+    const creation: Message = {
+      type: 'CreateProject',
+      data: {
+        ...details,
+        organizationId: owner.organizationId,
+        ownerId: owner.userId,
+        mayOwn: owner.mayOwnProjects,
+        copiedFrom: copyFrom?.projectId ?? null,
+        shares,
+        ...(copy && { copy: { ...copy, language } }),
+      },
+    }
+    const claiming = codeStep('ClaimName', domain, request.actor, internalCode, projectId)
+    if (copyFrom) return { steps: [...claiming, creation], after: () => untilCopied(domain, projectId) }
+    return {
+      steps: [
+        ...claiming,
+        creation,
+        { type: 'LayOutPlan', data: { projectId, steps: firstSteps(request.id, language) } },
+        layOutAreas(request.id, { projectId, canvas: 'project', language }),
+      ],
+    }
+  }
+
+/** Who the project is shared with: the people named, and for a copy those of its source. */
+async function sharesOf(
+  sharedWith: Create['sharedWith'],
+  copyFrom: Create['copyFrom'],
+  source: ProjectPlace | undefined,
+  request: Request,
+  domain: Domain,
+) {
+  const owner = asUser(request.actor).userId
+  const shares = new Map<string, Set<ProjectRole>>()
+  const add = (userId: string, roles: readonly ProjectRole[]) =>
+    shares.set(userId, new Set([...(shares.get(userId) ?? []), ...roles]))
+  for (const { email, as } of sharedWith) {
+    const userId = await colleague(domain, request.actor, email)
+    if (!userId) throw new Refused('project.userNotFound', { email })
+    if (userId === owner) throw new Refused('project.alreadyManager')
+    add(userId, as)
+  }
+  if (copyFrom?.parts.includes('people')) {
+    for (const [userId, roles] of Object.entries(source?.roles ?? {})) {
+      const shared = roles.filter((role) => role !== 'manager')
+      if (userId !== owner && shared.length > 0) add(userId, shared)
+    }
+  }
+  return [...shares].map(([userId, roles]) => ({ userId, as: [...roles] }))
+}
+
+/** The project to copy from: one that the asker may see. */
+const sourceOf = async (projectId: string, { actor }: Request, { aggregates }: Domain) =>
+  readableSource(asUser(actor), await projectPlace(aggregates, projectId))
+
+/** What a copy will be made of, whatever becomes of its source meanwhile. */
+async function startedCopy(
+  { projectId, parts }: NonNullable<Create['copyFrom']>,
+  source: ProjectPlace,
+  { actor }: Request,
+  { aggregates }: Domain,
+): Promise<Omit<StartedCopy, 'projectId' | 'language'>> {
+  const { state, revision } = await aggregates.load(plan, `plan-${projectId}`)
+  const withTasks = parts.includes('tasks')
+  return {
+    sourceProjectId: projectId,
+    sourceVersion: revision,
+    parts: [...parts],
+    leftOut: withTasks ? [...closedToCopy(asUser(actor), source)] : [],
+    taskCount: withTasks ? state.tasks.size : 0,
+  }
+}
