@@ -1,7 +1,8 @@
 import type { User } from '@prumo/contracts/access'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { FileSizeDiffers, type FileStore, largestFile } from '@prumo/platform/files/fileStore'
-import { mediaTypeOf, tellingBytes } from '@prumo/platform/files/mediaTypeOf'
+import { mediaTypeOf } from '@prumo/platform/files/mediaTypeOf'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Context } from 'koa'
@@ -13,6 +14,7 @@ import type { Caller, CallHandlers } from '../pipeline/callDoor'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import type { FileUpload, FileUploads } from './fileUploads'
+import { headOf } from './headOf'
 import { quotaOf } from './quotaOf'
 
 type Parts = {
@@ -26,62 +28,29 @@ type Parts = {
 type InDocument = { projectId: string; documentId: string }
 
 /**
- * The bytes of a file. Its place in the organization's storage is taken before the first of them is read, and given
- * back if they do not all arrive.
+ * Receives the bytes of a file. Its place in the organization's storage is reserved before the first byte is read, and
+ * released if they do not all arrive.
  */
-export function discussionCalls({ runner, domain, files, fileUploads, logger, settle }: Parts): CallHandlers {
-  const { aggregates } = domain
-
-  const refuseUnlessAsked = async ({ userId }: User, { projectId, documentId }: InDocument) => {
-    const { state } = await aggregates.load(document, `document-${documentId}`)
-    const { round } = there(state, { projectId }).signOff
-    if (!round || round.ended) throw new Refused('signOff.notAsked')
-    if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
-    if (own(round.people, userId)?.decided) throw new Refused('signOff.alreadyDecided')
-  }
-
-  const reserve = async (
-    { actor, session, origin, basis }: Caller & { actor: User },
-    { organizationId, fileId, size }: FileUpload,
-  ) =>
-    runner.runInternal(
-      {
-        type: 'ReserveStorage',
-        data: { organizationId, fileId, size, quota: await quotaOf(aggregates, organizationId) },
-      },
-      {
-        id: newId(),
-        by: actor,
-        organizationId,
-        origin,
-        permissionBasis: basis,
-        actor: { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' },
-      },
-    )
-
-  const receive = async (ctx: Context, { storageKey, size }: FileUpload) => {
-    const head = headOf(ctx.req)
-    const { sha256 } = await files.put(storageKey, head.content, size)
-    return { sha256, mediaType: await mediaTypeOf(head.bytes()) }
-  }
+export function discussionCalls(parts: Parts): CallHandlers {
+  const { domain, fileUploads, logger, settle } = parts
 
   return {
     sendFile: async ({ projectId, documentId, fileId, size }, caller, ctx) => {
       const actor = asUser(caller.actor)
-      if (documentId !== undefined) await refuseUnlessAsked(actor, { projectId, documentId })
+      if (documentId !== undefined) await refuseUnlessDeciding(domain.aggregates, actor, { projectId, documentId })
       if (size > largestFile) throw tooLarge()
       const { userId, organizationId } = actor
       const ids = { organizationId, fileId, projectId, userId, storageKey: newId(), size }
       if (!(await fileUploads.add(ids))) throw new Refused('file.idTaken')
       const upload = { ...ids, content: null, target: null }
       try {
-        await reserve({ ...caller, actor }, upload)
+        await reserveStorage(parts, { ...caller, actor }, upload)
       } catch (error) {
         await fileUploads.forget(organizationId, [fileId])
         throw error
       }
       try {
-        const content = await receive(ctx, upload)
+        const content = await receive(parts.files, ctx, upload)
         await fileUploads.arrived(upload, content)
         return { fileId, size, ...content }
       } catch (error) {
@@ -94,26 +63,46 @@ export function discussionCalls({ runner, domain, files, fileUploads, logger, se
   }
 }
 
+/** A file for a signature is taken only from somebody who has yet to decide in the round under way. */
+async function refuseUnlessDeciding(aggregates: Aggregates, { userId }: User, { projectId, documentId }: InDocument) {
+  const { state } = await aggregates.load(document, `document-${documentId}`)
+  const { round } = there(state, { projectId }).signOff
+  if (!round || round.ended) throw new Refused('signOff.notAsked')
+  if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
+  if (own(round.people, userId)?.decided) throw new Refused('signOff.alreadyDecided')
+}
+
+async function reserveStorage(
+  { runner, domain }: Parts,
+  { actor, session, origin, basis }: Caller & { actor: User },
+  { organizationId, fileId, size }: FileUpload,
+) {
+  const quota = await quotaOf(domain.aggregates, organizationId)
+  await runner.runInternal(
+    { type: 'ReserveStorage', data: { organizationId, fileId, size, quota } },
+    {
+      id: newId(),
+      by: actor,
+      organizationId,
+      origin,
+      permissionBasis: basis,
+      actor: { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' },
+    },
+  )
+}
+
+async function receive(files: FileStore, ctx: Context, { storageKey, size }: FileUpload) {
+  const head = headOf(ctx.req)
+  const { sha256 } = await files.put(storageKey, head.content, size)
+  return { sha256, mediaType: await mediaTypeOf(head.bytes()) }
+}
+
 const tooLarge = () => new HttpProblem(413, 'file.tooLarge', { limit: largestFile })
 
 function whyNot(error: unknown, size: number, ctx: Context, logger: Logger): unknown {
   if (error instanceof FileSizeDiffers) return size === largestFile ? tooLarge() : new Refused('file.sizeDiffers')
-  // Whoever sent it has gone: nobody reads what is answered.
+  // The sender has gone: nobody reads the answer.
   if (ctx.req.destroyed && !ctx.req.complete) return new Refused('file.sizeDiffers')
   logger.error({ err: error, requestId: ctx.state.requestId }, 'the file store did not keep a file')
   return new HttpProblem(503, 'file.storeUnavailable')
-}
-
-/** A content that passes through, of which the first bytes are kept. */
-function headOf(source: AsyncIterable<Uint8Array>) {
-  const kept: Uint8Array[] = []
-  let count = 0
-  const content = async function* () {
-    for await (const chunk of source) {
-      if (count < tellingBytes) kept.push(chunk.subarray(0, tellingBytes - count))
-      count += chunk.length
-      yield chunk
-    }
-  }
-  return { content: content(), bytes: () => Buffer.concat(kept) }
 }
