@@ -1,6 +1,6 @@
+import { columnOf } from '@prumo/platform/postgres/columnNames'
 import { registerParsers } from '@prumo/platform/postgres/parsers'
 import { projections } from '@prumo/projections/index'
-import { columnOf } from '@prumo/platform/postgres/columnNames'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'

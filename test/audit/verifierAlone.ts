@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Verdict } from '@prumo/verify/verdictOn'
 import { afterAll } from 'vitest'
@@ -12,7 +13,12 @@ export function verifierAlone() {
   const folder = mkdtempSync(join(tmpdir(), 'prumo-verify-'))
   const program = join(folder, 'alone', 'prumo-verify.mjs')
   cpSync(fileURLToPath(new URL('../../prumo-verify', import.meta.url)), join(folder, 'alone'), { recursive: true })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  let thread: Worker | undefined
+  let turn = 0
+  afterAll(async () => {
+    await thread?.terminate()
+    rmSync(folder, { recursive: true })
+  })
 
   const run = (...given: string[]) => {
     const env = { PATH: process.env.PATH, LANG: 'en_US.UTF-8' }
@@ -20,17 +26,16 @@ export function verifierAlone() {
     if (stderr !== '') throw new Error(stderr)
     return { status, output: stdout }
   }
-  /** The same, in a thread: many files are judged sooner so than by a process each. */
-  const runInThread = (...given: string[]) =>
-    new Promise<{ status: number; output: string }>((resolve, reject) => {
-      const thread = new Worker(program, { argv: given, stdout: true, env: { LANG: 'en_US.UTF-8' } })
-      let output = ''
-      thread.stdout.on('data', (text) => {
-        output += text
-      })
-      thread.on('error', reject)
-      thread.on('exit', (status) => resolve({ status, output }))
+  /** The same, in a thread that stays: many files are judged sooner so than by a process each. */
+  const runInThread = async (...given: string[]): Promise<{ status: number; output: string }> => {
+    thread ??= new Worker(new URL('judgingThread.mjs', import.meta.url), {
+      workerData: pathToFileURL(program).href,
+      env: { LANG: 'en_US.UTF-8' },
     })
+    thread.postMessage({ turn: turn++, given })
+    const [ended] = await once(thread, 'message')
+    return ended
+  }
   return {
     folder,
     run,
