@@ -1,6 +1,5 @@
-import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
-import { AddRegular, ArrowUndoRegular } from '@fluentui/react-icons'
-import { type CanvasName, canvases } from '@prumo/contracts/canvas/area'
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { CanvasName } from '@prumo/contracts/canvas/area'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +12,10 @@ import { useCommand } from '../platform/server/useCommand'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { AddCardDialog } from './AddCardDialog'
-import { AreaDialog } from './AreaDialog'
+import { CanvasBar } from './CanvasBar'
 import { CanvasBoard } from './CanvasBoard'
 import { CanvasLoading } from './CanvasLoading'
 import { CardDrawer } from './CardDrawer'
-import { stillMissing } from './canvasOrder'
 import { DeletedCardsDialog } from './DeletedCardsDialog'
 import { useCanvas } from './useCanvas'
 
@@ -31,8 +29,6 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     paddingBottom: '24px',
   },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', flexShrink: 0 },
-  missing: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
 })
 
 /** A project's canvases: areas in the layout that people know, cards in them. The card that is open has its own address. */
@@ -41,7 +37,7 @@ export function CanvasScreen() {
   const styles = useStyles()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const { run, sending } = useCommand()
   const { projectId = '', itemId } = useParams()
   const { can, leads } = useProjectRights(projectId)
@@ -57,51 +53,18 @@ export function CanvasScreen() {
   const mayEdit = can('canvas', 'editOnly')
   const manages = leads && mayEdit
   const areas = canvas.areas.filter((area) => area.canvas === shown)
-  const lacking = stillMissing(areas, canvas.cards)
   const layOut = () =>
     void run('LayOutCanvas', { projectId, canvas: shown, language }, { done: t('done.LayOutCanvas') })
 
   return (
     <div className={styles.root}>
-      <div className={styles.bar}>
-        <TabList
-          size="small"
-          selectedValue={shown}
-          aria-label={t('canvas.which')}
-          onTabSelect={(_, { value }) =>
-            setParams((now) => {
-              if (value === 'business') now.set('canvas', 'business')
-              else now.delete('canvas')
-              return now
-            })
-          }
-        >
-          {canvases.map((name) => (
-            <Tab key={name} value={name}>
-              {t(`canvasName.${name}`)}
-            </Tab>
-          ))}
-        </TabList>
-        <Text size={200} className={styles.missing}>
-          {lacking.length > 0 && t('canvas.lacking', { names: lacking.map(({ name }) => name).join(', ') })}
-        </Text>
-        {canvas.deleted > 0 && (
-          <Button size="small" appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setListing(true)}>
-            {t('canvas.deletedCount', { count: canvas.deleted })}
-          </Button>
-        )}
-        {manages && areas.length > 0 && (
-          <AreaDialog
-            projectId={projectId}
-            canvas={shown}
-            trigger={
-              <Button size="small" icon={<AddRegular />}>
-                {t('command.AddArea')}
-              </Button>
-            }
-          />
-        )}
-      </div>
+      <CanvasBar
+        projectId={projectId}
+        canvas={canvas}
+        shown={shown}
+        mayAddArea={manages && areas.length > 0}
+        onDeleted={() => setListing(true)}
+      />
       {areas.length === 0 ? (
         <EmptyState title={t(`canvas.empty.${shown}`)} text={t(manages ? 'canvas.emptyText' : 'canvas.emptyWait')}>
           {manages && (

@@ -1,0 +1,71 @@
+import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
+import { AddRegular, ArrowUndoRegular } from '@fluentui/react-icons'
+import { type CanvasName, canvases } from '@prumo/contracts/canvas/area'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { AreaDialog } from './AreaDialog'
+import { stillMissing } from './canvasOrder'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', flexShrink: 0 },
+  missing: { flexGrow: 1, color: tokens.colorNeutralForeground3 },
+})
+
+type Props = {
+  projectId: string
+  canvas: Answer<'canvas'>
+  shown: CanvasName
+  mayAddArea: boolean
+  onDeleted: () => void
+}
+
+/** Which canvas is shown, what it still lacks, and what can be done with the whole of it. */
+export function CanvasBar({ projectId, canvas, shown, mayAddArea, onDeleted }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const [, setParams] = useSearchParams()
+  const areas = canvas.areas.filter((area) => area.canvas === shown)
+  const lacking = stillMissing(areas, canvas.cards)
+  const show = (name: unknown) =>
+    setParams((search) => {
+      if (name === 'business') search.set('canvas', 'business')
+      else search.delete('canvas')
+      return search
+    })
+  return (
+    <div className={styles.root}>
+      <TabList
+        size="small"
+        selectedValue={shown}
+        aria-label={t('canvas.which')}
+        onTabSelect={(_, { value }) => show(value)}
+      >
+        {canvases.map((name) => (
+          <Tab key={name} value={name}>
+            {t(`canvasName.${name}`)}
+          </Tab>
+        ))}
+      </TabList>
+      <Text size={200} className={styles.missing}>
+        {lacking.length > 0 && t('canvas.lacking', { names: lacking.map(({ name }) => name).join(', ') })}
+      </Text>
+      {canvas.deleted > 0 && (
+        <Button size="small" appearance="subtle" icon={<ArrowUndoRegular />} onClick={onDeleted}>
+          {t('canvas.deletedCount', { count: canvas.deleted })}
+        </Button>
+      )}
+      {mayAddArea && (
+        <AreaDialog
+          projectId={projectId}
+          canvas={shown}
+          trigger={
+            <Button size="small" icon={<AddRegular />}>
+              {t('command.AddArea')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

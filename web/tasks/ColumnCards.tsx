@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Tag, TaskCard } from '@prumo/contracts/tasks/queries'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusWanted } from '../platform/cards/focusWanted'
+import { reachableOf } from '../platform/cards/reachableOf'
+import type { Steering } from '../platform/cards/useCardBoard'
+import { BoardCard } from './BoardCard'
+
+type Props = {
+  tasks: readonly TaskCard[]
+  /** Tasks in this step are done. */
+  finished: boolean
+  people: ReadonlyMap<string, string>
+  tags: ReadonlyMap<string, Tag>
+  openTaskId: string | undefined
+  focusedId: string | undefined
+  /** The task that is to have the focus as soon as it is on the screen. */
+  wantsFocus: RefObject<string | undefined>
+  mayEdit: boolean
+  steering: Steering
+}
+
+const useStyles = makeStyles({
+  root: { flexGrow: 1, overflowY: 'auto', minHeight: '60px', padding: '0 8px', contain: 'strict' },
+  list: { position: 'relative', margin: 0, padding: 0, listStyleType: 'none' },
+  empty: {
+    margin: '4px 0',
+    padding: '14px 8px',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground3,
+    textAlign: 'center',
+    fontSize: tokens.fontSizeBase200,
+  },
+})
+
+const estimatedCard = 86
+
+/** The tasks of a step, of which only those in view are in the page. */
+export function ColumnCards(props: Props) {
+  const { tasks, finished, people, tags, openTaskId, focusedId, wantsFocus, mayEdit, steering } = props
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const scroller = useRef<HTMLDivElement>(null)
+  const reachable = useMemo(
+    () =>
+      reachableOf(
+        tasks.map(({ taskId }) => taskId),
+        focusedId,
+      ),
+    [tasks, focusedId],
+  )
+
+  const virtual = useVirtualizer({
+    count: tasks.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => estimatedCard,
+    overscan: 6,
+    gap: 8,
+    getItemKey: (index) => tasks[index]?.taskId ?? index,
+  })
+
+  // Focus follows a task that was moved or walked to: first it has to be scrolled to, then it is there to be focused.
+  useEffect(() => {
+    const index = tasks.findIndex(({ taskId }) => taskId === wantsFocus.current)
+    if (index === -1) return
+    virtual.scrollToIndex(index)
+    requestAnimationFrame(() => focusWanted(scroller.current, 'data-task', wantsFocus))
+  })
+
+  return (
+    <div ref={scroller} className={styles.root}>
+      {tasks.length === 0 && mayEdit && <div className={styles.empty}>{t('board.emptyStep')}</div>}
+      <ul className={styles.list} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const task = tasks[index] as TaskCard
+          return (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-setsize={tasks.length}
+              aria-posinset={index + 1}
+              style={{ position: 'absolute', top: 0, left: 0, width: '100%', transform: `translateY(${start}px)` }}
+            >
+              <BoardCard
+                task={task}
+                nextTaskId={tasks[index + 1]?.taskId ?? null}
+                finished={finished}
+                assignee={task.assigneeId ? people.get(task.assigneeId) : undefined}
+                tags={tags}
+                open={task.taskId === openTaskId}
+                reachable={task.taskId === reachable}
+                mayEdit={mayEdit}
+                steering={steering}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

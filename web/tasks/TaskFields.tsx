@@ -1,0 +1,177 @@
+import { Field, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { ColourField } from '../platform/forms/ColourField'
+import { CommandForm } from '../platform/forms/CommandForm'
+import { FieldGrid } from '../platform/forms/FieldGrid'
+import { FoldedFields } from '../platform/forms/FoldedFields'
+import { ChoiceField, DateField, LongTextField, ManyChoicesField, TextField } from '../platform/forms/fields'
+import type { Fields } from '../platform/forms/formFields'
+import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
+import { Facts } from '../platform/layout/Facts'
+import { NoRight } from '../platform/layout/NoRight'
+import { useToasts } from '../platform/layout/useToasts'
+import { send, useQuery } from '../platform/server/api'
+import { useLanguage } from '../platform/texts/useLanguage'
+import { useProjectRights } from '../projects/useProjectRights'
+import { atField } from './atField'
+import { priorities } from './priorities'
+import { taskFailure } from './taskFailure'
+import { showCents, showHours, type Task, taskChanges } from './taskForm'
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
+
+type FieldsProps = { task: Task; typed: Task; mayEdit: boolean; changed: boolean; onSaved: (changed: boolean) => void }
+
+/** The fields of a task with what is typed in them; `task` is what they are compared with when they are saved. */
+export function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const toasts = useToasts()
+  const { data: board } = useQuery('board', { projectId: task.projectId })
+  const locked = new Set(task.lockedFields)
+  const lock = (name: string) => ({
+    disabled: !mayEdit || locked.has(name),
+    ...(locked.has(name) && { hint: t('task.lockedHere') }),
+  })
+  const choices = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, text: t(`${group}.${value}`) }))
+  const people = [
+    { value: '', text: t('task.noAssignee') },
+    ...(board?.people ?? []).map(({ userId, name }) => ({ value: userId, text: name })),
+  ]
+  const tags = (board?.tags ?? []).map(({ tagId, description }) => ({ value: tagId, text: description }))
+  const language = useLanguage()
+
+  const save = async (fields: Fields) => {
+    const { changes } = taskChanges(task, fields, locked)
+    const changed = Object.keys(changes).length > 0
+    if (changed) {
+      await send('ChangeTask', { projectId: task.projectId, taskId: task.taskId, ...changes })
+      toasts.done(t('done.ChangeTask'))
+    }
+    onSaved(changed)
+  }
+
+  return (
+    <CommandForm
+      action={t('task.saveAll')}
+      readOnly={!mayEdit}
+      check={(fields) => taskChanges(task, fields, locked).errors}
+      failureOf={(failure) => taskFailure('ChangeTask', atField(failure))}
+      onSubmit={save}
+      aside={
+        unsaved && (
+          <Text size={200} className={styles.quiet}>
+            {t('task.unsaved')}
+          </Text>
+        )
+      }
+    >
+      <TextField name="title" value={typed.title} required {...lock('title')} />
+      <FieldGrid>
+        <DateField name="startOn" value={typed.startOn} required {...lock('startOn')} />
+        <DateField name="endOn" value={typed.endOn} required {...lock('endOn')} />
+        <ChoiceField name="assigneeId" value={typed.assigneeId ?? ''} choices={people} {...lock('assigneeId')} />
+        <ChoiceField
+          name="priority"
+          value={typed.priority}
+          choices={choices('priority', priorities)}
+          {...lock('priority')}
+        />
+        <TextField
+          name="progress"
+          value={String(typed.progress)}
+          inputMode="numeric"
+          maxLength={3}
+          {...lock('progress')}
+        />
+        <TextField name="deliveryGroup" value={typed.deliveryGroup ?? ''} maxLength={200} {...lock('deliveryGroup')} />
+      </FieldGrid>
+      <LongTextField name="description" value={typed.description} rows={4} {...lock('description')} />
+      {tags.length > 0 && <ManyChoicesField name="tagIds" value={typed.tagIds} choices={tags} {...lock('tagIds')} />}
+      <FoldedFields title={t('task.more')}>
+        <MoreFields task={typed} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
+      </FoldedFields>
+      <CreatedAndChanged as="task" of={task} />
+    </CommandForm>
+  )
+}
+
+type MoreProps = {
+  task: Task
+  lock: (name: string) => { disabled: boolean; hint?: string }
+  language: string
+  occurrences: { value: string; text: string }[]
+}
+
+function MoreFields({ task, lock, language, occurrences: choices }: MoreProps) {
+  const { t } = useTranslation()
+  const hours = t('task.hoursHint')
+  return (
+    <>
+      <FieldGrid>
+        <DateField name="baselineStartOn" value={task.baselineStartOn ?? ''} {...lock('baselineStartOn')} />
+        <DateField name="baselineEndOn" value={task.baselineEndOn ?? ''} {...lock('baselineEndOn')} />
+        <TextField
+          name="timeOfDay"
+          value={task.timeOfDay ?? ''}
+          placeholder={t('task.timeHint')}
+          maxLength={5}
+          {...lock('timeOfDay')}
+        />
+        <ChoiceField name="occurrence" value={task.occurrence} choices={choices} {...lock('occurrence')} />
+        <TextField
+          name="estimatedMinutes"
+          value={showHours(task.estimatedMinutes, language)}
+          inputMode="decimal"
+          hint={hours}
+          {...lock('estimatedMinutes')}
+        />
+        <TextField
+          name="realizedMinutes"
+          value={showHours(task.realizedMinutes, language)}
+          inputMode="decimal"
+          hint={hours}
+          {...lock('realizedMinutes')}
+        />
+        <HourValue task={task} language={language} lock={lock('hourCents')} />
+        <ColourField name="colour" value={task.colour ?? ''} {...lock('colour')} />
+      </FieldGrid>
+      <LongTextField
+        name="requirements"
+        value={task.requirements.join('\n')}
+        rows={3}
+        hint={t('task.requirementsHint')}
+        {...lock('requirements')}
+      />
+      {task.customFields.length > 0 && (
+        <Facts facts={task.customFields.map(({ name, value }) => [name, value] as const)} />
+      )}
+    </>
+  )
+}
+
+type HourValueProps = { task: Task; language: string; lock: { disabled: boolean; hint?: string } }
+
+function HourValue({ task, language, lock }: HourValueProps) {
+  const { t } = useTranslation()
+  const { can } = useProjectRights(task.projectId)
+  if (task.hidden.includes('finance'))
+    return (
+      <Field label={t('field.hourCents')}>
+        <NoRight feature="finance" />
+      </Field>
+    )
+  return (
+    <TextField
+      name="hourCents"
+      value={showCents(task.hourCents, language)}
+      inputMode="decimal"
+      {...lock}
+      disabled={lock.disabled || !can('finance', 'editOnly')}
+    />
+  )
+}
