@@ -78,15 +78,7 @@ export function Shell() {
   // Whoever must choose a password first is told of nothing else.
   useEffect(() => (mustChangePassword ? undefined : followUpdates()), [mustChangePassword])
   useFreshRights()
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
-      event.preventDefault()
-      setPalette(true)
-    }
-    addEventListener('keydown', open)
-    return () => removeEventListener('keydown', open)
-  }, [])
+  usePaletteKey(setPalette)
 
   return (
     <div className={styles.root}>
@@ -145,3 +137,16 @@ export function Shell() {
 
 /** Whose first password somebody else chose changes it before anything else. */
 const useMustChangePassword = () => useQuery('me', {}).data?.mustChangePassword === true
+
+/** Ctrl+K opens the command palette. */
+function usePaletteKey(setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [setOpen])
+}

@@ -65,13 +65,7 @@ export function ActionLog({ projectId }: { projectId?: string }) {
 
   return (
     <>
-      <div className={styles.notice}>
-        <span className={styles.words}>
-          <InfoRegular className={styles.icon} aria-hidden="true" />
-          <Text size={200}>{t('actionLog.watched')}</Text>
-        </span>
-        <ExportMenu viewId={log.viewId} reopen={log.reopen} />
-      </div>
+      <Notice log={log} />
       <ActionLogFilterBar
         filters={filters}
         onChange={change}
@@ -81,13 +75,7 @@ export function ActionLog({ projectId }: { projectId?: string }) {
         recordName={names.get(filters.record)}
       />
       <FailureBar failure={log.error} onRetry={log.retry} />
-      {log.news !== 0 && (
-        <div className={styles.news} role="status">
-          <Button size="small" shape="circular" icon={<ArrowUpRegular />} onClick={log.showNews}>
-            {log.news === true ? t('actionLog.someNews') : t('actionLog.news', { count: log.news })}
-          </Button>
-        </div>
-      )}
+      <News log={log} />
       {!actions ? (
         !log.error && <Loading rows={10} />
       ) : actions.length === 0 ? (
@@ -132,4 +120,34 @@ function namesIn(pages: readonly Answer<'actionLog'>[]): ReadonlyMap<string, str
     ...people.map(({ userId, name }) => [userId, name]),
   ])
   return new Map(named.flatMap(([id, name]) => (id && name ? [[id, name]] : [])))
+}
+
+type LogProps = { log: ReturnType<typeof useActionLog> }
+
+/** Reading the log is on record as well. */
+function Notice({ log }: LogProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.notice}>
+      <span className={styles.words}>
+        <InfoRegular className={styles.icon} aria-hidden="true" />
+        <Text size={200}>{t('actionLog.watched')}</Text>
+      </span>
+      <ExportMenu viewId={log.viewId} reopen={log.reopen} />
+    </div>
+  )
+}
+
+function News({ log }: LogProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  if (log.news === 0) return null
+  return (
+    <div className={styles.news} role="status">
+      <Button size="small" shape="circular" icon={<ArrowUpRegular />} onClick={log.showNews}>
+        {log.news === true ? t('actionLog.someNews') : t('actionLog.news', { count: log.news })}
+      </Button>
+    </div>
+  )
 }

@@ -145,33 +145,7 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
   })
   return (
     <Section title={t('proof.state')}>
-      {lost.map((loss) => (
-        <MessageBar key={loss.at} intent="warning" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>{t('proof.lost', { count: loss.size })}</MessageBarTitle>
-            {t('proof.lostText', { who: loss.decidedBy, why: loss.reason, when: showInstant(loss.at, language) })}
-          </MessageBarBody>
-        </MessageBar>
-      ))}
-      {logsAccepted.map((decision) => (
-        <MessageBar key={decision.at} intent="warning" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>
-              {decision.missingSince
-                ? t('proof.logAccepted', {
-                    count: decision.missingActions,
-                    since: showInstant(decision.missingSince, language),
-                  })
-                : t('proof.logAcceptedWhole')}
-            </MessageBarTitle>
-            {t('proof.lostText', {
-              who: decision.decidedBy,
-              why: decision.reason,
-              when: showInstant(decision.at, language),
-            })}
-          </MessageBarBody>
-        </MessageBar>
-      ))}
+      <Losses lost={lost} logsAccepted={logsAccepted} />
       <dl className={styles.facts}>
         <dt>{t('proof.size')}</dt>
         <dd>{t('proof.entries', { count: tree.size })}</dd>
@@ -217,6 +191,43 @@ function Heads({ first }: { first: Answer<'logHeads'> }) {
           </Button>
         </div>
       )}
+    </>
+  )
+}
+
+/** What was lost of the log, and who decided to go on without it. */
+function Losses({ lost, logsAccepted }: Pick<Answer<'logHeads'>, 'lost' | 'logsAccepted'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {lost.map((loss) => (
+        <MessageBar key={loss.at} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{t('proof.lost', { count: loss.size })}</MessageBarTitle>
+            {t('proof.lostText', { who: loss.decidedBy, why: loss.reason, when: showInstant(loss.at, language) })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      {logsAccepted.map((decision) => (
+        <MessageBar key={decision.at} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>
+              {decision.missingSince
+                ? t('proof.logAccepted', {
+                    count: decision.missingActions,
+                    since: showInstant(decision.missingSince, language),
+                  })
+                : t('proof.logAcceptedWhole')}
+            </MessageBarTitle>
+            {t('proof.lostText', {
+              who: decision.decidedBy,
+              why: decision.reason,
+              when: showInstant(decision.at, language),
+            })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
     </>
   )
 }

@@ -96,20 +96,26 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
       key: 'from',
       name: t('actionLog.from'),
       width: '150px',
-      cell: ({ from }) => (
-        <div className={styles.cell}>
-          <Text size={200} className={styles.line}>
-            {from ? from.network : t('actionLog.fromInside')}
-          </Text>
-          {from?.userAgent && (
-            <Text size={200} className={mergeClasses(styles.quiet, styles.line)} title={from.userAgent}>
-              {browserOf(from.userAgent)}
-            </Text>
-          )}
-        </div>
-      ),
+      cell: ({ from }) => <Origin from={from} />,
     },
   ]
+}
+
+function Origin({ from }: Pick<Action, 'from'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.cell}>
+      <Text size={200} className={styles.line}>
+        {from ? from.network : t('actionLog.fromInside')}
+      </Text>
+      {from?.userAgent && (
+        <Text size={200} className={mergeClasses(styles.quiet, styles.line)} title={from.userAgent}>
+          {browserOf(from.userAgent)}
+        </Text>
+      )}
+    </div>
+  )
 }
 
 /** What it was done to, unless that is who did it; choosing it shows all that was done to it. */

@@ -95,7 +95,7 @@ export function CanvasAreaBox(props: Props) {
   const language = useLanguage()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
-  const { areaId, name, quickTip, completeTip, required, additionalField } = area
+  const { areaId, name, required, additionalField } = area
   const words = { t, language, currency }
   const closed = hidden.find((feature) => feature === tellingOf(area))
 
@@ -115,27 +115,7 @@ export function CanvasAreaBox(props: Props) {
       className={mergeClasses(styles.root, over && styles.over)}
       aria-label={t('canvas.area', { name })}
     >
-      <header>
-        <div className={styles.head}>
-          <h2 className={styles.name}>{name}</h2>
-          {completeTip && <AreaTip name={name} tip={completeTip} />}
-          {mayAdd && (
-            <Button
-              appearance="subtle"
-              size="small"
-              icon={<AddRegular />}
-              aria-label={t('canvas.addHere', { name })}
-              onClick={() => props.onAdd(area)}
-            />
-          )}
-          {manages && <AreaMenu projectId={projectId} area={area} />}
-        </div>
-        {quickTip && (
-          <Text as="p" block size={200} className={styles.tip} style={{ margin: 0 }}>
-            {quickTip}
-          </Text>
-        )}
-      </header>
+      <AreaHead projectId={projectId} area={area} mayAdd={mayAdd} manages={manages} onAdd={props.onAdd} />
       {required && cards.length === 0 && (
         <RoomyBadge appearance="tint" color="warning" style={{ alignSelf: 'start' }}>
           {t('canvas.stillRequired')}
@@ -172,5 +152,41 @@ export function CanvasAreaBox(props: Props) {
         </Text>
       )}
     </section>
+  )
+}
+
+/** The name of an area, what belongs into it, and what can be done with it. */
+function AreaHead({
+  projectId,
+  area,
+  mayAdd,
+  manages,
+  onAdd,
+}: Pick<Props, 'projectId' | 'area' | 'mayAdd' | 'manages' | 'onAdd'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { name, quickTip, completeTip } = area
+  return (
+    <header>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        {completeTip && <AreaTip name={name} tip={completeTip} />}
+        {mayAdd && (
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<AddRegular />}
+            aria-label={t('canvas.addHere', { name })}
+            onClick={() => onAdd(area)}
+          />
+        )}
+        {manages && <AreaMenu projectId={projectId} area={area} />}
+      </div>
+      {quickTip && (
+        <Text as="p" block size={200} className={styles.tip} style={{ margin: 0 }}>
+          {quickTip}
+        </Text>
+      )}
+    </header>
   )
 }

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCardBoard } from '../platform/cards/useCardBoard'
 import { useNarrow } from '../platform/layout/useNarrow'
@@ -47,7 +47,6 @@ export function CanvasBoard(props: Props) {
   const { mayEditRisks } = props
   const { t } = useTranslation()
   const styles = useStyles()
-  const narrow = useNarrow()
   const people = useMemo(() => new Map(canvas.people.map(({ userId, name }) => [userId, name])), [canvas.people])
   const placed = useMemo(() => placedAreas(canvas.areas, shown), [canvas.areas, shown])
   const areas = useMemo(() => inReadingOrder(placed), [placed])
@@ -87,27 +86,9 @@ export function CanvasBoard(props: Props) {
       steering={steering}
     />
   )
-  const row = (some: readonly CanvasArea[]) => some.length > 0 && <div className={styles.row}>{some.map(box)}</div>
-
   return (
     <div className={styles.root}>
-      {narrow ? (
-        <div className={styles.columns}>{areas.map(box)}</div>
-      ) : (
-        <>
-          {placed.columns.length > 0 && (
-            <div className={styles.columns}>
-              {placed.columns.map((column) => (
-                <div key={column[0]?.areaId} className={styles.column}>
-                  {column.map(box)}
-                </div>
-              ))}
-            </div>
-          )}
-          {row(placed.foot)}
-          {row(placed.custom)}
-        </>
-      )}
+      <Layout areas={areas} placed={placed} box={box} />
       <VisuallyHidden id="canvas-keys">{t('canvas.keys')}</VisuallyHidden>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {menu && (
@@ -124,5 +105,34 @@ export function CanvasBoard(props: Props) {
         />
       )}
     </div>
+  )
+}
+
+type LayoutProps = {
+  areas: readonly CanvasArea[]
+  placed: ReturnType<typeof placedAreas>
+  box: (area: CanvasArea) => ReactNode
+}
+
+/** The areas in the layout that people know; on a phone under each other. */
+function Layout({ areas, placed, box }: LayoutProps) {
+  const styles = useStyles()
+  const narrow = useNarrow()
+  if (narrow) return <div className={styles.columns}>{areas.map(box)}</div>
+  const row = (some: readonly CanvasArea[]) => some.length > 0 && <div className={styles.row}>{some.map(box)}</div>
+  return (
+    <>
+      {placed.columns.length > 0 && (
+        <div className={styles.columns}>
+          {placed.columns.map((column) => (
+            <div key={column[0]?.areaId} className={styles.column}>
+              {column.map(box)}
+            </div>
+          ))}
+        </div>
+      )}
+      {row(placed.foot)}
+      {row(placed.custom)}
+    </>
   )
 }

@@ -34,10 +34,6 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
     { value: '', text: t('canvas.nobody') },
     ...canvas.people.map(({ userId, name }) => ({ value: userId, text: name })),
   ]
-  const groupAreas = canvas.areas.filter(({ standardArea }) => standardArea === 'deliveryGroups')
-  const bases = canvas.cards.filter(
-    ({ areaId, cardId }) => cardId !== card?.cardId && groupAreas.some((group) => group.areaId === areaId),
-  )
   const day = (name: 'plannedOn' | 'realizedOn' | 'concludedOn') => (
     <DateField name={name} value={card?.[name] ?? ''} {...lock} />
   )
@@ -102,19 +98,32 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
           {...lock}
         />
         <TextField name="link" value={card?.link ?? ''} placeholder="https://" maxLength={2000} {...lock} />
-        {bases.length > 0 && (
-          <ChoiceField
-            name="baseCardId"
-            value={card?.baseCardId ?? ''}
-            choices={[
-              { value: '', text: t('canvas.noBase') },
-              ...bases.map(({ cardId, title }) => ({ value: cardId, text: title })),
-            ]}
-            {...lock}
-          />
-        )}
+        <BaseField canvas={canvas} card={card} disabled={disabled} />
         {!inRisks && risk}
       </FoldedFields>
     </>
+  )
+}
+
+type BaseProps = { canvas: Canvas; card: Card | undefined; disabled: boolean }
+
+/** The card of a delivery group that a card belongs to. */
+function BaseField({ canvas, card, disabled }: BaseProps) {
+  const { t } = useTranslation()
+  const groupAreas = canvas.areas.filter(({ standardArea }) => standardArea === 'deliveryGroups')
+  const bases = canvas.cards.filter(
+    ({ areaId, cardId }) => cardId !== card?.cardId && groupAreas.some((group) => group.areaId === areaId),
+  )
+  if (bases.length === 0) return null
+  return (
+    <ChoiceField
+      name="baseCardId"
+      value={card?.baseCardId ?? ''}
+      choices={[
+        { value: '', text: t('canvas.noBase') },
+        ...bases.map(({ cardId, title }) => ({ value: cardId, text: title })),
+      ]}
+      disabled={disabled}
+    />
   )
 }

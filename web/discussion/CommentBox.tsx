@@ -82,25 +82,7 @@ export function CommentBox({ label, value, onChange, people, action, sending, on
 
   return (
     <div className={styles.root}>
-      {found.length > 0 && (
-        <div id={listId} role="listbox" aria-label={t('comments.people')} className={styles.list}>
-          {found.map((person, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter are listened to where the text is written
-            <div
-              key={person.userId}
-              id={`${listId}-${at}`}
-              role="option"
-              aria-selected={at === chosen}
-              tabIndex={-1}
-              className={mergeClasses(styles.option, at === chosen && styles.chosen)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(person)}
-            >
-              {person.name}
-            </div>
-          ))}
-        </div>
-      )}
+      {found.length > 0 && <PeopleList id={listId} people={found} chosen={chosen} onPick={pick} />}
       <Textarea
         textarea={{ ref: box }}
         value={value}
@@ -134,6 +116,33 @@ export function CommentBox({ label, value, onChange, people, action, sending, on
           {action}
         </Button>
       </div>
+    </div>
+  )
+}
+
+type PeopleProps = { id: string; people: readonly Person[]; chosen: number; onPick: (person: Person) => void }
+
+/** The people whose names begin with what stands behind the `@`. */
+function PeopleList({ id, people, chosen, onPick }: PeopleProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div id={id} role="listbox" aria-label={t('comments.people')} className={styles.list}>
+      {people.map((person, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter are listened to where the text is written
+        <div
+          key={person.userId}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === chosen}
+          tabIndex={-1}
+          className={mergeClasses(styles.option, at === chosen && styles.chosen)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(person)}
+        >
+          {person.name}
+        </div>
+      ))}
     </div>
   )
 }

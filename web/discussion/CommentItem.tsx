@@ -32,7 +32,6 @@ const useStyles = makeStyles({
 /** One comment: who said it, when, and whether it was updated. Whatever it says is shown as text. */
 export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const styles = useStyles()
   const { run, sending } = useCommand()
   const [draft, setDraft] = useState<string>()
@@ -53,17 +52,7 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
       <div>
         <div className={styles.head}>
           <Text weight="semibold">{author}</Text>
-          <Text size={200} className={styles.time}>
-            <time dateTime={comment.addedAt}>{showInstant(comment.addedAt, language)}</time>
-            {comment.updatedAt && (
-              <>
-                {' · '}
-                <time dateTime={comment.updatedAt} title={showInstant(comment.updatedAt, language)}>
-                  {t('comments.wasUpdated')}
-                </time>
-              </>
-            )}
-          </Text>
+          <Times comment={comment} />
           <span className={styles.tools}>
             {mayEdit && draft === undefined && (
               <ToolButton
@@ -84,18 +73,7 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
           </span>
         </div>
         {draft === undefined ? (
-          <p className={styles.text}>
-            {comment.content.map((part, index) =>
-              'text' in part ? (
-                part.text
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a comment's parts stay where they are
-                <span key={index} className={styles.mention}>
-                  @{part.name ?? t('comments.erased')}
-                </span>
-              ),
-            )}
-          </p>
+          <Content content={comment.content} />
         ) : (
           <CommentBox
             label={t('comments.edit')}
@@ -123,5 +101,43 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
         </ConfirmDialog>
       )}
     </li>
+  )
+}
+
+function Times({ comment: { addedAt, updatedAt } }: Pick<Props, 'comment'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const styles = useStyles()
+  return (
+    <Text size={200} className={styles.time}>
+      <time dateTime={addedAt}>{showInstant(addedAt, language)}</time>
+      {updatedAt && (
+        <>
+          {' · '}
+          <time dateTime={updatedAt} title={showInstant(updatedAt, language)}>
+            {t('comments.wasUpdated')}
+          </time>
+        </>
+      )}
+    </Text>
+  )
+}
+
+function Content({ content }: Pick<Comment, 'content'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <p className={styles.text}>
+      {content.map((part, index) =>
+        'text' in part ? (
+          part.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a comment's parts stay where they are
+          <span key={index} className={styles.mention}>
+            @{part.name ?? t('comments.erased')}
+          </span>
+        ),
+      )}
+    </p>
   )
 }

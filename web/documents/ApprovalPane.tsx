@@ -8,6 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
+import type { SigningAct } from '@prumo/contracts/documents/signingTexts'
 import type { Answer } from '@prumo/contracts/index'
 import { useMachine } from '@xstate/react'
 import { type Ref, useImperativeHandle } from 'react'
@@ -102,24 +103,8 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
       <Text as="h2" size={500} weight="semibold" style={{ margin: 0 }}>
         {now.title}
       </Text>
-      {state.matches('changed') && (
-        <MessageBar intent="warning" layout="multiline" role="alert">
-          <MessageBarBody>
-            <MessageBarTitle>{t('approval.changedTitle')}</MessageBarTitle>
-            {t('approval.changedText')}
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      {state.matches('signed') && (
-        <MessageBar intent="success" layout="multiline" role="status">
-          <MessageBarBody>
-            <MessageBarTitle>
-              {t(signature.act === 'approve' ? 'approval.signedApprove' : 'approval.signedReturn')}
-            </MessageBarTitle>
-            <ReceiptLinks signatureId={signatureId} />
-          </MessageBarBody>
-        </MessageBar>
-      )}
+      {state.matches('changed') && <ChangedNotice />}
+      {state.matches('signed') && <SignedNotice act={signature.act} signatureId={signatureId} />}
       <ContentComparison before={before} now={now} />
       <section>
         <Text as="h3" weight="semibold">
@@ -163,5 +148,29 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
         />
       )}
     </article>
+  )
+}
+
+function ChangedNotice() {
+  const { t } = useTranslation()
+  return (
+    <MessageBar intent="warning" layout="multiline" role="alert">
+      <MessageBarBody>
+        <MessageBarTitle>{t('approval.changedTitle')}</MessageBarTitle>
+        {t('approval.changedText')}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
+
+function SignedNotice({ act, signatureId }: { act: SigningAct; signatureId: string }) {
+  const { t } = useTranslation()
+  return (
+    <MessageBar intent="success" layout="multiline" role="status">
+      <MessageBarBody>
+        <MessageBarTitle>{t(act === 'approve' ? 'approval.signedApprove' : 'approval.signedReturn')}</MessageBarTitle>
+        <ReceiptLinks signatureId={signatureId} />
+      </MessageBarBody>
+    </MessageBar>
   )
 }

@@ -84,31 +84,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
       key: 'name',
       name: t('field.name'),
       width: narrow ? `minmax(220px, calc(100vw - ${manages ? 94 : 28}px))` : 'minmax(220px, 1.6fr)',
-      cell: (user) => (
-        <div className={styles.person}>
-          <Avatar size={32} name={`${user.name} ${user.lastName}`} aria-hidden="true" />
-          <div className={styles.words}>
-            <span className={styles.name}>
-              <Text weight="semibold" className={styles.clipped}>
-                {user.name} {user.lastName}
-              </Text>
-              {user.administrator && (
-                <RoomyBadge appearance="outline" size="small" color="brand">
-                  {t('organization.administrator')}
-                </RoomyBadge>
-              )}
-            </span>
-            <Text size={200} className={mergeClasses(styles.quiet, styles.clipped)} title={user.email}>
-              {user.email}
-            </Text>
-            {narrow && (
-              <Text size={200} className={styles.clipped}>
-                {t(`licence.${user.licence}`)} · {profileOf(user)}
-              </Text>
-            )}
-          </div>
-        </div>
-      ),
+      cell: (user) => <PersonCell user={user} profile={profileOf(user)} />,
     },
     {
       key: 'licence',
@@ -161,4 +137,36 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
         ]
       : []),
   ]
+}
+
+/** Who it is; on a phone also with which licence and profile, for which there are no columns. */
+function PersonCell({ user, profile }: { user: OrganizationUser; profile: string }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  return (
+    <div className={styles.person}>
+      <Avatar size={32} name={`${user.name} ${user.lastName}`} aria-hidden="true" />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <Text weight="semibold" className={styles.clipped}>
+            {user.name} {user.lastName}
+          </Text>
+          {user.administrator && (
+            <RoomyBadge appearance="outline" size="small" color="brand">
+              {t('organization.administrator')}
+            </RoomyBadge>
+          )}
+        </span>
+        <Text size={200} className={mergeClasses(styles.quiet, styles.clipped)} title={user.email}>
+          {user.email}
+        </Text>
+        {narrow && (
+          <Text size={200} className={styles.clipped}>
+            {t(`licence.${user.licence}`)} · {profile}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
 }

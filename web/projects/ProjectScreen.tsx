@@ -1,5 +1,6 @@
 import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components'
 import { StarFilled, StarRegular } from '@fluentui/react-icons'
+import type { Answer } from '@prumo/contracts/index'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -67,7 +68,6 @@ function ProjectFrame() {
   const { t } = useTranslation()
   const styles = useStyles()
   const navigate = useNavigate()
-  const { run } = useCommand()
   const past = usePast()
   const leave = useLeavePast()
   const { projectId = '' } = useParams()
@@ -100,35 +100,9 @@ function ProjectFrame() {
     const chosen = tabs.find((tab) => tab.view === value)
     if (chosen) void navigate(chosen.address(projectId))
   }
-  const { pitch, favorite } = project
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <Button
-          appearance="transparent"
-          size="small"
-          icon={favorite ? <StarFilled /> : <StarRegular />}
-          disabled={past !== undefined}
-          aria-pressed={favorite}
-          aria-label={t(favorite ? 'projects.unfavorite' : 'projects.favorite', { pitch })}
-          onClick={() => void run('MarkFavorite', { projectId, favorite: !favorite })}
-        />
-        <h1 className={styles.title}>{pitch}</h1>
-        <ProjectStatusBadge status={project.status} />
-        <Text size={200} className={styles.quiet}>
-          {[
-            project.internalCode,
-            project.customerName,
-            project.managerNames.join(', ') || project.ownerName,
-            t('project.progressOf', { progress: project.progress }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-        <span className={styles.past}>
-          <PastMenu projectId={projectId} />
-        </span>
-      </div>
+      <ProjectHead project={project} />
       <TabList
         className={styles.tabs}
         aria-label={t('project.views')}
@@ -147,6 +121,43 @@ function ProjectFrame() {
           <Outlet />
         </Suspense>
       </div>
+    </div>
+  )
+}
+
+/** The project's name and state in one line. */
+function ProjectHead({ project }: { project: Answer<'project'> }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { run } = useCommand()
+  const past = usePast()
+  const { projectId, pitch, favorite } = project
+  return (
+    <div className={styles.head}>
+      <Button
+        appearance="transparent"
+        size="small"
+        icon={favorite ? <StarFilled /> : <StarRegular />}
+        disabled={past !== undefined}
+        aria-pressed={favorite}
+        aria-label={t(favorite ? 'projects.unfavorite' : 'projects.favorite', { pitch })}
+        onClick={() => void run('MarkFavorite', { projectId, favorite: !favorite })}
+      />
+      <h1 className={styles.title}>{pitch}</h1>
+      <ProjectStatusBadge status={project.status} />
+      <Text size={200} className={styles.quiet}>
+        {[
+          project.internalCode,
+          project.customerName,
+          project.managerNames.join(', ') || project.ownerName,
+          t('project.progressOf', { progress: project.progress }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <span className={styles.past}>
+        <PastMenu projectId={projectId} />
+      </span>
     </div>
   )
 }

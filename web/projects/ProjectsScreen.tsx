@@ -33,7 +33,6 @@ const useStyles = makeStyles({
 /** The projects one can see: mine, or all of the organization's that are open to me. */
 export function ProjectsScreen() {
   const { t } = useTranslation()
-  const styles = useStyles()
   const navigate = useNavigate()
   const can = useAccess()
   const { pathname } = useLocation()
@@ -64,33 +63,7 @@ export function ProjectsScreen() {
         <Tab value="mine">{t('projects.mine')}</Tab>
         <Tab value="all">{t('projects.all')}</Tab>
       </TabList>
-      <div className={styles.bar}>
-        <Input
-          className={styles.search}
-          contentBefore={<SearchRegular />}
-          aria-label={t('projects.searchLabel')}
-          placeholder={t('projects.searchLabel')}
-          value={filters.search}
-          onChange={(_, { value }) => setFilter('search', value)}
-        />
-        <Select
-          aria-label={t('field.status')}
-          value={filters.status}
-          onChange={(_, { value }) => setFilter('status', value)}
-        >
-          <option value="">{t('projects.anyStatus')}</option>
-          {projectStatuses.map((each) => (
-            <option key={each} value={each}>
-              {t(`projectStatus.${each}`)}
-            </option>
-          ))}
-        </Select>
-        {data && (
-          <Text size={200} className={styles.count} role="status">
-            {t('projects.count', { count: data.length })}
-          </Text>
-        )}
-      </div>
+      <FilterBar filters={filters} onFilter={setFilter} count={data?.length} />
       <FailureBar failure={error} onRetry={() => void mutate()} />
       {!data ? (
         !error && <Loading />
@@ -124,37 +97,13 @@ function useColumns(): Column<ProjectSummary>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
-  const copyText = useCopyText()
   return [
     { key: 'favorite', name: '', width: '44px', cell: (project) => !project.copy && <Favorite project={project} /> },
     {
       key: 'pitch',
       name: t('field.project'),
       width: 'minmax(200px, 3fr)',
-      cell: ({ projectId, pitch, internalCode, tags, copy, taskCount }) => (
-        <>
-          <Link className={styles.name} to={addresses.board(projectId)} tabIndex={-1}>
-            {pitch}
-          </Link>
-          <div className={styles.tags}>
-            {copy && (
-              <Text size={200} className={styles.quiet}>
-                {copyText(copy, taskCount)}
-              </Text>
-            )}
-            {internalCode && (
-              <Text size={200} className={styles.quiet}>
-                {internalCode}
-              </Text>
-            )}
-            {tags.map((tag) => (
-              <RoomyBadge key={tag} appearance="outline" size="small" color="informative">
-                {tag}
-              </RoomyBadge>
-            ))}
-          </div>
-        </>
-      ),
+      cell: (project) => <NameCell project={project} />,
     },
     {
       key: 'status',
@@ -218,5 +167,75 @@ function Favorite({ project: { projectId, pitch, favorite } }: { project: Projec
         void run('MarkFavorite', { projectId, favorite: !favorite })
       }}
     />
+  )
+}
+
+function NameCell({ project }: { project: ProjectSummary }) {
+  const styles = useStyles()
+  const copyText = useCopyText()
+  const { projectId, pitch, internalCode, tags, copy, taskCount } = project
+  return (
+    <>
+      <Link className={styles.name} to={addresses.board(projectId)} tabIndex={-1}>
+        {pitch}
+      </Link>
+      <div className={styles.tags}>
+        {copy && (
+          <Text size={200} className={styles.quiet}>
+            {copyText(copy, taskCount)}
+          </Text>
+        )}
+        {internalCode && (
+          <Text size={200} className={styles.quiet}>
+            {internalCode}
+          </Text>
+        )}
+        {tags.map((tag) => (
+          <RoomyBadge key={tag} appearance="outline" size="small" color="informative">
+            {tag}
+          </RoomyBadge>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type FilterProps = {
+  filters: { search: string; status: string }
+  onFilter: (name: 'search' | 'status', value: string) => void
+  count: number | undefined
+}
+
+function FilterBar({ filters, onFilter, count }: FilterProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.bar}>
+      <Input
+        className={styles.search}
+        contentBefore={<SearchRegular />}
+        aria-label={t('projects.searchLabel')}
+        placeholder={t('projects.searchLabel')}
+        value={filters.search}
+        onChange={(_, { value }) => onFilter('search', value)}
+      />
+      <Select
+        aria-label={t('field.status')}
+        value={filters.status}
+        onChange={(_, { value }) => onFilter('status', value)}
+      >
+        <option value="">{t('projects.anyStatus')}</option>
+        {projectStatuses.map((each) => (
+          <option key={each} value={each}>
+            {t(`projectStatus.${each}`)}
+          </option>
+        ))}
+      </Select>
+      {count !== undefined && (
+        <Text size={200} className={styles.count} role="status">
+          {t('projects.count', { count })}
+        </Text>
+      )}
+    </div>
   )
 }

@@ -88,21 +88,7 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
       {people.length === 0 ? (
         <Text>{t('wizard.noPeople')}</Text>
       ) : (
-        <ul className={styles.list}>
-          {people.map((person) => (
-            <li key={person.email} className={styles.person}>
-              <span className={styles.email}>{person.email}</span>
-              <Text size={200}>{person.as.map((option) => t(`role.${option}`)).join(', ')}</Text>
-              <Button
-                appearance="subtle"
-                size="small"
-                icon={<DeleteRegular />}
-                aria-label={t('wizard.removePerson', { email: person.email })}
-                onClick={() => setPeople(people.filter((each) => each !== person))}
-              />
-            </li>
-          ))}
-        </ul>
+        <PeopleList people={people} onRemove={(gone) => setPeople(people.filter((person) => person !== gone))} />
       )}
       <FailureBar failure={failure} />
       <div className={styles.actions}>
@@ -112,5 +98,27 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
         </Button>
       </div>
     </div>
+  )
+}
+
+function PeopleList({ people, onRemove }: { people: readonly Share[]; onRemove: (person: Share) => void }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <ul className={styles.list}>
+      {people.map((person) => (
+        <li key={person.email} className={styles.person}>
+          <span className={styles.email}>{person.email}</span>
+          <Text size={200}>{person.as.map((option) => t(`role.${option}`)).join(', ')}</Text>
+          <Button
+            appearance="subtle"
+            size="small"
+            icon={<DeleteRegular />}
+            aria-label={t('wizard.removePerson', { email: person.email })}
+            onClick={() => onRemove(person)}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

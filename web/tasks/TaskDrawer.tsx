@@ -77,14 +77,7 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
           )}
         </>
       }
-      tabs={
-        <TabList selectedValue={tab} onTabSelect={(_, { value }) => setTab(value)}>
-          <Tab value="details">{t('task.details')}</Tab>
-          {can('discussion', 'viewOnly') && <Tab value="comments">{t('comments.title')}</Tab>}
-          {can('discussion', 'viewOnly') && <Tab value="files">{t('files.title')}</Tab>}
-          <Tab value="history">{t('task.history')}</Tab>
-        </TabList>
-      }
+      tabs={<Tabs tab={tab} onTab={setTab} discusses={can('discussion', 'viewOnly')} />}
       onClose={onClose}
     >
       {error?.status === 404 ? (
@@ -112,5 +105,19 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
         />
       )}
     </ItemDrawer>
+  )
+}
+
+type TabsProps = { tab: unknown; onTab: (tab: unknown) => void; discusses: boolean }
+
+function Tabs({ tab, onTab, discusses }: TabsProps) {
+  const { t } = useTranslation()
+  return (
+    <TabList selectedValue={tab} onTabSelect={(_, { value }) => onTab(value)}>
+      <Tab value="details">{t('task.details')}</Tab>
+      {discusses && <Tab value="comments">{t('comments.title')}</Tab>}
+      {discusses && <Tab value="files">{t('files.title')}</Tab>}
+      <Tab value="history">{t('task.history')}</Tab>
+    </TabList>
   )
 }
