@@ -18,13 +18,13 @@ import type { HeadKeeperParts } from './audit/headKeeper'
 import { type Denials, openDenials } from './audit/openDenials'
 import { type HeadSigning, signHeads } from './audit/signHeads'
 import { openEngines } from './engines'
+import { whoAsks } from './identity/whoAsks'
 import { modules } from './modules'
 import { callDoor } from './pipeline/callDoor'
 import type { CommandIds } from './pipeline/commandIds'
 import { commandRoute } from './pipeline/commandRoute'
 import type { CommandRunner } from './pipeline/commandRunner'
 import { awaitAppended } from './pipeline/hearAppended'
-import { whoAsks } from './pipeline/whoAsks'
 import { policyRunner } from './policies/policyRunner'
 import type { Retention } from './retention/retention'
 
@@ -77,7 +77,7 @@ export async function openCommandService(parts: CommandServiceParts): Promise<Co
   const policiesAtWork = policyRunner({ ...parts, runner, domain, headKeeper, policies })
   const denials = openDenials({ ...parts, runner, domain })
   const asking = whoAsks(sessions, domain.aggregates, parts.now)
-  const door = callDoor(asking, domain.aggregates)
+  const door = callDoor({ whoAsks: asking, domain })
   const routers = [
     commandRoute({ runner, whoAsks: asking, limits, telemetry }),
     ...opened.flatMap((module) => callRoutes(module.calls ?? {}, parts, door)),

@@ -7,19 +7,23 @@ import { headKeeper as openHeadKeeper } from './audit/headKeeper'
 import { type HeadPublisher, headPublisher } from './audit/headPublisher'
 import type { CommandServiceParts } from './commandService'
 import { openFileUploads } from './discussion/fileUploads'
-import type { ModuleParts } from './module'
-import { deciderOf, snapshots } from './modules'
+import { openLedger } from './ledger/ledger'
+import { deciderOf, snapshots, things } from './modules'
 import { type BackgroundWork, backgroundWork } from './pipeline/backgroundWork'
 import { commandRunner } from './pipeline/commandRunner'
 import type { Domain } from './pipeline/domain'
 import { hearAppended } from './pipeline/hearAppended'
 import type { Preparations } from './pipeline/preparation'
-import { isStillToDo } from './policies/isStillToDo'
-import { openLedger } from './retention/ledger'
+import { type IsStillToDo, isStillToDo } from './policies/isStillToDo'
+import { projectPlace } from './projects/projectPlace'
 import { openRetention } from './retention/retention'
+import { refuseOtherThing } from './rules/refuseOtherThing'
 
 /** Whoever has a head signed waits so long for it to be published; it goes on afterwards. */
 const mostWaitMs = 3000
+
+/** What modules may be opened with: each says which of it it takes. */
+export type ModuleParts = Awaited<ReturnType<typeof openEngines>>['forModules']
 
 /** What every module works with. The table of preparations is empty: the modules fill it before anything is asked. */
 export async function openEngines(parts: CommandServiceParts) {
@@ -43,7 +47,7 @@ export async function openEngines(parts: CommandServiceParts) {
   const publisher = headPublisher({ runner, domain, logger, mail: parts.mail, ...parts.heads })
   const ledger = openLedger(pool, log)
   const retention = openRetention({ ...parts, runner, domain, ledger })
-  const forModules: ModuleParts = {
+  const forModules = {
     ...parts,
     domain,
     runner,
@@ -53,16 +57,29 @@ export async function openEngines(parts: CommandServiceParts) {
     headKeeper,
     publishHead: publishSoon(publisher, background),
     forgetErased: retention.forgetErased,
-    isStillToDo: (policy, event) => isStillToDo(pool, policy, event),
+    isStillToDo: ((policy, event) => isStillToDo(pool, policy, event)) satisfies IsStillToDo,
     inBackground: background.begin,
   }
-  return { domain, runner, preparations, followed, headKeeper, publisher, retention, background, forModules }
+  return {
+    domain,
+    runner,
+    preparations,
+    followed,
+    headKeeper,
+    publisher,
+    retention,
+    background,
+    forModules,
+  }
 }
 
 function openDomain({ pool, log, codec, secrets, now }: CommandServiceParts): Domain {
+  const aggregates = openAggregates(log, codec, pool, snapshots)
   return {
-    aggregates: openAggregates(log, codec, pool, snapshots),
+    aggregates,
     now,
+    projectPlace: (projectId) => projectPlace(aggregates, projectId),
+    refuseOtherThing: refuseOtherThing(aggregates, things),
     history: async (stream) => codec.decode(await log.read(stream)),
     nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
     systemId: (name) => idFromHash(secrets.hash('system command', name)),

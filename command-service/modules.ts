@@ -3,18 +3,20 @@ import { audit } from './audit/index'
 import { canvas } from './canvas/index'
 import { discussion } from './discussion/index'
 import { documents } from './documents/index'
+import type { ModuleParts } from './engines'
 import { identity } from './identity/index'
 import { imports } from './imports/index'
-import type { CommandModule } from './module'
 import { naming } from './naming/index'
 import { organization } from './organization/index'
+import type { CommandModule } from './pipeline/module'
 import { projects } from './projects/index'
+import type { Things } from './rules/refuseOtherThing'
 import { subscription } from './subscription/index'
 import { tasks } from './tasks/index'
 import { telemetry } from './telemetry/index'
 
 /** Every module. A new one is one line here; a new command of an aggregate that has one needs nothing. */
-export const modules: readonly CommandModule[] = [
+export const modules: readonly CommandModule<ModuleParts>[] = [
   naming,
   identity,
   organization,
@@ -43,3 +45,6 @@ export function deciderOf(type: string): AnyDecider {
 }
 
 export const snapshots = new Map(modules.flatMap((module) => [...(module.snapshots ?? [])]))
+
+/** What begins under an id that somebody chose, by the first word of its stream. */
+export const things = Object.assign({}, ...modules.map((module) => module.things)) as Things

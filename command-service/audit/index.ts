@@ -1,10 +1,10 @@
-import type { CommandModule } from '../module'
+import type { CommandModule } from '../pipeline/module'
 import { actionLog } from './actionLog'
 import { denials } from './denials'
 import { heads } from './heads'
-import { auditPreparations } from './preparations'
+import { type AuditParts, auditPreparations } from './preparations'
 
-export const audit: CommandModule = {
+export const audit: CommandModule<AuditParts> = {
   deciders: [actionLog, heads, denials],
   open: ({ headKeeper, limits, publishHead }) => ({
     preparations: auditPreparations({ headKeeper, limits, publishHead }),

@@ -5,20 +5,20 @@ import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { company } from '../organization/company'
 import { userOf } from '../organization/companyState'
-import { projectPlace } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations, Prepared, Request } from '../pipeline/preparation'
+import { projectPlace } from '../projects/projectPlace'
 import { actionLog } from './actionLog'
 import type { HeadKeeper } from './headKeeper'
 
-type Parts = {
+export type AuditParts = {
   headKeeper: HeadKeeper
   limits: Pick<RateLimits, 'signHead'>
   /** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */
   publishHead(organizationId: string): Promise<void>
 }
 
-export const auditPreparations = ({ headKeeper, limits, publishHead }: Parts): Preparations => ({
+export const auditPreparations = ({ headKeeper, limits, publishHead }: AuditParts): Preparations => ({
   ViewActionLog: async (data, request) => ({
     steps: [{ type: 'ViewActionLog', data: { ...data, ...whoOf(request) } }],
   }),

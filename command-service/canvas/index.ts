@@ -1,4 +1,4 @@
-import type { CommandModule } from '../module'
+import type { CommandModule } from '../pipeline/module'
 import { canvas as aggregate } from './canvas'
 import { canvasPreparations } from './preparations'
 

@@ -1,7 +1,6 @@
 import type { Actor } from '@prumo/contracts/access'
 import { accountByEmail } from '../identity/accountByEmail'
 import { company } from '../organization/company'
-import { projectPlace } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
 import { takesPart } from '../rules/takesPart'
@@ -46,8 +45,7 @@ async function notifiedBy(
   if (email === null) return { notified: null }
   const personId = await accountByEmail(domain, email)
   if (!personId) return { notified: { userId: actor.userId, email } }
-  if (takesPart(await projectPlace(domain.aggregates, projectId), personId))
-    return { notified: { notifiedId: personId } }
+  if (takesPart(await domain.projectPlace(projectId), personId)) return { notified: { notifiedId: personId } }
   const { state } = await domain.aggregates.load(company, `organization-${actor.organizationId}`)
   const isColleague = Object.hasOwn(state?.users ?? {}, personId)
   return { notified: { userId: isColleague ? personId : actor.userId, email } }

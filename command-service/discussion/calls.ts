@@ -17,7 +17,7 @@ import type { FileUpload, FileUploads } from './fileUploads'
 import { headOf } from './headOf'
 import { quotaOf } from './quotaOf'
 
-type Parts = {
+export type DiscussionCallParts = {
   runner: CommandRunner
   domain: Domain
   files: FileStore
@@ -31,7 +31,7 @@ type InDocument = { projectId: string; documentId: string }
  * Receives the bytes of a file. Its place in the organization's storage is reserved before the first byte is read, and
  * released if they do not all arrive.
  */
-export function discussionCalls(parts: Parts): CallHandlers {
+export function discussionCalls(parts: DiscussionCallParts): CallHandlers {
   const { domain, fileUploads, logger, settle } = parts
 
   return {
@@ -73,7 +73,7 @@ async function refuseUnlessDeciding(aggregates: Aggregates, { userId }: User, { 
 }
 
 async function reserveStorage(
-  { runner, domain }: Parts,
+  { runner, domain }: DiscussionCallParts,
   { actor, session, origin, basis }: Caller & { actor: User },
   { organizationId, fileId, size }: FileUpload,
 ) {

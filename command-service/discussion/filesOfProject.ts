@@ -1,5 +1,5 @@
+import type { Ledger } from '../ledger/ledger'
 import type { Domain } from '../pipeline/domain'
-import type { Ledger } from '../retention/ledger'
 import { type Files, files } from './files'
 import { filesOn } from './filesOn'
 

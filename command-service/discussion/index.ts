@@ -1,13 +1,15 @@
-import type { CommandModule } from '../module'
-import { discussionCalls } from './calls'
+import type { CommandModule } from '../pipeline/module'
+import { type DiscussionCallParts, discussionCalls } from './calls'
 import { comments } from './comments'
 import { files } from './files'
-import { discussionPreparations } from './preparations'
-import { settleFiles } from './settleFiles'
+import { type DiscussionParts, discussionPreparations } from './preparations'
+import { type SettleParts, settleFiles } from './settleFiles'
 import { storage } from './storage'
-import { whenProjectDeletedRemoveFiles } from './whenProjectDeletedRemoveFiles'
+import { type RemovingParts, whenProjectDeletedRemoveFiles } from './whenProjectDeletedRemoveFiles'
 
-export const discussion: CommandModule = {
+type Parts = DiscussionParts & Omit<DiscussionCallParts, 'settle'> & SettleParts & RemovingParts
+
+export const discussion: CommandModule<Parts> = {
   deciders: [comments, files, storage],
   open: (parts) => {
     const settling = settleFiles(parts)

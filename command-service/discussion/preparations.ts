@@ -2,10 +2,11 @@ import { hasRight } from '@prumo/contracts/access'
 import { type CommentContent, mentionsIn } from '@prumo/contracts/discussion/comments'
 import { Refused } from '@prumo/platform/errors'
 import type { FileStore } from '@prumo/platform/files/fileStore'
+import { actorOf } from '../identity/actorOf'
 import { organizationOf } from '../organization/preparations'
-import { actorOf, projectPlace } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations, Request } from '../pipeline/preparation'
+import { projectPlace } from '../projects/projectPlace'
 import { arrivedContent } from './arrivedContent'
 import { comments } from './comments'
 import { fileStep } from './fileStep'
@@ -14,14 +15,14 @@ import { filesOn } from './filesOn'
 import type { FileUploads } from './fileUploads'
 import { refuseUnlessEditor, refuseUnseen, refuseUnseenKind } from './refuseUnseen'
 
-type Parts = {
+export type DiscussionParts = {
   files: FileStore
   fileUploads: FileUploads
   /** Begins work that no answer waits for; a failure is logged. */
   inBackground(work: () => Promise<void>): void
 }
 
-export const discussionPreparations = (parts: Parts): Preparations => ({
+export const discussionPreparations = (parts: DiscussionParts): Preparations => ({
   AddComment: async (data, request, domain) => {
     await refuseUnseen(data, request, domain)
     await refuseUnknownMentions(data.projectId, mentionsIn(data.content), request, domain)

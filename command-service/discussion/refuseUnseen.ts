@@ -4,9 +4,9 @@ import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { Refused } from '@prumo/platform/errors'
 import { denied } from '@prumo/platform/http/denied'
 import { document } from '../documents/document'
-import { projectPlace } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import type { Request } from '../pipeline/preparation'
+import { projectPlace } from '../projects/projectPlace'
 import { plan } from '../tasks/plan'
 
 type IsThere = (aggregates: Aggregates, projectId: string, id: string) => Promise<boolean>

@@ -6,7 +6,7 @@ import type { Domain } from '../pipeline/domain'
 import { filesOn } from './filesOn'
 import type { FileUpload, FileUploads } from './fileUploads'
 
-type Parts = {
+export type SettleParts = {
   runner: CommandRunner
   domain: Pick<Domain, 'aggregates' | 'now'>
   files: FileStore
@@ -26,7 +26,7 @@ const lookEveryMs = 600_000
 const keptAfterDoubtMs = 30 * 24 * hourMs
 
 /** Brings log and store together again where a crash, or somebody who went away, left them apart: the log is right. */
-export function settleFiles({ runner, domain, files, fileUploads, logger, alone, logAcceptedAt }: Parts) {
+export function settleFiles({ runner, domain, files, fileUploads, logger, alone, logAcceptedAt }: SettleParts) {
   const { aggregates, now } = domain
 
   const isAttached = async ({ projectId, fileId, target }: FileUpload) =>

@@ -1,21 +1,21 @@
 import type { EventOf } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import type { FileStore } from '@prumo/platform/files/fileStore'
+import type { Ledger } from '../ledger/ledger'
+import type { Doing, Policy } from '../pipeline/policy'
 import { inNameOf } from '../policies/inNameOf'
-import type { Doing, Policy } from '../policies/policy'
-import type { Ledger } from '../retention/ledger'
 import { eventBytes, inParts, partOf } from '../rules/inParts'
 import type { Files } from './files'
 import { releaseOf } from './filesLeaving'
 import { type FilesOf, filesOfProject } from './filesOfProject'
 
-type Parts = { files: FileStore; ledger: Ledger }
+export type RemovingParts = { files: FileStore; ledger: Ledger }
 type Deleted = Recorded<EventOf<'ProjectDeleted'>>
 
 /**
  * With a project that is deleted for good its files leave: their storage is free again, and their contents are removed.
  */
-export const whenProjectDeletedRemoveFiles = (parts: Parts): Policy => ({
+export const whenProjectDeletedRemoveFiles = (parts: RemovingParts): Policy => ({
   name: 'whenProjectDeletedRemoveFiles',
   on: {
     ProjectDeleted: async (deleted, doing) => {
@@ -33,7 +33,12 @@ const partsOf = ({ place, attached }: FilesOf): Part[] =>
 const entriesOf = (attached: Files) => [...attached].map(([fileId, file]) => ({ ...file, fileId }))
 
 /** A file leaves the log last: broken off before, all of this is done again. */
-async function removePart(deleted: Deleted, { files, perform }: Doing & Parts, { type, place }: FilesOf, part: Part) {
+async function removePart(
+  deleted: Deleted,
+  { files, perform }: Doing & RemovingParts,
+  { type, place }: FilesOf,
+  part: Part,
+) {
   const { organizationId } = deleted
   const fileIds = part.map(({ fileId }) => fileId)
   const name = partOf(fileIds)

@@ -1,13 +1,14 @@
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
-import type { CommandModule } from '../module'
+import type { CommandModule } from '../pipeline/module'
 import { document } from './document'
 import { documentSnapshot } from './documentState'
 import { documentPreparations } from './preparations'
-import { signOffPreparations } from './signOffPreparations'
+import { type SignOffParts, signOffPreparations } from './signOffPreparations'
 import { whenDocumentCreatedCopyForm } from './whenDocumentCreatedCopyForm'
 
-export const documents: CommandModule = {
+export const documents: CommandModule<SignOffParts> = {
   deciders: [document],
+  things: { document: { decider: document, taken: 'document.idTaken' } },
   snapshots: new Map([[document, documentSnapshot as SnapshotFormat<never>]]),
   open: ({ fileUploads, isStillToDo }) => ({
     preparations: { ...documentPreparations, ...signOffPreparations({ fileUploads, isStillToDo }) },

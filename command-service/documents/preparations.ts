@@ -2,11 +2,10 @@ import { may } from '@prumo/contracts/access'
 import type { Section } from '@prumo/contracts/documents/documentField'
 import type { CommandOf } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
-import { projectPlace } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations, Request } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
-import { refuseOtherThing } from '../rules/refuseOtherThing'
+import { projectPlace } from '../projects/projectPlace'
 import { copiedForm } from './copiedForm'
 import { document } from './document'
 import { type BeginDocument, type KnownDocument, own } from './documentState'
@@ -17,7 +16,7 @@ type Create = CommandOf<'CreateDocument'>['data']
 
 export const documentPreparations: Preparations = {
   CreateDocument: async ({ copyFrom, ...data }, request, domain) => {
-    await refuseOtherThing(domain.aggregates, 'document', data.documentId)
+    await domain.refuseOtherThing('document', data.documentId)
     const copied = await copiedFrom(data, copyFrom, request, domain)
     const parts = formParts(copied?.sections ?? [])
     return {

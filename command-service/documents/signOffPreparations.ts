@@ -28,9 +28,9 @@ const withSources =
 
 const changing = Object.keys(documentCommands).filter((type) => !changingNothing.has(type)) as ChangingType[]
 
-type Parts = { fileUploads: FileUploads; isStillToDo: IsStillToDo }
+export type SignOffParts = { fileUploads: FileUploads; isStillToDo: IsStillToDo }
 
-export const signOffPreparations = (parts: Parts): Preparations => ({
+export const signOffPreparations = (parts: SignOffParts): Preparations => ({
   ...Object.fromEntries(changing.map((type) => [type, withSources(type)])),
   RequestSignOff: async (data, request, domain) => {
     await refuseUnfinishedForm(data, { ...domain, ...parts })
@@ -46,7 +46,7 @@ async function signing(
   type: 'ApproveDocument' | 'ReturnDocument',
   { attachments, ...data }: Decision,
   request: Request,
-  domain: Domain & Parts,
+  domain: Domain & SignOffParts,
 ): Promise<Prepared> {
   const files = await filesFor({ ...data, attachments }, request, domain)
   const fileIds = files.map(({ fileId }) => fileId)
@@ -60,7 +60,7 @@ async function signing(
 async function filesFor(
   { projectId, documentId, attachments }: Pick<Decision, 'projectId' | 'documentId' | 'attachments'>,
   request: Request,
-  domain: Domain & Parts,
+  domain: Domain & SignOffParts,
 ): Promise<Signing['files']> {
   const target = { kind: 'document' as const, id: documentId }
   const files = []

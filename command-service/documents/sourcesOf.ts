@@ -1,7 +1,7 @@
 import { HttpProblem } from '@prumo/platform/errors'
 import { canvas } from '../canvas/canvas'
 import { areasOf, cardsIn } from '../canvas/canvasState'
-import { actorOf } from '../pipeline/actors'
+import { actorOf } from '../identity/actorOf'
 import type { Domain } from '../pipeline/domain'
 import { project } from '../projects/project'
 import type { Project } from '../projects/projectState'

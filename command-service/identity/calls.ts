@@ -6,17 +6,17 @@ import { bindingIn, clearToken, setBinding, setToken } from '@prumo/platform/htt
 import { newId } from '@prumo/platform/ids'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
-import { actorOf } from '../pipeline/actors'
 import type { CallHandlers } from '../pipeline/callDoor'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { account, typedPasswordEndsAt } from './account'
 import { accountByEmail } from './accountByEmail'
+import { actorOf } from './actorOf'
 import type { Credentials } from './credentials'
 import { refuseExpired } from './refuseExpired'
 import { sessionAnswer } from './sessionAnswer'
 
-type Parts = {
+export type IdentityCallParts = {
   runner: CommandRunner
   domain: Domain
   sessions: Sessions
@@ -27,7 +27,7 @@ type Parts = {
 type Begun = { token: string; session: Session }
 
 /** The fixed calls of sign-in. */
-export function identityCalls(parts: Parts): CallHandlers {
+export function identityCalls(parts: IdentityCallParts): CallHandlers {
   const { runner, domain, sessions } = parts
 
   const signIn = async (ctx: Context, origin: Origin, email: string, password: string) => {
@@ -76,7 +76,7 @@ export function identityCalls(parts: Parts): CallHandlers {
 }
 
 /** Records a session that has begun and gives it to the browser. If recording fails, the session ends. */
-async function enter(parts: Parts, ctx: Context, origin: Origin, { token, session }: Begun, step: Message) {
+async function enter(parts: IdentityCallParts, ctx: Context, origin: Origin, { token, session }: Begun, step: Message) {
   const { runner, domain, sessions } = parts
   const { userId, organizationId, sessionRef } = session
   try {
@@ -93,7 +93,12 @@ async function enter(parts: Parts, ctx: Context, origin: Origin, { token, sessio
 }
 
 /** The account of this login and password. An unknown login takes as long and answers the same as a wrong password. */
-async function accountWith({ domain, credentials, limits }: Parts, ctx: Context, email: string, password: string) {
+async function accountWith(
+  { domain, credentials, limits }: IdentityCallParts,
+  ctx: Context,
+  email: string,
+  password: string,
+) {
   const accountKey = domain.nameHash('email', email)
   const userId = await accountByEmail(domain, email)
   await limits.guessPassword(userId ?? accountKey, ctx.ip)

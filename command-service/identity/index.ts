@@ -1,11 +1,17 @@
-import type { CommandModule } from '../module'
+import type { Passwords } from '@prumo/platform/secrets/passwords'
+import type { Pool } from 'pg'
+import type { CommandModule } from '../pipeline/module'
 import { account } from './account'
-import { identityCalls } from './calls'
+import { type IdentityCallParts, identityCalls } from './calls'
 import { openCredentials } from './credentials'
-import { identityPreparations } from './preparations'
+import { type IdentityParts, identityPreparations } from './preparations'
 
-export const identity: CommandModule = {
+type Parts = Omit<IdentityParts, 'credentials'> &
+  Omit<IdentityCallParts, 'credentials'> & { pool: Pool; passwords: Passwords }
+
+export const identity: CommandModule<Parts> = {
   deciders: [account],
+  things: { account: { decider: account, taken: 'account.idTaken' } },
   open: (parts) => {
     const credentials = openCredentials(parts.pool, parts.passwords, parts.domain.now)
     return {

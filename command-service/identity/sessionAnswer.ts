@@ -1,10 +1,10 @@
 import { features, type User } from '@prumo/contracts/access'
 import type { SessionAnswer } from '@prumo/contracts/identity/calls'
 import { HttpProblem } from '@prumo/platform/errors'
-import { actorOf } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import { premiumAt, subscription } from '../subscription/subscription'
 import { account } from './account'
+import { actorOf } from './actorOf'
 
 type Person = { userId: string; organizationId: string }
 

@@ -5,7 +5,6 @@ import type { Keyring } from '@prumo/platform/personalData/keyring'
 import { organizationOf } from '../organization/preparations'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
-import { refuseOtherThing } from '../rules/refuseOtherThing'
 import type { Credentials } from './credentials'
 import { newCredential } from './newCredential'
 
@@ -18,7 +17,7 @@ export const signUpPreparations = (parts: { credentials: Credentials; keyring: K
     if (!isCorporateEmail(rest.email)) throw new Refused('account.corporateEmailRequired')
     const { userId, organizationId } = rest
     if (userId === organizationId) throw new Refused('account.idTaken')
-    await refuseOtherThing(domain.aggregates, 'organization', organizationId)
+    await domain.refuseOtherThing('organization', organizationId)
     await refuseOpened(domain, userId, id)
     const credentialId = await newCredential(parts, request, userId, password)
     const endsAt = new Date(Date.parse(at) + trialDays * dayMs).toISOString()
@@ -81,8 +80,8 @@ export const signUpPreparations = (parts: { credentials: Credentials; keyring: K
 })
 
 /** Refuses an id whose account another command has opened, before an organization is founded or a seat taken for it. */
-async function refuseOpened({ aggregates, history }: Domain, userId: string, commandId: string) {
-  await refuseOtherThing(aggregates, 'account', userId)
+async function refuseOpened({ refuseOtherThing, history }: Domain, userId: string, commandId: string) {
+  await refuseOtherThing('account', userId)
   const [opened] = await history(`account-${userId}`)
   if (opened && opened.metadata.commandId !== commandId) throw new Refused('account.idTaken')
 }

@@ -1,7 +1,7 @@
 import type { Command } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
 import { derivedId } from '@prumo/platform/ids'
-import { actorOf } from '../pipeline/actors'
+import { actorOf } from '../identity/actorOf'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'

@@ -1,4 +1,8 @@
-import type { CommandModule } from '../module'
+import type { Logger } from '@prumo/platform/telemetry/logger'
+import type { Pool } from 'pg'
+import type { CommandRunner } from '../pipeline/commandRunner'
+import type { Domain } from '../pipeline/domain'
+import type { CommandModule } from '../pipeline/module'
 import { importCalls } from './calls'
 import { openImportJobs } from './importJobs'
 import { importRunner } from './importRunner'
@@ -7,7 +11,9 @@ import { importPreparations } from './preparations'
 import { openSheets } from './sheets'
 import { openUploads } from './uploads'
 
-export const imports: CommandModule = {
+type Parts = { pool: Pool; alone: boolean; domain: Domain; runner: CommandRunner; logger: Logger }
+
+export const imports: CommandModule<Parts> = {
   deciders: [aggregate],
   open: ({ pool, alone, domain, runner, logger }) => {
     const uploads = openUploads(pool, domain.now)

@@ -1,6 +1,6 @@
 import { Refused } from '@prumo/platform/errors'
-import { projectPlace } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
+import { projectPlace } from '../projects/projectPlace'
 import { plan } from '../tasks/plan'
 import { formatsFor } from './formatsFor'
 import type { ImportCommands } from './importCommands'

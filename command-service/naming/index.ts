@@ -1,4 +1,4 @@
-import type { CommandModule } from '../module'
+import type { CommandModule } from '../pipeline/module'
 import { claim } from './claim'
 
 export const naming: CommandModule = { deciders: [claim] }

@@ -5,10 +5,10 @@ import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { company } from './company'
 
-type Parts = { domain: Domain; runner: Pick<CommandRunner, 'run'> }
+export type OrganizationCallParts = { domain: Domain; runner: Pick<CommandRunner, 'run'> }
 
 /** The fixed calls of the company record that the side of commands answers. */
-export function organizationCalls({ domain, runner }: Parts): CallHandlers {
+export function organizationCalls({ domain, runner }: OrganizationCallParts): CallHandlers {
   const { aggregates, nameHash } = domain
 
   const organizationNamed = async (name: string) => {

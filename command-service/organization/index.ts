@@ -1,10 +1,13 @@
-import type { CommandModule } from '../module'
-import { organizationCalls } from './calls'
+import type { CommandModule } from '../pipeline/module'
+import { type OrganizationCallParts, organizationCalls } from './calls'
 import { company } from './company'
-import { organizationPreparations } from './preparations'
+import { type OrganizationParts, organizationPreparations } from './preparations'
 
-export const organization: CommandModule = {
+type Parts = OrganizationParts & OrganizationCallParts
+
+export const organization: CommandModule<Parts> = {
   deciders: [company],
+  things: { organization: { decider: company, taken: 'organization.idTaken' } },
   open: ({ ledger, forgetErased, domain, runner }) => ({
     preparations: organizationPreparations({ ledger, forgetErased }),
     calls: organizationCalls({ domain, runner }),

@@ -1,10 +1,10 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
-import { actorOf } from '../pipeline/actors'
+import { actorOf } from '../identity/actorOf'
+import type { Ledger } from '../ledger/ledger'
 import type { Domain } from '../pipeline/domain'
 import type { Preparation, Preparations, Request } from '../pipeline/preparation'
-import type { Ledger } from '../retention/ledger'
 import { company } from './company'
 import { refuseErasing } from './grantRules'
 
@@ -13,13 +13,13 @@ const inOwn =
   <Type extends CommandType>(type: Type): Preparation<Type> =>
   async (data, { actor }) => ({ steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }] })
 
-type Parts = {
+export type OrganizationParts = {
   ledger: Ledger
   /** Forgets whoever has been erased, as far as it can be done now: the rest is tried again by itself. */
   forgetErased(): Promise<void>
 }
 
-export const organizationPreparations = (parts: Parts): Preparations => ({
+export const organizationPreparations = (parts: OrganizationParts): Preparations => ({
   ChangeUserLicence: inOwn('ChangeUserLicence'),
   AssignAccessProfile: inOwn('AssignAccessProfile'),
   CreateAccessProfile: inOwn('CreateAccessProfile'),
@@ -64,7 +64,7 @@ async function passingOn(
   userId: string,
   successorId: string | null,
   { actor, at }: Request,
-  { aggregates, ledger }: Domain & Parts,
+  { aggregates, ledger }: Domain & OrganizationParts,
 ) {
   await ledger.upToDate()
   const owned = await ledger.projectsOf(userId)

@@ -8,8 +8,8 @@ import { clearToken } from '@prumo/platform/http/sessionCookie'
 import type { Telemetry } from '@prumo/platform/telemetry/telemetry'
 import { parse } from '@prumo/platform/values/parse'
 import { z } from 'zod'
+import type { WhoAsks } from './asking'
 import type { CommandRunner } from './commandRunner'
-import type { WhoAsks } from './whoAsks'
 
 const envelope = z.strictObject({ id, data: z.unknown(), expectedVersion: z.int().min(-1).optional() })
 const isCommand = (type: string): type is CommandType => Object.hasOwn(commands, type)

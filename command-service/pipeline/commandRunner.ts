@@ -10,8 +10,6 @@ import { denied } from '@prumo/platform/http/denied'
 import { newId } from '@prumo/platform/ids'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
-import type { HeadKeeper } from '../audit/headKeeper'
-import { projectPlace } from './actors'
 import type { Answered, Asked, Cause } from './command'
 import type { CommandIds } from './commandIds'
 import type { Domain } from './domain'
@@ -35,7 +33,7 @@ type Parts = {
   domain: Domain
   deciderOf: DeciderOf
   sessions: Pick<Sessions, 'rightsChanged'>
-  headKeeper: Pick<HeadKeeper, 'refuseWhereLost'>
+  headKeeper: { refuseWhereLost(organizationId: string): Promise<void> }
   /** How commands become steps; the modules fill it. */
   preparations: Preparations
   /** Begins work that no answer waits for; a failure is logged. */
@@ -63,7 +61,7 @@ export function commandRunner({
   const answers = recentAnswers<Answered>()
   const placeIn = async (data: object): Promise<ProjectPlace | undefined> => {
     const { projectId } = data as { projectId?: unknown }
-    return typeof projectId === 'string' ? projectPlace(aggregates, projectId) : undefined
+    return typeof projectId === 'string' ? domain.projectPlace(projectId) : undefined
   }
   const perform = openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, now })
 

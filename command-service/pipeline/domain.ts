@@ -1,11 +1,17 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { ClaimKind } from '@prumo/contracts/naming/claims'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
+import type { RefuseOtherThing } from '../rules/refuseOtherThing'
 
 /** What every module may read beside its rules: the aggregates and their streams, the clock, and what hides names and ids. */
 export type Domain = {
   aggregates: Aggregates
   now: () => Date
+  /** The project as access sees it; `undefined` when there is none. */
+  projectPlace(projectId: string): Promise<ProjectPlace | undefined>
+  /** Refuses an id that somebody chose and under which another kind of thing began. */
+  refuseOtherThing: RefuseOtherThing
   /** Every event of a stream. */
   history(stream: string): Promise<RecordedEvent[]>
   /** The keyed hash that stands for a unique name in the name of its stream. */

@@ -1,15 +1,19 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Pool } from 'pg'
-import type { HeadKeeper } from '../audit/headKeeper'
-import { actorOf } from '../pipeline/actors'
+import { actorOf } from '../identity/actorOf'
 import type { Answered } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
+import type { Doing, Policy, Who } from '../pipeline/policy'
 import { waitBriefly } from '../pipeline/waitBriefly'
 import { isFolded } from './isFolded'
-import type { Doing, Policy, Who } from './policy'
 
-type Parts = { pool: Pool; runner: CommandRunner; domain: Domain; headKeeper: HeadKeeper }
+type Parts = {
+  pool: Pool
+  runner: CommandRunner
+  domain: Domain
+  headKeeper: { refuseWhereLost(organizationId: string): Promise<void> }
+}
 
 /** Policies are stopping: what is left is done at the next start. */
 export class Stopped extends Error {}

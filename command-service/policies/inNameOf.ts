@@ -1,5 +1,5 @@
 import type { Metadata } from '@prumo/contracts/message'
-import type { Who } from './policy'
+import type { Who } from '../pipeline/policy'
 
 /**
  * What follows of itself from what somebody did is recorded as theirs. It needs no right of its own: nobody decides

@@ -1,7 +1,7 @@
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { ClientBase, Pool } from 'pg'
-import type { Policy } from './policy'
+import type { Policy } from '../pipeline/policy'
 import { addWork } from './policyWork'
 
 const pageSize = 1000

@@ -10,8 +10,8 @@ import { fresh } from '../../test/given/fresh'
 import { policyGround, type Step, until } from '../../test/policies/policyGround'
 import { aSecret } from '../../test/world/aSecret'
 import { createDatabase } from '../../test/world/createDatabase'
+import type { Policy } from '../pipeline/policy'
 import { moduleTables } from '../tables/moduleTables'
-import type { Policy } from './policy'
 import type { PolicyRunner } from './policyRunner'
 
 registerParsers()

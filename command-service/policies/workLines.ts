@@ -2,11 +2,10 @@ import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import type { EventLog } from '@prumo/platform/eventLog/eventLog'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
-import type { HeadKeeper } from '../audit/headKeeper'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
+import type { Doing, Policy } from '../pipeline/policy'
 import { doingFor, Stopped } from './doingFor'
-import type { Doing, Policy } from './policy'
 import type { DueWork, PolicyWork } from './policyWork'
 
 /** So many organizations' work is done side by side. */
@@ -18,7 +17,7 @@ export type WorkLinesParts = {
   codec: Pick<EventCodec, 'decode'>
   runner: CommandRunner
   domain: Domain
-  headKeeper: HeadKeeper
+  headKeeper: { refuseWhereLost(organizationId: string): Promise<void> }
   policies: readonly Policy[]
   work: PolicyWork
   logger: Logger

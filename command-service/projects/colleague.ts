@@ -1,7 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
 import { accountByEmail } from '../identity/accountByEmail'
+import { actorOf } from '../identity/actorOf'
 import { organizationOf } from '../organization/preparations'
-import { actorOf } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 
 /** The id of the person in the actor's organization who has this e-mail. */

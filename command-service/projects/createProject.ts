@@ -4,17 +4,16 @@ import type { Message } from '@prumo/contracts/message'
 import { Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { layOutAreas } from '../canvas/layOutAreas'
-import { projectPlace } from '../pipeline/actors'
 import { asUser } from '../pipeline/asUser'
 import type { Domain } from '../pipeline/domain'
 import type { Preparation, Request } from '../pipeline/preparation'
-import { refuseOtherThing } from '../rules/refuseOtherThing'
 import { plan } from '../tasks/plan'
 import { codeStep } from './codeStep'
 import { colleague } from './colleague'
 import { closedToCopy, readableSource } from './copyRights'
 import { firstSteps } from './firstSteps'
 import { project } from './project'
+import { projectPlace } from './projectPlace'
 import type { StartedCopy } from './projectState'
 import { untilCopied } from './untilCopied'
 
@@ -26,7 +25,7 @@ export const createProject =
   async ({ language, sharedWith, copyFrom, ...details }, request, domain) => {
     const { projectId, internalCode } = details
     const owner = asUser(request.actor)
-    await refuseOtherThing(domain.aggregates, 'project', projectId)
+    await domain.refuseOtherThing('project', projectId)
     const { state: made } = await domain.aggregates.load(project, `project-${projectId}`)
     // What a copy takes over was settled when it was first asked for: its source may be gone by now.
     const source = copyFrom && !made ? await sourceOf(copyFrom.projectId, request, domain) : undefined

@@ -1,10 +1,11 @@
-import type { CommandModule } from '../module'
-import { projectPreparations } from './preparations'
+import type { CommandModule } from '../pipeline/module'
+import { type ProjectParts, projectPreparations } from './preparations'
 import { project } from './project'
 import { whenProjectCopyStartedLayOutPlan } from './whenProjectCopyStartedLayOutPlan'
 
-export const projects: CommandModule = {
+export const projects: CommandModule<ProjectParts> = {
   deciders: [project],
+  things: { project: { decider: project, taken: 'project.idTaken' } },
   open: ({ limits, ledger }) => ({
     preparations: projectPreparations({ limits, ledger }),
     policies: [whenProjectCopyStartedLayOutPlan],

@@ -2,20 +2,21 @@ import type { Actor } from '@prumo/contracts/access'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { filesOfProject } from '../discussion/filesOfProject'
+import { actorOf } from '../identity/actorOf'
+import type { Ledger } from '../ledger/ledger'
 import { organizationOf } from '../organization/preparations'
-import { actorOf, projectPlace } from '../pipeline/actors'
 import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
-import type { Ledger } from '../retention/ledger'
 import { codeStep } from './codeStep'
 import { colleague } from './colleague'
 import { createProject } from './createProject'
 import { project } from './project'
+import { projectPlace } from './projectPlace'
 
-type Parts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
+export type ProjectParts = { limits: Pick<RateLimits, 'copyProject'>; ledger: Ledger }
 
-export const projectPreparations = ({ limits, ledger }: Parts): Preparations => ({
+export const projectPreparations = ({ limits, ledger }: ProjectParts): Preparations => ({
   CreateProject: createProject(limits),
 
   ChangeProjectDetails: async (data, { actor }, domain) => {

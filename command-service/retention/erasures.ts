@@ -1,8 +1,8 @@
 import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Logger } from '@prumo/platform/telemetry/logger'
+import type { Ledger } from '../ledger/ledger'
 import type { forgetPerson } from './forgetPerson'
-import type { Ledger } from './ledger'
 
 type Parts = { ledger: Ledger; keyring: Keyring; forget: ReturnType<typeof forgetPerson>; logger: Logger }
 

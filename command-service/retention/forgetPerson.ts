@@ -3,9 +3,9 @@ import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Pool } from 'pg'
 import { bySystem } from '../audit/bySystem'
+import type { ErasedPerson, Ledger } from '../ledger/ledger'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
-import type { ErasedPerson, Ledger } from './ledger'
 
 type Parts = {
   pool: Pool

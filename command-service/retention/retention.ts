@@ -4,11 +4,11 @@ import type { Keyring } from '@prumo/platform/personalData/keyring'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Pool } from 'pg'
+import type { Ledger } from '../ledger/ledger'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import { erasures } from './erasures'
 import { forgetPerson } from './forgetPerson'
-import type { Ledger } from './ledger'
 import { projectLogs } from './projectLogs'
 
 type Parts = {

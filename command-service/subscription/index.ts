@@ -1,4 +1,4 @@
-import type { CommandModule } from '../module'
+import type { CommandModule } from '../pipeline/module'
 import { subscription as aggregate } from './subscription'
 
 export const subscription: CommandModule = { deciders: [aggregate] }

@@ -3,9 +3,9 @@ import { auditTables } from '../audit/tables'
 import { discussionTables } from '../discussion/tables'
 import { identityTables } from '../identity/tables'
 import { importTables } from '../imports/tables'
+import { retentionTables } from '../ledger/tables'
 import { commandTables } from '../pipeline/tables'
 import { policyTables } from '../policies/tables'
-import { retentionTables } from '../retention/tables'
 
 /** The tables that modules keep beside the log. Every process migrates all of them, whichever starts first. */
 export const moduleTables: readonly Tables[] = [

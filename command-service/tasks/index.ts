@@ -1,5 +1,5 @@
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
-import type { CommandModule } from '../module'
+import type { CommandModule } from '../pipeline/module'
 import { plan } from './plan'
 import { planSnapshot } from './planState'
 import { taskPreparations } from './preparations'

@@ -1,5 +1,5 @@
+import type { Policy } from '../pipeline/policy'
 import { inNameOf } from '../policies/inNameOf'
-import type { Policy } from '../policies/policy'
 import { plan } from './plan'
 import { leavingParts } from './successors'
 

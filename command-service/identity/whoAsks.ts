@@ -1,15 +1,10 @@
-import type { Actor } from '@prumo/contracts/access'
-import type { Origin } from '@prumo/contracts/message'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { originOf } from '@prumo/platform/http/originOf'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import { sessionIn } from '@prumo/platform/sessions/sessionIn'
-import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
-import type { Context } from 'koa'
-import { actorOf } from './actors'
-
-export type Asking = { actor: Actor; session: (Session & { token: string }) | undefined; origin: Origin }
-export type WhoAsks = (ctx: Context) => Promise<Asking>
+import type { Sessions } from '@prumo/platform/sessions/sessions'
+import type { WhoAsks } from '../pipeline/asking'
+import { actorOf } from './actorOf'
 
 /** Who a request comes from, with the rights of this very moment. */
 export const whoAsks =

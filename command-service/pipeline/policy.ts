@@ -1,7 +1,7 @@
 import type { Command, EventOf, EventType } from '@prumo/contracts/index'
 import type { ActorReference, Message, Recorded } from '@prumo/contracts/message'
-import type { Answered, Cause } from '../pipeline/command'
-import type { Domain } from '../pipeline/domain'
+import type { Answered, Cause } from './command'
+import type { Domain } from './domain'
 
 /** In whose name a step is taken, and by whose rights. */
 export type Who = Pick<Cause, 'by' | 'permissionBasis'> & { actor: ActorReference }

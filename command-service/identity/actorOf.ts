@@ -1,10 +1,9 @@
-import type { ProjectPlace, User } from '@prumo/contracts/access'
+import type { User } from '@prumo/contracts/access'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
-import { account } from '../identity/account'
 import { company } from '../organization/company'
 import { userOf } from '../organization/companyState'
-import { placeOf, project } from '../projects/project'
 import { premiumAt, subscription } from '../subscription/subscription'
+import { account } from './account'
 
 /** The person as the log has it at this moment, with every right that counts; `undefined` for nobody of this organization. */
 export async function actorOf(
@@ -27,10 +26,4 @@ export async function actorOf(
     premium,
     mustChangePassword: opened?.mustChangePassword ?? true,
   }
-}
-
-/** The project as access sees it; `undefined` when there is none. */
-export async function projectPlace(aggregates: Aggregates, projectId: string): Promise<ProjectPlace | undefined> {
-  const { state } = await aggregates.load(project, `project-${projectId}`)
-  return placeOf(state)
 }

@@ -1,0 +1,27 @@
+import type { Refusal } from '@prumo/contracts/index'
+import type { AnyDecider, SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
+import type { CallHandlers } from './callDoor'
+import type { Policy } from './policy'
+import type { Preparations } from './preparation'
+
+/** A module at work. */
+export type OpenedModule = {
+  /** How its commands become steps for aggregates. A command without one is decided as it is. */
+  preparations?: Preparations
+  policies?: readonly Policy[]
+  calls?: CallHandlers
+  /** Goes on with what an earlier process left unfinished. */
+  resume?(): Promise<void>
+  /** Ends once what is under way is done. */
+  stop?(): Promise<void>
+}
+
+/** One module of the side that decides: its aggregates, and what it does around them with parts of the service. */
+export type CommandModule<Parts = unknown> = {
+  deciders: readonly AnyDecider[]
+  /** How states of long streams are kept, so that they are not folded from their beginning each time. */
+  snapshots?: ReadonlyMap<AnyDecider, SnapshotFormat<never>>
+  /** What begins under an id that somebody chose, by the first word of its stream; and what is said where the id is another thing's. */
+  things?: Readonly<Record<string, { decider: AnyDecider; taken: Refusal }>>
+  open?: (parts: Parts) => OpenedModule
+}
