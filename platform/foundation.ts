@@ -88,17 +88,14 @@ export async function openFoundation(
   const ownerUrl = config.DATABASE_URL ?? embedded?.url ?? ''
   await prepare(ownerUrl, secrets, moduleTables)
 
-  const closing: (() => unknown)[] = [() => embedded?.stop()]
-  const onClose = (close: () => unknown) => void closing.unshift(close)
+  const { onClose, close } = closing()
+  onClose(() => embedded?.stop())
   const addressFor = (who: Role) => urlFor(who, ownerUrl, secrets)
   const telemetry = await openTelemetry({ endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName, logger })
   onClose(telemetry.stop)
   const opened = await openEventLog(config, addressFor(role), now)
   onClose(() => opened.close())
   const log = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedLog(opened, telemetry) : opened
-  const close = async () => {
-    for (const closeNext of closing.splice(0)) await closeNext()
-  }
   const home = config.EVENTSTORE_URL ? 'EventStoreDB' : 'Postgres'
   const files = role === 'prumo_command' ? openFileStore(config) : undefined
   const held = await hold({ log: opened, home, ownerUrl, files, moduleTables, now, logger }).catch(
@@ -122,16 +119,7 @@ export async function openFoundation(
     logAcceptedAt: held.acceptedAt,
     doubt: held.doubt,
     ownerUrl,
-    poolFor: (who, connections) => {
-      const pool = openPool({
-        url: addressFor(who),
-        connections,
-        patient: who === 'prumo_projection',
-        lost: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
-      })
-      onClose(() => pool.end())
-      return pool
-    },
+    poolFor: (who, connections) => poolOf({ who, url: addressFor(who), connections, logger, onClose }),
     logReadBy: async (who) => {
       if (config.EVENTSTORE_URL || who === role) return log
       const read = await openEventLog(config, addressFor(who), now)
@@ -143,4 +131,28 @@ export async function openFoundation(
       return { keyring, codec: eventCodec(keyring) }
     },
   }
+}
+
+/** What is opened, closed in the reverse order. */
+function closing(): Pick<Foundation, 'onClose' | 'close'> {
+  const steps: (() => unknown)[] = []
+  return {
+    onClose: (step) => void steps.unshift(step),
+    close: async () => {
+      for (const step of steps.splice(0)) await step()
+    },
+  }
+}
+
+type PoolParts = Pick<Foundation, 'logger' | 'onClose'> & { who: Role; url: string; connections: number }
+
+function poolOf({ who, url, connections, logger, onClose }: PoolParts): pg.Pool {
+  const pool = openPool({
+    url,
+    connections,
+    patient: who === 'prumo_projection',
+    lost: (error) => logger.warn({ err: error }, 'an idle database connection was lost'),
+  })
+  onClose(() => pool.end())
+  return pool
 }

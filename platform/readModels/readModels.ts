@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { shardOf } from '../eventFeed/shardOf'
 import { type Listening, listen } from '../postgres/listen'
+import { type ShardPosition, shardPositions } from './shardPositions'
 
 /** Which read models of an organization changed, and in which of its projects (`null`: not in a project). */
 export type ReadModelChange = { organizationId: string; tables: string[]; projectIds: (string | null)[] }
@@ -29,34 +29,18 @@ const askAgainMs = 1000
 /** Follows the projector by LISTEN; asks by itself now and then, so that a lost connection loses no one's answer. */
 export async function followReadModels(url: string): Promise<ReadModels> {
   const listeners = new Set<(moved: ReadModelsMoved) => void>()
-  /** Of each shard; none while nobody has made the read models. */
-  let positions: readonly number[] = []
+  const positions = shardPositions()
   let listening: Listening | undefined
 
-  const positionOf = (organizationId?: string) => {
-    if (positions.length === 0) return 0
-    return organizationId === undefined
-      ? Math.min(...positions)
-      : (positions[shardOf(organizationId, positions.length)] ?? 0)
-  }
-
-  const moved = (news: ReadModelsMoved) => {
-    // Parted otherwise than when they were looked at: whose shard this is, only they can say.
-    if (news.shards !== positions.length) return void askAgain()
-    positions = positions.with(news.shard, Math.max(positions[news.shard] ?? 0, news.position))
+  const tell = (news: ReadModelsMoved) => {
     for (const callback of [...listeners]) callback(news)
   }
 
   const ask = async (client: pg.Client) => {
-    const { rows } = await client.query<{ shard: number; position: number }>(
+    const { rows } = await client.query<ShardPosition>(
       'select shard, min(position)::int8 as position from read.checkpoints where live group by shard order by shard',
     )
-    // Parted into other shards, they begin to be counted anew.
-    const before = rows.length === positions.length ? positions : rows.map(() => -1)
-    positions = rows.map(({ shard, position }) => Math.max(position, before[shard] ?? 0))
-    for (const { shard, position } of rows)
-      if (position > (before[shard] ?? 0))
-        for (const tell of [...listeners]) tell({ shard, shards: rows.length, position, changes: null })
+    for (const news of positions.set(rows)) tell(news)
   }
 
   let asking = false
@@ -67,6 +51,12 @@ export async function followReadModels(url: string): Promise<ReadModels> {
     await ask(client).catch(() => {})
     asking = false
   }
+
+  const moved = (news: ReadModelsMoved) => {
+    if (positions.move(news)) tell(news)
+    else void askAgain()
+  }
+
   listening = await listen(url, readModelsChannel, {
     heard: (payload) => moved(JSON.parse(payload) as ReadModelsMoved),
     connected: ask,
@@ -75,20 +65,11 @@ export async function followReadModels(url: string): Promise<ReadModels> {
   anyway.unref()
 
   return {
-    position: positionOf,
+    position: positions.of,
     isListening: () => listening?.client() !== undefined,
     reached: (wanted, waitMs, organizationId) => {
-      if (positionOf(organizationId) >= wanted) return Promise.resolve(true)
-      return new Promise((resolve) => {
-        const stop = (answer: boolean) => {
-          clearTimeout(timer)
-          listeners.delete(look)
-          resolve(answer)
-        }
-        const look = () => positionOf(organizationId) >= wanted && stop(true)
-        const timer = setTimeout(() => stop(false), waitMs)
-        listeners.add(look)
-      })
+      if (positions.of(organizationId) >= wanted) return Promise.resolve(true)
+      return untilHeard(listeners, () => positions.of(organizationId) >= wanted, waitMs)
     },
     onMoved: (callback) => {
       listeners.add(callback)
@@ -100,3 +81,20 @@ export async function followReadModels(url: string): Promise<ReadModels> {
     },
   }
 }
+
+/** Whether it holds after some move, before `waitMs` are over. */
+const untilHeard = (
+  listeners: Set<(moved: ReadModelsMoved) => void>,
+  holds: () => boolean,
+  waitMs: number,
+): Promise<boolean> =>
+  new Promise((resolve) => {
+    const stop = (answer: boolean) => {
+      clearTimeout(timer)
+      listeners.delete(look)
+      resolve(answer)
+    }
+    const look = () => holds() && stop(true)
+    const timer = setTimeout(() => stop(false), waitMs)
+    listeners.add(look)
+  })

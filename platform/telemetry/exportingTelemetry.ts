@@ -27,21 +27,9 @@ const sendWithinMs = 2000
 const stopWithinMs = 3000
 
 /** Sends spans in batches, and drops what does not fit the queue. Nothing is registered globally. */
-export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Telemetry {
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
-  const exporter = watchedExporter(new OTLPTraceExporter({ url, timeoutMillis: sendWithinMs }), logger)
-  const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000, exportTimeoutMillis: sendWithinMs })
+export function exportingTelemetry(parts: Parts): Telemetry {
   const ids = chosenIds()
-  const providerFor = (name: string) =>
-    new TracerProvider({
-      resource: resourceFromAttributes({ 'service.name': name }),
-      sampler: new AlwaysOnSampler(),
-      idGenerator: ids,
-      spanProcessors: [processor],
-    })
-  const provider = providerFor(serviceName)
-  const tracer = provider.getTracer('prumo')
-  const browsers = providerFor('browser').getTracer('prumo')
+  const { tracer, browsers, shutdown } = tracersOf(parts, ids)
   const underWay = new AsyncLocalStorage<Context>()
 
   async function within<T>(
@@ -87,7 +75,7 @@ export function exportingTelemetry({ endpoint, serviceName, logger }: Parts): Te
         tracer.startSpan(name, { startTime, attributes: spanAttributes }, contextOf(command)).end(endedAt)
       }
     },
-    stop: () => Promise.race([provider.shutdown().catch(() => {}), pause(stopWithinMs, undefined, { ref: false })]),
+    stop: () => Promise.race([shutdown().catch(() => {}), pause(stopWithinMs, undefined, { ref: false })]),
   }
 }
 
@@ -111,4 +99,24 @@ function tellOutcome(span: Span, error: unknown) {
   const { outcome, isFailure } = outcomeOf(error)
   span.setAttributes(named({ outcome }))
   if (isFailure) span.setStatus({ code: SpanStatusCode.ERROR })
+}
+
+/** Tracers of this process and of browsers, whose spans go to the same collector. */
+function tracersOf({ endpoint, serviceName, logger }: Parts, ids: ReturnType<typeof chosenIds>) {
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
+  const exporter = watchedExporter(new OTLPTraceExporter({ url, timeoutMillis: sendWithinMs }), logger)
+  const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1000, exportTimeoutMillis: sendWithinMs })
+  const providerFor = (name: string) =>
+    new TracerProvider({
+      resource: resourceFromAttributes({ 'service.name': name }),
+      sampler: new AlwaysOnSampler(),
+      idGenerator: ids,
+      spanProcessors: [processor],
+    })
+  const provider = providerFor(serviceName)
+  return {
+    tracer: provider.getTracer('prumo'),
+    browsers: providerFor('browser').getTracer('prumo'),
+    shutdown: () => provider.shutdown(),
+  }
 }

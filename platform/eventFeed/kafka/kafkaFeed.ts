@@ -8,7 +8,7 @@ import type { EventFeed, Follower, Following } from '../eventFeed'
 import { consumeTopic } from './consumeTopic'
 import { type FeedAlarm, feedGate } from './feedGate'
 import { checkTopic } from './feedTopic'
-import { heldShards } from './heldShards'
+import { type HeldShards, heldShards } from './heldShards'
 import { logPages } from './logPages'
 import { openKafka } from './openKafka'
 import { takeBatches } from './takeBatches'
@@ -87,16 +87,6 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
 
   const eachBatch = takeBatches({ topic, log, gate, held, fail })
 
-  const compareWithLog = async () => {
-    while (!signal.aborted) {
-      await pause(lookForQuietMs, undefined, { signal }).catch(() => {})
-      const quiet = held.quiet()
-      if (quiet.length === 0 || signal.aborted) continue
-      const head = await log.head()
-      await Promise.all(quiet.map((shard) => shard.giveLog(head, () => !signal.aborted)))
-    }
-  }
-
   const consume = async () => {
     const probe = await openKafka({ ...parts, retries: 2 })
     const kafka = await openKafka({ ...parts, retries: outageRetries })
@@ -128,7 +118,7 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
   }
 
   const run = async () => {
-    const comparing = compareWithLog().catch(fail)
+    const comparing = compareWithLog(log, held, signal).catch(fail)
     await consume().catch(fail)
     held.release()
     await Promise.all([comparing, held.released()])
@@ -143,5 +133,16 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
       stopping.abort()
       await ended.catch(() => {})
     },
+  }
+}
+
+/** Gives shards of which nothing is heard for long what the log has, until the signal. */
+async function compareWithLog(log: EventLog, held: HeldShards, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(lookForQuietMs, undefined, { signal }).catch(() => {})
+    const quiet = held.quiet()
+    if (quiet.length === 0 || signal.aborted) continue
+    const head = await log.head()
+    await Promise.all(quiet.map((shard) => shard.giveLog(head, () => !signal.aborted)))
   }
 }

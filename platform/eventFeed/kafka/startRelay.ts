@@ -82,13 +82,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const run = async () => {
     while (!signal.aborted) {
-      lease = await log
-        .end()
-        .then((end) => takeRelayLease(options, end))
-        .catch((error: unknown) => {
-          logger.warn({ err: error }, 'relay cannot ask for its lease; it tries again')
-          return undefined
-        })
+      lease = await askForLease(options)
       if (lease) {
         position = lease.place.position
         logger.info({ epoch: lease.epoch, position }, 'relay publishes')
@@ -107,5 +101,15 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       stopping.abort()
       await running
     },
+  }
+}
+
+/** The lease, where nobody else has it. */
+async function askForLease(options: RelayOptions): Promise<RelayLease | undefined> {
+  try {
+    return await takeRelayLease(options, await options.log.end())
+  } catch (error) {
+    options.logger.warn({ err: error }, 'relay cannot ask for its lease; it tries again')
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { oneAtATime } from '../../concurrency/oneAtATime'
 import { refuseTooLarge } from '../appendSize'
-import type { EventLog, EventToAppend, Place, RecordedEvent } from '../eventLog'
+import type { EventLog, EventToAppend } from '../eventLog'
 import { metTruncated } from '../metTruncated'
 import { appendCall } from './appendCall'
 import { appendedSignal } from './appendedSignal'
@@ -10,7 +10,7 @@ import { openConnection } from './connection'
 import { isReserved } from './eventMessage'
 import { identityStream } from './identityStream'
 import { persistently } from './persistently'
-import { allRequest, lastRequest, readCall } from './readCall'
+import { readAllEvents } from './readAllEvents'
 import { readStreams, type Surely } from './readStreams'
 import { runsOf } from './runsOf'
 import { hiddenStreamsIn } from './streamMetadata'
@@ -42,14 +42,6 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
     appended: signal.tell,
   })
 
-  const end = async (): Promise<Place> => {
-    // Behind the last event of ours may stand what the server says of streams that were deleted.
-    for (const count of [1, 100, 10_000]) {
-      const [last] = await surely(() => readCall(connection, lastRequest(connection, count)))
-      if (last) return { position: last.position, eventId: last.id }
-    }
-    return { position: 0, eventId: null }
-  }
   const met = metTruncated()
 
   return {
@@ -66,19 +58,9 @@ export async function eventStoreLog({ connectionString, now, answerWithinMs = 50
       const revision = revisions.get(eventId)
       return revision === undefined ? undefined : (await streams.eventsOf(stream, revision, 1))[0]
     },
-    readAll: async (after, limit) => {
-      const from = after > 0 ? after : 'start'
-      const events = await surely(() => readCall(connection, allRequest(connection, from, limit + 1)))
-      return events.filter(({ position }) => position > after).slice(0, limit)
-    },
+    ...readAllEvents(connection, surely),
     restore: async (events) => {
       for (const run of runsOf(events)) await inTurn(run.stream, () => restoreRun(run))
-    },
-    head: async () => (await end()).position,
-    end,
-    idAt: async (position) => {
-      const [event] = await surely(() => readCall(connection, allRequest(connection, position, 1))).catch(whereNothing)
-      return event?.position === position ? event.id : undefined
     },
     ...identityStream({ connection, sendAppend, surely }),
     hiddenStreams: () => surely(() => hiddenStreamsIn(connection)),
@@ -98,13 +80,4 @@ function mistakeIn(stream: string, events: readonly EventToAppend[]): string | u
   if (events.length === 0 || new Set(events.map(({ id }) => id)).size < events.length)
     return 'an append has events, each with an id of its own'
   return undefined
-}
-
-/** gRPC's codes of what a position may be that no event has: unknown, invalid argument, out of range. */
-const nowhere = new Set<unknown>([2, 3, 11])
-
-/** At a position that is no event's the server reads whatever bytes it finds. */
-function whereNothing(error: unknown): RecordedEvent[] {
-  if (nowhere.has((error as { code?: unknown }).code)) return []
-  throw error
 }

@@ -6,15 +6,14 @@ import type { EventLog } from '../eventLog'
 import { appendedSignal } from './appendedSignal'
 import { appendQueue } from './appendQueue'
 import { identityOf } from './identityOf'
+import { readEvents } from './readEvents'
 import { restoreInto } from './restoreInto'
-import { readStatement, recordedEvent } from './statements'
 import { watchServer } from './watchServer'
 import { writeBatches } from './writeBatches'
 
 type Options = { url: string; now: () => Date }
 
 const connections = 5
-const pageOfStream = 5000
 /** The log on Postgres. Refuses to open where an acknowledged append could be lost. */
 export async function postgresEventLog({ url, now }: Options): Promise<EventLog> {
   registerParsers()
@@ -26,50 +25,28 @@ export async function postgresEventLog({ url, now }: Options): Promise<EventLog>
   })
   const signal = await appendedSignal(url)
 
-  const read = async (name: string, where: string, values: unknown[]) => {
-    watch.refuseWhileStill()
-    const { rows } = await pool.query<unknown[]>(readStatement(name, where, values))
-    return rows.map(recordedEvent)
-  }
-
+  const events = readEvents(pool, watch)
   const append = appendQueue({
     write: writeBatches({ pool, watch, now }),
     written: signal.tell,
-    repeated: ({ stream, events }) =>
-      read('find all', 'stream = $1 and event_id = any($2::uuid[]) order by revision', [
+    repeated: ({ stream, events: appended }) =>
+      events.findAll(
         stream,
-        events.map(({ id }) => id),
-      ]),
+        appended.map(({ id }) => id),
+      ),
   })
 
   return {
     append,
     ...identityOf(pool),
-    read: async (stream, fromRevision = 0) => {
-      const events = []
-      for (let from = fromRevision; ; from += pageOfStream) {
-        const page = await read('read stream', 'stream = $1 and revision >= $2 order by revision limit $3', [
-          stream,
-          from,
-          pageOfStream,
-        ])
-        events.push(...page)
-        if (page.length < pageOfStream) return events
-      }
-    },
-    find: async (stream, eventId) => (await read('find', 'stream = $1 and event_id = $2', [stream, eventId]))[0],
-    readAll: (after, limit) => read('read all', 'position > $1 order by position limit $2', [after, limit]),
-    restore: async (events) => {
-      await restoreInto(pool, events)
+    read: events.ofStream,
+    find: events.find,
+    readAll: events.after,
+    restore: async (recorded) => {
+      await restoreInto(pool, recorded)
       signal.tell()
     },
-    head: async () => {
-      const { rows } = await pool.query<{ head: number | null }>({
-        name: 'log head',
-        text: 'select max(position) as head from log.events',
-      })
-      return rows[0]?.head ?? 0
-    },
+    head: events.head,
     hiddenStreams: async () => [],
     truncated: () => [],
     onAppended: signal.on,
