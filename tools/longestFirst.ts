@@ -9,6 +9,7 @@ const longest = [
   'test/faults/faults.test.ts',
   'test/adversary/adversary.test.ts',
   'test/projects/copyingKilled.test.ts',
+  'test/reliability/storm.test.ts',
   'test/story.e2e.test.ts',
   'test/audit/forgeries/forgeries.test.ts',
   'test/security/accessMatrix.test.ts',
