@@ -15,11 +15,11 @@ const pauseMs = 1000
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error)
 
-/** A part of the program that could not be fetched, after a release or without a network: only the whole page again helps. */
+/** A part of the program could not be fetched. Only loading the whole page again helps. */
 export const isFailedImport = (message: string) =>
   /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(message)
 
-/** What is shown when a screen could not be drawn. It waits a moment, lest it flash while a new page is already on its way. */
+/** Shown when a screen could not be drawn. It waits a moment, so that it does not flash before a new page. */
 export function ErrorPage() {
   const styles = useStyles()
   const { t } = useTranslation()

@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** What stays while screens come and go: navigation, top bar, notices, and the line to the server over which changes arrive. */
+/** What stays while screens change: navigation, top bar, notices, and the stream of updates. */
 export function Shell() {
   const { t } = useTranslation()
   const styles = useStyles()

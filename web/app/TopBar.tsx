@@ -65,7 +65,7 @@ const useStyles = makeStyles({
 
 type Props = { onMenu?: () => void; onSearch: () => void }
 
-/** Where one is, search, and what concerns the whole program. On a phone it keeps three things: the menu, search and the person. */
+/** The breadcrumbs, the search and the menus. On a phone it keeps the menu, the search and the person. */
 export function TopBar({ onMenu, onSearch }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()

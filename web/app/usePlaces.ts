@@ -5,7 +5,7 @@ import { navigation, notificationsPlace, personalPlaces, workerPlaces } from './
 
 type Places = { groups: { group: string; places: Place[] }[]; personal: Place[]; all: Place[] }
 
-/** Where the signed-in person may go: a worker to a worker's places only, everyone else as far as their rights reach. */
+/** Where the signed-in person may go. Workers see their own places only, all others as far as their rights reach. */
 export function usePlaces(): Places {
   const signedIn = useSession()
   const can = useAccess()

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: '320px', transitionProperty: 'opacity' },
 })
 
-/** Who did what to which record, when, from where, and what stood there before and after: of the organization, or of one project. */
+/** Who did what to which record, when and from where, with the values before and after. */
 export function ActionLog({ projectId }: { projectId?: string }) {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -47,7 +47,7 @@ const useStyles = makeStyles({
 
 const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 
-/** What proves the action log: its tree, its signed heads and who has them, and a check of any file that was taken out of it. */
+/** What proves the action log: its tree, its signed heads, and a check of any exported file. */
 export function LogProofScreen() {
   const { t } = useTranslation()
   const { data, error, mutate } = useQuery('logHeads', {})

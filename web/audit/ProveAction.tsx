@@ -64,7 +64,7 @@ export function ProveAction({ position }: { position: number }) {
   }
 }
 
-/** Whether the entry is the event's, stands in the tree of the head, and the head was signed with the key that is told. */
+/** Whether the entry is the event's, is in the tree of the head, and the head has a valid signature. */
 async function holds({ entry, data, metadata, index, head, proof }: Proof): Promise<boolean> {
   if (!head || !proof || entry.content !== contentHash(data, metadata)) return false
   const note = parseNote(head.checkpoint)

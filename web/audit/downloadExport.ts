@@ -1,6 +1,6 @@
 import { origin } from '../platform/server/api'
 
-/** Lets the browser fetch an export of the action log as a file, under this session. Its cells are parted as spreadsheet programs of this language expect. */
+/** Downloads an export of the action log. The separator is what spreadsheet programs of this language expect. */
 export function downloadExport(exportId: string, language: string): void {
   const search = new URLSearchParams({ exportId, separator: language === 'en' ? ',' : ';' })
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
 import { addDays } from '../platform/formats/dates'
 
-/** Which part of the action log is shown, as the address says it. Days are local calendar days, both included; empty is no filter. */
+/** The part of the action log that the address selects. Days are local and both included; empty is no filter. */
 export type LogFilters = {
   person: string
   record: string
@@ -55,7 +55,7 @@ const midnight = (day: string) => {
   return new Date(year, month - 1, date).toISOString()
 }
 
-/** The filters as the log is asked: from the first day's local midnight up to, and without, the midnight after the last day. */
+/** The filters as the query takes them: from the first local midnight until the midnight after the last day. */
 export const askedOf = ({ person, record, project, kinds, from, to }: LogFilters): ActionLogFilters => ({
   personId: person || null,
   recordId: record || null,
@@ -86,7 +86,7 @@ export function daysOf(period: Period, today: string): { from: string; to: strin
   return { from, to: today }
 }
 
-/** A first day that somebody typed without its year: nothing has happened yet on a day to come, so it is last year's. */
+/** A first day typed without its year. A day to come is last year's, for nothing has happened on it yet. */
 export const pastDay = (day: string, today: string): string =>
   day > today ? `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28') : day
 

@@ -3,7 +3,7 @@ import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 
-/** Puts on record that this part of the action log is read, and answers the view to read it through; in a project, by the rights in it. */
+/** Records that this part of the action log is read, and answers the id of the view to read it through. */
 export async function openView({ projectId, ...filters }: ActionLogFilters, inProject?: string): Promise<string> {
   const viewId = newId()
   if (inProject) await send('ViewProjectActionLog', { projectId: inProject, viewId, filters }, { onlyReads: true })

@@ -4,7 +4,7 @@ import { showBytes } from '../platform/formats/showBytes'
 import { firstFields, technicalFields, valueTexts } from './moduleLogFields'
 import { tellDenial } from './tellDenial'
 
-/** How one field changed, in people's words. Without a `before` it was set for the first time, without an `after` it went with its record. */
+/** How one field changed. Without `before` it was set for the first time, without `after` its record was deleted. */
 export type ToldChange = {
   field: string
   label: string

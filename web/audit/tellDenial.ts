@@ -29,7 +29,7 @@ const tellers: Record<string, (value: unknown, words: Words) => string | undefin
   counts: (value, words) => (isCounts(value) ? value.map((line) => tellCount(line, words)).join('\n') : undefined),
 }
 
-/** What a field of a denial says, which is one thing for people and several fields in the log; `undefined` where it is none. */
+/** The text of a field of a denial, which the log keeps in several fields; `undefined` for any other field. */
 export const tellDenial = (field: string, value: unknown, words: Words): string | undefined =>
   Object.hasOwn(tellers, field) ? tellers[field]?.(value, words) : undefined
 

@@ -16,7 +16,7 @@ const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOn
 const pageSize = 100
 const newsShown = 20
 
-/** The action log through a view of its own for each set of filters, a page at a time. A view that has expired is opened anew, where the reader is. */
+/** The action log, a page at a time, through one view for each set of filters. An expired view is opened again. */
 export function useActionLog(filters: ActionLogFilters, inProject?: string) {
   // Whoever comes back later looks again, and that is told: a view belongs to one stay on the screen.
   const [stay] = useState(() => newId())

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A project's canvases: areas in the layout that people know, cards in them. The card that is open has its own address. */
+/** The canvases of a project. The card that is open has its own address. */
 export function CanvasScreen() {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -21,7 +21,7 @@ const fieldOf = {
   'card.baseCycle': 'baseCardId',
 }
 
-/** All fields of a card. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. */
+/** All fields of a card. Another person's change never overwrites what is typed: it is announced. */
 export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boolean }) {
   const { t } = useTranslation()
   const toasts = useToasts()

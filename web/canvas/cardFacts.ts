@@ -16,7 +16,7 @@ const factsOf = {
   ],
 }
 
-/** What a card says on the canvas besides its title, line by line: the field that its area asks for, and the answer to a risk. */
+/** What a card shows besides its title: the field that its area asks for, and the answer to a risk. */
 export function cardFacts(card: CanvasCard, { additionalField }: CanvasArea, words: Words): string[] {
   const { risk } = card
   const facts = [

@@ -15,7 +15,7 @@ const riskParts = ['riskType', 'strategy', 'probability', 'impact', 'probability
 const days = ['plannedOn', 'realizedOn', 'concludedOn'] as const
 const amounts = ['plannedCents', 'realizedCents'] as const
 
-/** A card as it stands in its form, and what is wrong with it before it is sent: field → code. Fields that the form does not have are left out. */
+/** A card as its form holds it, and what is wrong with it: field → code. Missing fields are left out. */
 export function cardIn(fields: Fields, inRisks: boolean): Read {
   const { text, has } = fields
   const risk = Object.fromEntries(riskParts.map((part) => [part, text(part)])) as RiskAssessment

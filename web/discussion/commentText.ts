@@ -3,7 +3,7 @@ import type { Comment } from '@prumo/contracts/discussion/queries'
 
 export type Person = { userId: string; name: string }
 
-/** What somebody wrote, as it is kept: wherever `@` is followed by somebody's whole name, that person is mentioned. The longest name counts. */
+/** A comment as it is stored: `@` and somebody's whole name is a mention. The longest name counts. */
 export function contentOf(text: string, people: readonly Person[]): CommentContent {
   const byLength = [...people].sort((a, b) => b.name.length - a.name.length)
   const parts: CommentContent = []

@@ -19,7 +19,7 @@ type Sending = {
 /** A file that has arrived, and under which name to ask for it. */
 export type SentFile = { fileId: string; name: string }
 
-/** Sends a file. One that is too large does not travel at all, nor one to a project that is shown as it was. Throws `Failure`. */
+/** Sends a file. Refuses what is too large, and a project that is shown as it was. Throws `Failure`. */
 export async function sendFile({ projectId, documentId, file, onProgress, signal }: Sending): Promise<SentFile> {
   if (wouldChangePast({ projectId })) throw new Failure('past.readOnly', 0)
   if (file.size > largestFile) throw new Failure('file.tooLarge', 413)

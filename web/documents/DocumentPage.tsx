@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 type Props = { projectId: string; documentId: string }
 
-/** One document: what is filled in, how its form is made, and who approves it. Which of these is shown is in the address. */
+/** One document: its content, its form and its approvers. The address says which of these is shown. */
 export function DocumentPage({ projectId, documentId }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

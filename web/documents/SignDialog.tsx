@@ -50,7 +50,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Where somebody signs: what they have to say, the very sentence that they sign, and the password where the server asks for it. */
+/** Where somebody signs: their opinion or reason, the sentence that they sign, and the password if it is needed. */
 export function SignDialog(props: Props) {
   const { projectId, documentId, act, text, signedBefore, contentHash } = props
   const { failure, asksForPassword, busy, onSign, onPassword, onCancel } = props

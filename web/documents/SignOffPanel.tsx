@@ -38,7 +38,7 @@ const colours = {
 
 type Props = { projectId: string; documentId: string; mayEdit: boolean }
 
-/** The sign-off of a document: who is asked, what each has answered, and every earlier round with what was voided in it. */
+/** The sign-off of a document: its approvers, their answers, and the earlier rounds. */
 export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -1,7 +1,7 @@
 import { request, send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 
-/** Lets the browser keep the receipt of a signature as a file. Where no signed head of the log covers it yet, one is asked for. */
+/** Downloads the receipt of a signature. If no signed head covers it yet, one is requested first. */
 export async function downloadReceipt(signatureId: string, format: 'pdf' | 'json'): Promise<void> {
   const fetched = () => request('GET', `/rest/receipts/${signatureId}.${format}`)
   const response = await fetched().catch(async (failure: Failure) => {

@@ -2,7 +2,7 @@ import type { Draft } from './fillingMachine'
 
 const keyOf = (documentId: string, fieldId: string) => `filling/${documentId}/${fieldId}`
 
-/** What was typed into a document and not accepted yet. It outlives leaving and reloading, and goes with the tab or with signing out. */
+/** What was typed into a document and not saved yet. It survives a reload, and goes with the tab or at sign-out. */
 export const fillingDrafts = {
   get: (documentId: string, fieldId: string): Draft | undefined => {
     try {

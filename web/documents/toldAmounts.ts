@@ -1,7 +1,7 @@
 import type { EmbeddedCard } from '@prumo/contracts/documents/embedded'
 import { showDay } from '../platform/formats/dates'
 
-/** The days and the amounts of a card as it was frozen, planned before realized. A document carries no currency: cents are shown as plain numbers. */
+/** The days and amounts of a frozen card, planned before realized. Cents are plain numbers: there is no currency. */
 export function toldAmounts(card: EmbeddedCard, language: string): string[] {
   const days = [card.plannedOn, card.realizedOn, card.concludedOn].filter((day) => day !== null)
   const amounts = [card.plannedCents, card.realizedCents].filter((cents) => cents !== null)

@@ -9,7 +9,7 @@ import { useCommandForm } from '../platform/forms/useCommandForm'
 import { useCommand } from '../platform/server/useCommand'
 import { session } from '../platform/session/session'
 
-/** The end of one's own account: why, with the password once more, and the e-mail typed, because there is no way back. */
+/** Deletes one's own account. It asks for a reason, the password and the e-mail: there is no way back. */
 export function DeleteAccountCard({ email }: { email: string }) {
   const { t } = useTranslation()
   const { run } = useCommand()

@@ -35,7 +35,7 @@ export function formatQuestions(upload: Upload, { columns }: ImportMapping, chos
   })
 }
 
-/** The formats that were chosen and still hold: an answer is about a column, so it goes when another column takes its place. */
+/** The chosen formats that still hold. An answer belongs to a column and goes when another takes its place. */
 export const stillChosen = (
   formats: ImportFormats,
   before: ImportMapping['columns'],

@@ -8,7 +8,7 @@ const largestFile = 1024 * 1024
 
 export type { RehearsedRow, Upload }
 
-/** Sends a file to be read. One that is too large does not travel at all: a server that stops reading looks like a broken connection. */
+/** Uploads a file to be read. One that is too large is refused here: the server would break the connection. */
 export async function upload(projectId: string, file: File): Promise<Upload> {
   if (file.size > largestFile) throw new Failure('import.fileTooLarge', 413)
   if (wouldChangePast({ projectId })) throw new Failure('past.readOnly', 0)

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 type Props = { user: OrganizationUser; profiles: readonly AccessProfile[] }
 
-/** A person's licence and access profile, to choose from; the administrator's rights, and one's own, are not for changing. */
+/** A person's licence and access profile. Those of the administrator, and one's own, cannot be changed. */
 export function UserActions({ user, profiles }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()

@@ -23,7 +23,7 @@ export type FoundRecord = { icon: FluentIcon; address: (projectId: string, id: s
 /** A view of a project, with its address and the feature that it needs. */
 export type Tab = { view: string; feature: Feature; address: (projectId: string) => string }
 
-/** The addresses of a module, by the guard that they stand behind. The first page loads them: screens are imported lazily. */
+/** The addresses of a module, by guard. The first page loads them: screens are imported lazily. */
 export type ModuleRoutes = {
   /** For members of an organization, within the shell. */
   main?: RouteObject[]

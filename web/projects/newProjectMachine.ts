@@ -31,7 +31,7 @@ const atGeneral = new Set(['pitch', 'internalCode', 'customerName', 'portfolioNa
 const pathsOf = (failure: Failure) =>
   failure.code === 'project.internalCodeTaken' ? ['internalCode'] : failure.fields.map(({ path }) => path)
 
-/** general → sharing → copying → creating → created. A refusal leads back to the step whose field is at fault; what was typed stays. */
+/** general → sharing → copying → creating → created. A refusal leads back to the step of the field at fault. */
 export const newProjectMachine = setup({
   types: { context: {} as Context, events: {} as Happening, input: {} as { projectId: string; draft: NewProject } },
   actors: {

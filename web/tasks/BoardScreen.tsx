@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
 })
 
-/** A project's tasks in the steps they go through. The task that is open has its own address; the board behind stays where it was. */
+/** A project's tasks in their steps. The open task has its own address, and the board behind it stays. */
 export function BoardScreen() {
   const { t } = useTranslation()
   const styles = useStyles()

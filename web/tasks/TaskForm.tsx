@@ -17,7 +17,7 @@ function restored(task: Task): Editing | undefined {
   return { base, typed: { ...base, ...draft.changes } as Task, restored: true }
 }
 
-/** All fields of a task. What somebody is typing is never overwritten: another person's change is announced, and taken in when asked for. What is left unsaved is there again. */
+/** All fields of a task. Another person's change never overwrites what is typed, and drafts survive a reload. */
 export function TaskForm({ task: latest, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
   const around = useRef<HTMLDivElement>(null)

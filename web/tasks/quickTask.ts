@@ -6,7 +6,7 @@ type QuickTask = { title: string; startOn: string; endOn: string; assigneeId: st
 const longestDays = 365
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** A quick-added task from its form: with an end, or with a duration of so many days, the first one included. Or what is wrong with it. */
+/** A quick-added task from its form, with an end or with a duration in days; or what is wrong with it. */
 export function quickTask({ text }: Fields, byDuration: boolean): { task?: QuickTask; errors: Record<string, string> } {
   const [title, startOn, duration] = [text('title').trim(), text('startOn'), Number(text('duration'))]
   const durationIsGood = Number.isInteger(duration) && duration >= 1 && duration <= longestDays

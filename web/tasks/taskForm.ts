@@ -8,7 +8,7 @@ type Read = { changes: Changes; errors: Record<string, string> }
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** Hours as people write them, `7,5` or `7.5`, in minutes; `null` where nothing stands, `undefined` where it is no number. */
+/** Hours as people write them (`7,5` or `7.5`) in minutes; `null` if empty, `undefined` if it is no number. */
 export function minutesIn(text: string): number | null | undefined {
   if (text.trim() === '') return null
   const hours = /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
@@ -34,7 +34,7 @@ export const showCents = (cents: number | null, language: string): string =>
     ? ''
     : new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
 
-/** What a form would change of a task, fields that are locked left out, as are those that the form has not; or what is wrong with it. */
+/** The changes that a form makes to a task, without locked or missing fields; or what is wrong with them. */
 export function taskChanges(task: Task, { text, all, has }: Fields, locked: ReadonlySet<string>): Read {
   const [startOn, endOn, progress] = [text('startOn'), text('endOn'), Number(text('progress'))]
   const [estimated, realized] = [minutesIn(text('estimatedMinutes')), minutesIn(text('realizedMinutes'))]

@@ -6,7 +6,7 @@ import type { Edge } from './placeOfDrop'
 /** Where a card stands, and what follows it there. */
 export type Standing = { columnId: string; cardId: string; nextId: string | null }
 
-/** Lets a card be dragged, and others be dropped before and after it. Answers at which edge one would be, and whether this one is under way. */
+/** Lets a card be dragged, and others be dropped before and after it. Answers the edge, and whether it is dragged. */
 export function useCardDrag(root: RefObject<HTMLElement | null>, standing: Standing, movable: boolean) {
   const [dragged, setDragged] = useState(false)
   const [edge, setEdge] = useState<Edge>()

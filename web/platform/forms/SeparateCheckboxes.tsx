@@ -1,7 +1,7 @@
 import { FieldContextProvider } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
-/** Boxes to tick within one frame: each keeps an id and a name of its own, which the frame would else give alike to all of them. */
+/** Checkboxes within one field that keep ids and names of their own; the field would give all of them the same. */
 export const SeparateCheckboxes = ({ children }: { children: ReactNode }) => (
   <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
 )

@@ -105,7 +105,7 @@ export function SwitchField({
   )
 }
 
-/** A calendar day, typed as people write it or picked. The form gets `YYYY-MM-DD`, or what was typed when that is no day. */
+/** A calendar day, typed or picked. The form gets `YYYY-MM-DD`, or what was typed if that is no day. */
 export function DateField({
   value = '',
   size = 'medium',

@@ -1,3 +1,3 @@
-/** On a narrow screen tabs are wider than it is: given to the one that is shown as its `ref`, it is not left outside. */
+/** Given to the selected tab as its `ref`, it scrolls the tab into view on a narrow screen. */
 export const scrollIntoView = (tab: HTMLElement | null): void =>
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -56,7 +56,7 @@ async function failureIn(response: Response): Promise<Failure> {
   )
 }
 
-/** Any 401 ends the session here too and, unless this is sign-in, leads to the site's root. Without a session one is at sign-in already. */
+/** Any 401 ends the session in this page. Unless this is sign-in, it leads to the root. */
 function signedOut() {
   const wasSignedIn = session.get() !== undefined
   session.clear()

@@ -9,7 +9,7 @@ const settle = () => {
   for (const listener of listeners) listener()
 }
 
-/** Whether answers come from read models that stand still, and at which position of the log the one furthest behind does. */
+/** Whether answers come from parked read models, and the lowest position at which one of these stands. */
 export const outdatedAnswers = {
   at: () => lowest,
   subscribe: (listener: () => void) => {

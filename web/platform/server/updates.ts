@@ -24,7 +24,7 @@ export const updates = {
 type Follower = (isStaleNow: (key: unknown) => boolean) => void
 const followers = new Set<Follower>()
 
-/** Tells whenever something has become stale: for whatever is kept otherwise than as one answer of its own, such as lists in pages. */
+/** Calls whenever something has become stale: for lists in pages and others that are not one SWR answer. */
 export const onStale = (follower: Follower): (() => void) => {
   followers.add(follower)
   return () => void followers.delete(follower)
@@ -32,7 +32,7 @@ export const onStale = (follower: Follower): (() => void) => {
 
 const longestPauseMs = 15_000
 
-/** Listens to what changes and asks again for what has become stale. Comes back by itself after a lost connection. Returns how to stop. */
+/** Follows the server's updates and fetches what is stale. Reconnects by itself. Returns how to stop. */
 export function followUpdates(): () => void {
   let source: EventSource | undefined
   let pauseMs = 500

@@ -5,7 +5,7 @@ import type { Failure } from './failure'
 
 type Refusal = { failed?: string; explain?: (failure: Failure) => Failure }
 
-/** An answer, and commands that change it: what they change is shown at once, and put back with the reason when it is refused. */
+/** An answer, and commands that change it. A change is shown at once, and undone with the reason if it is refused. */
 export function useOptimisticQuery<Name extends QueryName>(name: Name, input: QueryInput<Name>) {
   const toasts = useToasts()
   const { data, error, mutate } = useQuery(name, input)

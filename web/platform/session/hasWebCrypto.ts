@@ -1,2 +1,2 @@
-/** Whether this page can encrypt and check signatures: browsers keep WebCrypto for pages with HTTPS, and for localhost. */
+/** Whether this page has WebCrypto: browsers offer it with HTTPS and on localhost only. */
 export const hasWebCrypto = (): boolean => globalThis.crypto?.subtle !== undefined
