@@ -1,4 +1,5 @@
 import type { PlanCommand, PlanEvent } from '@prumo/contracts/tasks/plan'
+import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { ChecklistItem, TaskField, TaskFields } from '@prumo/contracts/tasks/task'
 import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
@@ -13,7 +14,7 @@ export type Step = {
   rank: string
   lockedFields: readonly TaskField[]
 }
-export type Tag = { description: string; textColour: string; colour: string }
+export type Tag = TagFields
 export type Item = ChecklistItem & { done: boolean }
 export type Task = TaskFields & { stepId: string; rank: string; checklist: PersistentMap<string, Item> }
 export type Behaviour = { blockUnfinishedPredecessors: boolean; blockTasksOfOthers: boolean }

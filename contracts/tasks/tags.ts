@@ -7,6 +7,7 @@ import { managePlan } from './planNeeds'
 const ofTag = { projectId: id, tagId: id }
 const tag = { description: line(50), textColour: colour, colour }
 const tagFields = z.strictObject(tag)
+export type TagFields = z.infer<typeof tagFields>
 
 /** Commands about the tags of a plan. */
 export const tagCommands = {

@@ -1,6 +1,7 @@
+import type { TagFields } from '@prumo/contracts/tasks/tags'
 import { projection } from '../projection'
 
-type Tag = { tagId: string; projectId: string; description: string; textColour: string; colour: string }
+type Tag = TagFields & { tagId: string; projectId: string }
 
 /** One row per task tag of a project. */
 export const tags = projection<Tag>({

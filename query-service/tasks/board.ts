@@ -1,4 +1,5 @@
 import type { Answer } from '@prumo/contracts/index'
+import type { TagFields } from '@prumo/contracts/tasks/tags'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
@@ -32,7 +33,7 @@ export const board: Query<'board'> = async (db, { projectId }, { actor: { organi
   return {
     steps,
     tasks: tasks.map((task) => Object.assign(task, countsOf({ projectId, taskId: task.taskId }))),
-    tags: tags.map((tag: { tagId: string; description: string; textColour: string; colour: string }) => ({
+    tags: tags.map((tag: TagFields & { tagId: string }) => ({
       ...tag,
       inUse: used.has(tag.tagId),
     })),
