@@ -6,7 +6,7 @@ import { equal } from '@prumo/platform/values/equal'
 import { changesIn } from '../rules/fieldChanges'
 import { takesPart } from '../rules/takesPart'
 import { type Folds, type Item, type Plan, type Rules, type Task, withTask } from './planState'
-import { known, refuseOthersTask } from './taskRules'
+import { knownTask, refuseOthersTask } from './taskRules'
 
 type Commands = 'AddChecklistItem' | 'ChangeChecklistItem' | 'TickChecklistItem' | 'RemoveChecklistItem'
 type Events = 'ChecklistItemAdded' | 'ChecklistItemChanged' | 'ChecklistItemTicked' | 'ChecklistItemRemoved'
@@ -14,17 +14,17 @@ type Events = 'ChecklistItemAdded' | 'ChecklistItemChanged' | 'ChecklistItemTick
 export const checklistRules: Rules<Commands> = {
   AddChecklistItem: (data, plan, by) => {
     const { projectId: _, taskId, itemId, ...item } = data
-    const task = known(plan, taskId)
-    const there = task.checklist.get(itemId)
-    if (there && equal(item, fieldsOf(there))) return []
-    if (there) throw new Refused('checklist.idTaken')
+    const task = knownTask(plan, taskId)
+    const existing = task.checklist.get(itemId)
+    if (existing && equal(item, fieldsOf(existing))) return []
+    if (existing) throw new Refused('checklist.idTaken')
     refuseOthersTask(plan, task, by)
     refuseBadItem(task, itemId, item, by)
     return [{ type: 'ChecklistItemAdded', data }]
   },
 
   ChangeChecklistItem: ({ projectId, taskId, itemId, ...wanted }, plan, by) => {
-    const task = known(plan, taskId)
+    const task = knownTask(plan, taskId)
     const item = knownItem(task, itemId)
     const changed = changesIn(fieldsOf(item), wanted)
     if (!changed) return []
@@ -34,7 +34,7 @@ export const checklistRules: Rules<Commands> = {
   },
 
   TickChecklistItem: (data, plan, by) => {
-    const task = known(plan, data.taskId)
+    const task = knownTask(plan, data.taskId)
     const { done } = knownItem(task, data.itemId)
     if (done === data.done) return []
     refuseOthersTask(plan, task, by)
@@ -42,7 +42,7 @@ export const checklistRules: Rules<Commands> = {
   },
 
   RemoveChecklistItem: (data, plan, by) => {
-    const task = known(plan, data.taskId)
+    const task = knownTask(plan, data.taskId)
     const before = knownItem(task, data.itemId)
     refuseOthersTask(plan, task, by)
     return [{ type: 'ChecklistItemRemoved', data: { ...data, before } }]
@@ -85,7 +85,7 @@ function knownItem({ checklist }: Task, itemId: string): Item {
 
 function refuseBadItem(task: Task, itemId: string, item: ChecklistItem, { project }: By) {
   const { description, assigneeId, startOn, endOn } = item
-  if (task.checklist.some((other, id) => id !== itemId && sameName(other.description, description)))
+  if (task.checklist.some((rival, id) => id !== itemId && sameName(rival.description, description)))
     throw new Refused('checklist.itemRepeated')
   if (startOn && endOn && endOn < startOn) throw new Refused('checklist.endBeforeStart')
   const outside = [startOn, endOn].some((day) => day !== null && (day < task.startOn || day > task.endOn))

@@ -341,8 +341,8 @@ describe('A deleted task', () => {
 
   it('TSK-06 comes back with its checklist', () => {
     const item = added('Conferir armação')
-    const there = [...board, task(dig, todo), item, deleted(dig, todo), restored(dig, { stepId: todo, rank: 'a0' })]
-    given(...there)
+    const history = [...board, task(dig, todo), item, deleted(dig, todo), restored(dig, { stepId: todo, rank: 'a0' })]
+    given(...history)
       .when(addItem(paint, ' conferir ARMAÇÃO '))
       .thenRefused('checklist.itemRepeated')
   })
@@ -382,15 +382,15 @@ describe('A deleted task', () => {
 })
 
 describe('A checklist', () => {
-  const there = [...board, task(dig, todo), added('Conferir armação')]
+  const history = [...board, task(dig, todo), added('Conferir armação')]
 
   it('TSK-06 has no item twice', () =>
-    given(...there)
+    given(...history)
       .when(addItem(paint, ' conferir ARMAÇÃO '))
       .thenRefused('checklist.itemRepeated'))
 
   it('TSK-06 keeps its dates within the task’s', () =>
-    given(...there)
+    given(...history)
       .when(addItem(paint, 'Limpar', { endOn: '2026-03-11' }))
       .thenRefused('checklist.outsideDeadline', { item: 'Limpar' }))
 
@@ -400,7 +400,7 @@ describe('A checklist', () => {
       .thenRefused('checklist.outsideDeadline', { item: 'Limpar' }))
 
   it('TSK-06 has items that end after they start', () =>
-    given(...there)
+    given(...history)
       .when(addItem(paint, 'Limpar', { startOn: '2026-03-05', endOn: '2026-03-04' }))
       .thenRefused('checklist.endBeforeStart'))
 
@@ -409,10 +409,10 @@ describe('A checklist', () => {
       type: 'ChecklistItemTicked',
       data: { projectId, taskId: dig, itemId: item, done: true, before: { done: false } },
     }
-    given(...there)
+    given(...history)
       .when(command('TickChecklistItem', { taskId: dig, itemId: item, done: true }))
       .then(ticked)
-    given(...there, ticked)
+    given(...history, ticked)
       .when(command('TickChecklistItem', { taskId: dig, itemId: item, done: true }))
       .thenNothing()
   })
@@ -422,26 +422,26 @@ describe('Whatever is asked of a plan', () => {
   const ids = [dig, pour, paint, '00000000-0000-4000-8000-000000000240']
   const steps = [todo, doing, done]
   const days = ['2026-03-02', '2026-03-05', '2026-03-10']
-  const one = fc.constantFrom
+  const anyOf = fc.constantFrom
   const commands: fc.Arbitrary<PlanDeciderCommand> = fc.oneof(
-    fc.tuple(one(...ids), one(...steps)).map(([taskId, stepId]) => add(taskId, stepId)),
+    fc.tuple(anyOf(...ids), anyOf(...steps)).map(([taskId, stepId]) => add(taskId, stepId)),
     fc
-      .tuple(one(...ids), one(...steps), fc.option(one(...ids)))
+      .tuple(anyOf(...ids), anyOf(...steps), fc.option(anyOf(...ids)))
       .map(([taskId, stepId, beforeTaskId]) => command('MoveTask', { taskId, stepId, beforeTaskId })),
-    fc.tuple(one(...ids), fc.subarray(ids)).map(([taskId, predecessorIds]) => change(taskId, { predecessorIds })),
+    fc.tuple(anyOf(...ids), fc.subarray(ids)).map(([taskId, predecessorIds]) => change(taskId, { predecessorIds })),
     fc
-      .tuple(one(...ids), one(...days), one(...days))
+      .tuple(anyOf(...ids), anyOf(...days), anyOf(...days))
       .map(([taskId, startOn, endOn]) => change(taskId, { startOn, endOn })),
-    one(...ids).map((taskId) => remove(taskId)),
-    one(...ids).map((taskId) => restore(taskId)),
+    anyOf(...ids).map((taskId) => remove(taskId)),
+    anyOf(...ids).map((taskId) => restore(taskId)),
     fc
-      .tuple(one(...steps), fc.option(fc.integer({ min: 1, max: 3 })))
+      .tuple(anyOf(...steps), fc.option(fc.integer({ min: 1, max: 3 })))
       .map(([stepId, taskLimit]) => command('ChangeStep', { stepId, taskLimit })),
     fc
-      .tuple(one(...steps), one('A fazer', 'Em andamento', 'Fim'))
+      .tuple(anyOf(...steps), anyOf('A fazer', 'Em andamento', 'Fim'))
       .map(([stepId, name]) => command('ChangeStep', { stepId, name })),
     fc
-      .tuple(one(...steps), fc.option(one(...steps)))
+      .tuple(anyOf(...steps), fc.option(anyOf(...steps)))
       .map(([stepId, beforeStepId]) => command('MoveStep', { stepId, beforeStepId })),
     fc
       .boolean()
@@ -450,8 +450,8 @@ describe('Whatever is asked of a plan', () => {
 
   it('KAN-02 KAN-07 TSK-10 names stay unique, limits hold, places are distinct and nothing waits for itself', () => {
     fc.assert(
-      fc.property(fc.array(commands, { maxLength: 40 }), (asked) => {
-        const state = asked.reduce(obey, fold(plan, board.map(recorded)))
+      fc.property(fc.array(commands, { maxLength: 40 }), (sent) => {
+        const state = sent.reduce(obey, fold(plan, board.map(recorded)))
         const names = [...state.steps.values()].map(({ name }) => name.toLowerCase())
         expect(new Set(names).size).toBe(names.length)
         for (const [stepId, { taskLimit }] of state.steps) {
@@ -467,8 +467,8 @@ describe('Whatever is asked of a plan', () => {
 
   it('a snapshot is the same plan', () => {
     fc.assert(
-      fc.property(fc.array(commands, { maxLength: 30 }), (asked) => {
-        const state = asked.reduce(obey, fold(plan, board.map(recorded)))
+      fc.property(fc.array(commands, { maxLength: 30 }), (sent) => {
+        const state = sent.reduce(obey, fold(plan, board.map(recorded)))
         const kept = planSnapshot.read(JSON.parse(JSON.stringify(planSnapshot.write(state))) as never)
         expect(planSnapshot.write(kept)).toEqual(planSnapshot.write(state))
         expect(steps.map((stepId) => orderOf(kept, stepId))).toEqual(steps.map((stepId) => orderOf(state, stepId)))
@@ -478,9 +478,9 @@ describe('Whatever is asked of a plan', () => {
 
   it('the same thing asked twice in a row happens once', () => {
     fc.assert(
-      fc.property(fc.array(commands, { maxLength: 30 }), (asked) => {
+      fc.property(fc.array(commands, { maxLength: 30 }), (sent) => {
         let state = fold(plan, board.map(recorded))
-        for (const command of asked) {
+        for (const command of sent) {
           const next = obey(state, command)
           if (next !== state && command.type !== 'DeleteTask') expect(decide(plan, command, next, by)).toEqual([])
           state = next

@@ -83,7 +83,7 @@ const removeTask = (plan: Plan, taskId: string): Plan => {
 
 const holdsNothing: Held = { ids: PersistentSet(), lastRank: null }
 
-const greater = (one: string | null, other: string) => (one === null || other > one ? other : one)
+const greater = (first: string | null, second: string) => (first === null || second > first ? second : first)
 
 const greatestRank = (ids: Iterable<string>, tasks: Plan['tasks']): string | null =>
   [...ids].reduce<string | null>((last, id) => greater(last, tasks.get(id)?.rank ?? ''), null)
@@ -92,8 +92,8 @@ export const countIn = (plan: Plan, stepId: string): number => plan.tasksIn.get(
 
 /** The ids of a step's tasks, in their order. */
 export const orderOf = (plan: Plan, stepId: string): string[] =>
-  [...(plan.tasksIn.get(stepId)?.ids ?? [])].sort((one, other) =>
-    compareRanks(plan.tasks.get(one)?.rank, plan.tasks.get(other)?.rank),
+  [...(plan.tasksIn.get(stepId)?.ids ?? [])].sort((first, second) =>
+    compareRanks(plan.tasks.get(first)?.rank, plan.tasks.get(second)?.rank),
   )
 
 /** The greatest rank in a step, `null` when it is empty. */

@@ -11,10 +11,10 @@ type Events = 'StepAdded' | 'StepChanged' | 'StepMoved' | 'StepRemoved' | 'StepF
 
 export const stepRules: Rules<Commands> = {
   AddStep: (data, plan) => {
-    const there = plan.steps.get(data.stepId)
+    const existing = plan.steps.get(data.stepId)
     const { projectId: _, stepId, ...fields } = data
-    if (there && equal(fields, fieldsOf(there))) return []
-    if (there) throw new Refused('step.idTaken')
+    if (existing && equal(fields, fieldsOf(existing))) return []
+    if (existing) throw new Refused('step.idTaken')
     refuseTakenName(plan, data.name)
     return [
       {
@@ -25,7 +25,7 @@ export const stepRules: Rules<Commands> = {
   },
 
   ChangeStep: ({ projectId, stepId, ...wanted }, plan) => {
-    const step = known(plan, stepId)
+    const step = knownStep(plan, stepId)
     const changed = changesIn(fieldsOf(step), wanted)
     if (!changed) return []
     if (wanted.name !== undefined) refuseTakenName(plan, wanted.name, stepId)
@@ -36,8 +36,8 @@ export const stepRules: Rules<Commands> = {
   },
 
   MoveStep: ({ projectId, stepId, beforeStepId }, plan) => {
-    const { rank } = known(plan, stepId)
-    if (beforeStepId !== null) known(plan, beforeStepId)
+    const { rank } = knownStep(plan, stepId)
+    if (beforeStepId !== null) knownStep(plan, beforeStepId)
     const others = orderedSteps(plan).filter(([id]) => id !== stepId)
     const place = gapBefore(others, beforeStepId)
     if (isInGap(rank, place)) return []
@@ -54,7 +54,7 @@ export const stepRules: Rules<Commands> = {
   },
 
   LockStepFields: ({ projectId, stepId, fields }, plan) => {
-    const before = [...known(plan, stepId).lockedFields]
+    const before = [...knownStep(plan, stepId).lockedFields]
     if (equal([...fields].sort(), [...before].sort())) return []
     return [{ type: 'StepFieldsLocked', data: { projectId, stepId, fields, before: { fields: before } } }]
   },
@@ -77,7 +77,7 @@ export const stepFolds: Folds<Events> = {
 }
 
 export const orderedSteps = ({ steps }: Plan): [string, Step][] =>
-  [...steps].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
+  [...steps].sort(([, first], [, second]) => compareRanks(first.rank, second.rank))
 
 const fieldsOf = ({ name, description, taskLimit, finishes }: Step) => ({ name, description, taskLimit, finishes })
 
@@ -86,7 +86,7 @@ const withStep = (plan: Plan, stepId: string, change: Partial<Step>): Plan => {
   return step ? { ...plan, steps: plan.steps.set(stepId, { ...step, ...change }) } : plan
 }
 
-function known({ steps }: Plan, stepId: string): Step {
+function knownStep({ steps }: Plan, stepId: string): Step {
   const step = steps.get(stepId)
   if (!step) throw new Refused('step.unknown')
   return step

@@ -10,22 +10,22 @@ type Events = 'TagAdded' | 'TagChanged' | 'TagRemoved' | 'TaskBehaviourSet'
 export const tagRules: Rules<Commands> = {
   AddTag: (data, plan) => {
     const { projectId: _, tagId, ...fields } = data
-    const there = plan.tags.get(tagId)
-    if (there && equal(fields, there)) return []
-    if (there) throw new Refused('tag.idTaken')
+    const existing = plan.tags.get(tagId)
+    if (existing && equal(fields, existing)) return []
+    if (existing) throw new Refused('tag.idTaken')
     refuseTakenDescription(plan, data.description)
     return [{ type: 'TagAdded', data }]
   },
 
   ChangeTag: ({ projectId, tagId, ...wanted }, plan) => {
-    const changed = changesIn(known(plan, tagId), wanted)
+    const changed = changesIn(knownTag(plan, tagId), wanted)
     if (!changed) return []
     if (wanted.description !== undefined) refuseTakenDescription(plan, wanted.description, tagId)
     return [{ type: 'TagChanged', data: { projectId, tagId, ...changed } }]
   },
 
   RemoveTag: ({ projectId, tagId }, plan) => {
-    const before = known(plan, tagId)
+    const before = knownTag(plan, tagId)
     const tasks = plan.tasks.count(({ tagIds }) => tagIds.includes(tagId))
     if (tasks > 0) throw new Refused('tag.inUse', { tag: before.description, tasks })
     return [{ type: 'TagRemoved', data: { projectId, tagId, before } }]
@@ -45,7 +45,7 @@ export const tagFolds: Folds<Events> = {
   TaskBehaviourSet: ({ projectId: _, before: __, ...behaviour }, plan) => ({ ...plan, behaviour }),
 }
 
-function known({ tags }: Plan, tagId: string): Tag {
+function knownTag({ tags }: Plan, tagId: string): Tag {
   const tag = tags.get(tagId)
   if (!tag) throw new Refused('tag.unknown')
   return tag

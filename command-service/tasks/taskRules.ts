@@ -70,7 +70,7 @@ export const taskRules: Rules<Commands> = {
   },
 
   ChangeTask: ({ projectId, taskId, ...wanted }, plan, by) => {
-    const task = known(plan, taskId)
+    const task = knownTask(plan, taskId)
     const changed = (Object.keys(wanted) as TaskField[]).filter((field) => !equal(wanted[field], task[field]))
     if (changed.length === 0) return []
     refuseOthersTask(plan, task, by)
@@ -81,7 +81,7 @@ export const taskRules: Rules<Commands> = {
   },
 
   MoveTask: ({ projectId, taskId, stepId, beforeTaskId }, plan, by) => {
-    const task = known(plan, taskId)
+    const task = knownTask(plan, taskId)
     if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
     if (beforeTaskId !== null && plan.tasks.get(beforeTaskId)?.stepId !== stepId) throw new Refused('task.unknown')
     const others = orderOf(plan, stepId).flatMap((id) =>
@@ -105,7 +105,7 @@ export const taskRules: Rules<Commands> = {
   },
 
   DeleteTask: ({ projectId, taskId }, plan, by) => {
-    const task = known(plan, taskId)
+    const task = knownTask(plan, taskId)
     refuseOthersTask(plan, task, by)
     const { checklist: _, ...before } = task
     const deleted: PlanEvent = { type: 'TaskDeleted', data: { projectId, taskId, before } }
@@ -140,7 +140,7 @@ export const taskFolds: Folds<FieldEvent | 'TaskAdded' | 'TaskMoved' | 'TaskReor
   TaskDeleted: ({ taskId }, plan) => deleteTask(plan, taskId),
 }
 
-export function known({ tasks }: Plan, taskId: string): Task {
+export function knownTask({ tasks }: Plan, taskId: string): Task {
   const task = tasks.get(taskId)
   if (!task) throw new Refused('task.unknown')
   return task
@@ -150,10 +150,10 @@ type Given = Partial<TaskFields> & Pick<TaskFields, 'title' | 'startOn' | 'endOn
 
 function added(projectId: string, taskId: string, stepId: string, given: object, plan: Plan, by: By): PlanEvent[] {
   const fields: TaskFields = { ...defaultTask, ...(given as Given) }
-  const there = plan.tasks.get(taskId)
-  if (there?.stepId === stepId && openFields(taskSchema, by).every((name) => equal(fields[name], there[name])))
+  const existing = plan.tasks.get(taskId)
+  if (existing?.stepId === stepId && openFields(taskSchema, by).every((name) => equal(fields[name], existing[name])))
     return []
-  if (there) throw new Refused('task.idTaken')
+  if (existing) throw new Refused('task.idTaken')
   if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
   refuseFullStep(plan, stepId)
   refuseBadFields(plan, taskId, fields, taskFieldNames, by)
