@@ -6,9 +6,9 @@ import { mediaTypeOf } from '@prumo/platform/files/mediaTypeOf'
 import { newId } from '@prumo/platform/ids'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { Context } from 'koa'
-import { there } from '../documents/changingContent'
+import { undeletedDocument } from '../documents/changingContent'
 import { document } from '../documents/document'
-import { own } from '../documents/documentState'
+import { entryOf } from '../documents/documentState'
 import { asUser } from '../pipeline/asUser'
 import type { Caller, CallHandlers } from '../pipeline/callDoor'
 import type { CommandRunner } from '../pipeline/commandRunner'
@@ -66,10 +66,10 @@ export function discussionCalls(parts: DiscussionCallParts): CallHandlers {
 /** A file for a signature is taken only from somebody who has yet to decide in the round under way. */
 async function refuseUnlessDeciding(aggregates: Aggregates, { userId }: User, { projectId, documentId }: InDocument) {
   const { state } = await aggregates.load(document, `document-${documentId}`)
-  const { round } = there(state, { projectId }).signOff
+  const { round } = undeletedDocument(state, { projectId }).signOff
   if (!round || round.ended) throw new Refused('signOff.notAsked')
   if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
-  if (own(round.people, userId)?.decided) throw new Refused('signOff.alreadyDecided')
+  if (entryOf(round.people, userId)?.decided) throw new Refused('signOff.alreadyDecided')
 }
 
 async function reserveStorage(

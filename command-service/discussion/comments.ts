@@ -7,9 +7,9 @@ import { equal } from '@prumo/platform/values/equal'
 import { Map as PersistentMap } from 'immutable'
 import type { z } from 'zod'
 
-type Said = { authorId: string; content: CommentContent }
+type Comment = { authorId: string; content: CommentContent }
 /** What was said, by the comment's id; `null` is a comment that was deleted. */
-export type Comments = PersistentMap<string, Said | null>
+export type Comments = PersistentMap<string, Comment | null>
 
 export type CommentCommand = {
   [Type in keyof typeof commentCommands]: { type: Type; data: z.infer<(typeof commentCommands)[Type]> }
@@ -21,34 +21,34 @@ export const comments: Decider<Comments, CommentCommand, CommentEvent> = {
   initial: PersistentMap(),
 
   decide: {
-    AddComment: (data, there, by) => {
-      const before = there.get(data.commentId)
-      const said = { authorId: me(by), content: data.content }
-      if (before && equal(before, said)) return []
-      if (there.has(data.commentId)) throw new Refused('comment.idTaken')
-      return [{ type: 'CommentAdded', data: { ...data, authorId: said.authorId } }]
+    AddComment: (data, discussion, by) => {
+      const before = discussion.get(data.commentId)
+      const comment = { authorId: me(by), content: data.content }
+      if (before && equal(before, comment)) return []
+      if (discussion.has(data.commentId)) throw new Refused('comment.idTaken')
+      return [{ type: 'CommentAdded', data: { ...data, authorId: comment.authorId } }]
     },
 
-    UpdateComment: (data, there, by) => {
-      const { authorId, content } = known(there, data.commentId)
+    UpdateComment: (data, discussion, by) => {
+      const { authorId, content } = knownComment(discussion, data.commentId)
       if (authorId !== me(by)) throw new Refused('comment.notAuthor')
       return equal(content, data.content) ? [] : [{ type: 'CommentUpdated', data: { ...data, before: { content } } }]
     },
 
-    DeleteComment: (data, there, by) => {
-      const before = known(there, data.commentId)
+    DeleteComment: (data, discussion, by) => {
+      const before = knownComment(discussion, data.commentId)
       if (before.authorId !== me(by) && !manages(by)) throw new Refused('comment.notAuthor')
       return [{ type: 'CommentDeleted', data: { ...data, before } }]
     },
   },
 
   evolve: {
-    CommentAdded: ({ commentId, authorId, content }, there) => there.set(commentId, { authorId, content }),
-    CommentUpdated: ({ commentId, content }, there) => {
-      const before = there.get(commentId)
-      return before ? there.set(commentId, { ...before, content }) : there
+    CommentAdded: ({ commentId, authorId, content }, discussion) => discussion.set(commentId, { authorId, content }),
+    CommentUpdated: ({ commentId, content }, discussion) => {
+      const before = discussion.get(commentId)
+      return before ? discussion.set(commentId, { ...before, content }) : discussion
     },
-    CommentDeleted: ({ commentId }, there) => there.set(commentId, null),
+    CommentDeleted: ({ commentId }, discussion) => discussion.set(commentId, null),
   },
 }
 
@@ -58,8 +58,8 @@ const me = ({ actor }: By) => userIdOf(actor) ?? ''
 const manages = ({ actor, project }: By) =>
   actor.kind === 'user' && project && ['owner', 'manager', 'administrator'].includes(roleIn(actor, project))
 
-function known(there: Comments, commentId: string): Said {
-  const comment = there.get(commentId)
+function knownComment(discussion: Comments, commentId: string): Comment {
+  const comment = discussion.get(commentId)
   if (!comment) throw new Refused('comment.unknown')
   return comment
 }

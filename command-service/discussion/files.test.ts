@@ -19,7 +19,7 @@ const about = {
   uploaderId: ann.userId,
 }
 const file = { projectId, fileId: uuid('f1'), target: onTask, ...about }
-const other = { ...file, fileId: uuid('f2'), storageKey: uuid('e2') }
+const secondFile = { ...file, fileId: uuid('f2'), storageKey: uuid('e2') }
 const attached = (data: typeof file): FileEvent => ({ type: 'FileAttached', data })
 const removed = ({ projectId: project, fileId, target, ...before }: typeof file): FileEvent => ({
   type: 'FileRemoved',
@@ -37,25 +37,25 @@ describe('The files of a project', () => {
     'COM-03 refuse a name that is there already: %j',
     (name) =>
       given(attached(file))
-        .when({ type: 'AttachFile', data: { ...other, name } })
+        .when({ type: 'AttachFile', data: { ...secondFile, name } })
         .thenRefused('file.nameTaken', { name }),
   )
 
   it('COM-03 refuse a name that only differs in how its accents are written', () =>
     given(attached({ ...file, name: 'Edificação.pdf' }))
-      .when({ type: 'AttachFile', data: { ...other, name: 'Edificação.pdf'.normalize('NFD') } })
+      .when({ type: 'AttachFile', data: { ...secondFile, name: 'Edificação.pdf'.normalize('NFD') } })
       .thenRefused('file.nameTaken', { name: 'Edificação.pdf'.normalize('NFD') }))
 
   it('COM-03 may have the same name on another thing, and again once it is free', () => {
     given(attached(file))
-      .when({ type: 'AttachFile', data: { ...other, target: onProject } })
-      .then(attached({ ...other, target: onProject }))
-    given(attached(file), removed(file)).when({ type: 'AttachFile', data: other }).then(attached(other))
+      .when({ type: 'AttachFile', data: { ...secondFile, target: onProject } })
+      .then(attached({ ...secondFile, target: onProject }))
+    given(attached(file), removed(file)).when({ type: 'AttachFile', data: secondFile }).then(attached(secondFile))
   })
 
   it('COM-03 take no other file under an id that is taken', () =>
     given(attached(file))
-      .when({ type: 'AttachFile', data: { ...other, fileId: file.fileId } })
+      .when({ type: 'AttachFile', data: { ...secondFile, fileId: file.fileId } })
       .thenRefused('file.idTaken'))
 
   it('COM-04 are described', () => {
@@ -83,7 +83,7 @@ describe('The files of a project', () => {
   })
 
   it('COM-03 leave with the whole project', () => {
-    const onWhole = { ...other, target: onProject }
+    const onWhole = { ...secondFile, target: onProject }
     const fileIds = [file.fileId, onWhole.fileId]
     given(attached(file), attached(onWhole))
       .when({ type: 'RemoveFilesOfProject', data: { projectId, fileIds } })

@@ -9,25 +9,25 @@ import type { z } from 'zod'
 type Kept = AttachedFile & { target: Target }
 export type Files = PersistentMap<string, Kept>
 
-type Said<Type extends keyof typeof fileCommands> = { type: Type; data: z.infer<(typeof fileCommands)[Type]> }
+type Sent<Type extends keyof typeof fileCommands> = { type: Type; data: z.infer<(typeof fileCommands)[Type]> }
 
 export type FileCommand =
   | { type: 'AttachFile'; data: { projectId: string; fileId: string; target: Target } & AttachedFile }
-  | Said<'DescribeFile'>
-  | Said<'RemoveFile'>
+  | Sent<'DescribeFile'>
+  | Sent<'RemoveFile'>
   | { type: 'RemoveFilesOfProject'; data: { projectId: string; fileIds: readonly string[] } }
 
 type FileFolds = {
-  [Type in FileEvent['type']]: (data: Extract<FileEvent, { type: Type }>['data'], there: Files) => Files
+  [Type in FileEvent['type']]: (data: Extract<FileEvent, { type: Type }>['data'], attached: Files) => Files
 }
 
 export const fileFolds: FileFolds = {
-  FileAttached: ({ projectId: _, fileId, ...file }, there) => there.set(fileId, file),
-  FileDescribed: ({ fileId, description }, there) => {
-    const file = there.get(fileId)
-    return file ? there.set(fileId, { ...file, description }) : there
+  FileAttached: ({ projectId: _, fileId, ...file }, attached) => attached.set(fileId, file),
+  FileDescribed: ({ fileId, description }, attached) => {
+    const file = attached.get(fileId)
+    return file ? attached.set(fileId, { ...file, description }) : attached
   },
-  FileRemoved: ({ fileId }, there) => there.delete(fileId),
+  FileRemoved: ({ fileId }, attached) => attached.delete(fileId),
 }
 
 /** The files that are attached to a project and to its tasks: no two of the same name on one thing. */
@@ -36,19 +36,19 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
   initial: PersistentMap(),
 
   decide: {
-    AttachFile: (data, there) => {
-      const before = there.get(data.fileId)
+    AttachFile: (data, attached) => {
+      const before = attached.get(data.fileId)
       if (before && !isSame(before, data)) throw new Refused('file.idTaken')
       if (before) return []
-      const rival = [...there.values()].some(
-        (one) => equal(one.target, data.target) && sameFileName(one.name, data.name),
+      const rival = [...attached.values()].some(
+        (file) => equal(file.target, data.target) && sameFileName(file.name, data.name),
       )
       if (rival) throw new Refused('file.nameTaken', { name: data.name })
       return [{ type: 'FileAttached', data }]
     },
 
-    DescribeFile: ({ description, ...ofFile }, there) => {
-      const before = known(there, ofFile)
+    DescribeFile: ({ description, ...ofFile }, attached) => {
+      const before = knownFile(attached, ofFile)
       return before.description === description
         ? []
         : [
@@ -59,11 +59,11 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
           ]
     },
 
-    RemoveFile: (ofFile, there) => [removed(ofFile.projectId, ofFile.fileId, known(there, ofFile))],
+    RemoveFile: (ofFile, attached) => [removed(ofFile.projectId, ofFile.fileId, knownFile(attached, ofFile))],
 
-    RemoveFilesOfProject: ({ projectId, fileIds }, there) =>
+    RemoveFilesOfProject: ({ projectId, fileIds }, attached) =>
       fileIds.flatMap((fileId) => {
-        const file = there.get(fileId)
+        const file = attached.get(fileId)
         return file ? [removed(projectId, fileId, file)] : []
       }),
   },
@@ -71,8 +71,8 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
   evolve: fileFolds,
 }
 
-function known(there: Files, { fileId, target }: { fileId: string; target: Target }): Kept {
-  const file = there.get(fileId)
+function knownFile(attached: Files, { fileId, target }: { fileId: string; target: Target }): Kept {
+  const file = attached.get(fileId)
   if (!file || !equal(file.target, target)) throw new Refused('file.unknown')
   return file
 }
@@ -82,5 +82,8 @@ function removed(projectId: string, fileId: string, { target, ...before }: Kept)
 }
 
 /** The description may have changed since. */
-const isSame = (there: Kept, { target, name, sha256, storageKey }: Kept) =>
-  equal(there.target, target) && there.name === name && there.sha256 === sha256 && there.storageKey === storageKey
+const isSame = (existing: Kept, { target, name, sha256, storageKey }: Kept) =>
+  equal(existing.target, target) &&
+  existing.name === name &&
+  existing.sha256 === sha256 &&
+  existing.storageKey === storageKey

@@ -63,8 +63,8 @@ export const discussionPreparations = (parts: DiscussionParts): Preparations => 
   RemoveFile: async (data, request, domain) => {
     await refuseUnseenKind(data, request, domain)
     await refuseUnlessEditor(data, request, domain)
-    const there = await filesOn(domain.aggregates, data)
-    const leaving = there.filter((_, fileId) => fileId === data.fileId)
+    const attached = await filesOn(domain.aggregates, data)
+    const leaving = attached.filter((_, fileId) => fileId === data.fileId)
     const organizationId = organizationOf(request.actor)
     const { steps, removeContents } = await filesLeaving({ organizationId, projectId: data.projectId, leaving }, parts)
     return {

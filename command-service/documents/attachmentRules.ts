@@ -8,22 +8,22 @@ import {
   type Document,
   type DocumentFolds,
   type DocumentRules,
+  entryOf,
   type KnownDocument,
   type LeavingCommand,
-  own,
   without,
 } from './documentState'
 
 /** The files that are attached to a document: the rules of files, decided in the document's own stream, since a file is a part of what is signed. */
 export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
   AttachFileToDocument: ({ documentId: _, ...data }, document, by) => {
-    if (own(document.signedFiles, data.fileId)) throw new Refused('file.idTaken')
+    if (entryOf(document.signedFiles, data.fileId)) throw new Refused('file.idTaken')
     return files.decide.AttachFile(data, filesOf(document), by)
   },
   DescribeFileOfDocument: ({ documentId: _, ...data }, document, by) =>
     files.decide.DescribeFile(data, filesOf(document), by),
   RemoveFileFromDocument: ({ documentId: _, ...data }, document, by) => {
-    if (own(document.signedFiles, data.fileId)) throw new Refused('file.signed')
+    if (entryOf(document.signedFiles, data.fileId)) throw new Refused('file.signed')
     return files.decide.RemoveFile(data, filesOf(document), by)
   },
 }
@@ -39,17 +39,19 @@ export const leavingRules = {
 
 /** What makes another content of the document. */
 export const attachmentFolds: DocumentFolds<'FileAttached' | 'FileRemoved'> = {
-  FileAttached: (data, document) => document && withFiles(document, (there) => fileFolds.FileAttached(data, there)),
+  FileAttached: (data, document) =>
+    document && withFiles(document, (attached) => fileFolds.FileAttached(data, attached)),
   FileRemoved: (data, document) =>
     document && {
-      ...withFiles(document, (there) => fileFolds.FileRemoved(data, there)),
+      ...withFiles(document, (attached) => fileFolds.FileRemoved(data, attached)),
       signedFiles: without(document.signedFiles, data.fileId),
     },
 }
 
 /** How a file is described is no part of what is signed. */
 export const descriptionFolds: DocumentFolds<'FileDescribed'> = {
-  FileDescribed: (data, document) => document && withFiles(document, (there) => fileFolds.FileDescribed(data, there)),
+  FileDescribed: (data, document) =>
+    document && withFiles(document, (attached) => fileFolds.FileDescribed(data, attached)),
 }
 
 /** Those of its content and those of its signatures. */
@@ -57,7 +59,7 @@ export const everyFileOf = (document: KnownDocument): Files => filesOf(document)
 
 export const filesOf = (document: KnownDocument): Files => PersistentMap(document.files)
 
-const withFiles = (document: KnownDocument, change: (there: Files) => Files): KnownDocument => ({
+const withFiles = (document: KnownDocument, change: (attached: Files) => Files): KnownDocument => ({
   ...document,
   files: change(filesOf(document)).toObject(),
 })

@@ -39,7 +39,7 @@ export const changingContent = <Type extends DocumentDeciderCommand['type']>(
     Object.entries(rules).map(([type, rule]) => [
       type,
       ({ sources, ...data }: WithSources<InDocument>, document: Document, by: By) => {
-        const before = there(document, data)
+        const before = undeletedDocument(document, data)
         const events = (rule as Rule)(data, before, by, sources)
         const after = events.reduce(fold, before)
         if (after && events.length > 0) refuseGrowth(before, after, sources, by)
@@ -74,10 +74,10 @@ function meaningForSignOff(
 }
 
 /** The document, not deleted. One of another project is as unknown as none. */
-export function there(document: Document, data: { projectId: string }): KnownDocument {
-  const known = inProject(document, data)
-  if (known.deleted) throw new Refused('document.deleted')
-  return known
+export function undeletedDocument(document: Document, data: { projectId: string }): KnownDocument {
+  const found = inProject(document, data)
+  if (found.deleted) throw new Refused('document.deleted')
+  return found
 }
 
 export function inProject(document: Document, { projectId }: { projectId: string }): KnownDocument {

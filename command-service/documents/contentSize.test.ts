@@ -102,7 +102,7 @@ const refusal = (act: () => unknown): Refused => {
 
 describe('The size of a document’s content', () => {
   it('DOC-04 is exactly what its text takes in the event that asks about it', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 30 }).filter((one) => one.isWellFormed())
+    const text = fc.string({ unit: 'binary', maxLength: 30 }).filter((text) => text.isWellFormed())
     const anyField = fc.record({
       name: text,
       fieldKind: fc.constantFrom('text', 'canvasCards', 'projectInformation', 'optionCheck'),

@@ -3,7 +3,7 @@ import { type Field, isEmbedded } from '@prumo/contracts/documents/documentField
 import { areasWithCards, type EmbeddedCard } from '@prumo/contracts/documents/embedded'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { attachmentsOf, embeddedIn, type Sources } from './askedAbout'
-import { formOf, type KeptField, type KnownDocument, own } from './documentState'
+import { entryOf, formOf, type KeptField, type KnownDocument } from './documentState'
 
 /** A piece of a content by which it can be made smaller. */
 export type Piece = { kind: 'field' | 'card' | 'files'; section: string; field: string; card: string; bytes: number }
@@ -14,7 +14,7 @@ export const bytesInEvent = (text: string): number => Buffer.byteLength(JSON.str
 
 const quotes = 2
 const bytesOf = (value: unknown) => bytesInEvent(canonicalJson(value))
-const sum = (pieces: readonly number[]) => pieces.reduce((all, one) => all + one, 0)
+const sum = (pieces: readonly number[]) => pieces.reduce((all, bytes) => all + bytes, 0)
 /** Of a list, in which a comma stands between two. */
 const listed = (pieces: readonly number[]) => sum(pieces) + Math.max(0, pieces.length - 1)
 
@@ -37,7 +37,7 @@ export function sizeOfContent(document: KnownDocument, sources: Sources | undefi
       }),
     ),
   )
-  const largest = pieces.reduce((one, other) => (other.bytes > one.bytes ? other : one))
+  const largest = pieces.reduce((larger, piece) => (piece.bytes > larger.bytes ? piece : larger))
   return { bytes: frame + files + sum(fields), largest: largest.bytes > 0 ? largest : undefined }
 }
 
@@ -46,7 +46,7 @@ export function sizeOfContent(document: KnownDocument, sources: Sources | undefi
  * and fields that stay have been counted before.
  */
 export function bytesOfContent(document: KnownDocument, sources: Sources | undefined): number {
-  const fields = Object.entries(document.fields).filter(([, { sectionId }]) => own(document.sections, sectionId))
+  const fields = Object.entries(document.fields).filter(([, { sectionId }]) => entryOf(document.sections, sectionId))
   if (sources && fields.some(([, { fieldKind }]) => isEmbedded(fieldKind)))
     return sizeOfContent(document, sources).bytes
   const { frame, files } = sizeOfFrame(document)
@@ -77,7 +77,7 @@ function sizeOfField(field: Field, sources: Sources | undefined, cardBytes: (car
   const largest = cardsOf
     .flat()
     .reduce<EmbeddedCard | undefined>(
-      (one, other) => (one && cardBytes(one) >= cardBytes(other) ? one : other),
+      (larger, card) => (larger && cardBytes(larger) >= cardBytes(card) ? larger : card),
       undefined,
     )
   return { bytes: bytes + all, ...(largest && { largestCard: { kind: 'card', card: largest.title } }) }
@@ -108,8 +108,8 @@ function shown(field: Field, sources: Sources | undefined) {
 function sizesOfCards(sources: Sources | undefined): (card: EmbeddedCard) => number {
   const sizes = new Map<EmbeddedCard, number>()
   return (card) => {
-    const known = sizes.get(card)
-    if (known !== undefined) return known
+    const counted = sizes.get(card)
+    if (counted !== undefined) return counted
     const { areaId: _, ...inContent } = card as Sources['cards'][number]
     const bytes = sources ? bytesOf(inContent) : 0
     sizes.set(card, bytes)

@@ -23,7 +23,7 @@ export const copiedForm = (source: KnownDocument, { projectId, documentId }: Int
   }))
 
 /** What of a form does not stand among these sections and fields. */
-export const missingIn = (form: readonly Section[], there: Ids): Section[] =>
+export const missingIn = (form: readonly Section[], existing: Ids): Section[] =>
   form
-    .map((section) => ({ ...section, fields: section.fields.filter(({ fieldId }) => !there.has(fieldId)) }))
-    .filter(({ sectionId, fields }) => fields.length > 0 || !there.has(sectionId))
+    .map((section) => ({ ...section, fields: section.fields.filter(({ fieldId }) => !existing.has(fieldId)) }))
+    .filter(({ sectionId, fields }) => fields.length > 0 || !existing.has(sectionId))

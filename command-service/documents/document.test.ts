@@ -111,9 +111,9 @@ describe('A document', () => {
     command('NameDocumentApprover', { userId: bia }),
     command('DeleteDocument', { reason: 'a' }),
     command('RestoreDocument', {}),
-  ])('DOC-01 of another project is unknown to $type', (asked) =>
+  ])('DOC-01 of another project is unknown to $type', (sent) =>
     given(...form)
-      .when({ ...asked, data: { ...asked.data, projectId: otherProject } } as DocumentDeciderCommand)
+      .when({ ...sent, data: { ...sent.data, projectId: otherProject } } as DocumentDeciderCommand)
       .thenRefused('document.unknown'),
   )
 
@@ -397,7 +397,7 @@ it('DOC-01 whatever is asked in whatever order, names stay unique, orders total 
   const fieldIds = [rain, notes, day, id(204)]
   const anySection = fc.constantFrom(...sectionIds)
   const anyField = fc.constantFrom(...fieldIds)
-  const asked = fc.oneof(
+  const anyCommand = fc.oneof(
     anySection.map((sectionId) => command('AddDocumentSection', { sectionId, name: `Seção ${sectionId.at(-1)}` })),
     anySection.map((sectionId) => command('RemoveDocumentSection', { sectionId })),
     fc
@@ -416,11 +416,11 @@ it('DOC-01 whatever is asked in whatever order, names stay unique, orders total 
       .map(([fieldId, value, seen]) => fill(fieldId, value, seen)),
   )
   fc.assert(
-    fc.property(fc.array(asked, { maxLength: 40 }), (commands) => {
+    fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
       let state = fold(document, [{ ...created, at }])
       let changes = 0
-      for (const one of commands) {
-        const events = decided(one, state)
+      for (const sent of commands) {
+        const events = decided(sent, state)
         changes += events.length
         state = fold(
           document,
@@ -429,7 +429,7 @@ it('DOC-01 whatever is asked in whatever order, names stay unique, orders total 
         )
       }
       const { sections } = state ? formOf(state) : { sections: [] }
-      const fields = sections.flatMap((one) => one.fields)
+      const fields = sections.flatMap((section) => section.fields)
       expect(fields).toHaveLength(Object.keys(state?.fields ?? {}).length)
       expect(new Set(fields.map(({ name }) => name.trim().toLowerCase())).size).toBe(fields.length)
       expect(state?.version).toBe(changes)
@@ -439,9 +439,9 @@ it('DOC-01 whatever is asked in whatever order, names stay unique, orders total 
   )
 })
 
-function decided(asked: DocumentDeciderCommand, state: Document): AnyDocumentEvent[] {
+function decided(sent: DocumentDeciderCommand, state: Document): AnyDocumentEvent[] {
   try {
-    return decide(document, asked, state, by)
+    return decide(document, sent, state, by)
   } catch (error) {
     if (error instanceof Error && error.name === 'Refused') return []
     throw error

@@ -49,15 +49,15 @@ export type BeginDocument = {
   }
 }
 type OfDocument<Data> = Data & { documentId: string }
-type Said<Type extends keyof typeof fileCommands> = OfDocument<z.infer<(typeof fileCommands)[Type]>>
+type DataOf<Type extends keyof typeof fileCommands> = OfDocument<z.infer<(typeof fileCommands)[Type]>>
 /** The commands of files, as the document that they are attached to is given them. */
 export type AttachmentCommand =
   | {
       type: 'AttachFileToDocument'
       data: OfDocument<{ projectId: string; fileId: string; target: Target } & AttachedFile>
     }
-  | { type: 'DescribeFileOfDocument'; data: Said<'DescribeFile'> }
-  | { type: 'RemoveFileFromDocument'; data: Said<'RemoveFile'> }
+  | { type: 'DescribeFileOfDocument'; data: DataOf<'DescribeFile'> }
+  | { type: 'RemoveFileFromDocument'; data: DataOf<'RemoveFile'> }
 export type LeavingCommand = {
   type: 'RemoveFilesOfDocument'
   data: { projectId: string; documentId: string; fileIds: readonly string[] }
@@ -93,7 +93,9 @@ type Ranked = { rank: string }
 
 /** In the order of their ranks, by code unit, as the read models' collation has it. */
 export const inOrder = <Item extends Ranked>(items: Readonly<Record<string, Item>>): [string, Item][] =>
-  Object.entries(items).sort(([, one], [, other]) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0))
+  Object.entries(items).sort(([, first], [, second]) =>
+    first.rank < second.rank ? -1 : first.rank > second.rank ? 1 : 0,
+  )
 
 export const fieldsIn = ({ fields }: Pick<KnownDocument, 'fields'>, sectionId: string): [string, KeptField][] =>
   inOrder(fields).filter(([, field]) => field.sectionId === sectionId)
@@ -115,11 +117,11 @@ export const formOf = (document: KnownDocument): Form => {
   }
 }
 
-export const own = <Item>(items: Readonly<Record<string, Item>>, id: string): Item | undefined =>
+export const entryOf = <Item>(items: Readonly<Record<string, Item>>, id: string): Item | undefined =>
   Object.hasOwn(items, id) ? items[id] : undefined
 
 export function knownSection({ sections }: KnownDocument, sectionId: string): KeptSection {
-  const section = own(sections, sectionId)
+  const section = entryOf(sections, sectionId)
   if (!section) throw new Refused('document.sectionUnknown')
   return section
 }

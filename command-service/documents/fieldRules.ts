@@ -10,11 +10,11 @@ import { gapBefore, isInGap } from '../rules/order'
 import {
   type DocumentFolds,
   type DocumentRules,
+  entryOf,
   fieldsIn,
   type KeptField,
   type KnownDocument,
   knownSection,
-  own,
   without,
 } from './documentState'
 
@@ -24,7 +24,7 @@ type Events = 'DocumentFieldAdded' | 'DocumentFieldChanged' | 'DocumentFieldMove
 export const fieldRules: DocumentRules<Commands> = {
   AddDocumentField: (data, document) => {
     const { projectId: _, documentId: __, fieldId, sectionId, ...properties } = data
-    const same = own(document.fields, fieldId)
+    const same = entryOf(document.fields, fieldId)
     if (same && equal(propertiesOf(same), properties)) return []
     if (same) throw new Refused('document.fieldIdTaken')
     knownSection(document, sectionId)
@@ -72,7 +72,7 @@ export const fieldFolds: DocumentFolds<Events> = {
 }
 
 export function knownField({ fields }: KnownDocument, fieldId: string): KeptField {
-  const field = own(fields, fieldId)
+  const field = entryOf(fields, fieldId)
   if (!field) throw new Refused('document.fieldUnknown')
   return field
 }

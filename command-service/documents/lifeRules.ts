@@ -11,10 +11,10 @@ import {
   type Document,
   type DocumentDeciderCommand,
   type DocumentFolds,
+  entryOf,
   fieldsIn,
   inOrder,
   type KnownDocument,
-  own,
 } from './documentState'
 import { isUnderWay, noSignOff } from './signOffState'
 
@@ -39,9 +39,9 @@ export const lifeRules: {
   },
 
   CopyDocumentForm: (data, document) => {
-    const known = inProject(document, data)
-    if (isUnderWay(known.signOff)) throw new Refused('signOff.underWay')
-    return copied(data, known)
+    const existing = inProject(document, data)
+    if (isUnderWay(existing.signOff)) throw new Refused('signOff.underWay')
+    return copied(data, existing)
   },
 
   DeleteDocument: (data, document) => {
@@ -82,7 +82,7 @@ function copied(
   { projectId, documentId, sections }: CopyForm['data'],
   document: Pick<KnownDocument, 'sections' | 'fields'>,
 ): DocumentEvent[] {
-  const isNew = ({ sectionId }: Section) => !own(document.sections, sectionId)
+  const isNew = ({ sectionId }: Section) => !entryOf(document.sections, sectionId)
   const ranks = generateNKeysBetween(
     inOrder(document.sections).at(-1)?.[1].rank ?? null,
     null,
@@ -90,7 +90,7 @@ function copied(
   )
   return sections.flatMap((section): DocumentEvent[] => {
     const { sectionId, name } = section
-    const fields = section.fields.filter(({ fieldId }) => !own(document.fields, fieldId))
+    const fields = section.fields.filter(({ fieldId }) => !entryOf(document.fields, fieldId))
     const fieldRanks = generateNKeysBetween(fieldsIn(document, sectionId).at(-1)?.[1].rank ?? null, null, fields.length)
     return [
       ...(isNew(section)

@@ -8,7 +8,7 @@ import { waitBriefly } from '../pipeline/waitBriefly'
 import { projectPlace } from '../projects/projectPlace'
 import { copiedForm } from './copiedForm'
 import { document } from './document'
-import { type BeginDocument, type KnownDocument, own } from './documentState'
+import { type BeginDocument, entryOf, type KnownDocument } from './documentState'
 import { formParts } from './formParts'
 import { refuseTooLarge } from './refuseTooLarge'
 
@@ -30,7 +30,7 @@ export const documentPreparations: Preparations = {
 async function isLaidOut(documentId: string, parts: readonly Section[][], { aggregates }: Domain) {
   const { state } = await aggregates.load(document, `document-${documentId}`)
   const last = parts.at(-1)?.at(-1)
-  return !state || !last || last.fields.every(({ fieldId }) => own(state.fields, fieldId) !== undefined)
+  return !state || !last || last.fields.every(({ fieldId }) => entryOf(state.fields, fieldId) !== undefined)
 }
 
 /** With nothing filled in, and without files: what a copy begins with. */

@@ -5,11 +5,11 @@ import { gapBefore, isInGap } from '../rules/order'
 import {
   type DocumentFolds,
   type DocumentRules,
+  entryOf,
   fieldsIn,
   inOrder,
   type KnownDocument,
   knownSection,
-  own,
   without,
 } from './documentState'
 import { removedField } from './fieldRules'
@@ -19,7 +19,7 @@ type Events = 'DocumentSectionAdded' | 'DocumentSectionRenamed' | 'DocumentSecti
 
 export const sectionRules: DocumentRules<Commands> = {
   AddDocumentSection: (data, { sections }) => {
-    const same = own(sections, data.sectionId)
+    const same = entryOf(sections, data.sectionId)
     if (same?.name === data.name) return []
     if (same) throw new Refused('document.sectionIdTaken')
     const ordered = inOrder(sections)

@@ -67,7 +67,7 @@ const fold = (events: readonly Message[], signOff: SignOff = noSignOff): SignOff
       ),
     signOff,
   )
-const asked = (value = 'A', approvers = [bia, caio]) =>
+const requested = (value = 'A', approvers = [bia, caio]) =>
   fold(requestSignOff(about(value, approvers), noSignOff, by(ann.userId)))
 const viewed = (userId: string, from: SignOff, value = 'A', round = 1) =>
   fold(decideSignOff.ViewForSignOff(place(value, round), from, by(userId)), from)
@@ -80,7 +80,7 @@ const approved = (userId: string, from: SignOff, id = signatureId) => {
   return fold(decideSignOff.ApproveDocument(approval('A', 1, { signatureId: id }), ready, by(userId)), ready)
 }
 const another = '00000000-0000-4000-8000-000000000704'
-const allApproved = () => approved(caio, approved(bia, asked()), another)
+const allApproved = () => approved(caio, approved(bia, requested()), another)
 const refusal = (act: () => unknown) => {
   try {
     act()
@@ -102,7 +102,7 @@ describe('A request for sign-off', () => {
   })
 
   it('DOC-04 is not made twice while it stands', () => {
-    expect(refusal(() => requestSignOff(about('A'), asked(), by(ann.userId)))).toBe('signOff.alreadyAsked')
+    expect(refusal(() => requestSignOff(about('A'), requested(), by(ann.userId)))).toBe('signOff.alreadyAsked')
     expect(refusal(() => requestSignOff(about('A'), allApproved(), by(ann.userId)))).toBe('signOff.alreadyAsked')
   })
 
@@ -111,20 +111,20 @@ describe('A request for sign-off', () => {
 
   it('DOC-03 puts the document on approval, and done once everybody has approved', () => {
     expect(statusBySignOff(noSignOff)).toBeUndefined()
-    expect(statusBySignOff(asked())).toBe('onApproval')
-    expect(statusBySignOff(approved(bia, asked()))).toBe('onApproval')
+    expect(statusBySignOff(requested())).toBe('onApproval')
+    expect(statusBySignOff(approved(bia, requested()))).toBe('onApproval')
     expect(statusBySignOff(allApproved())).toBe('done')
   })
 })
 
 describe('An approver', () => {
   it('DOC-04 views, accepts and approves, in this order', () => {
-    const seen = viewed(bia, asked())
-    expect(refusal(() => decideSignOff.AcceptSignOff({ ...place('A'), consentTextId }, asked(), by(bia)))).toBe(
+    const seen = viewed(bia, requested())
+    expect(refusal(() => decideSignOff.AcceptSignOff({ ...place('A'), consentTextId }, requested(), by(bia)))).toBe(
       'signOff.notViewed',
     )
     expect(refusal(() => decideSignOff.ApproveDocument(approval('A'), seen, by(bia)))).toBe('signOff.notAccepted')
-    const [event] = decideSignOff.ApproveDocument(approval('A'), accepted(bia, asked()), by(bia, minutesLater(2)))
+    const [event] = decideSignOff.ApproveDocument(approval('A'), accepted(bia, requested()), by(bia, minutesLater(2)))
     expect(event).toMatchObject({
       type: 'DocumentApproved',
       data: {
@@ -159,14 +159,14 @@ describe('An approver', () => {
     'DOC-04 is one of those asked, or else is refused: %s',
     (type) => {
       const data = { ...approval('A'), consentTextId, reason: 'Não sou aprovador' }
-      expect(refusal(() => decideSignOff[type](data, asked(), by(outsider)))).toBe('signOff.notApprover')
-      expect(refusal(() => decideSignOff[type](data, asked(), by(ann.userId)))).toBe('signOff.notApprover')
+      expect(refusal(() => decideSignOff[type](data, requested(), by(outsider)))).toBe('signOff.notApprover')
+      expect(refusal(() => decideSignOff[type](data, requested(), by(ann.userId)))).toBe('signOff.notApprover')
       expect(refusal(() => decideSignOff[type](data, noSignOff, by(bia)))).toBe('signOff.notAsked')
     },
   )
 
   it('DOC-04 says each thing once', () => {
-    const done = approved(bia, asked())
+    const done = approved(bia, requested())
     expect(decideSignOff.ViewForSignOff(place('A'), done, by(bia))).toEqual([])
     expect(decideSignOff.AcceptSignOff({ ...place('A'), consentTextId }, done, by(bia))).toEqual([])
     expect(decideSignOff.ApproveDocument(approval('A'), done, by(bia))).toEqual([])
@@ -178,7 +178,7 @@ describe('An approver', () => {
   })
 
   it("DOC-04 cannot use another's signature", () => {
-    const ready = accepted(caio, approved(bia, asked()))
+    const ready = accepted(caio, approved(bia, requested()))
     expect(refusal(() => decideSignOff.ApproveDocument(approval('A'), ready, by(caio)))).toBe(
       'signOff.signatureIdTaken',
     )
@@ -193,7 +193,7 @@ describe('An approver', () => {
       'signOff.passwordOfAnother',
     ],
   ])('DOC-04 signs nothing who %s', (_, more, code) => {
-    const ready = accepted(bia, asked())
+    const ready = accepted(bia, requested())
     expect(refusal(() => decideSignOff.ApproveDocument(approval('A', 1, more), ready, by(bia)))).toBe(code)
     const returned = { ...approval('A', 1, more), reason: 'Falta a planta' }
     expect(refusal(() => decideSignOff.ReturnDocument(returned, ready, by(bia)))).toBe(code)
@@ -205,7 +205,7 @@ describe('An approver', () => {
   })
 
   it('DOC-04 returns it also where others have approved, and their approvals no longer count', () => {
-    const from = viewed(caio, approved(bia, asked()))
+    const from = viewed(caio, approved(bia, requested()))
     const data = { ...approval('A', 1, { signatureId: another }), reason: 'Falta a planta' }
     const events = decideSignOff.ReturnDocument(data, from, by(caio))
     expect(events).toMatchObject([
@@ -256,14 +256,14 @@ describe('A change of the document', () => {
   it('DOC-05 asks nobody where nobody is asked', () => {
     expect(afterChange(about('B'), noSignOff, change, by(ann.userId))).toEqual([])
     const withdrawn = fold(
-      decideSignOff.WithdrawSignOffRequest({ ...place('A'), reason: 'Cedo demais' }, asked()),
-      asked(),
+      decideSignOff.WithdrawSignOffRequest({ ...place('A'), reason: 'Cedo demais' }, requested()),
+      requested(),
     )
     expect(afterChange(about('B'), withdrawn, change, by(ann.userId))).toEqual([])
   })
 
   it('DOC-05 refuses an approval of what was seen before it, and says what differs', () => {
-    const before = accepted(bia, asked())
+    const before = accepted(bia, requested())
     const after = fold(afterChange(about('B'), before, change, by(ann.userId)), before)
     expect(() => decideSignOff.ApproveDocument(approval('A'), after, by(bia))).toThrow(
       expect.objectContaining({
@@ -282,7 +282,7 @@ describe('A change of the document', () => {
     ['the content of now under a round that is over', { round: 1 }],
     ['a round that is still to come', { round: 9 }],
   ])('DOC-05 refuses an approval that names %s', (_, forged) => {
-    const before = accepted(bia, asked())
+    const before = accepted(bia, requested())
     const now = accepted(bia, fold(afterChange(about('B'), before, change, by(ann.userId)), before), 'B', 2)
     expect(refusal(() => decideSignOff.ApproveDocument(approval('B', 2, forged), now, by(bia)))).toBe(
       'document.contentChanged',
@@ -308,7 +308,7 @@ describe('A request that is taken back', () => {
     decideSignOff.WithdrawSignOffRequest({ ...place('A', round), reason: 'Cedo demais' }, signOff)
 
   it('DOC-04 DOC-03 opens the document again, also one that was done, and voids what was approved', () => {
-    expect(withdraw(asked())).toMatchObject([{ type: 'SignOffRequestWithdrawn', data: { reason: 'Cedo demais' } }])
+    expect(withdraw(requested())).toMatchObject([{ type: 'SignOffRequestWithdrawn', data: { reason: 'Cedo demais' } }])
     const events = withdraw(allApproved())
     expect(events).toMatchObject([{}, { type: 'SignOffVoided', data: { because: { kind: 'withdrawn' } } }])
     for (const { type, data } of events) expect(signOffEvents[type].safeParse(data).error).toBeUndefined()
@@ -318,7 +318,7 @@ describe('A request that is taken back', () => {
 
   it('DOC-04 is the one that stands', () => {
     expect(refusal(() => withdraw(noSignOff))).toBe('signOff.notAsked')
-    expect(refusal(() => withdraw(asked(), 2))).toBe('signOff.notAsked')
+    expect(refusal(() => withdraw(requested(), 2))).toBe('signOff.notAsked')
   })
 })
 
@@ -326,7 +326,7 @@ describe('Whatever happens in whatever order', () => {
   /** What the sign-off is, told as simply as it can be told. */
   type Model = {
     content: string
-    asked: string | null
+    requested: string | null
     round: number
     accepted: Set<string>
     approved: Set<string>
@@ -346,35 +346,35 @@ describe('Whatever happens in whatever order', () => {
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const model: Model = {
           content: 'A',
-          asked: null,
+          requested: null,
           round: 0,
           accepted: new Set(),
           approved: new Set(),
           viewed: new Set(),
         }
         const fresh = (value: string | null) => {
-          Object.assign(model, { asked: value, viewed: new Set(), accepted: new Set(), approved: new Set() })
+          Object.assign(model, { requested: value, viewed: new Set(), accepted: new Set(), approved: new Set() })
           if (value !== null) model.round++
         }
         let signOff = noSignOff
         let signatures = 0
         let old = place('A', 1)
         for (const { what, who: person, value, names } of steps) {
-          const current = place(model.asked ?? model.content, Math.max(1, model.round))
+          const current = place(model.requested ?? model.content, Math.max(1, model.round))
           const named = names === 'now' ? current : old
           const isNow = named.round === current.round && named.contentHash === current.contentHash
-          const isOpen = model.asked !== null && model.round > 0 && isNow && person !== outsider
+          const isOpen = model.requested !== null && model.round > 0 && isNow && person !== outsider
           const rules: Record<string, () => [Message[], boolean, () => void]> = {
             request: () => [
               attempt(() => requestSignOff(about(model.content), signOff, by(ann.userId))),
-              model.asked === null,
+              model.requested === null,
               () => fresh(model.content),
             ],
             edit: () => [
               attempt(() =>
                 afterChange(about(value), signOff, { by: 'DocumentFieldFilled', fieldId: null }, by(ann.userId)),
               ),
-              model.asked !== null && value !== model.asked,
+              model.requested !== null && value !== model.requested,
               () => fresh(value),
             ],
             view: () => [
@@ -411,7 +411,7 @@ describe('Whatever happens in whatever order', () => {
             ],
             withdraw: () => [
               attempt(() => decideSignOff.WithdrawSignOffRequest({ ...current, reason: 'Não' }, signOff)),
-              model.asked !== null,
+              model.requested !== null,
               () => fresh(null),
             ],
           }
@@ -422,7 +422,7 @@ describe('Whatever happens in whatever order', () => {
           if (expected) happened()
           signOff = fold(events, signOff)
           expect(statusBySignOff(signOff)).toBe(
-            model.asked === null ? undefined : model.approved.size === 2 ? 'done' : 'onApproval',
+            model.requested === null ? undefined : model.approved.size === 2 ? 'done' : 'onApproval',
           )
         }
       }),

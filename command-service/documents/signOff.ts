@@ -57,19 +57,19 @@ export function afterChange(
 /** The rules of those who are asked, and of taking a request back. A rule sees the last round only: whoever saw another one is told what differs. */
 export const decideSignOff = {
   ViewForSignOff: (data: DataOf<'ViewForSignOff'>, signOff: SignOff, by: By): SignOffEvent[] => {
-    const { userId, person } = asked(data, signOff, by)
+    const { userId, person } = currentRound(data, signOff, by)
     return person ? [] : [{ type: 'SignOffViewed', data: { ...placeOf(data), userId } }]
   },
 
   AcceptSignOff: (data: DataOf<'AcceptSignOff'>, signOff: SignOff, by: By): SignOffEvent[] => {
-    const { userId, person } = asked(data, signOff, by)
+    const { userId, person } = currentRound(data, signOff, by)
     if (!person) throw new Refused('signOff.notViewed')
     const { consentTextId } = data
     return person.acceptedAt ? [] : [{ type: 'SignOffAccepted', data: { ...placeOf(data), userId, consentTextId } }]
   },
 
   ApproveDocument: (data: Approval, signOff: SignOff, by: By): SignOffEvent[] => {
-    const { round, userId, person } = asked(data, signOff, by)
+    const { round, userId, person } = currentRound(data, signOff, by)
     if (isSame(signOff, data.signatureId, userId, person?.decided)) return []
     if (person?.decided) throw new Refused('signOff.alreadyDecided')
     if (!person?.acceptedAt) throw new Refused('signOff.notAccepted')
@@ -78,7 +78,7 @@ export const decideSignOff = {
   },
 
   ReturnDocument: (data: Return, signOff: SignOff, by: By): SignOffEvent[] => {
-    const { round, userId, person } = asked(data, signOff, by, 'return')
+    const { round, userId, person } = currentRound(data, signOff, by, 'return')
     if (isSame(signOff, data.signatureId, userId, person?.decided)) return []
     if (person?.decided) throw new Refused('signOff.alreadyDecided')
     if (!person) throw new Refused('signOff.notViewed')
@@ -108,7 +108,7 @@ export const decideSignOff = {
 }
 
 /** The round that is asked about and who decides in it, provided that this is the very content that this person saw. */
-function asked(data: Place, signOff: SignOff, by: By, repeated?: 'return') {
+function currentRound(data: Place, signOff: SignOff, by: By, repeated?: 'return') {
   const { actor } = by
   const { round } = signOff
   const userId = userIdOf(actor) ?? ''
@@ -131,11 +131,11 @@ function refuseClosedContent(content: string, { actor, project }: By): void {
 
 function changedSince({ round, contentHash }: Place, now: Round, { seen }: SignOff): Refused {
   const before = Object.hasOwn(seen, round) ? seen[round] : undefined
-  const known = before !== undefined && sha256(before) === contentHash
+  const sawBefore = before !== undefined && sha256(before) === contentHash
   return new Refused('document.contentChanged', {
     round: now.round,
     contentHash: now.contentHash,
-    differences: known ? contentDifferences(before, now.content) : null,
+    differences: sawBefore ? contentDifferences(before, now.content) : null,
   })
 }
 

@@ -4,7 +4,7 @@ import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { askedAbout, featuresShown } from './askedAbout'
-import { there } from './changingContent'
+import { undeletedDocument } from './changingContent'
 import { type Document, formOf, type KnownDocument } from './documentState'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { refuseTooLarge } from './refuseTooLarge'
@@ -29,25 +29,26 @@ export const signOffRules: Rules = {
   ...(Object.fromEntries(
     Object.entries(decideSignOff).map(([type, rule]) => [
       type,
-      (data: InProject, document: Document, by: By) => (rule as Rule)(data, there(document, data).signOff, by),
+      (data: InProject, document: Document, by: By) =>
+        (rule as Rule)(data, undeletedDocument(document, data).signOff, by),
     ]),
   ) as unknown as Omit<Rules, 'RequestSignOff' | Signed>),
   ApproveDocument: (data, document, by) => {
-    const known = there(document, data)
-    return withFiles(data, known, decideSignOff.ApproveDocument(data, known.signOff, by))
+    const undeleted = undeletedDocument(document, data)
+    return withFiles(data, undeleted, decideSignOff.ApproveDocument(data, undeleted.signOff, by))
   },
   ReturnDocument: (data, document, by) => {
-    const known = there(document, data)
-    return withFiles(data, known, decideSignOff.ReturnDocument(data, known.signOff, by))
+    const undeleted = undeletedDocument(document, data)
+    return withFiles(data, undeleted, decideSignOff.ReturnDocument(data, undeleted.signOff, by))
   },
 
   RequestSignOff: ({ sources, ...data }, document, by) => {
-    const known = there(document, data)
-    const problems = problemsOf(formOf(known))
+    const undeleted = undeletedDocument(document, data)
+    const problems = problemsOf(formOf(undeleted))
     if (problems.length > 0) throw new Refused('signOff.incomplete', { problems })
-    if (!isUnderWay(known.signOff)) refuseTooLarge(known, sources, by)
-    const asking = requestSignOff(askedAbout(known, sources), known.signOff, by)
-    refuseBlindApprovers(known.approverIds, featuresShown(known, sources), sources, by.project)
+    if (!isUnderWay(undeleted.signOff)) refuseTooLarge(undeleted, sources, by)
+    const asking = requestSignOff(askedAbout(undeleted, sources), undeleted.signOff, by)
+    refuseBlindApprovers(undeleted.approverIds, featuresShown(undeleted, sources), sources, by.project)
     return asking
   },
 }

@@ -57,9 +57,9 @@ type Evolve = {
 
 /** How each event changes what is known of a document's sign-off. */
 export const evolveSignOff: Evolve = {
-  SignOffRequested: ({ projectId: _, documentId: __, canonicalization: ___, ...asked }, signOff, at) => ({
+  SignOffRequested: ({ projectId: _, documentId: __, canonicalization: ___, ...round }, signOff, at) => ({
     ...signOff,
-    round: { ...asked, requestedAt: at, people: {}, ended: undefined },
+    round: { ...round, requestedAt: at, people: {}, ended: undefined },
   }),
   SignOffViewed: ({ userId }, signOff, at) => ({
     ...withPerson(signOff, userId, { viewedAt: at }),

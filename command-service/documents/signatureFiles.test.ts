@@ -23,7 +23,7 @@ const plan: AnyDocumentEvent = {
   type: 'FileAttached',
   data: { projectId: id(1), target, fileId: id(3), name: 'Planta.pdf', description: '', storageKey: id(4), ...content },
 }
-const asked: SignOffEvent[] = [
+const requested: SignOffEvent[] = [
   {
     type: 'SignOffRequested',
     data: {
@@ -56,8 +56,8 @@ const measured: SignatureFileEvent = {
   type: 'SignatureFileAttached',
   data: { ...place, signatureId: id(7), fileId: id(5), name: 'Medição.pdf', storageKey: id(6), ...content },
 }
-const history = [created, plan, ...asked]
-const known = (...events: AnyDocumentEvent[]) =>
+const history = [created, plan, ...requested]
+const documentAfter = (...events: AnyDocumentEvent[]) =>
   fold(
     document,
     events.map((event) => ({ ...event, at })),
@@ -67,7 +67,7 @@ describe('The files of a signature', () => {
   it('DOC-04 stand before it, and are named in it by their hash', () => {
     const [attached, approved] = document.decide.ApproveDocument(
       approval([file(id(5), 'Medição.pdf')]),
-      known(...history),
+      documentAfter(...history),
       {
         actor: ann,
         at,
@@ -91,7 +91,7 @@ describe('The files of a signature', () => {
   })
 
   it('DOC-05 are no part of the content: the document is the same, and nobody is asked afresh', () => {
-    const { files, version, signedFiles } = known(...history, measured)
+    const { files, version, signedFiles } = documentAfter(...history, measured)
     expect([Object.keys(files), version, Object.keys(signedFiles)]).toEqual([[id(3)], 1, [id(5)]])
   })
 
@@ -99,15 +99,15 @@ describe('The files of a signature', () => {
     ['that is one of the document', file(id(3), 'Outra.pdf'), 'file.idTaken'],
     ['with the name of one of the document', file(id(8), 'PLANTA.pdf'), 'file.nameTaken'],
     ['of another signature', file(id(5), 'Outra.pdf'), 'file.idTaken'],
-  ])('DOC-04 refuse one %s', (_, one, code) =>
-    expect(() => filesOfSignature(approval([one]), known(...history, measured))).toThrow(
+  ])('DOC-04 refuse one %s', (_, attachment, code) =>
+    expect(() => filesOfSignature(approval([attachment]), documentAfter(...history, measured))).toThrow(
       expect.objectContaining({ code }),
     ),
   )
 
   it('DOC-04 refuse two of one name', () => {
     const two = [file(id(5), 'Medição.pdf'), file(id(8), ' medição.PDF')]
-    expect(() => filesOfSignature(approval(two), known(...history))).toThrow(
+    expect(() => filesOfSignature(approval(two), documentAfter(...history))).toThrow(
       expect.objectContaining({ code: 'file.nameTaken' }),
     )
   })
@@ -128,9 +128,12 @@ describe('The files of a signature', () => {
 
   it('COM-03 go with their project', () => {
     const leaving = { ...place, fileIds: [id(3), id(5)] }
-    const events = document.decide.RemoveFilesOfDocument(leaving, known(...history, measured), { actor: ann, at })
+    const events = document.decide.RemoveFilesOfDocument(leaving, documentAfter(...history, measured), {
+      actor: ann,
+      at,
+    })
     expect(events.map(({ data }) => (data as { fileId: string }).fileId)).toEqual([id(3), id(5)])
-    const { files, signedFiles } = known(...history, measured, ...events)
+    const { files, signedFiles } = documentAfter(...history, measured, ...events)
     expect([files, signedFiles]).toEqual([{}, {}])
   })
 })

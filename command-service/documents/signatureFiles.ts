@@ -1,7 +1,7 @@
 import { sameFileName } from '@prumo/contracts/discussion/files'
 import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFiles'
 import { Refused } from '@prumo/platform/errors'
-import { type Document, type KnownDocument, own } from './documentState'
+import { type Document, entryOf, type KnownDocument } from './documentState'
 import type { Approval, Return } from './signature'
 
 /** The files that are signed along with an opinion or a reason. They are no part of the document: nobody is asked afresh because of them. */
@@ -11,7 +11,8 @@ export function filesOfSignature(
 ): SignatureFileEvent[] {
   const names = Object.values(document.files).map(({ name }) => name)
   return files.map(({ description: _, ...file }, index) => {
-    if (own(document.files, file.fileId) || own(document.signedFiles, file.fileId)) throw new Refused('file.idTaken')
+    if (entryOf(document.files, file.fileId) || entryOf(document.signedFiles, file.fileId))
+      throw new Refused('file.idTaken')
     // Whoever checks a receipt finds files by their names as well: in what one person signs, each has its own.
     const others = [...names, ...files.slice(0, index).map(({ name }) => name)]
     if (others.some((name) => sameFileName(name, file.name))) throw new Refused('file.nameTaken', { name: file.name })

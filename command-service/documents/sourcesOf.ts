@@ -14,24 +14,26 @@ export async function sourcesOf(domain: Reading, projectId: string): Promise<Sou
   const { aggregates } = domain
   const { state } = await aggregates.load(project, `project-${projectId}`)
   if (!state) throw new HttpProblem(404, 'resource.unknown')
-  const { state: here } = await aggregates.load(canvas, `canvas-${projectId}`)
-  const areas = [...areasOf(here, 'project'), ...areasOf(here, 'business')]
+  const { state: projectCanvas } = await aggregates.load(canvas, `canvas-${projectId}`)
+  const areas = [...areasOf(projectCanvas, 'project'), ...areasOf(projectCanvas, 'business')]
   return {
     project: { ...state.details, status: state.status },
     people: await peopleOf(domain, state),
     areas: areas.map(([areaId, { name }]) => ({ areaId, name })),
     cards: areas.flatMap(([areaId]) =>
-      cardsIn(here, areaId).map(([cardId, { title, description, plannedOn, realizedOn, concludedOn, ...card }]) => ({
-        cardId,
-        areaId,
-        title,
-        description,
-        plannedOn,
-        realizedOn,
-        concludedOn,
-        plannedCents: card.plannedCents,
-        realizedCents: card.realizedCents,
-      })),
+      cardsIn(projectCanvas, areaId).map(
+        ([cardId, { title, description, plannedOn, realizedOn, concludedOn, ...card }]) => ({
+          cardId,
+          areaId,
+          title,
+          description,
+          plannedOn,
+          realizedOn,
+          concludedOn,
+          plannedCents: card.plannedCents,
+          realizedCents: card.realizedCents,
+        }),
+      ),
     ),
   }
 }

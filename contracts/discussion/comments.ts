@@ -15,14 +15,14 @@ export const commentContent = z
   .min(1)
   .max(200)
   .refine((parts) => lengthOf(parts) <= longestComment, { error: 'comment.tooLong' })
-  .refine((parts) => parts.some((one) => 'mention' in one || one.text.trim() !== ''), { error: 'text.blank' })
+  .refine((parts) => parts.some((part) => 'mention' in part || part.text.trim() !== ''), { error: 'text.blank' })
 export type CommentContent = z.infer<typeof commentContent>
 
 const lengthOf = (parts: readonly z.infer<typeof part>[]) =>
-  parts.reduce((sum, one) => sum + ('text' in one ? one.text.length : 1), 0)
+  parts.reduce((sum, part) => sum + ('text' in part ? part.text.length : 1), 0)
 
 export const mentionsIn = (content: CommentContent): string[] => [
-  ...new Set(content.flatMap((one) => ('mention' in one ? [one.mention] : []))),
+  ...new Set(content.flatMap((part) => ('mention' in part ? [part.mention] : []))),
 ]
 
 const ofComment = { projectId: id, target, commentId: id }

@@ -13,7 +13,7 @@ export const fileName = line(200).refine((name) => !forbidden.test(name) && !/^\
 })
 
 /** Two names that a person takes for the same: whatever their case, and however their accents are written. */
-export const sameFileName = (one: string, other: string) => comparable(one) === comparable(other)
+export const sameFileName = (first: string, second: string) => comparable(first) === comparable(second)
 const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
 /** What the page itself shows of a file, by what its first bytes say it is. Anything else is only handed out to be saved. */

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { contentDifferences } from './contentDifferences'
 
 const text = (fields: object[], title = 'Laudo') => JSON.stringify({ title, sections: [{ sectionId: 's', fields }] })
-const one = { fieldId: 'a', value: '1', options: ['x', 'y'] }
-const other = { fieldId: 'b', value: ['x'], options: [] }
+const choice = { fieldId: 'a', value: '1', options: ['x', 'y'] }
+const list = { fieldId: 'b', value: ['x'], options: [] }
 
 it('DOC-05 tells apart what differs by what it is, not by its place', () => {
-  expect(contentDifferences(text([one, other]), text([one, other]))).toEqual([])
-  expect(contentDifferences(text([one]), text([{ ...one, value: '2' }], 'Parecer'))).toEqual([
+  expect(contentDifferences(text([choice, list]), text([choice, list]))).toEqual([])
+  expect(contentDifferences(text([choice]), text([{ ...choice, value: '2' }], 'Parecer'))).toEqual([
     { path: 'title', before: 'Laudo', after: 'Parecer' },
     { path: 'sections.s.fields.a.value', before: '1', after: '2' },
   ])
-  expect(contentDifferences(text([one]), text([other, one]))).toEqual([
+  expect(contentDifferences(text([choice]), text([list, choice]))).toEqual([
     { path: 'sections.s.fields.b.fieldId', before: null, after: 'b' },
     { path: 'sections.s.fields.b.value.order', before: null, after: ['0'] },
     { path: 'sections.s.fields.b.value.0', before: null, after: 'x' },
@@ -20,6 +20,6 @@ it('DOC-05 tells apart what differs by what it is, not by its place', () => {
 })
 
 it('DOC-05 tells of another order', () =>
-  expect(contentDifferences(text([one, other]), text([other, one]))).toEqual([
+  expect(contentDifferences(text([choice, list]), text([list, choice]))).toEqual([
     { path: 'sections.s.fields.order', before: ['a', 'b'], after: ['b', 'a'] },
   ]))

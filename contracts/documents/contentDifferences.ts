@@ -6,9 +6,9 @@ const idsOfThings = ['fieldId', 'sectionId', 'cardId', 'fileId', 'optionId', 'sh
 
 /** What differs between two canonical contents (JSON texts), value by value, in the order of the first and then of the second. */
 export function contentDifferences(before: string, after: string): ContentDifference[] {
-  const [one, other] = [leavesOf(JSON.parse(before)), leavesOf(JSON.parse(after))]
-  return [...new Set([...one.keys(), ...other.keys()])]
-    .map((path) => ({ path, before: one.get(path) ?? null, after: other.get(path) ?? null }))
+  const [leavesBefore, leavesAfter] = [leavesOf(JSON.parse(before)), leavesOf(JSON.parse(after))]
+  return [...new Set([...leavesBefore.keys(), ...leavesAfter.keys()])]
+    .map((path) => ({ path, before: leavesBefore.get(path) ?? null, after: leavesAfter.get(path) ?? null }))
     .filter((place) => JSON.stringify(place.before) !== JSON.stringify(place.after) && !isOrderOfOthers(place))
 }
 
@@ -18,7 +18,9 @@ const isOrderOfOthers = ({ before, after }: ContentDifference) =>
 
 function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return leaves.set(path, value)
-  const parts = Array.isArray(value) ? value.map((one, at) => [nameOf(one, at), one] as const) : Object.entries(value)
+  const parts = Array.isArray(value)
+    ? value.map((item, at) => [nameOf(item, at), item] as const)
+    : Object.entries(value)
   if (Array.isArray(value))
     leaves.set(
       `${path}.order`,
@@ -30,6 +32,8 @@ function leavesOf(value: unknown, path = '', leaves = new Map<string, unknown>()
 
 function nameOf(thing: unknown, at: number): string {
   if (typeof thing !== 'object' || thing === null) return String(at)
-  const id = idsOfThings.map((name) => (thing as Record<string, unknown>)[name]).find((one) => typeof one === 'string')
+  const id = idsOfThings
+    .map((name) => (thing as Record<string, unknown>)[name])
+    .find((candidate) => typeof candidate === 'string')
   return id === undefined ? String(at) : String(id)
 }

@@ -65,7 +65,7 @@ describe('The content that is signed', () => {
       { ...described, embedded: { f1: { information: [] } } },
       { ...described, attachments: [{ name: 'a', size: 1, sha256: 'b', type: 'c' }] },
     ]
-    const texts = [described, ...others].map((one) => JSON.stringify(documentContent(one)))
+    const texts = [described, ...others].map((source) => JSON.stringify(documentContent(source)))
     expect(new Set(texts).size).toBe(others.length + 1)
   })
 
@@ -73,8 +73,8 @@ describe('The content that is signed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.record({ name: fc.string(), sha256: fc.string() })), (files) => {
         const attachments = files.map((file) => ({ ...file, size: 1, type: 'text/plain' }))
-        const one = documentContent({ ...described, attachments })
-        expect(documentContent({ ...described, attachments: [...attachments].reverse() })).toEqual(one)
+        const content = documentContent({ ...described, attachments })
+        expect(documentContent({ ...described, attachments: [...attachments].reverse() })).toEqual(content)
       }),
     ))
 

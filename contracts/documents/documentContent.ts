@@ -38,10 +38,10 @@ export const documentContent = ({ projectId, documentId, number, form, embedded,
     })),
   })),
   attachments: [...attachments]
-    .sort((one, other) => compare(one.name, other.name) || compare(one.sha256, other.sha256))
+    .sort((first, second) => compare(first.name, second.name) || compare(first.sha256, second.sha256))
     .map(({ name, size, sha256, type }) => ({ name, size, sha256, type })),
 })
 
 export type DocumentContent = ReturnType<typeof documentContent>
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+const compare = (first: string, second: string) => (first < second ? -1 : first > second ? 1 : 0)

@@ -35,10 +35,10 @@ export const informationOf = (project: InformingProject, items: readonly string[
 export const areasWithCards = (
   areas: readonly { areaId: string; name: string }[],
   cards: readonly (EmbeddedCard & { areaId: string })[],
-  asked: readonly string[],
+  areaIds: readonly string[],
 ): EmbeddedArea[] =>
   areas
-    .filter(({ areaId }) => asked.length === 0 || asked.includes(areaId))
+    .filter(({ areaId }) => areaIds.length === 0 || areaIds.includes(areaId))
     .map(({ areaId, name }) => ({
       areaId,
       name,

@@ -14,7 +14,7 @@ const fits: Record<FieldKind, Fits> = {
   number: (value) => typeof value === 'string' && decimal.test(value),
   date: (value) => day.safeParse(value).success,
   optionSelection: (value, options) => typeof value === 'string' && options.includes(value),
-  optionCheck: (value, options) => Array.isArray(value) && value.every((one) => options.includes(one)),
+  optionCheck: (value, options) => Array.isArray(value) && value.every((option) => options.includes(option)),
   canvasCards: () => false,
   projectInformation: () => false,
 }

@@ -33,14 +33,14 @@ export function problemsOf({ title, sections, approverIds }: Form): DocumentProb
 
 function problemsOfField(field: Field, before: readonly Field[]): DocumentProblem[] {
   const { fieldId, name, fieldKind, options, required, value } = field
-  const repeated = before.some((other) => sameName(other.name, name))
+  const repeated = before.some((earlier) => sameName(earlier.name, name))
   const found: [DocumentProblem['problem'], boolean][] = [
     ['fieldNameMissing', isBlank(name)],
     ['fieldNameRepeated', !isBlank(name) && repeated],
     ['optionsMissing', (hasChoices(fieldKind) || fieldKind === 'projectInformation') && options.length === 0],
     ['valueMissing', required && value === null && !isEmbedded(fieldKind)],
   ]
-  return found.filter(([, there]) => there).map(([problem]) => about(problem, { fieldId }))
+  return found.filter(([, isFound]) => isFound).map(([problem]) => about(problem, { fieldId }))
 }
 
 const isBlank = (text: string) => text.trim() === ''
