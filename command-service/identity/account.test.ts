@@ -234,24 +234,24 @@ describe('Recovering a password', () => {
 })
 
 describe('Whatever is asked of an account', () => {
-  const one = fc.constantFrom
-  const credentialId = one(first, second, third)
-  const recoveryId = one(early, late)
+  const anyOf = fc.constantFrom
+  const credentialId = anyOf(first, second, third)
+  const recoveryId = anyOf(early, late)
   const commands: fc.Arbitrary<AccountCommand> = fc.oneof(
     fc.constant(open()),
     credentialId.map((id) => ask('UseCredential', { credentialId: id })),
     recoveryId.map((id) => ask('OpenRecovery', { recoveryId: id })),
-    fc.record({ recoveryId, credentialId }).map((asked) => ask('UseRecovery', asked)),
+    fc.record({ recoveryId, credentialId }).map((ids) => ask('UseRecovery', ids)),
     fc.constant(ask('RecordSignIn', { method: 'password', sessionRef })),
   )
   /** Commands that come some minutes after each other. */
   const histories = fc
     .array(fc.record({ command: commands, minutes: fc.nat(20) }), { maxLength: 40, size: 'max' })
-    .map((asked) => {
+    .map((sent) => {
       let minute = 0
       return obeyAll(account, [
         { command: open(), by: byAt(0) },
-        ...asked.map(({ command, minutes }) => {
+        ...sent.map(({ command, minutes }) => {
           minute += minutes
           return { command, by: byAt(minute) }
         }),
@@ -261,10 +261,12 @@ describe('Whatever is asked of an account', () => {
   it('ACC-03 a recovery is the last that was requested, half an hour ago at most, with no other password since', () =>
     fc.assert(
       fc.property(histories, (history) => {
-        const told = history.flatMap(({ events, by }) => events.map((event) => ({ ...event, at: Date.parse(by.at) })))
-        for (const [index, event] of told.entries()) {
+        const recorded = history.flatMap(({ events, by }) =>
+          events.map((event) => ({ ...event, at: Date.parse(by.at) })),
+        )
+        for (const [index, event] of recorded.entries()) {
           if (event.type !== 'PasswordRecovered') continue
-          const last = told
+          const last = recorded
             .slice(0, index)
             .findLast(({ type }) =>
               ['PasswordRecoveryRequested', 'PasswordChanged', 'PasswordRecovered'].includes(type),
@@ -343,7 +345,7 @@ describe('Erasing a person', () => {
 })
 
 describe('An account that nobody opened', () => {
-  const asked = [
+  const sent = [
     ask('RecordSignIn', { method: 'password', sessionRef }),
     ask('RecordHandOff', { sessionRef, fromSessionRef: 'another session' }),
     ask('RecordSignOut', { sessionRef }),
@@ -354,16 +356,16 @@ describe('An account that nobody opened', () => {
     ask('ErasePerson', { ...erasure, reason: 'Saí da empresa' }),
   ]
 
-  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>
+  it.each(sent.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>
     given().when(command).thenRefused('account.unknown'),
   )
 
   it('refuses every command but its opening', () =>
-    expect(['OpenAccount', ...asked.map(({ type }) => type)].sort()).toEqual(Object.keys(account.decide).sort()))
+    expect(['OpenAccount', ...sent.map(({ type }) => type)].sort()).toEqual(Object.keys(account.decide).sort()))
 })
 
-function faultsOf(asked: object) {
-  const read = accountCommands.SignUp.safeParse(asked)
+function faultsOf(data: object) {
+  const read = accountCommands.SignUp.safeParse(data)
   return [...new Set(read.error?.issues.map(({ path }) => path[0]))]
 }
 function accountAfter(...history: AccountEvent[]) {

@@ -55,19 +55,21 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     },
     RecordSignIn: ({ credentialId, ...data }, opened) => {
       // The password may have been changed since it was found right.
-      if (known(opened).credentialId !== (credentialId ?? opened?.credentialId))
+      if (knownAccount(opened).credentialId !== (credentialId ?? opened?.credentialId))
         throw new Refused('account.passwordWrong')
       return [{ type: 'SignedIn', data }]
     },
-    RecordHandOff: (data, opened) => [{ type: 'SessionHandedOff', data: known(opened) && data }],
-    RecordSignOut: (data, opened) => [{ type: 'SignedOut', data: known(opened) && data }],
-    RecordReauthentication: (data, opened) => [{ type: 'Reauthenticated', data: known(opened) && data }],
+    RecordHandOff: (data, opened) => [{ type: 'SessionHandedOff', data: knownAccount(opened) && data }],
+    RecordSignOut: (data, opened) => [{ type: 'SignedOut', data: knownAccount(opened) && data }],
+    RecordReauthentication: (data, opened) => [{ type: 'Reauthenticated', data: knownAccount(opened) && data }],
     UseCredential: (data, opened) =>
-      known(opened).credentialId === data.credentialId ? [] : [{ type: 'PasswordChanged', data }],
+      knownAccount(opened).credentialId === data.credentialId ? [] : [{ type: 'PasswordChanged', data }],
     OpenRecovery: (data, opened) =>
-      known(opened).recovery?.recoveryId === data.recoveryId ? [] : [{ type: 'PasswordRecoveryRequested', data }],
+      knownAccount(opened).recovery?.recoveryId === data.recoveryId
+        ? []
+        : [{ type: 'PasswordRecoveryRequested', data }],
     UseRecovery: (data, opened, { at }) => {
-      const { recovery, credentialId, organizationId } = known(opened)
+      const { recovery, credentialId, organizationId } = knownAccount(opened)
       if (credentialId === data.credentialId) return []
       const late = recovery && Date.parse(at) - Date.parse(recovery.requestedAt) > recoveryMs
       if (recovery?.recoveryId !== data.recoveryId || late)
@@ -76,7 +78,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     },
     ErasePerson: (data, opened) => {
       if (opened?.erased) return []
-      const { person } = known(opened)
+      const { person } = knownAccount(opened)
       if (namesPerson(data.reason, person)) throw new Refused('account.reasonPersonal')
       return [{ type: 'PersonErased', data }]
     },
@@ -112,7 +114,7 @@ function withOwnCredential({ credentialId }: { credentialId: string }, opened: A
   return opened && { ...opened, credentialId, credentialAt: at, mustChangePassword: false, recovery: undefined }
 }
 
-function known(opened: Account): NonNullable<Account> {
+function knownAccount(opened: Account): NonNullable<Account> {
   if (!opened || opened.erased) throw new Refused('account.unknown')
   return opened
 }

@@ -119,11 +119,11 @@ describe('Adding a user', () => {
       .thenNothing())
 
   it('ORG-02 is refused for who is there with another licence or access profile', () => {
-    const there = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
-    given(...there)
+    const history = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
+    given(...history)
       .when(seat(bia, 'viewer'))
       .thenRefused('organization.userAlreadyAdded')
-    given(...there)
+    given(...history)
       .when(seat(bia, 'editor', field))
       .thenRefused('organization.userAlreadyAdded')
   })
@@ -142,7 +142,7 @@ describe('Adding a user', () => {
       .thenRefused(...beyond('hours', 'finance'))
     givenBia(...managed)
       .when(seat(caio, 'viewer'))
-      .thenRefused(...beyond(...features.filter((one) => !['tasks', 'organization', 'hours'].includes(one))))
+      .thenRefused(...beyond(...features.filter((feature) => !['tasks', 'organization', 'hours'].includes(feature))))
     givenBia(...managed)
       .when(seat(caio, 'worker'))
       .then(added(caio, 'worker'))
@@ -188,25 +188,25 @@ describe('The seats of a plan', () => {
 })
 
 describe('A user’s licence', () => {
-  const there = [...founded, added(bia, 'viewer')]
+  const history = [...founded, added(bia, 'viewer')]
 
   it('ORG-07 changes, with what it was', () =>
-    given(...there)
+    given(...history)
       .when(license(bia, 'editor'))
       .then(licensed(bia, 'editor', 'viewer')))
 
   it('that is changed to what it is stays', () => {
-    given(...there)
+    given(...history)
       .when(license(bia, 'viewer'))
       .thenNothing()
-    given(...there, licensed(bia, 'editor', 'viewer'))
+    given(...history, licensed(bia, 'editor', 'viewer'))
       .when(license(bia, 'editor'))
       .thenNothing()
   })
 
   it('ORG-07 needs a seat, besides the one that the user has', () => {
     const others = people(4).map((userId) => added(userId, 'worker'))
-    given(...there, ...others)
+    given(...history, ...others)
       .when(license(bia, 'editor'))
       .thenRefused('organization.noSeatLeft')
     given(...founded, ...others)
@@ -245,43 +245,43 @@ describe('A user’s licence', () => {
 })
 
 describe('A user’s access profile', () => {
-  const there = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
+  const history = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
 
   it('ORG-04 is assigned, and taken away', () => {
-    given(...there)
+    given(...history)
       .when(assign(bia, field))
       .then(assigned(bia, field, null))
-    given(...there, assigned(bia, field, null))
+    given(...history, assigned(bia, field, null))
       .when(assign(bia, null))
       .then(assigned(bia, null, field))
   })
 
   it('that is assigned already stays', () => {
-    given(...there)
+    given(...history)
       .when(assign(bia, null))
       .thenNothing()
-    given(...there, assigned(bia, field, null))
+    given(...history, assigned(bia, field, null))
       .when(assign(bia, field))
       .thenNothing()
   })
 
   it('ORG-04 says what the user may do', () => {
-    expect(userAfter(bia, ...there)?.rights).toEqual(rightsOf('editor', everyRight))
-    expect(userAfter(bia, ...there, assigned(bia, field, null))).toMatchObject({ profileId: field, rights: viewing })
+    expect(userAfter(bia, ...history)?.rights).toEqual(rightsOf('editor', everyRight))
+    expect(userAfter(bia, ...history, assigned(bia, field, null))).toMatchObject({ profileId: field, rights: viewing })
   })
 
   it('ORG-04 is refused where it is not there', () =>
-    given(...there)
+    given(...history)
       .when(assign(bia, office))
       .thenRefused('organization.profileUnknown'))
 
   it('is refused for who is not there', () =>
-    given(...there)
+    given(...history)
       .when(assign(caio, field))
       .thenRefused('organization.userUnknown'))
 
   it('is fixed for the administrator', () =>
-    given(...there)
+    given(...history)
       .when(assign(administratorId, field))
       .thenRefused('organization.administratorFixed'))
 
@@ -319,9 +319,9 @@ describe('Creating an access profile', () => {
   it.each([
     ['Campo', ' CAMPO '],
     [' campo ', 'Campo'],
-  ])('ORG-04 is refused where %j is there and %j is asked for', (there, asked) =>
-    given(...founded, profile(field, there, viewing))
-      .when(describeProfile('CreateAccessProfile', office, asked, viewing))
+  ])('ORG-04 is refused where %j is there and %j is asked for', (existingName, newName) =>
+    given(...founded, profile(field, existingName, viewing))
+      .when(describeProfile('CreateAccessProfile', office, newName, viewing))
       .thenRefused('organization.profileNameTaken'),
   )
 
@@ -332,7 +332,7 @@ describe('Creating an access profile', () => {
 })
 
 describe('Changing an access profile', () => {
-  const there = [...founded, profile(field, 'Campo', viewing), profile(office, 'Escritório', managing)]
+  const history = [...founded, profile(field, 'Campo', viewing), profile(office, 'Escritório', managing)]
   const change = (name: string, permissions: Rights) => describeProfile('ChangeAccessProfile', field, name, permissions)
   const changed: CompanyEvent = {
     type: 'AccessProfileChanged',
@@ -346,18 +346,18 @@ describe('Changing an access profile', () => {
   }
 
   it('ORG-04 tells what it was', () =>
-    given(...there)
+    given(...history)
       .when(change('Obra', managing))
       .then(changed))
 
   it('ORG-04 counts at once for whom it binds', () =>
-    expect(userAfter(bia, ...there, added(bia, 'creator', field), changed)?.rights).toEqual(managing))
+    expect(userAfter(bia, ...history, added(bia, 'creator', field), changed)?.rights).toEqual(managing))
 
   it('to what it is changes nothing', () => {
-    given(...there)
+    given(...history)
       .when(change('Campo', viewing))
       .thenNothing()
-    given(...there, changed)
+    given(...history, changed)
       .when(change('Obra', managing))
       .thenNothing()
   })
@@ -368,10 +368,10 @@ describe('Changing an access profile', () => {
       .thenRefused('organization.profileUnknown'))
 
   it('ORG-04 is refused with the name of another, but not with its own', () => {
-    given(...there)
+    given(...history)
       .when(change('escritório', viewing))
       .thenRefused('organization.profileNameTaken')
-    given(...there)
+    given(...history)
       .when(change('CAMPO', viewing))
       .then({
         type: 'AccessProfileChanged',
@@ -386,19 +386,19 @@ describe('Changing an access profile', () => {
   })
 
   it('ORG-09 is refused to whom it binds', () =>
-    givenBia(...there, added(bia, 'creator', field))
+    givenBia(...history, added(bia, 'creator', field))
       .when(change('Obra', viewing))
       .thenRefused('organization.profileBindsYourself'))
 
   it('ORG-09 is refused beyond the rights of who changes it', () =>
-    givenBia(...there, added(bia, 'creator', office))
+    givenBia(...history, added(bia, 'creator', office))
       .when(change('Obra', { ...managing, canvas: 'viewOnly' }))
       .thenRefused(...beyond('canvas')))
 })
 
 describe('Deleting an access profile', () => {
   const remove = ask('DeleteAccessProfile', { profileId: field })
-  const there = [
+  const history = [
     ...founded,
     profile(field, 'Campo', viewing, false),
     added(bia, 'editor', field),
@@ -407,21 +407,21 @@ describe('Deleting an access profile', () => {
 
   it('ORG-05 returns its users, and no others, to full access', () => {
     const deleted = profileDeleted(bia)
-    given(...there)
+    given(...history)
       .when(remove)
       .then(deleted)
-    expect(userAfter(bia, ...there, deleted)).toMatchObject({
+    expect(userAfter(bia, ...history, deleted)).toMatchObject({
       profileId: null,
       rights: rightsOf('editor', everyRight),
       mayOwnProjects: true,
     })
-    given(...there, deleted)
+    given(...history, deleted)
       .when(assign(bia, null))
       .thenNothing()
   })
 
   it('ORG-05 frees its name', () =>
-    given(...there, profileDeleted(bia))
+    given(...history, profileDeleted(bia))
       .when(describeProfile('CreateAccessProfile', office, 'Campo', viewing))
       .then(profile(office, 'Campo', viewing)))
 
@@ -429,13 +429,13 @@ describe('Deleting an access profile', () => {
     given(...founded)
       .when(remove)
       .thenRefused('organization.profileUnknown')
-    given(...there, profileDeleted(bia))
+    given(...history, profileDeleted(bia))
       .when(remove)
       .thenRefused('organization.profileUnknown')
   })
 
   it('ORG-09 is refused to whom it binds', () =>
-    givenBia(...there)
+    givenBia(...history)
       .when(remove)
       .thenRefused('organization.profileBindsYourself'))
 
@@ -443,7 +443,7 @@ describe('Deleting an access profile', () => {
     const seated = [...managed, profile(field, 'Campo', viewing, false)]
     givenBia(...seated, added(caio, 'viewer', field))
       .when(remove)
-      .thenRefused(...beyond(...features.filter((one) => !['tasks', 'organization', 'hours'].includes(one))))
+      .thenRefused(...beyond(...features.filter((feature) => !['tasks', 'organization', 'hours'].includes(feature))))
     givenBia(...seated)
       .when(remove)
       .then(profileDeleted())
@@ -461,9 +461,9 @@ describe('What a user may do', () => {
     }))
 
   it('ORG-06 is owning projects, unless the access profile forbids it', () => {
-    const there = [...founded, profile(field, 'Campo', viewing, false)]
-    expect(userAfter(bia, ...there, added(bia, 'creator'))?.mayOwnProjects).toBe(true)
-    expect(userAfter(bia, ...there, added(bia, 'creator', field))?.mayOwnProjects).toBe(false)
+    const history = [...founded, profile(field, 'Campo', viewing, false)]
+    expect(userAfter(bia, ...history, added(bia, 'creator'))?.mayOwnProjects).toBe(true)
+    expect(userAfter(bia, ...history, added(bia, 'creator', field))?.mayOwnProjects).toBe(false)
   })
 
   it.each([
@@ -487,30 +487,32 @@ describe('What a user may do', () => {
 
 describe('Whatever is asked of an organization', () => {
   const members = [administratorId, bia, caio, ...people(4)]
-  const one = fc.constantFrom
-  const member = one(...members)
-  const licence = one(...licences)
-  const profileId = one(field, office)
+  const anyOf = fc.constantFrom
+  const member = anyOf(...members)
+  const licence = anyOf(...licences)
+  const profileId = anyOf(field, office)
   const byUser = (userId: string) => ({ actor: { ...ann, userId }, at })
   const asker = member.map(byUser)
-  const permissions = fc.tuple(one(...levels), one(...levels), one(...levels)).map(([level, projects, actionLog]) => ({
-    ...noRight,
-    tasks: level,
-    hours: level,
-    organization: level,
-    projects,
-    actionLog,
-  }))
+  const permissions = fc
+    .tuple(anyOf(...levels), anyOf(...levels), anyOf(...levels))
+    .map(([level, projects, actionLog]) => ({
+      ...noRight,
+      tasks: level,
+      hours: level,
+      organization: level,
+      projects,
+      actionLog,
+    }))
   const described = fc.record({
     profileId,
-    name: one('Campo', ' campo', 'Obra'),
+    name: anyOf('Campo', ' campo', 'Obra'),
     permissions,
     mayOwnProjects: fc.boolean(),
   })
   const commands: fc.Arbitrary<CompanyCommand> = fc.oneof(
-    fc.tuple(member, licence, fc.option(profileId)).map((asked) => seat(...asked)),
-    fc.tuple(member, licence).map((asked) => license(...asked)),
-    fc.tuple(member, fc.option(profileId)).map((asked) => assign(...asked)),
+    fc.tuple(member, licence, fc.option(profileId)).map((choice) => seat(...choice)),
+    fc.tuple(member, licence).map((choice) => license(...choice)),
+    fc.tuple(member, fc.option(profileId)).map((choice) => assign(...choice)),
     described.map((profile) => ask('CreateAccessProfile', profile)),
     described.map((profile) => ask('ChangeAccessProfile', profile)),
     profileId.map((id) => ask('DeleteAccessProfile', { profileId: id })),
@@ -525,7 +527,7 @@ describe('Whatever is asked of an organization', () => {
   ]
   const histories = fc
     .array(fc.record({ command: commands, by: fc.oneof(asker, fc.constant(by)) }), { maxLength: 40, size: 'max' })
-    .map((asked) => obeyAll(company, [...beginning, ...asked]))
+    .map((sent) => obeyAll(company, [...beginning, ...sent]))
 
   it('ORG-04 names of access profiles stay unique, and nobody is bound by one that is not there', () =>
     fc.assert(
@@ -553,13 +555,13 @@ describe('Whatever is asked of an organization', () => {
   it('ORG-09 nobody gets more than they had or than who gives it has, and nobody changes what they may do themselves', () =>
     fc.assert(
       fc.property(histories, (history) => {
-        for (const { by: asked, before, after } of history.slice(1)) {
-          const giver = userIdOf(asked.actor) ?? ''
+        for (const { by: context, before, after } of history.slice(1)) {
+          const giver = userIdOf(context.actor) ?? ''
           const giving = userOf(before, giver)
           if (giving) expect(userOf(after, giver)).toEqual(giving)
           for (const userId of members) {
             const [had, has] = [userOf(before, userId), userOf(after, userId)]
-            const most = [had, giving].flatMap((one) => one ?? [])
+            const most = [had, giving].flatMap((user) => user ?? [])
             const beyondBoth = features.filter(
               (feature) => has && !most.some(({ rights }) => reaches(rights[feature], has.rights[feature])),
             )
@@ -574,10 +576,10 @@ describe('Whatever is asked of an organization', () => {
     let made = 0
     fc.assert(
       fc.property(histories, (history) => {
-        for (const { by: asked, before, after } of history.slice(1)) {
-          const [there, then] = [auditorsIn(before), auditorsIn(after)]
-          const anew = then.filter((userId) => !there.includes(userId))
-          const byAuditor = asked.actor.kind === 'user' && there.includes(asked.actor.userId)
+        for (const { by: context, before, after } of history.slice(1)) {
+          const [auditors, then] = [auditorsIn(before), auditorsIn(after)]
+          const anew = then.filter((userId) => !auditors.includes(userId))
+          const byAuditor = context.actor.kind === 'user' && auditors.includes(context.actor.userId)
           expect(byAuditor ? [] : anew).toEqual([])
           made += anew.length
         }
@@ -588,11 +590,11 @@ describe('Whatever is asked of an organization', () => {
 
   it('ORG-09 whoever is no auditor makes none, by whatever people and profiles come between', () => {
     const withoutAuditors = fc
-      .array(fc.record({ command: commands, by: one(bia, caio, ...people(4)).map(byUser) }), {
+      .array(fc.record({ command: commands, by: anyOf(bia, caio, ...people(4)).map(byUser) }), {
         maxLength: 40,
         size: 'max',
       })
-      .map((asked) => obeyAll(company, [...tempting, ...asked]))
+      .map((sent) => obeyAll(company, [...tempting, ...sent]))
     fc.assert(
       fc.property(withoutAuditors, (history) => {
         for (const { after } of history.slice(tempting.length)) expect(auditorsIn(after)).toEqual([administratorId])
@@ -624,7 +626,7 @@ describe('Whatever is asked of an organization', () => {
 })
 
 describe('An organization that nobody founded', () => {
-  const asked = [
+  const sent = [
     ask('SaveCompany', record),
     seat(bia, 'viewer'),
     license(bia, 'viewer'),
@@ -635,12 +637,12 @@ describe('An organization that nobody founded', () => {
     ask('RemoveUser', { userId: bia }),
   ]
 
-  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>
+  it.each(sent.map((command) => [command.type, command] as const))('refuses %s', (_, command) =>
     given().when(command).thenRefused('organization.unknown'),
   )
 
   it('refuses every command but its founding', () =>
-    expect(['FoundOrganization', ...asked.map(({ type }) => type)].sort()).toEqual(Object.keys(company.decide).sort()))
+    expect(['FoundOrganization', ...sent.map(({ type }) => type)].sort()).toEqual(Object.keys(company.decide).sort()))
 })
 
 function userAfter(userId: string, ...history: CompanyEvent[]) {

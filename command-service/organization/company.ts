@@ -25,18 +25,18 @@ import {
 } from './grantRules'
 
 type In<Data> = Data & { organizationId: string }
-type Said<Type extends keyof typeof companyCommands> = { type: Type; data: In<z.infer<(typeof companyCommands)[Type]>> }
+type Sent<Type extends keyof typeof companyCommands> = { type: Type; data: In<z.infer<(typeof companyCommands)[Type]>> }
 
 export type CompanyCommand =
   | { type: 'FoundOrganization'; data: { organizationId: string; administratorId: string; company: Company } }
   | { type: 'SeatUser'; data: In<{ userId: string } & Member> }
   | { type: 'RemoveUser'; data: In<{ userId: string }> }
-  | Said<'SaveCompany'>
-  | Said<'ChangeUserLicence'>
-  | Said<'AssignAccessProfile'>
-  | Said<'CreateAccessProfile'>
-  | Said<'ChangeAccessProfile'>
-  | Said<'DeleteAccessProfile'>
+  | Sent<'SaveCompany'>
+  | Sent<'ChangeUserLicence'>
+  | Sent<'AssignAccessProfile'>
+  | Sent<'CreateAccessProfile'>
+  | Sent<'ChangeAccessProfile'>
+  | Sent<'DeleteAccessProfile'>
 
 /** An organization: its company record, who belongs to it, and what their access profiles allow. */
 export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
@@ -100,9 +100,9 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
 
     CreateAccessProfile: ({ organizationId: _, ...data }, state, by) => {
       const organization = founded(state)
-      const there = organization.profiles[data.profileId]
-      if (there && equal(there, profileIn(data))) return []
-      if (there) throw new Refused('organization.idTaken')
+      const existing = organization.profiles[data.profileId]
+      if (existing && equal(existing, profileIn(data))) return []
+      if (existing) throw new Refused('organization.idTaken')
       refuseTakenName(organization, data.name)
       refuseBeyondOwn(organization, by, grantOfProfile(data))
       return [{ type: 'AccessProfileCreated', data }]

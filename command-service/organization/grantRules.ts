@@ -72,17 +72,17 @@ export const grantOfProfile = ({ profileId, permissions, mayOwnProjects }: Profi
 
 /** Nobody gives more than they have: no higher right, no owning of projects, and no audit of everything, which is a right of its own. */
 export function refuseBeyondOwn(organization: Founded, { actor }: By, grant: Grant) {
-  const own = actor.kind === 'user' ? userOf(organization, actor.userId) : undefined
+  const granter = actor.kind === 'user' ? userOf(organization, actor.userId) : undefined
   const beyond = features.filter(
     (feature) =>
-      !reaches(own?.rights[feature] ?? ('noAccess' satisfies Level), grant.rights[feature]) ||
-      (feature === 'projects' && grant.mayOwnProjects && !own?.mayOwnProjects) ||
-      (feature === 'actionLog' && grant.audits && !(own && auditsEverything(own))),
+      !reaches(granter?.rights[feature] ?? ('noAccess' satisfies Level), grant.rights[feature]) ||
+      (feature === 'projects' && grant.mayOwnProjects && !granter?.mayOwnProjects) ||
+      (feature === 'actionLog' && grant.audits && !(granter && auditsEverything(granter))),
   )
   if (beyond.length > 0) throw new Refused('organization.beyondYourRights', { features: beyond })
 }
 
 export function refuseWithoutSeat({ plan, seatsBought, users }: Founded, licence: Licence, except?: string) {
-  const there = Object.entries(users).flatMap(([userId, member]) => (userId === except ? [] : [member.licence]))
-  if (!seatLeft(plan, seatsBought, there, licence)) throw new Refused('organization.noSeatLeft')
+  const taken = Object.entries(users).flatMap(([userId, member]) => (userId === except ? [] : [member.licence]))
+  if (!seatLeft(plan, seatsBought, taken, licence)) throw new Refused('organization.noSeatLeft')
 }

@@ -5,10 +5,10 @@ import { type Plan, plans, seatLeft } from './seats'
 const several = (count: number, licence: Licence) => Array.from({ length: count }, () => licence)
 
 /** How many with this licence fit, one after the other, beside those who are there. */
-function fitting(plan: Plan, bought: number, licence: Licence, there: readonly Licence[] = []): number {
+function fitting(plan: Plan, bought: number, licence: Licence, taken: readonly Licence[] = []): number {
   const most = 200
   for (let count = 0; count < most; count++)
-    if (!seatLeft(plan, bought, [...there, ...several(count, licence)], licence)) return count
+    if (!seatLeft(plan, bought, [...taken, ...several(count, licence)], licence)) return count
   return Number.POSITIVE_INFINITY
 }
 

@@ -23,9 +23,9 @@ export function seatsOf(plan: Plan, bought: number): Seats {
 }
 
 /** Whether one more person with this licence still fits, given who is there. Outside Enterprise creators, editors and workers share the plan's users. */
-export function seatLeft(plan: Plan, bought: number, there: readonly Licence[], licence: Licence): boolean {
+export function seatLeft(plan: Plan, bought: number, taken: readonly Licence[], licence: Licence): boolean {
   const seats = seatsOf(plan, bought)
   if (licence === 'viewer') return true
   const rivals = plan === 'enterprise' ? [licence] : (['creator', 'editor', 'worker', 'apiIntegrator'] as const)
-  return there.filter((one) => (rivals as readonly Licence[]).includes(one)).length < seats[licence]
+  return taken.filter((held) => (rivals as readonly Licence[]).includes(held)).length < seats[licence]
 }
