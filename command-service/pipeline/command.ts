@@ -4,7 +4,7 @@ import type { ActorReference, Origin } from '@prumo/contracts/message'
 import type { Request } from './preparation'
 
 /** A command as somebody sent it. */
-export type Asked = {
+export type SentCommand = {
   id: string
   type: CommandType
   data: object
@@ -17,7 +17,7 @@ export type Asked = {
 }
 
 /** Where the command's last event stands: in the log, and in its stream. */
-export type Answered = { position: number; version: number }
+export type Accepted = { position: number; version: number }
 
 /** Why events are recorded: which command, whose, and by what right. */
 export type Cause = {

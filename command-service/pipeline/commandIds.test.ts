@@ -16,10 +16,10 @@ it('gives an id to whoever asks first, however often, and to nobody who asks for
 
 it('gives an id to one of those who ask at a time, and to all who ask for the same', async () => {
   const id = randomUUID()
-  const asked = Array.from({ length: 40 }, (_, index) => `${index % 4}`)
-  const given = await Promise.all(asked.map((payloadHash) => claim(id, payloadHash)))
-  const [holder] = asked.filter((_, index) => given[index])
-  expect(given).toEqual(asked.map((payloadHash) => payloadHash === holder))
+  const hashes = Array.from({ length: 40 }, (_, index) => `${index % 4}`)
+  const given = await Promise.all(hashes.map((payloadHash) => claim(id, payloadHash)))
+  const [holder] = hashes.filter((_, index) => given[index])
+  expect(given).toEqual(hashes.map((payloadHash) => payloadHash === holder))
 })
 
 /** What two are told who ask while somebody's claim is under way, once that has ended. */
@@ -43,7 +43,7 @@ it('knows of a claim that was still under way when it was asked', async () => {
 
 it('gives an id to one of those who ask when a claim under way comes to nothing', async () => {
   const id = randomUUID()
-  const [one, other] = await whileClaimed(id, 'rollback')
-  expect([one, other].filter(Boolean)).toHaveLength(1)
-  expect([await claim(id, 'one'), await claim(id, 'other')]).toEqual([one, other])
+  const [first, second] = await whileClaimed(id, 'rollback')
+  expect([first, second].filter(Boolean)).toHaveLength(1)
+  expect([await claim(id, 'one'), await claim(id, 'other')]).toEqual([first, second])
 })

@@ -28,9 +28,9 @@ export const commandRoute = ({ runner, whoAsks, limits, telemetry }: Parts) =>
     if (needs[type].of === 'anyone') await limits.visit(type, ctx.ip)
     if (guessed) await limits.guessPassword(guessed, ctx.ip)
     const { id, data, expectedVersion } = parse(envelope, await readJson(ctx.req))
-    const asked = { type, id, data: parse(commands[type], data) as object, expectedVersion, actor, session, origin }
-    ctx.state.asked = asked.data
-    const run = () => runner.run(asked)
+    const sent = { type, id, data: parse(commands[type], data) as object, expectedVersion, actor, session, origin }
+    ctx.state.asked = sent.data
+    const run = () => runner.run(sent)
     const answer = await telemetry.commandSpan(id, 'command', { command: type }, run, ctx.get('traceparent'))
     if (guessed) await limits.guessedPassword(guessed, ctx.ip)
     if (type === 'SignOut') clearToken(ctx)

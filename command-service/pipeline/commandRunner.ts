@@ -10,7 +10,7 @@ import { denied } from '@prumo/platform/http/denied'
 import { newId } from '@prumo/platform/ids'
 import type { Sessions } from '@prumo/platform/sessions/sessions'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
-import type { Answered, Asked, Cause } from './command'
+import type { Accepted, Cause, SentCommand } from './command'
 import type { CommandIds } from './commandIds'
 import type { Domain } from './domain'
 import { openNoteRights } from './noteRights'
@@ -22,9 +22,9 @@ import { otherData, repeatedAnswers } from './repeatedAnswers'
 
 export type CommandRunner = {
   /** A command from outside: access is checked, and the same id happens once. */
-  run(asked: Asked): Promise<Answered>
+  run(command: SentCommand): Promise<Accepted>
   /** A command of the system itself (a sign-in to be recorded, the report of an import). */
-  runInternal(step: Message, cause: Cause): Promise<Answered>
+  runInternal(step: Message, cause: Cause): Promise<Accepted>
 }
 
 type Parts = {
@@ -58,32 +58,32 @@ export function commandRunner({
   const { aggregates, now } = domain
   const noteRights = openNoteRights(sessions)
   const repeated = repeatedAnswers(log, noteRights)
-  const answers = recentAnswers<Answered>()
+  const answers = recentAnswers<Accepted>()
   const placeIn = async (data: object): Promise<ProjectPlace | undefined> => {
     const { projectId } = data as { projectId?: unknown }
     return typeof projectId === 'string' ? domain.projectPlace(projectId) : undefined
   }
   const perform = openPerformStep({ log, codec, aggregates, deciderOf, repeated, noteRights, placeIn, now })
 
-  async function run(asked: Asked): Promise<Answered> {
+  async function run(command: SentCommand): Promise<Accepted> {
     const at = now().toISOString()
-    const { type, data, id, actor } = asked
+    const { type, data, id, actor } = command
     const payloadHash = payloadHashOf(canonicalJson({ type, data, by: userIdOf(actor) }))
     const earlier = answers.find(id)
     // A command may take its own right away: the person who sent it is answered the same all the same.
     if (earlier?.payloadHash === payloadHash) return earlier.answer
-    const permissionBasis = refuseWithoutRight(asked, needs[type].of === 'project' ? await placeIn(data) : undefined)
+    const permissionBasis = refuseWithoutRight(command, needs[type].of === 'project' ? await placeIn(data) : undefined)
     if (actor.kind === 'user' && isWrite(type)) await headKeeper.refuseWhereLost(actor.organizationId)
     if (earlier || (commandIds && !(await commandIds.claim(id, payloadHash)))) throw otherData()
 
     const prepared = await prepare(
       preparations,
-      asked,
-      { id, actor, session: asked.session, at, turn: turnOf(asked) },
+      command,
+      { id, actor, session: command.session, at, turn: turnOf(command) },
       domain,
     )
-    const causeOf = (of: Prepared, causeId: string) => causeFor(asked, of, { causeId, permissionBasis, payloadHash })
-    const answer = await performSteps(perform, prepared, causeOf(prepared, id), asked.expectedVersion)
+    const causeOf = (of: Prepared, causeId: string) => causeFor(command, of, { causeId, permissionBasis, payloadHash })
+    const answer = await performSteps(perform, prepared, causeOf(prepared, id), command.expectedVersion)
     // What follows has to be done too before a retry may be answered without trying it again.
     await prepared.after?.()
     answers.keep(id, payloadHash, answer)
@@ -103,7 +103,7 @@ export function commandRunner({
 }
 
 /** Answers by what right somebody may do this. */
-function refuseWithoutRight({ type, data, actor }: Asked, place: ProjectPlace | undefined): string {
+function refuseWithoutRight({ type, data, actor }: SentCommand, place: ProjectPlace | undefined): string {
   const verdict = may(actor, needs[type], place)
   if (!verdict.allowed) throw denied(verdict, needs[type])
   for (const need of furtherNeeds(type, data)) {
@@ -118,7 +118,7 @@ const isWrite = (type: CommandType) => needs[type].of !== 'self' && !readings.ha
 
 function prepare(
   preparations: Preparations,
-  { type, data }: Asked,
+  { type, data }: SentCommand,
   request: Request,
   domain: Domain,
 ): Promise<Prepared> {
@@ -130,24 +130,24 @@ function prepare(
 
 type Basis = { causeId: string; permissionBasis: string; payloadHash: string }
 
-const causeFor = (asked: Asked, { organizationId }: Prepared, { causeId, ...basis }: Basis): Cause => ({
+const causeFor = (command: SentCommand, { organizationId }: Prepared, { causeId, ...basis }: Basis): Cause => ({
   id: causeId,
-  actor: referenceTo(asked),
-  organizationId: organizationId ?? organizationOf(asked.actor),
-  by: asked.actor,
-  origin: asked.origin,
+  actor: referenceTo(command),
+  organizationId: organizationId ?? organizationOf(command.actor),
+  by: command.actor,
+  origin: command.origin,
   ...basis,
-  ...(asked.correlationId && { correlationId: asked.correlationId }),
+  ...(command.correlationId && { correlationId: command.correlationId }),
 })
 
 const organizationOf = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : null)
 
-const referenceTo = ({ actor, session }: Asked): ActorReference =>
+const referenceTo = ({ actor, session }: SentCommand): ActorReference =>
   actor.kind === 'user'
     ? { kind: 'user', userId: actor.userId, sessionRef: session?.sessionRef ?? '' }
     : { kind: 'visitor' }
 
-const turnOf = ({ actor, origin }: Asked): Turn =>
+const turnOf = ({ actor, origin }: SentCommand): Turn =>
   actor.kind === 'user'
     ? { line: 'members', of: actor.userId }
     : { line: 'visitors', of: addressBlock(origin?.precise?.address ?? '') }

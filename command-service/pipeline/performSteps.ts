@@ -1,7 +1,7 @@
 import type { Message } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
-import type { Answered, Cause } from './command'
+import type { Accepted, Cause } from './command'
 import type { PerformStep } from './performStep'
 import type { Prepared } from './preparation'
 
@@ -13,9 +13,9 @@ export async function performSteps(
   { steps }: Prepared,
   cause: Cause,
   expectedVersion?: number,
-): Promise<Answered> {
+): Promise<Accepted> {
   const claimed: Message[] = []
-  let answer: Answered = { position: 0, version: 0 }
+  let answer: Accepted = { position: 0, version: 0 }
   const first = steps.findIndex(({ type }) => !aboutNames.has(type))
   for (const [index, step] of steps.entries()) {
     try {

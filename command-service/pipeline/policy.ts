@@ -1,6 +1,6 @@
 import type { Command, EventOf, EventType } from '@prumo/contracts/index'
 import type { ActorReference, Message, Recorded } from '@prumo/contracts/message'
-import type { Answered, Cause } from './command'
+import type { Accepted, Cause } from './command'
 import type { Domain } from './domain'
 
 /** In whose name a step is taken, and by whose rights. */
@@ -16,9 +16,9 @@ export type Person = { userId: string; sessionRef: string }
 export type Doing = {
   domain: Domain
   /** Decides for one aggregate: the system itself does, unless somebody is named in whose name. */
-  perform(step: Message, name: string, who?: Who): Promise<Answered>
+  perform(step: Message, name: string, who?: Who): Promise<Accepted>
   /** Sends a command in a person's name, with the rights that they have at this moment. */
-  send(command: Command, name: string, person: Person): Promise<Answered>
+  send(command: Command, name: string, person: Person): Promise<Accepted>
 }
 
 type Reaction<Type extends EventType> = (event: Recorded<EventOf<Type>>, doing: Doing) => Promise<void>

@@ -1,11 +1,11 @@
 import type { Metadata } from '@prumo/contracts/message'
 import { HttpProblem, type Refused } from '@prumo/platform/errors'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
-import type { Answered, Cause } from './command'
+import type { Accepted, Cause } from './command'
 import { eventId } from './drafts'
 import type { NoteRights } from './noteRights'
 
-export type Performed = Answered & { changed: boolean }
+export type Performed = Accepted & { changed: boolean }
 
 /** What an id says that was used before for another command. */
 export const otherData = () => new HttpProblem(422, 'command.otherData')
@@ -13,7 +13,7 @@ export const otherData = () => new HttpProblem(422, 'command.otherData')
 /** Answers for commands that the log knows already: the same id happens once. */
 export type RepeatedAnswers = {
   /** The answer of that time, where this step was performed before; else what would be said now. */
-  before(stream: string, cause: Cause, otherwise: Answered | Refused | HttpProblem): Promise<Performed>
+  before(stream: string, cause: Cause, otherwise: Accepted | Refused | HttpProblem): Promise<Performed>
   /** The answer of that time, where the system performed this under the id of an older version. */
   underFormerId(stream: string, cause: Cause): Promise<Performed | undefined>
   /** The answer that these events once gave. Refuses where they are of a command with other data. */

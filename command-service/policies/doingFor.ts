@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import type { Pool } from 'pg'
 import { actorOf } from '../identity/actorOf'
-import type { Answered } from '../pipeline/command'
+import type { Accepted } from '../pipeline/command'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
 import type { Doing, Policy, Who } from '../pipeline/policy'
@@ -33,7 +33,7 @@ export function doingFor(
   /** Where the step before this one stands in the log. */
   let reached = 0
   // However much a policy has to do, it is at most a step ahead of the read models: nobody waits for theirs behind it.
-  const take = async (step: () => Promise<Answered>) => {
+  const take = async (step: () => Promise<Accepted>) => {
     if (reached > 0) await waitBriefly(async () => signal.aborted || isFolded(pool, reached))
     if (signal.aborted) throw new Stopped()
     const answered = await step()

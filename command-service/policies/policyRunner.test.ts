@@ -111,8 +111,8 @@ describe('A policy', () => {
     const [kept] = await rows<{ position: number; event_id: string }>(
       'select position, event_id from platform.policies',
     )
-    const [there] = await log.readAll((kept?.position ?? 0) - 1, 1)
-    expect([kept?.position, kept?.event_id]).toEqual([there?.position, there?.id])
+    const [event] = await log.readAll((kept?.position ?? 0) - 1, 1)
+    expect([kept?.position, kept?.event_id]).toEqual([event?.position, event?.id])
   })
 
   it('is at work in one process at a time, and in another once that has ended', async () => {
@@ -288,7 +288,9 @@ describe('A process that ends between any two steps', () => {
     )
 
     async function isDone() {
-      const counts = await Promise.all(organizations.map(async (one) => (await ground.effects(one)).length))
+      const counts = await Promise.all(
+        organizations.map(async (organization) => (await ground.effects(organization)).length),
+      )
       return (
         counts.every((count, place) => count >= 2 * (happened[place]?.length ?? 0)) && (await isIdle(...organizations))
       )
