@@ -47,7 +47,7 @@ const inProject = (level: Level, only?: 'owner' | 'manager'): Need => ({
   level,
   ...(only && { only }),
 })
-const told = (actor: Actor, need: Need, project?: ProjectPlace) => {
+const verdictOf = (actor: Actor, need: Need, project?: ProjectPlace) => {
   const verdict = may(actor, need, project)
   return verdict.allowed ? verdict.basis : `no: ${verdict.because}`
 }
@@ -68,7 +68,7 @@ describe('Who may do what', () => {
     ['a user whose trial has ended', { ...ann, premium: false }, inOrganization('viewOnly'), 'no: subscriptionEnded'],
     ['a user whose trial has ended', { ...ann, premium: false }, inProject('viewOnly'), 'no: unknown'],
   ] as [string, Actor, Need, string][])('ORG-09 %s %#', (_, actor, need, answer) =>
-    expect(told(actor, need)).toBe(answer),
+    expect(verdictOf(actor, need)).toBe(answer),
   )
 
   it.each(levels.flatMap((has) => levels.map((needed): [Level, Level] => [has, needed])))(
@@ -76,8 +76,8 @@ describe('Who may do what', () => {
     (has, needed) => {
       const user = { ...ann, rights: { ...everywhere('noAccess'), customers: has } }
       const enough = levels.indexOf(has) >= levels.indexOf(needed)
-      expect(told(user, inOrganization(needed))).toBe(enough ? 'rights' : 'no: noPermission')
-      expect(told({ ...user, administrator: true }, inOrganization(needed))).toBe('administrator')
+      expect(verdictOf(user, inOrganization(needed))).toBe(enough ? 'rights' : 'no: noPermission')
+      expect(verdictOf({ ...user, administrator: true }, inOrganization(needed))).toBe('administrator')
     },
   )
 
@@ -115,11 +115,11 @@ describe('Who may do what', () => {
     expect(roleIn(user, place)).toBe(tie)
     for (const level of levels.slice(1)) {
       const reached = levels.indexOf(level) <= levels.indexOf(most)
-      expect(told(user, inProject(level), place)).toBe(reached ? tie : 'no: noPermission')
-      expect(told(user, inProject(level, 'manager'), place)).toBe(reached && manages ? tie : 'no: noPermission')
-      expect(told(user, inProject(level, 'owner'), place)).toBe(reached && owns ? tie : 'no: noPermission')
+      expect(verdictOf(user, inProject(level), place)).toBe(reached ? tie : 'no: noPermission')
+      expect(verdictOf(user, inProject(level, 'manager'), place)).toBe(reached && manages ? tie : 'no: noPermission')
+      expect(verdictOf(user, inProject(level, 'owner'), place)).toBe(reached && owns ? tie : 'no: noPermission')
     }
-    expect(told({ ...user, premium: false }, inProject('viewOnly'), place)).toBe('no: subscriptionEnded')
+    expect(verdictOf({ ...user, premium: false }, inProject('viewOnly'), place)).toBe('no: subscriptionEnded')
   })
 
   it.each(levels.flatMap((right) => ties.map((tie) => ({ right, ...tie }))))(
@@ -139,7 +139,7 @@ describe('Who may do what', () => {
     ['with an id that every table has', { ...ann, userId: 'constructor' }, placeWith([])],
   ] as [string, User, ProjectPlace | undefined][])('ORG-09 a project %s is not there', (_, user, place) => {
     for (const premium of [true, false])
-      expect(told({ ...user, premium }, inProject('noAccess'), place)).toBe('no: unknown')
+      expect(verdictOf({ ...user, premium }, inProject('noAccess'), place)).toBe('no: unknown')
   })
 })
 
@@ -152,22 +152,22 @@ describe('A project that is not whole', () => {
     ['whoever takes part in it', ann, placeWith(['team'])],
     ['the administrator', { ...ann, administrator: true }, placeWith([])],
   ] as [string, User, ProjectPlace][])('PRJ-01 is not there for %s', (_, user, place) => {
-    expect(told(user, need, place)).not.toBe('no: unknown')
+    expect(verdictOf(user, need, place)).not.toBe('no: unknown')
     for (const copying of ['underWay', 'ended'] as const)
-      expect(told(user, need, { ...place, copying })).toBe('no: unknown')
+      expect(verdictOf(user, need, { ...place, copying })).toBe('no: unknown')
   })
 
   it('PRJ-01 lets its owner do what is open in such a project, and nothing else', () => {
-    expect(told(ann, need, ofAnn('ended'))).toBe('owner')
-    expect(told(ann, need, ofAnn('underWay'))).toBe('no: beingCopied')
+    expect(verdictOf(ann, need, ofAnn('ended'))).toBe('owner')
+    expect(verdictOf(ann, need, ofAnn('underWay'))).toBe('no: beingCopied')
     for (const copying of ['underWay', 'ended'] as const)
-      expect(told(ann, inProject('viewOnly'), ofAnn(copying))).toBe('no: beingCopied')
+      expect(verdictOf(ann, inProject('viewOnly'), ofAnn(copying))).toBe('no: beingCopied')
   })
 
   it('PRJ-01 is shown to its owner while it is copied, and may be removed once that has ended', () => {
     const openIn = (copying: Copying) =>
       [...Object.entries(needs), ...Object.entries(queries).map(([name, query]) => [name, query.need] as const)]
-        .filter(([, one]) => one.of === 'project' && may(ann, one, ofAnn(copying)).allowed)
+        .filter(([, need]) => need.of === 'project' && may(ann, need, ofAnn(copying)).allowed)
         .map(([name]) => name)
     expect(openIn('underWay')).toEqual(['project'])
     expect(openIn('ended')).toEqual(['DeleteProject', 'project'])

@@ -23,7 +23,7 @@ const coats: [string, z.ZodType, unknown, unknown][] = [
   ['that may be missing', z.object({ cents: cents() }).partial(), { cents: 5 }, { cents: null }],
   ['that has a default', z.object({ cents: cents().default(0) }), { cents: 5 }, { cents: null }],
   ['in what is read only', z.object({ cents: cents() }).readonly(), { cents: 5 }, { cents: null }],
-  ['in what is transformed', z.object({ cents: cents() }).transform((one) => one), { cents: 5 }, { cents: null }],
+  ['in what is transformed', z.object({ cents: cents() }).transform((value) => value), { cents: 5 }, { cents: null }],
   [
     'in what is extended',
     z.object({ cents: cents() }).extend({ a: z.string() }),

@@ -20,8 +20,8 @@ export function confidential<Schema extends z.ZodType>(schema: Schema, guard: Gu
 }
 
 /** Declares that this schema, made of that one, is confidential where that one is. */
-export function confidentialLike<Schema extends z.ZodType>(schema: Schema, other: z.ZodType): Schema {
-  const kept = guards.get(other)
+export function confidentialLike<Schema extends z.ZodType>(schema: Schema, source: z.ZodType): Schema {
+  const kept = guards.get(source)
   return kept ? confidential(schema, kept.guard) : schema
 }
 
@@ -73,23 +73,23 @@ function under(name: string, part: Confidential): Confidential {
   return name === '[]' ? { features, fields: {}, items: part } : { features, fields: { [name]: part } }
 }
 
-function together(one: Confidential, other: Confidential): Confidential {
-  if (one.guard && other.guard && one.guard !== other.guard) throw new TypeError('a field is guarded in two ways')
-  const guard = one.guard ?? other.guard
-  const items = one.items && other.items ? together(one.items, other.items) : (one.items ?? other.items)
+function together(first: Confidential, second: Confidential): Confidential {
+  if (first.guard && second.guard && first.guard !== second.guard) throw new TypeError('a field is guarded in two ways')
+  const guard = first.guard ?? second.guard
+  const items = first.items && second.items ? together(first.items, second.items) : (first.items ?? second.items)
   return {
-    features: [...new Set([...one.features, ...other.features])],
-    fields: fieldsTogether(one.fields, other.fields),
+    features: [...new Set([...first.features, ...second.features])],
+    fields: fieldsTogether(first.fields, second.fields),
     ...(guard && { guard }),
     ...(items && { items }),
-    ...((one.tells || other.tells) && { tells: true }),
+    ...((first.tells || second.tells) && { tells: true }),
   }
 }
 
-function fieldsTogether(one: Confidential['fields'], other: Confidential['fields']): Confidential['fields'] {
-  const both = Object.entries(other).map(([name, its]) => {
-    const mine = Object.hasOwn(one, name) ? one[name] : undefined
+function fieldsTogether(first: Confidential['fields'], second: Confidential['fields']): Confidential['fields'] {
+  const both = Object.entries(second).map(([name, its]) => {
+    const mine = Object.hasOwn(first, name) ? first[name] : undefined
     return [name, mine ? together(mine, its) : its]
   })
-  return { ...one, ...Object.fromEntries(both) }
+  return { ...first, ...Object.fromEntries(both) }
 }

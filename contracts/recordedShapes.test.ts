@@ -60,7 +60,7 @@ describe('An event', () => {
 
 function found(schema: z.ZodType, value: unknown): string[] {
   const ids: string[] = []
-  idsIn(schema)(value, (one) => ids.push(one))
+  idsIn(schema)(value, (foundId) => ids.push(foundId))
   return ids
 }
 

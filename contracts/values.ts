@@ -51,6 +51,6 @@ export const setOf = <Item extends z.ZodType>(item: Item, max: number) =>
   z
     .array(item)
     .max(max)
-    .refine((items) => new Set(items.map((one) => JSON.stringify(one))).size === items.length, {
+    .refine((items) => new Set(items.map((item) => JSON.stringify(item))).size === items.length, {
       error: 'list.repeated',
     })

@@ -35,14 +35,14 @@ const featuresOf = (guard: Guard, value: unknown): readonly Feature[] =>
 /** What somebody has to see to be shown all of a value. What is empty counts as well: that it is empty tells something, too. */
 export function featuresIn(part: Confidential | undefined, value: unknown): Feature[] {
   if (!part || value === undefined) return []
-  const own = part.guard ? featuresOf(part.guard, value) : []
-  const inside = within(part, value).flatMap(([inner, one]) => featuresIn(inner, one))
-  return [...new Set([...own, ...inside])]
+  const guarding = part.guard ? featuresOf(part.guard, value) : []
+  const inside = within(part, value).flatMap(([inner, innerValue]) => featuresIn(inner, innerValue))
+  return [...new Set([...guarding, ...inside])]
 }
 
 const within = (part: Confidential, value: unknown): [Confidential | undefined, unknown][] =>
   Array.isArray(value)
     ? value.map((item) => [part.items, item])
     : isRecord(value)
-      ? Object.entries(value).map(([name, one]) => [partAt(part, name), one])
+      ? Object.entries(value).map(([name, entry]) => [partAt(part, name), entry])
       : []

@@ -35,7 +35,7 @@ export async function schoolDocuments(members: Members, projectId: string, today
   const third = { projectId, documentId: randomUUID() }
   const fourth = { projectId, documentId: randomUUID() }
   await designed(members, third)
-  await asked(members, third, {
+  await requestSignOff(members, third, {
     'Início do período': day(today, -62),
     'Fim do período': day(today, -33),
     Boletim: 'BM-03/2026',
@@ -53,7 +53,7 @@ export async function schoolDocuments(members: Members, projectId: string, today
     copyFrom: third,
   })
   await named(members, fourth)
-  await asked(members, fourth, {
+  await requestSignOff(members, fourth, {
     'Início do período': day(today, -32),
     'Fim do período': day(today, -3),
     Boletim: 'BM-04/2026',
@@ -91,7 +91,7 @@ async function designed(members: Members, made: Made): Promise<void> {
 const named = ({ founder, approver }: Members, made: Made) =>
   founder.browser.act('NameDocumentApprover', { ...made, userId: approver.userId })
 
-async function asked({ founder }: Members, made: Made, values: Record<string, FieldValue>): Promise<void> {
+async function requestSignOff({ founder }: Members, made: Made, values: Record<string, FieldValue>): Promise<void> {
   const { act, ask } = founder.browser
   const { sections } = await ask('document', made)
   for (const { fieldId, name } of sections.flatMap(({ fields }) => fields))

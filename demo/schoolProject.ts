@@ -123,18 +123,18 @@ async function lived(members: Members, { projectId, taskIds, stepIds }: Laid, ro
   const [title, from, to, who, , stage, hours, progress = stage === 'done' ? 100 : 0, slipDays = 0] = row
   if (stage === 'todo') return
   const task = { projectId, taskId: taskIds.get(title) ?? '' }
-  const own = hands(members, who)
-  const passed = way.slice(1, way.findIndex((one) => one.stage === stage) + 1)
+  const browser = hands(members, who)
+  const passed = way.slice(1, way.findIndex((step) => step.stage === stage) + 1)
   for (const { stage: next, by } of passed) {
     if (next === 'waiting' && stage !== 'waiting') continue
-    await (by ? members[by].browser : own).act('MoveTask', { ...task, stepId: stepIds[next], beforeTaskId: null })
+    await (by ? members[by].browser : browser).act('MoveTask', { ...task, stepId: stepIds[next], beforeTaskId: null })
     if (next === 'doing' && progress > 30)
-      await own.act('ChangeTask', { ...task, progress: Math.round(progress / 20) * 10 })
+      await browser.act('ChangeTask', { ...task, progress: Math.round(progress / 20) * 10 })
   }
   const realizedMinutes = Math.round(hours * 60 * (progress / 100) * (slipDays ? 1.2 : 0.95))
-  await own.act('ChangeTask', { ...task, progress, realizedMinutes })
+  await browser.act('ChangeTask', { ...task, progress, realizedMinutes })
   if (slipDays > 0)
-    await own.act('ChangeTask', { ...task, startOn: day(today, from), endOn: day(today, to + slipDays) })
+    await browser.act('ChangeTask', { ...task, startOn: day(today, from), endOn: day(today, to + slipDays) })
 }
 
 async function tickedOff({ engineer }: Members, { projectId, taskIds }: Laid): Promise<void> {

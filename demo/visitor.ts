@@ -48,8 +48,8 @@ export function visitor(url: string): Visitor {
       return ok
     },
     ask: async (name, input) => {
-      const asked = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))
-      return (await demand(`/rest/queries/${name}?${asked}`)) as never
+      const search = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))
+      return (await demand(`/rest/queries/${name}?${search}`)) as never
     },
   }
 }

@@ -5,16 +5,16 @@ import type { z } from 'zod'
 
 type View = { viewId: string; userId: string; filters: ActionLogFilters }
 type Reading = { views: readonly View[]; exportIds: readonly string[] }
-type Said<Type extends keyof typeof actionLogCommands> = {
+type Sent<Type extends keyof typeof actionLogCommands> = {
   type: Type
   data: z.infer<(typeof actionLogCommands)[Type]> & { organizationId: string; userId: string }
 }
 
 export type ActionLogCommand =
-  | Said<'ViewActionLog'>
-  | Said<'ViewProjectActionLog'>
-  | Said<'ExportActionLog'>
-  | Said<'ExportLogProof'>
+  | Sent<'ViewActionLog'>
+  | Sent<'ViewProjectActionLog'>
+  | Sent<'ExportActionLog'>
+  | Sent<'ExportLogProof'>
 
 const viewsRemembered = 500
 
@@ -51,7 +51,7 @@ function exported({ exportId }: { exportId: string }, reading: Reading): Reading
 }
 
 function viewOf({ views }: Reading, viewId: string, userId: string): View {
-  const view = views.find((one) => one.viewId === viewId && one.userId === userId)
+  const view = views.find((candidate) => candidate.viewId === viewId && candidate.userId === userId)
   if (!view) throw new Refused('actionLog.viewUnknown')
   return view
 }

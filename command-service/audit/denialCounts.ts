@@ -74,9 +74,9 @@ function hoursOf(rows: readonly Row[]): Row[][] {
 
 function hourIn(rows: readonly Row[]): HourOfCounts {
   const [{ organization_id: organizationId, hour } = { organization_id: '', hour: '' }] = rows
-  const told = rows.filter(({ line }) => line !== sum).slice(0, denialLimits.lines)
+  const lines = rows.filter(({ line }) => line !== sum).slice(0, denialLimits.lines)
   const all = rows.reduce((before, { count }) => before + count, 0)
-  const counts = told.map(({ line, count }): DenialLine => ({ ...(JSON.parse(line) as Line), count }))
+  const counts = lines.map(({ line, count }): DenialLine => ({ ...(JSON.parse(line) as Line), count }))
   return {
     organizationId,
     hour: new Date(hour).toISOString(),

@@ -9,7 +9,7 @@ const { userId, organizationId } = ann
 const [bia, taskId] = ['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000f1']
 const ids = ['00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000d2'] as const
 const tasks = { of: 'project', feature: 'tasks', level: 'editOnly', only: null }
-const asked: Denial = {
+const aDenial: Denial = {
   userId,
   proof: null,
   need: tasks,
@@ -20,7 +20,7 @@ const asked: Denial = {
   at: '2026-03-02T08:59:58.000Z',
 }
 const guessed: Denial = {
-  ...asked,
+  ...aDenial,
   proof: 'password',
   need: null,
   namedIds: [],
@@ -41,18 +41,18 @@ const anHourBefore = givenOf(denials, { actor: ann, at: '2026-03-02T08:59:59.000
 
 describe('A denial', () => {
   it('is recorded with who, what it takes, what was asked for, and where from', () =>
-    given().when(record(ids[0], asked)).then(refused(ids[0], asked)))
+    given().when(record(ids[0], aDenial)).then(refused(ids[0], aDenial)))
 
   it('is recorded once an hour, whenever it comes again', () => {
-    given(refused(ids[0], asked)).when(record(ids[1], asked)).thenNothing()
-    given(refused(ids[0], asked))
-      .when(record(ids[1], { ...asked, because: 'task.unknown' }))
+    given(refused(ids[0], aDenial)).when(record(ids[1], aDenial)).thenNothing()
+    given(refused(ids[0], aDenial))
+      .when(record(ids[1], { ...aDenial, because: 'task.unknown' }))
       .thenNothing()
-    anHourLater(refused(ids[0], asked)).when(record(ids[1], asked)).then(refused(ids[1], asked))
+    anHourLater(refused(ids[0], aDenial)).when(record(ids[1], aDenial)).then(refused(ids[1], aDenial))
   })
 
   it('is not recorded again where the clock goes back', () =>
-    anHourBefore(refused(ids[0], asked)).when(record(ids[1], asked)).thenNothing())
+    anHourBefore(refused(ids[0], aDenial)).when(record(ids[1], aDenial)).thenNothing())
 
   it.each([
     ['somebody else', { userId: bia }],
@@ -61,8 +61,8 @@ describe('A denial', () => {
     ['what takes more', { need: { ...tasks, level: 'totalControl' } }],
     ['another network', { network: '198.51.100.0/24' }],
   ] as const)('is recorded by itself for %s', (_, changes) => {
-    const other = { ...asked, ...changes } as Denial
-    given(refused(ids[0], asked)).when(record(ids[1], other)).then(refused(ids[1], other))
+    const different = { ...aDenial, ...changes } as Denial
+    given(refused(ids[0], aDenial)).when(record(ids[1], different)).then(refused(ids[1], different))
   })
 
   it('of a proof of identity says which proof failed, and what it would have opened', () => {
@@ -100,9 +100,9 @@ describe('The share of an hour', () => {
       fc.property(fc.array(denied, { maxLength: 900, minLength: 300 }), (all) => {
         const recorded: (DenialEvent & { at: string })[] = []
         let state = denials.initial
-        for (const { person, what, minute } of all.sort((one, other) => one.minute - other.minute)) {
+        for (const { person, what, minute } of all.sort((first, second) => first.minute - second.minute)) {
           const now = new Date(Date.parse(at) + minute * 60_000).toISOString()
-          const denial = { ...asked, userId: person, resource: { ...asked.resource, name: `Command${what}` } }
+          const denial = { ...aDenial, userId: person, resource: { ...aDenial.resource, name: `Command${what}` } }
           for (const event of decide(denials, record(crypto.randomUUID(), denial), state, { actor: ann, at: now })) {
             recorded.push({ ...event, at: now })
             state = evolve(denials, state, { ...event, at: now })
@@ -113,7 +113,7 @@ describe('The share of an hour', () => {
           const personsOf = inIt.map(({ data }) => (data as { userId: string }).userId)
           expect(inIt.length).toBeLessThanOrEqual(denialLimits.anHour)
           for (const person of people)
-            expect(personsOf.filter((one) => one === person).length).toBeLessThanOrEqual(denialLimits.anHourOfOnePerson)
+            expect(personsOf.filter((id) => id === person).length).toBeLessThanOrEqual(denialLimits.anHourOfOnePerson)
           const kinds = inIt.map(({ data }) => JSON.stringify({ ...data, denialId: '', deniedAt: '' }))
           expect(new Set(kinds).size).toBe(kinds.length)
         }
@@ -125,26 +125,26 @@ describe('The share of an hour', () => {
 
   it('of one person leaves room for the others', () => {
     const many = Array.from({ length: denialLimits.anHourOfOnePerson }, (_, nth) =>
-      refused(crypto.randomUUID(), { ...asked, resource: { kind: 'query', name: `query${nth}` } }),
+      refused(crypto.randomUUID(), { ...aDenial, resource: { kind: 'query', name: `query${nth}` } }),
     )
     given(...many)
-      .when(record(ids[0], asked))
+      .when(record(ids[0], aDenial))
       .thenNothing()
     given(...many)
-      .when(record(ids[0], { ...asked, userId: bia }))
-      .then(refused(ids[0], { ...asked, userId: bia }))
+      .when(record(ids[0], { ...aDenial, userId: bia }))
+      .then(refused(ids[0], { ...aDenial, userId: bia }))
   })
 })
 
 it('What was counted is told as it was counted', () => {
-  const { userId: _, namedIds: __, because: ___, at: ____, ...kind } = asked
-  const told = {
+  const { userId: _, namedIds: __, because: ___, at: ____, ...kind } = aDenial
+  const counted = {
     from: '2026-03-02T08:00:00.000Z',
     to: '2026-03-02T09:00:00.000Z',
     counts: [{ ...kind, userId, count: 41 }],
     more: 3,
   }
   given()
-    .when({ type: 'CountDenials', data: { organizationId, ...told } })
-    .then({ type: 'DenialsCounted', data: told })
+    .when({ type: 'CountDenials', data: { organizationId, ...counted } })
+    .then({ type: 'DenialsCounted', data: counted })
 })

@@ -19,7 +19,7 @@ export type Heads = {
 }
 
 type In<Data> = Data & { organizationId: string }
-type Said<Type extends keyof typeof headCommands> = { type: Type; data: In<z.infer<(typeof headCommands)[Type]>> }
+type Sent<Type extends keyof typeof headCommands> = { type: Type; data: In<z.infer<(typeof headCommands)[Type]>> }
 
 export type HeadCommand =
   /** `changed`: how many entries the tree had with the last that is about neither heads nor denials. */
@@ -32,8 +32,8 @@ export type HeadCommand =
       type: 'RecordFailedPublication'
       data: In<{ size: number; to: HeadReceiver; reason: EventOf<'HeadPublicationFailed'>['data']['reason'] }>
     }
-  | Said<'ChooseHeadPlaces'>
-  | { type: 'TakeHead'; data: Said<'TakeHead'>['data'] & { userId: string } }
+  | Sent<'ChooseHeadPlaces'>
+  | { type: 'TakeHead'; data: Sent<'TakeHead'>['data'] & { userId: string } }
 
 /** The signed heads of an organization's log, and where they went. */
 export const heads: Decider<Heads, HeadCommand, HeadEvent> = {

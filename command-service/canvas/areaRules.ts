@@ -20,9 +20,9 @@ export const areaRules: Rules<'LayOutAreas' | 'AddArea' | 'ChangeArea' | 'Remove
   },
 
   AddArea: ({ projectId, areaId, canvas: name, standardArea = null, ...fields }, canvas) => {
-    const there = canvas.areas.get(areaId)
-    if (there && there.canvas === name && equal(fields, fieldsOf(there))) return []
-    if (there) throw new Refused('area.idTaken')
+    const existing = canvas.areas.get(areaId)
+    if (existing && existing.canvas === name && equal(fields, fieldsOf(existing))) return []
+    if (existing) throw new Refused('area.idTaken')
     refuseTakenName(canvas, name, fields.name)
     if (standardArea) refuseStandardElsewhere(canvas, name, standardArea)
     refuseMissingClassification(fields)
@@ -72,8 +72,8 @@ function refuseTakenName(canvas: Canvas, of: CanvasName, name: string, except?: 
 
 /** An area of the specification belongs to one canvas, and stands in it once. */
 function refuseStandardElsewhere(canvas: Canvas, of: CanvasName, standardArea: StandardArea) {
-  const there = areasOf(canvas, of).some(([, area]) => area.standardArea === standardArea)
-  if (there || !(standardAreas[of] as readonly string[]).includes(standardArea))
+  const isTaken = areasOf(canvas, of).some(([, area]) => area.standardArea === standardArea)
+  if (isTaken || !(standardAreas[of] as readonly string[]).includes(standardArea))
     throw new Refused('area.standardElsewhere')
 }
 

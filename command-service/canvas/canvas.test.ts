@@ -51,13 +51,13 @@ describe('The areas of the specification', () => {
     (name, language) => {
       const { data } = layOutAreas(id('99'), { projectId, canvas: name, language })
       expect(data.areas.map(({ standardArea }) => standardArea)).toEqual(standardAreas[name])
-      expect(data.areas.map((one) => one.name)).toEqual(
-        standardAreas[name].map((one) => standardAreaTexts[language][one][0]),
+      expect(data.areas.map((area) => area.name)).toEqual(
+        standardAreas[name].map((standardArea) => standardAreaTexts[language][standardArea][0]),
       )
-      for (const one of data.areas) {
-        const command = { projectId, canvas: name, ...one, standardArea: undefined }
+      for (const area of data.areas) {
+        const command = { projectId, canvas: name, ...area, standardArea: undefined }
         const { standardArea: _, ...fields } = command
-        expect(canvasCommands.AddArea.safeParse(fields).success, one.name).toBe(true)
+        expect(canvasCommands.AddArea.safeParse(fields).success, area.name).toBe(true)
       }
     },
   )
@@ -441,9 +441,9 @@ describe('Restoring a card', () => {
 })
 
 describe('Whatever is asked of a canvas', () => {
-  const one = fc.constantFrom
-  const [areaIds, cardIds] = [one(risks, groups, notes, team), one(dig, pour, roof)]
-  const titles = one('Um', 'um ', 'Dois', 'Três')
+  const anyOf = fc.constantFrom
+  const [areaIds, cardIds] = [anyOf(risks, groups, notes, team), anyOf(dig, pour, roof)]
+  const titles = anyOf('Um', 'um ', 'Dois', 'Três')
   const bases = fc.option(cardIds)
   const commands: fc.Arbitrary<CanvasDeciderCommand> = fc.oneof(
     fc.tuple(cardIds, areaIds, titles).map(([cardId, areaId, title]) => addCard(cardId, areaId, { title, risk })),
@@ -465,10 +465,10 @@ describe('Whatever is asked of a canvas', () => {
       return area
     }),
   })
-  const histories = fc.array(commands, { maxLength: 40, size: 'max' }).map((asked) =>
+  const histories = fc.array(commands, { maxLength: 40, size: 'max' }).map((sent) =>
     obeyAll(
       canvas,
-      [ground, ...asked].map((command) => ({ command, by })),
+      [ground, ...sent].map((command) => ({ command, by })),
     ),
   )
 

@@ -22,11 +22,15 @@ export const emptyCanvas: Canvas = { areas: PersistentMap(), cards: PersistentMa
 
 /** The cards of an area in their order, with their ids. */
 export const cardsIn = ({ cards }: Canvas, areaId: string): [string, Card][] =>
-  [...cards.filter((card) => card.areaId === areaId)].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
+  [...cards.filter((card) => card.areaId === areaId)].sort(([, first], [, second]) =>
+    compareRanks(first.rank, second.rank),
+  )
 
 /** The areas of a canvas in their order, with their ids. */
 export const areasOf = ({ areas }: Canvas, name: CanvasName): [string, Area][] =>
-  [...areas.filter(({ canvas }) => canvas === name)].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
+  [...areas.filter(({ canvas }) => canvas === name)].sort(([, first], [, second]) =>
+    compareRanks(first.rank, second.rank),
+  )
 
 /** The areas that a canvas is laid out with. */
 export type LayOutAreas = {
@@ -44,17 +48,17 @@ export type TasksUse = {
   requirements: readonly string[]
 }
 
-type Asked<Type extends CanvasCommand['type']> = Extract<CanvasCommand, { type: Type }>['data']
+type DataOf<Type extends CanvasCommand['type']> = Extract<CanvasCommand, { type: Type }>['data']
 type WithNotified<Type extends 'AddCard' | 'ChangeCard'> = {
   type: Type
-  data: Omit<Asked<Type>, 'notificationEmail'> & { notified?: Notified }
+  data: Omit<DataOf<Type>, 'notificationEmail'> & { notified?: Notified }
 }
 export type CanvasDeciderCommand =
   | Exclude<CanvasCommand, { type: 'LayOutCanvas' | 'AddCard' | 'ChangeCard' | 'DeleteCard' }>
   | LayOutAreas
   | WithNotified<'AddCard'>
   | WithNotified<'ChangeCard'>
-  | { type: 'DeleteCard'; data: Asked<'DeleteCard'> & { tasks: TasksUse } }
+  | { type: 'DeleteCard'; data: DataOf<'DeleteCard'> & { tasks: TasksUse } }
 
 /** The part of the decider's table that concerns some of its commands. */
 export type Rules<Type extends CanvasDeciderCommand['type']> = {

@@ -44,11 +44,11 @@ const { eventsOf, foldsBy } = fieldChanges<CardField, FieldEvent>(eventOfField)
 export const cardRules: Rules<Commands> = {
   AddCard: ({ projectId, cardId, areaId, notified = null, ...given }, canvas, by) => {
     const fields: CardFields = { ...defaultCard, ...(given as Partial<CardFields> & { title: string }) }
-    const there = canvas.cards.get(cardId)
+    const existing = canvas.cards.get(cardId)
     const isSame =
-      there?.areaId === areaId && openFields(cardSchema, by).every((name) => equal(fields[name], there[name]))
-    if (isSame && equal(kindOf(notified), there.notified)) return []
-    if (there || canvas.deleted.has(cardId)) throw new Refused('card.idTaken')
+      existing?.areaId === areaId && openFields(cardSchema, by).every((name) => equal(fields[name], existing[name]))
+    if (isSame && equal(kindOf(notified), existing.notified)) return []
+    if (existing || canvas.deleted.has(cardId)) throw new Refused('card.idTaken')
     refuseBadPlace(canvas, areaId, fields)
     refuseBadFields(canvas, cardId, fields, cardFieldNames, by)
     return [
@@ -58,7 +58,7 @@ export const cardRules: Rules<Commands> = {
   },
 
   ChangeCard: ({ projectId, cardId, notified, ...wanted }, canvas, by) => {
-    const card = known(canvas, cardId)
+    const card = knownCard(canvas, cardId)
     const fields = { ...fieldsOf(card), ...wanted } as CardFields
     const changed = changedFields(card, fields)
     if (changed.length > 0) refuseBadPlace(canvas, card.areaId, fields)
@@ -70,7 +70,7 @@ export const cardRules: Rules<Commands> = {
   },
 
   MoveCard: ({ projectId, cardId, areaId, beforeCardId }, canvas, by) => {
-    const card = known(canvas, cardId)
+    const card = knownCard(canvas, cardId)
     knownArea(canvas, areaId)
     if (beforeCardId !== null && canvas.cards.get(beforeCardId)?.areaId !== areaId) throw new Refused('card.unknown')
     const others = cardsIn(canvas, areaId).filter(([id]) => id !== cardId)
@@ -88,7 +88,7 @@ export const cardRules: Rules<Commands> = {
 
   DeleteCard: ({ projectId, cardId, reason, tasks }, canvas) => {
     if (canvas.deleted.has(cardId)) return []
-    const card = known(canvas, cardId)
+    const card = knownCard(canvas, cardId)
     refuseHeldBase(canvas, cardId)
     refuseUsedByTasks(canvas, card, tasks)
     const before = { areaId: card.areaId, rank: card.rank, ...fieldsOf(card) }
@@ -155,7 +155,7 @@ export const cardFolds: Folds<FieldEvent | PlaceEvent | NotifiedEvent> = {
   },
 }
 
-function known({ cards }: Canvas, cardId: string): Card {
+function knownCard({ cards }: Canvas, cardId: string): Card {
   const card = cards.get(cardId)
   if (!card) throw new Refused('card.unknown')
   return card
@@ -217,8 +217,8 @@ const kindOf = (notified: Notified): Notifying => (notified && 'email' in notifi
 function notifiedEvents(projectId: string, cardId: string, before: Notifying, now: Notified): CanvasEvent[] {
   // Which address stands there is known to its event alone: one that is entered is taken for another.
   if (kindOf(now) !== 'address' && equal(before, now)) return []
-  const told = { notifiedId: before && before !== 'address' ? before.notifiedId : null }
-  const data = { projectId, cardId, before: told }
+  const recordedBefore = { notifiedId: before && before !== 'address' ? before.notifiedId : null }
+  const data = { projectId, cardId, before: recordedBefore }
   if (now === null) return [{ type: 'CardNotificationCleared', data }]
   return 'notifiedId' in now
     ? [{ type: 'CardNotificationMemberChosen', data: { ...data, ...now } }]

@@ -29,7 +29,7 @@ function importInto(before: Plan, sheet: ReturnType<typeof sheetOf>) {
   let plan = before
   let from = 0
   const done = new Set<string>()
-  const told: RowResult[] = []
+  const reported: RowResult[] = []
   const run = (lives = Number.POSITIVE_INFINITY) => {
     const live = () => {
       if (lives-- <= 0) throw new Killed()
@@ -55,11 +55,11 @@ function importInto(before: Plan, sheet: ReturnType<typeof sheetOf>) {
         live()
         expect(number).toBeGreaterThanOrEqual(from)
         from = number + 1
-        if (result) told.push(result)
+        if (result) reported.push(result)
       },
     })
   }
-  return { run, told, plan: () => plan }
+  return { run, reported, plan: () => plan }
 }
 
 const folded = (events: readonly PlanEvent[], plan?: Plan) =>
@@ -91,14 +91,14 @@ it('IMP-04 tells the same of each row once, wherever it was killed and resumed',
       ['A', 'Dig again', ''],
     ] satisfies [string, string, string][]),
   )
-  const outcomes = (told: readonly RowResult[]) =>
-    Object.fromEntries(told.map(({ row, outcome, reason }) => [row, reason ?? outcome]))
+  const outcomes = (results: readonly RowResult[]) =>
+    Object.fromEntries(results.map(({ row, outcome, reason }) => [row, reason ?? outcome]))
   for (let lives = 0; lives < 30; lives++) {
     const killed = importInto(first.plan(), again)
     await killed.run(lives).catch((error: unknown) => expect(error).toBeInstanceOf(Killed))
     await killed.run()
-    expect(killed.told, `${lives} lives`).toHaveLength(8)
-    expect(outcomes(killed.told), `${lives} lives`).toEqual({
+    expect(killed.reported, `${lives} lives`).toHaveLength(8)
+    expect(outcomes(killed.reported), `${lives} lives`).toEqual({
       2: 'unchanged',
       3: 'changed',
       4: 'changed',

@@ -215,10 +215,10 @@ describe('Whatever is asked of imports', () => {
     importId.map((id) => undo(id)),
     importId.map((id) => finishUndo(id)),
   )
-  const histories = fc.array(commands, { maxLength: 60, size: 'max' }).map((asked) =>
+  const histories = fc.array(commands, { maxLength: 60, size: 'max' }).map((sent) =>
     obeyAll(
       imports,
-      asked.map((command) => ({ command, by: { actor: ann, at } })),
+      sent.map((command) => ({ command, by: { actor: ann, at } })),
     ),
   )
 
@@ -237,13 +237,13 @@ describe('Whatever is asked of imports', () => {
       fc.property(histories, (history) => {
         const events = history.flatMap((obeyed) => obeyed.events)
         for (const [id, { counts }] of history.at(-1)?.after.imports ?? []) {
-          const told = events.flatMap(({ type, data }) =>
+          const reports = events.flatMap(({ type, data }) =>
             type === 'ImportRowsRead' && data.importId === id ? [data] : [],
           )
-          for (const [index, { fromRow }] of told.entries())
-            expect(fromRow).toBeGreaterThan(told[index - 1]?.toRow ?? -1)
+          for (const [index, { fromRow }] of reports.entries())
+            expect(fromRow).toBeGreaterThan(reports[index - 1]?.toRow ?? -1)
           for (const what of ['added', 'changed', 'unchanged', 'refused'] as const)
-            expect(counts[what]).toBe(told.reduce((sum, rows) => sum + rows[what], 0))
+            expect(counts[what]).toBe(reports.reduce((sum, rows) => sum + rows[what], 0))
         }
       }),
     ))
@@ -258,15 +258,15 @@ describe('Whatever is asked of imports', () => {
 })
 
 describe('An import that nobody started', () => {
-  const asked = [report(0, 9, none), finish(first), fail(first), undo(first), finishUndo(first)]
+  const sent = [report(0, 9, none), finish(first), fail(first), undo(first), finishUndo(first)]
 
-  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {
+  it.each(sent.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {
     given().when(command).thenRefused('import.unknown')
     given(started(second)).when(command).thenRefused('import.unknown')
   })
 
   it('refuses every command but those that come first', () =>
-    expect(['SaveImportMapping', 'StartImport', ...asked.map(({ type }) => type)].sort()).toEqual(
+    expect(['SaveImportMapping', 'StartImport', ...sent.map(({ type }) => type)].sort()).toEqual(
       Object.keys(imports.decide).sort(),
     ))
 })

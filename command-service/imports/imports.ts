@@ -23,14 +23,14 @@ type Import = {
 }
 export type Imports = { mapping: ImportMapping | null; imports: ReadonlyMap<string, Import> }
 
-type Said<Type extends keyof typeof importCommands> = { type: Type; data: z.infer<(typeof importCommands)[Type]> }
+type Sent<Type extends keyof typeof importCommands> = { type: Type; data: z.infer<(typeof importCommands)[Type]> }
 type Reported<Type extends keyof typeof importReports> = { type: Type; data: z.infer<(typeof importReports)[Type]> }
-type Start = Said<'StartImport'>['data'] & { fileName: string; fileHash: string; rowCount: number }
+type Start = Sent<'StartImport'>['data'] & { fileName: string; fileHash: string; rowCount: number }
 
 export type ImportCommand =
-  | Said<'SaveImportMapping'>
+  | Sent<'SaveImportMapping'>
   | { type: 'StartImport'; data: Start }
-  | Said<'UndoImport'>
+  | Sent<'UndoImport'>
   | Reported<'ReportImportRows'>
   | Reported<'FinishImport'>
   | Reported<'FailImport'>
@@ -49,29 +49,30 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
         : [{ type: 'ImportMappingSaved', data: { ...data, before: { mapping: before } } }]
     },
 
-    StartImport: (data, { imports: there }) => {
-      const before = there.get(data.importId)
+    StartImport: (data, { imports: existing }) => {
+      const before = existing.get(data.importId)
       if (before && before.uploadId !== data.uploadId) throw new Refused('import.idTaken')
       if (before) return []
       columnsNamed(data.mapping)
-      if ([...there.values()].some(isUnderWay)) throw new Refused('import.stillRunning')
+      if ([...existing.values()].some(isUnderWay)) throw new Refused('import.stillRunning')
       return [{ type: 'ImportStarted', data }]
     },
 
     ReportImportRows: (data, state) => {
-      const { nextRow, state: stage } = known(state, data.importId)
+      const { nextRow, state: stage } = knownImport(state, data.importId)
       return stage !== 'running' || data.fromRow < nextRow ? [] : [{ type: 'ImportRowsRead', data }]
     },
 
     FinishImport: ({ projectId, importId }, state) => {
-      const { state: stage, counts } = known(state, importId)
+      const { state: stage, counts } = knownImport(state, importId)
       return stage === 'running' ? [{ type: 'ImportFinished', data: { projectId, importId, ...counts } }] : []
     },
 
-    FailImport: (data, state) => (isUnderWay(known(state, data.importId)) ? [{ type: 'ImportFailed', data }] : []),
+    FailImport: (data, state) =>
+      isUnderWay(knownImport(state, data.importId)) ? [{ type: 'ImportFailed', data }] : [],
 
     UndoImport: (data, state) => {
-      const { state: stage } = known(state, data.importId)
+      const { state: stage } = knownImport(state, data.importId)
       if (stage === 'undoing') return []
       if (stage === 'undone') throw new Refused('import.alreadyUndone')
       if (stage === 'running') throw new Refused('import.notFinished')
@@ -80,7 +81,7 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
     },
 
     FinishImportUndo: (data, state) =>
-      known(state, data.importId).state === 'undoing' ? [{ type: 'ImportUndone', data }] : [],
+      knownImport(state, data.importId).state === 'undoing' ? [{ type: 'ImportUndone', data }] : [],
   },
 
   evolve: {
@@ -95,7 +96,7 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
         nextRow: 0,
       }),
     ImportRowsRead: ({ importId, toRow, added, changed, unchanged, refused }, state) => {
-      const { counts } = known(state, importId)
+      const { counts } = knownImport(state, importId)
       return withImport(state, importId, {
         nextRow: toRow + 1,
         counts: {
@@ -123,8 +124,8 @@ const withImport = (state: Imports, importId: string, change: Partial<Import>): 
   imports: new Map(state.imports).set(importId, { ...state.imports.get(importId), ...change } as Import),
 })
 
-function known({ imports: there }: Imports, importId: string): Import {
-  const one = there.get(importId)
-  if (!one) throw new Refused('import.unknown')
-  return one
+function knownImport({ imports: existing }: Imports, importId: string): Import {
+  const found = existing.get(importId)
+  if (!found) throw new Refused('import.unknown')
+  return found
 }

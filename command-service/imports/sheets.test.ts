@@ -3,7 +3,7 @@ import { openSheets } from './sheets'
 import * as parser from './spreadsheet/readSpreadsheet'
 
 const upload = { uploadId: 'a', content: Buffer.from('Título;Etapa\nUm;Fazer\n') }
-const other = { uploadId: 'b', content: Buffer.from('') }
+const secondUpload = { uploadId: 'b', content: Buffer.from('') }
 
 it('IMP-02 reads a file once, however often its table is looked at', async () => {
   const read = vi.spyOn(parser, 'readSpreadsheet')
@@ -16,6 +16,6 @@ it('IMP-02 reads a file once, however often its table is looked at', async () =>
 
 it('IMP-02 looks again at a file that could not be read', async () => {
   const sheets = openSheets()
-  await expect(sheets.of(other)).rejects.toMatchObject({ code: 'import.fileEmpty' })
-  await expect(sheets.of(other)).rejects.toMatchObject({ code: 'import.fileEmpty' })
+  await expect(sheets.of(secondUpload)).rejects.toMatchObject({ code: 'import.fileEmpty' })
+  await expect(sheets.of(secondUpload)).rejects.toMatchObject({ code: 'import.fileEmpty' })
 })

@@ -10,7 +10,7 @@ import { type Entered, entered } from './entered'
 export async function enterEvents(client: ClientBase, events: readonly RecordedEvent[]): Promise<void> {
   const statements = statementsFor(events)
   if (await taken(client, statements)) return
-  for (const one of statements) await taken(client, [one])
+  for (const statement of statements) await taken(client, [statement])
 }
 
 /** All of them or none. */

@@ -54,7 +54,7 @@ export function ranked<Item extends object>(items: readonly Item[]): (Item & { r
   return items.map((item, index) => ({ ...item, rank: ranks[index] ?? '' }))
 }
 
-const inOrder = ({ tasks }: Plan) => [...tasks].sort(([, one], [, other]) => compareRanks(one.rank, other.rank))
+const inOrder = ({ tasks }: Plan) => [...tasks].sort(([, first], [, second]) => compareRanks(first.rank, second.rank))
 
 const copiedFields = (task: Task, newId: (what: string) => string): TaskFields => ({
   ...(Object.fromEntries(taskFieldNames.map((name) => [name, task[name]])) as TaskFields),

@@ -84,8 +84,8 @@ describe('What a project is called', () => {
     ['an internal code of two characters', { internalCode: 'P1' }, false],
     ['an internal code of two characters and a blank', { internalCode: 'P1 ' }, false],
   ])('PRJ-03 %s', (_, changes, accepted) => {
-    const asked = { projectId, ...details, ...changes, language: 'pt-BR', sharedWith: [], copyFrom: null }
-    expect(projectCommands.CreateProject.safeParse(asked).success).toBe(accepted)
+    const data = { projectId, ...details, ...changes, language: 'pt-BR', sharedWith: [], copyFrom: null }
+    expect(projectCommands.CreateProject.safeParse(data).success).toBe(accepted)
   })
 
   it('PRJ-03 an internal code is of one project at a time', () => {
@@ -384,8 +384,8 @@ describe('Deleting a project', () => {
 
 describe('Whatever is asked of a project', () => {
   const people = [ann.userId, bia, caio]
-  const one = fc.constantFrom
-  const person = one(...people)
+  const anyOf = fc.constantFrom
+  const person = anyOf(...people)
   const asker = person.map((userId) => ({ actor: { ...ann, userId }, at }))
   const roles = fc.subarray<ProjectRole>(['team', 'stakeholder'], { minLength: 1 })
   const commands: fc.Arbitrary<ProjectCommand> = fc.oneof(
@@ -395,14 +395,14 @@ describe('Whatever is asked of a project', () => {
     fc.tuple(fc.option(person), fc.boolean()).map(([userId, mayOwn]) => transferTo(userId, mayOwn)),
     fc.constant(ask('LeaveProject')),
     fc.boolean().map((favorite) => ask('MarkFavorite', { favorite })),
-    one(...projectStatuses).map((status) => ask('ChangeProjectStatus', { status })),
-    one('Ponte', 'Ponte nova').map((pitch) => ask('ChangeProjectDetails', { pitch })),
-    one('Ponte', 'Ponte velha').map((pitch) => ask('DeleteProject', { pitch })),
+    anyOf(...projectStatuses).map((status) => ask('ChangeProjectStatus', { status })),
+    anyOf('Ponte', 'Ponte nova').map((pitch) => ask('ChangeProjectDetails', { pitch })),
+    anyOf('Ponte', 'Ponte velha').map((pitch) => ask('DeleteProject', { pitch })),
   )
   const creation = { command: create({ shares: [share(bia, 'team')] }), by: { actor: ann, at } }
   const histories = fc
     .array(fc.record({ command: commands, by: asker }), { maxLength: 40, size: 'max' })
-    .map((asked) => obeyAll(project, [creation, ...asked]))
+    .map((sent) => obeyAll(project, [creation, ...sent]))
 
   it('PRJ-06 PRJ-12 it has one owner, who has no role besides, and everyone else has some role or none', () =>
     fc.assert(
@@ -439,7 +439,7 @@ describe('Whatever is asked of a project', () => {
 })
 
 describe('A project that is not there, or not any more,', () => {
-  const asked = [
+  const sent = [
     ask('ChangeProjectDetails', { pitch: 'x' }),
     ask('ChangeProjectStatus', { status: 'paused' }),
     shareWith(bia, 'team'),
@@ -458,13 +458,13 @@ describe('A project that is not there, or not any more,', () => {
     ask('EraseActionLog'),
   ]
 
-  it.each(asked.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {
+  it.each(sent.map((command) => [command.type, command] as const))('refuses %s', (_, command) => {
     given().when(command).thenRefused('project.unknown')
     given(created(), deleted()).when(command).thenRefused('project.unknown')
   })
 
   it('refuses every command but its creation', () =>
-    expect(['CreateProject', ...asked.map(({ type }) => type)].sort()).toEqual(Object.keys(project.decide).sort()))
+    expect(['CreateProject', ...sent.map(({ type }) => type)].sort()).toEqual(Object.keys(project.decide).sort()))
 })
 
 describe('A project that is being copied', () => {

@@ -30,19 +30,19 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     },
 
     ChangeProjectDetails: ({ projectId, ...wanted }, state) => {
-      const changed = changesIn(there(state).details, wanted)
+      const changed = changesIn(knownProject(state).details, wanted)
       return changed ? [{ type: 'ProjectDetailsChanged', data: { projectId, ...changed } }] : []
     },
 
     ChangeProjectStatus: ({ projectId, status }, state) => {
-      const before = there(state).status
+      const before = knownProject(state).status
       return before === status
         ? []
         : [{ type: 'ProjectStatusChanged', data: { projectId, status, before: { status: before } } }]
     },
 
     ShareProject: ({ projectId, userId, as }, state) => {
-      const project = there(state)
+      const project = knownProject(state)
       if (userId === null) throw new Refused('project.userNotFound')
       if (userId === project.ownerId || rolesOf(project, userId).includes('manager'))
         throw new Refused('project.alreadyManager')
@@ -50,14 +50,14 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     },
 
     AppointManager: ({ projectId, userId }, state) => {
-      const project = there(state)
+      const project = knownProject(state)
       if (userId === project.ownerId) throw new Refused('project.alreadyManager')
       if (rolesOf(project, userId).length === 0) throw new Refused('project.notShared')
       return withRoles(project, projectId, userId, ['manager'])
     },
 
     UnshareProject: ({ projectId, userId }, state) => {
-      const project = there(state)
+      const project = knownProject(state)
       if (userId === project.ownerId) throw new Refused('project.ownerStays')
       const roles = rolesOf(project, userId)
       return roles.length === 0
@@ -66,7 +66,7 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     },
 
     TransferProject: ({ projectId, userId, mayOwn }, state, by) => {
-      const project = there(state)
+      const project = knownProject(state)
       if (me(by) !== project.ownerId) throw new Refused('project.notOwner')
       if (userId === null) throw new Refused('project.userNotFound')
       if (userId === project.ownerId) throw new Refused('project.alreadyOwner')
@@ -78,7 +78,7 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
 
     // Of whoever is erased: the owner alone may hand a project over, and will not be there to.
     PassOnProject: ({ projectId, userId, successorId }, state) => {
-      const project = there(state)
+      const project = knownProject(state)
       if (project.ownerId !== userId) return []
       return [
         { type: 'ProjectTransferred', data: { projectId, ownerId: successorId, before: { ownerId: userId } } },
@@ -87,7 +87,7 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
     },
 
     LeaveProject: ({ projectId }, state, by) => {
-      const project = there(state)
+      const project = knownProject(state)
       if (me(by) === project.ownerId) throw new Refused('project.ownerCannotLeave')
       const roles = rolesOf(project, me(by))
       return roles.length === 0
@@ -97,17 +97,18 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
 
     MarkFavorite: ({ projectId, favorite }, state, by) => {
       const userId = me(by)
-      if (Object.hasOwn(there(state).favoriteOf, userId) === favorite) return []
+      if (Object.hasOwn(knownProject(state).favoriteOf, userId) === favorite) return []
       return [{ type: favorite ? 'ProjectMarkedFavorite' : 'ProjectUnmarkedFavorite', data: { projectId, userId } }]
     },
 
     FinishProjectCopy: ({ projectId }, state) =>
-      there(state).copying === 'underWay' ? [{ type: 'ProjectCopyFinished', data: { projectId } }] : [],
+      knownProject(state).copying === 'underWay' ? [{ type: 'ProjectCopyFinished', data: { projectId } }] : [],
 
-    EndProjectCopy: (data, state) => (there(state).copying === 'underWay' ? [{ type: 'ProjectCopyEnded', data }] : []),
+    EndProjectCopy: (data, state) =>
+      knownProject(state).copying === 'underWay' ? [{ type: 'ProjectCopyEnded', data }] : [],
 
     DeleteProject: ({ projectId, pitch }, state, by) => {
-      const { details, ownerId, retention, copying } = there(state)
+      const { details, ownerId, retention, copying } = knownProject(state)
       if (me(by) !== ownerId) throw new Refused('project.notOwner')
       if (copying === 'underWay') throw new Refused('project.beingCopied')
       if (retention.hold) throw new Refused('project.onLegalHold')
@@ -115,10 +116,10 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       return [{ type: 'ProjectDeleted', data: { projectId, before: details } }]
     },
 
-    PlaceLegalHold: (data, state) => decideRetention.PlaceLegalHold(data, there(state).retention),
-    LiftLegalHold: (data, state) => decideRetention.LiftLegalHold(data, there(state).retention),
-    AnnounceErasure: (data, state, by) => decideRetention.AnnounceErasure(data, there(state).retention, by),
-    EraseActionLog: (data, state, by) => decideRetention.EraseActionLog(data, there(state).retention, by),
+    PlaceLegalHold: (data, state) => decideRetention.PlaceLegalHold(data, knownProject(state).retention),
+    LiftLegalHold: (data, state) => decideRetention.LiftLegalHold(data, knownProject(state).retention),
+    AnnounceErasure: (data, state, by) => decideRetention.AnnounceErasure(data, knownProject(state).retention, by),
+    EraseActionLog: (data, state, by) => decideRetention.EraseActionLog(data, knownProject(state).retention, by),
   },
 
   evolve: {
@@ -178,18 +179,23 @@ export const placeOf = (state: Project): ProjectPlace | undefined =>
       }
     : undefined
 
-type There = NonNullable<Project>
+type ExistingProject = NonNullable<Project>
 
-function there(state: Project): There {
+function knownProject(state: Project): ExistingProject {
   if (!state || state.deleted) throw new Refused('project.unknown')
   return state
 }
 
 const me = ({ actor }: By) => userIdOf(actor) ?? ''
-const rolesOf = ({ roles }: There, userId: string): readonly ProjectRole[] =>
+const rolesOf = ({ roles }: ExistingProject, userId: string): readonly ProjectRole[] =>
   Object.hasOwn(roles, userId) ? (roles[userId] ?? []) : []
 
-function withRoles(project: There, projectId: string, userId: string, added: readonly ProjectRole[]): ProjectEvent[] {
+function withRoles(
+  project: ExistingProject,
+  projectId: string,
+  userId: string,
+  added: readonly ProjectRole[],
+): ProjectEvent[] {
   const before = [...rolesOf(project, userId)]
   const roles = [...new Set([...before, ...added])]
   return roles.length === before.length

@@ -25,7 +25,7 @@ export type Project =
     }
   | undefined
 
-type Said<Type extends keyof typeof projectCommands> = { type: Type; data: z.infer<(typeof projectCommands)[Type]> }
+type Sent<Type extends keyof typeof projectCommands> = { type: Type; data: z.infer<(typeof projectCommands)[Type]> }
 type Shared = { userId: string; as: readonly ProjectRole[] }
 export type StartedCopy = Extract<ProjectEvent, { type: 'ProjectCopyStarted' }>['data']
 
@@ -49,10 +49,10 @@ export type ProjectCommand =
   | { type: 'FinishProjectCopy'; data: { projectId: string } }
   | { type: 'EndProjectCopy'; data: { projectId: string; reason: (typeof copyEndReasons)[number] } }
   | RetentionCommand
-  | Said<'ChangeProjectDetails'>
-  | Said<'ChangeProjectStatus'>
-  | Said<'UnshareProject'>
-  | Said<'AppointManager'>
-  | Said<'LeaveProject'>
-  | Said<'MarkFavorite'>
-  | Said<'DeleteProject'>
+  | Sent<'ChangeProjectDetails'>
+  | Sent<'ChangeProjectStatus'>
+  | Sent<'UnshareProject'>
+  | Sent<'AppointManager'>
+  | Sent<'LeaveProject'>
+  | Sent<'MarkFavorite'>
+  | Sent<'DeleteProject'>

@@ -40,8 +40,8 @@ describe('What is due of an action log', () => {
   })
 })
 
-type Told = ProjectEvent | RetentionEvent
-const created: Told = {
+type AnyEvent = ProjectEvent | RetentionEvent
+const created: AnyEvent = {
   type: 'ProjectCreated',
   data: {
     projectId,
@@ -57,13 +57,13 @@ const created: Told = {
     copiedFrom: null,
   },
 }
-const status = (now: 'active' | 'finished', before: 'active' | 'finished'): Told => ({
+const status = (now: 'active' | 'finished', before: 'active' | 'finished'): AnyEvent => ({
   type: 'ProjectStatusChanged',
   data: { projectId, status: now, before: { status: before } },
 })
 const rule = 'PRJ-13' as const
-const held = (reason = 'Processo'): Told => ({ type: 'LegalHoldPlaced', data: { projectId, reason } })
-const announced = (daysBefore: number, erasesOn: string): Told => ({
+const held = (reason = 'Processo'): AnyEvent => ({ type: 'LegalHoldPlaced', data: { projectId, reason } })
+const announced = (daysBefore: number, erasesOn: string): AnyEvent => ({
   type: 'ActionLogErasureAnnounced',
   data: { projectId, rule, daysBefore, erasesOn },
 })
@@ -71,7 +71,7 @@ const what = { projectId, from: on('2026-03-01'), to: on('2026-03-02'), count: 3
 const erase: RetentionCommand = { type: 'EraseActionLog', data: what }
 const announce: RetentionCommand = { type: 'AnnounceErasure', data: { projectId } }
 /** The history is of 2026-03-02; the command is given at noon of this day. */
-const given = (day: string, ...history: Told[]) => givenOf(project, { actor: ann, at: on(day) })(...history)
+const given = (day: string, ...history: AnyEvent[]) => givenOf(project, { actor: ann, at: on(day) })(...history)
 
 describe('The action log of a finished project', () => {
   const closed = [created, status('finished', 'active')]
@@ -103,7 +103,7 @@ describe('The action log of a finished project', () => {
   })
 
   it('PRJ-13 is kept under a legal hold, and announced again when that is lifted', () => {
-    const lifted: Told = {
+    const lifted: AnyEvent = {
       type: 'LegalHoldLifted',
       data: { projectId, reason: 'Fim', before: { reason: 'Processo', placedAt: on('2026-03-02') } },
     }

@@ -14,10 +14,10 @@ export type Retention = {
 }
 export const keptForGood: Retention = { finishedAt: null, hold: null, announced: null }
 
-type Said<Type extends keyof typeof retentionCommands> = { type: Type; data: z.infer<(typeof retentionCommands)[Type]> }
+type Sent<Type extends keyof typeof retentionCommands> = { type: Type; data: z.infer<(typeof retentionCommands)[Type]> }
 export type RetentionCommand =
-  | Said<'PlaceLegalHold'>
-  | Said<'LiftLegalHold'>
+  | Sent<'PlaceLegalHold'>
+  | Sent<'LiftLegalHold'>
   | { type: 'AnnounceErasure'; data: { projectId: string } }
   | { type: 'EraseActionLog'; data: Omit<z.infer<typeof retentionEvents.ActionLogErased>, 'rule'> }
 
@@ -44,11 +44,11 @@ export function dueStep({ finishedAt, hold, announced }: Retention, at: string):
 }
 
 export const decideRetention = {
-  PlaceLegalHold: ({ projectId, reason }: Said<'PlaceLegalHold'>['data'], { hold }: Retention): RetentionEvent[] => {
+  PlaceLegalHold: ({ projectId, reason }: Sent<'PlaceLegalHold'>['data'], { hold }: Retention): RetentionEvent[] => {
     if (hold && hold.reason !== reason) throw new Refused('retention.heldAlready')
     return hold ? [] : [{ type: 'LegalHoldPlaced', data: { projectId, reason } }]
   },
-  LiftLegalHold: ({ projectId, reason }: Said<'LiftLegalHold'>['data'], { hold }: Retention): RetentionEvent[] => {
+  LiftLegalHold: ({ projectId, reason }: Sent<'LiftLegalHold'>['data'], { hold }: Retention): RetentionEvent[] => {
     if (!hold) throw new Refused('retention.notHeld')
     return [{ type: 'LegalHoldLifted', data: { projectId, reason, before: hold } }]
   },

@@ -36,43 +36,43 @@ const loadProject = async ({ aggregates }: Domain, projectId: string) =>
 export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, logger }: Parts) {
   const { aggregates, now } = domain
 
-  const announce = async (one: Loaded, erasesOn: string) => {
-    const { projectId, details } = one
+  const announce = async (finished: Loaded, erasesOn: string) => {
+    const { projectId, details } = finished
     const link = `${publicUrl}/projects/${projectId}/action-log`
     // The notice is on the record only once it was sent: broken off in between, it is sent again.
-    for (const { email, language } of await answerable(one))
+    for (const { email, language } of await answerable(finished))
       await mail.send(mailOfErasure(email, language, { pitch: details.pitch, erasesOn, link }))
-    await runner.runInternal({ type: 'AnnounceErasure', data: { projectId } }, causeIn(one))
+    await runner.runInternal({ type: 'AnnounceErasure', data: { projectId } }, causeIn(finished))
   }
 
-  const erase = async (one: Loaded, { entries, firstAt, lastAt, exportedAt }: ProjectLog) => {
+  const erase = async (finished: Loaded, { entries, firstAt, lastAt, exportedAt }: ProjectLog) => {
     if (!firstAt || !lastAt || entries === 0) return
-    const { state } = await aggregates.load(heads, `heads-${one.organizationId}`)
+    const { state } = await aggregates.load(heads, `heads-${finished.organizationId}`)
     const head = state.last && { size: state.last.size, root: state.last.root }
-    const data = { projectId: one.projectId, from: firstAt, to: lastAt, count: entries, head, exportedAt }
-    await runner.runInternal({ type: 'EraseActionLog', data }, causeIn(one))
+    const data = { projectId: finished.projectId, from: firstAt, to: lastAt, count: entries, head, exportedAt }
+    await runner.runInternal({ type: 'EraseActionLog', data }, causeIn(finished))
   }
 
   /** Owner, managers, and whoever answers for the organization's records. */
   const answerable = async ({ organizationId, ownerId, roles }: Loaded) => {
     const { state } = await aggregates.load(company, `organization-${organizationId}`)
-    const told = []
+    const recipients = []
     for (const userId of Object.keys(state?.users ?? {})) {
       const user = await actorOf(aggregates, userId, organizationId, now().toISOString())
       const leads = userId === ownerId || (Object.hasOwn(roles, userId) && roles[userId]?.includes('manager'))
       if (!leads && !(user && auditsEverything(user))) continue
       const { state: opened } = await aggregates.load(account, `account-${userId}`)
-      if (opened?.person) told.push({ email: opened.person.email, language: opened.language })
+      if (opened?.person) recipients.push({ email: opened.person.email, language: opened.language })
     }
-    return told
+    return recipients
   }
 
   const lookAt = async (kept: ProjectLog) => {
-    const one = await loadProject(domain, kept.projectId)
-    if (!one || one.deleted) return
-    const due = dueStep(one.retention, now().toISOString())
-    if (due?.step === 'announce') await announce(one, due.erasesOn)
-    if (due?.step === 'erase') await erase(one, kept)
+    const finished = await loadProject(domain, kept.projectId)
+    if (!finished || finished.deleted) return
+    const due = dueStep(finished.retention, now().toISOString())
+    if (due?.step === 'announce') await announce(finished, due.erasesOn)
+    if (due?.step === 'erase') await erase(finished, kept)
   }
 
   return (): Promise<void> =>

@@ -56,18 +56,19 @@ const readingsOf = (
 ): Reading[] =>
   formats.map((format) => {
     const read = values.map((value) => reader(value, format))
-    return { format, read, count: read.filter((one) => one !== undefined).length }
+    return { format, read, count: read.filter((value) => value !== undefined).length }
   })
 
 function bestOf(readings: readonly Reading[]): Reading[] {
-  const isOutdone = (one: Reading) =>
+  const isOutdone = (reading: Reading) =>
     readings.some(
-      (other) =>
-        other.count > one.count && one.read.every((value, at) => value === undefined || other.read[at] !== undefined),
+      (rival) =>
+        rival.count > reading.count &&
+        reading.read.every((value, at) => value === undefined || rival.read[at] !== undefined),
     )
   return readings
     .filter((reading) => reading.count > 0 && !isOutdone(reading))
-    .sort((one, other) => other.count - one.count)
+    .sort((first, second) => second.count - first.count)
 }
 
 /** A value that two formats read differently; else, between formats that read equally many, one that only some of them read. */

@@ -17,10 +17,10 @@ export function gatherTable(): { add(line: Line): void; table(): Table } {
       if (width === 0) return
       if (lines.length > sheetLimits.rows)
         throw new SpreadsheetRefused('import.tooManyRows', { limit: sheetLimits.rows })
-      const said = cells.slice(0, width).map(tidy)
-      length += said.reduce((sum, { text }) => sum + text.length, 0)
+      const filled = cells.slice(0, width).map(tidy)
+      length += filled.reduce((sum, { text }) => sum + text.length, 0)
       if (length > sheetLimits.inflatedBytes) throw new SpreadsheetRefused('import.zipBomb')
-      lines.push({ number, cells: said })
+      lines.push({ number, cells: filled })
     },
     table: () => tableOf(lines),
   }
