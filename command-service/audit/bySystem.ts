@@ -4,7 +4,10 @@ import type { Domain } from '../pipeline/domain'
 
 type Reading = Pick<Domain, 'systemId'>
 
-/** What the system itself does to an organization's log: the same name happens once, and nobody outside can make its id. */
+/**
+ * The cause of what the system itself does to an organization's log. The same name happens once; nobody outside can
+ * make its id.
+ */
 export const bySystem = ({ systemId }: Reading, organizationId: string, name: string): Cause => ({
   id: systemId(`${organizationId} ${name}`),
   // Older versions made it of what everybody may know. Of a lone surrogate they could make none.

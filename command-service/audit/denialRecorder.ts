@@ -25,7 +25,10 @@ type Parts = {
 const pageSize = 500
 const hourMs = 3_600_000
 
-/** Records what services have denied, and the counts of each hour once it is over. Does nothing while another process does. */
+/**
+ * Records what services have denied, and the counts of each hour once it is over. While another process does this,
+ * nothing.
+ */
 export function denialRecorder(parts: Parts): () => Promise<void> {
   const { pool, outbox, counts, logger } = parts
 
@@ -52,7 +55,10 @@ async function recordAll(parts: Parts, organizationId: string): Promise<void> {
   while (await recordPage(parts, organizationId));
 }
 
-/** Records a page of denials and answers whether there may be more. What is recorded leaves the outbox at once, so a page can be resumed. */
+/**
+ * Records a page of denials and answers whether there may be more. Each recorded denial leaves the outbox at once,
+ * so an interrupted page can be resumed.
+ */
 async function recordPage(parts: Parts, organizationId: string): Promise<boolean> {
   const { outbox, counts } = parts
   const page = await outbox.first(organizationId, pageSize)

@@ -2,7 +2,10 @@ import { type Denial, type DenialEvent, type DenialLine, denialLimits } from '@p
 import type { Decider } from '@prumo/platform/decider'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 
-/** What stands on record singly in the last hour in which anything does: which denial was the first of its kind, and how many there are of each person. */
+/**
+ * The denials that are events of their own, in the last hour that has any. `first` is the first denial of each kind,
+ * `ofPerson` counts them by person.
+ */
 export type HourOfDenials = {
   hour: string
   first: ReadonlyMap<string, string>
@@ -18,7 +21,10 @@ export type DenialCommand =
 
 const none: HourOfDenials = { hour: '', first: new Map(), ofPerson: new Map() }
 
-/** What was denied to the people of an organization, and what did not prove who they are. Nobody fills the log by being denied: beyond an hour's share it is counted. */
+/**
+ * Denials of access and failed proofs of identity in an organization. Beyond an hour's limit they are only counted,
+ * so nobody can fill the log with them.
+ */
 export const denials: Decider<HourOfDenials, DenialCommand, DenialEvent> = {
   stream: ({ organizationId }: { organizationId: string }) => `denials-${organizationId}`,
   initial: none,
@@ -48,7 +54,7 @@ export const denials: Decider<HourOfDenials, DenialCommand, DenialEvent> = {
 /** The hour that an instant is in. */
 export const hourOf = (at: string): string => `${at.slice(0, 13)}:00:00.000Z`
 
-/** Whether this denial is an event of its own at this instant: the first of its kind in the hour, and within the hour's share. */
+/** Whether this denial becomes an event of its own: the first of its kind in the hour, and within the hour's limit. */
 export function standsSingly(before: HourOfDenials, denial: Denial, at: string): boolean {
   const { first, ofPerson } = hourAt(before, at)
   return (

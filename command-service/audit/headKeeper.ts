@@ -39,7 +39,10 @@ export function headKeeper(parts: HeadKeeperParts) {
   }
 
   return {
-    /** Refuses if the log lacks what a published head covers: the database was restored from an older copy, or rewritten. */
+    /**
+     * Refuses if the log lacks what a published head covers. Then the database was restored from an older copy, or
+     * rewritten.
+     */
     refuseWhereLost: async (organizationId: string): Promise<void> => {
       if (verified.has(organizationId)) return
       if (!(await holdsPublished(parts, organizationId))) {

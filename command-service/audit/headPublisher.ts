@@ -33,7 +33,7 @@ class RefusedThere extends Error {}
 
 export type HeadPublisher = ReturnType<typeof headPublisher>
 
-/** Brings the last head of an organization to all who have not received it, and puts on record who has, and where it failed. */
+/** Sends an organization's last head to every receiver that lacks it, and records each delivery and each failure. */
 export function headPublisher({ runner, domain, folder, mail, post, logger }: Parts) {
   const { aggregates, now } = domain
   /** When a place that failed is tried again. */
@@ -111,7 +111,10 @@ export function headPublisher({ runner, domain, folder, mail, post, logger }: Pa
 
 const nameOf = (organizationId: string, { size }: Head, to: HeadReceiver) => `${organizationId} ${size} ${keyOf(to)}`
 
-/** Who has not received the last head. Nobody is sent more than one mail a day, but for heads that somebody asked for. */
+/**
+ * Receivers that lack the last head. A mail receiver gets at most one mail a day, except for heads that somebody
+ * requested.
+ */
 function missing({ places, published, mailedAt }: Heads, today: Date | undefined): HeadReceiver[] {
   const isDue = (userId: string) =>
     today === undefined || today.getTime() - Date.parse(mailedAt.get(userId) ?? new Date(0).toISOString()) >= dayMs

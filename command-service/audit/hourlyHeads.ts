@@ -5,7 +5,10 @@ const minuteMs = 60_000
 /** With the pause between two looks, an hour at the most. */
 const [lookEveryMs, signEveryMs] = [5 * minuteMs, 55 * minuteMs]
 
-/** Signs, hourly, the heads of the logs that have grown, and tries again to publish what could not be. Returns how to stop. */
+/**
+ * Signs every hour the heads of logs that have grown, and retries failed publications. Returns a function that stops
+ * it.
+ */
 export function hourlyHeads(signing: HeadSigning, logger: Logger): () => Promise<void> {
   let looking = Promise.resolve()
   const timer = setInterval(() => {

@@ -20,7 +20,10 @@ type Parts = {
 }
 
 export type HeadSigning = {
-  /** Signs what has grown since its last head of at least so long ago, and brings heads to who has not received them. */
+  /**
+   * Signs logs that have grown and whose last head is at least `atLeastMs` old. Publishes heads to receivers that
+   * lack them.
+   */
   look(atLeastMs?: number): Promise<void>
 }
 

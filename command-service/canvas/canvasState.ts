@@ -8,7 +8,10 @@ import { compareRanks } from '../rules/order'
 export type Area = AreaFields & { canvas: CanvasName; standardArea: StandardArea | null; rank: string }
 /** Whom a card is to notify: somebody of the project, or an address that somebody (`userId`) enters. */
 export type Notified = { notifiedId: string } | { userId: string; email: string } | null
-/** Whom it notifies. An address stands in its event and nowhere else: in memory, too, it would outlive the key that it is sealed under. */
+/**
+ * The person or address to notify. An address is kept only in its sealed event: in memory it would outlive the key
+ * that seals it.
+ */
 export type Notifying = { notifiedId: string } | 'address' | null
 export type Card = CardFields & { areaId: string; rank: string; notified: Notifying }
 

@@ -4,7 +4,10 @@ import type { Canvas } from './canvasState'
 const isDeliveryGroup = ({ areas }: Canvas, areaId?: string) =>
   areaId !== undefined && areas.get(areaId)?.standardArea === 'deliveryGroups'
 
-/** A base is a card of the area of delivery groups, and never stands, however far up, under the card that it is the base of. */
+/**
+ * Whether a card may be the base of another. A base is a card of the delivery groups, and never its own base,
+ * directly or through others.
+ */
 export const mayBeBase = (canvas: Canvas, cardId: string, baseCardId: string): boolean =>
   isDeliveryGroup(canvas, canvas.cards.get(baseCardId)?.areaId) && !standsUnder(canvas, baseCardId, cardId)
 

@@ -32,8 +32,8 @@ export const canvasPreparations: Preparations = {
 }
 
 /**
- * Somebody of the project is named by id, so that no address of theirs stands anywhere but in their account. Another of the organization is written to under a key of
- * their own, which goes when they are erased.
+ * Somebody of the project is named by id, so that their address is kept in their account only. Another person of the
+ * organization is written to under their own key, which is destroyed when they are erased.
  */
 async function notifiedBy(
   email: string | null | undefined,

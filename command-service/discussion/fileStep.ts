@@ -13,7 +13,10 @@ const ofDocument = {
   RemoveFile: 'RemoveFileFromDocument',
 } as const satisfies Record<keyof typeof fileCommands, string>
 
-/** The step for whatever decides about the files of this thing: what is attached to a document is a part of what is signed, and the document's own matter. */
+/**
+ * The step that decides about files of this thing. Files of a document are decided in the document's stream, as part
+ * of what is signed.
+ */
 export async function fileStep(
   type: keyof typeof fileCommands,
   data: OnTarget,

@@ -15,12 +15,18 @@ export type FileUpload = {
   target: Target | null
 }
 
-/** What is written down before the log or the store is changed, so that a start after a crash finds what was left between the two. */
+/**
+ * A journal of file uploads. It is written before the log or the store changes, so that a start after a crash finds
+ * what is unfinished.
+ */
 export type FileUploads = {
   /** Whether the id was free. */
   add(upload: Omit<FileUpload, 'content' | 'target'>): Promise<boolean>
   arrived(upload: Pick<FileUpload, 'organizationId' | 'fileId'>, content: FileUpload['content']): Promise<void>
-  /** What this person sent to this project, from now on for this thing and no other: it is never attached twice. `undefined` where it is for another, or not there. */
+  /**
+   * Claims a person's upload for this target and no other, so it is never attached twice. `undefined` if it is
+   * missing or claimed for another target.
+   */
   claim(
     who: Pick<FileUpload, 'organizationId' | 'fileId' | 'projectId' | 'userId'>,
     target: Target,
@@ -29,8 +35,8 @@ export type FileUploads = {
   leave(uploads: readonly Omit<FileUpload, 'content'>[]): Promise<void>
   forget(organizationId: string, fileIds: readonly string[]): Promise<void>
   /**
-   * What has stood still since then, and may not be attached any more. `brokenBefore` adds what was only written down before, by a process that is no more: no other
-   * could still be at work on it.
+   * Gives up uploads that have been idle since `since`; they can no longer be attached. With `brokenBefore`, also
+   * those that a dead process left unfinished before that time.
    */
   giveUp(since: Date, brokenBefore: Date | undefined): Promise<FileUpload[]>
 }

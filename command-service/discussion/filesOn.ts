@@ -18,5 +18,8 @@ const looks: Record<Target['kind'], Look> = {
   },
 }
 
-/** The files that stand in the same stream as those of this thing: a document's in its own, all others in their project's. */
+/**
+ * The files that share a stream with this thing's files. A document keeps its own; all others are in their project's
+ * stream.
+ */
 export const filesOn: Look = (aggregates, on) => looks[on.target.kind](aggregates, on)

@@ -30,7 +30,10 @@ export async function refuseUnseen(on: On, request: Pick<Request, 'actor'>, doma
   if (!(await isThere[kind](domain.aggregates, on.projectId, id))) throw new Refused('discussion.targetUnknown')
 }
 
-/** Refuses whoever sees nothing of that kind. What is attached to a thing that was deleted is still there: the thing may be restored. */
+/**
+ * Refuses people who may not see things of this kind. Attachments of a deleted thing still exist, because it may be
+ * restored.
+ */
 export async function refuseUnseenKind(
   { projectId, target }: On,
   { actor }: Pick<Request, 'actor'>,
@@ -41,7 +44,10 @@ export async function refuseUnseenKind(
     throw new Refused('discussion.targetUnknown')
 }
 
-/** A file is a part of a document's content: to change it takes the right to change the document. Elsewhere the command's own need is enough. */
+/**
+ * A file is part of a document's content, so changing it requires the right to change the document. For other things
+ * the command's own need is enough.
+ */
 export async function refuseUnlessEditor(
   { projectId, target }: On,
   { actor }: Pick<Request, 'actor'>,

@@ -15,8 +15,8 @@ export type SettleParts = {
   /** Whether no other process takes files in. */
   alone: boolean
   /**
-   * When an operator went on with a log that was in doubt: what it does not name may stand in the one that is looked
-   * for.
+   * When an operator continued with a log in doubt. A file that this log does not name may be named in the missing
+   * log.
    */
   logAcceptedAt: string | null
 }

@@ -13,7 +13,10 @@ import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { formOf, type KnownDocument } from './documentState'
 import type { AskedAbout } from './signOff'
 
-/** All of a project that a document may show. What of it is frozen, the document's form says at the moment of the decision. */
+/**
+ * Everything of a project that a document may show. Its form decides at the moment of the request which of it is
+ * frozen.
+ */
 export type Sources = {
   project: ProjectDetails & { status: (typeof projectStatuses)[number] }
   areas: readonly { areaId: string; name: string }[]
@@ -22,7 +25,10 @@ export type Sources = {
   people: ReadonlyMap<string, User>
 }
 
-/** The document as approvers are asked about it: with its canonical content, in which all that is live stands as it is now. */
+/**
+ * The document as its approvers receive it: with its canonical content, in which live parts have their present
+ * values.
+ */
 export function askedAbout(document: KnownDocument, sources: Sources): AskedAbout {
   const { projectId, documentId, number, version, approverIds, authorId } = document
   const form = formOf(document)

@@ -14,7 +14,7 @@ import {
   without,
 } from './documentState'
 
-/** The files that are attached to a document: the rules of files, decided in the document's own stream, since a file is a part of what is signed. */
+/** The rules of files, decided in the document's own stream, because an attached file is part of what is signed. */
 export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
   AttachFileToDocument: ({ documentId: _, ...data }, document, by) => {
     if (entryOf(document.signedFiles, data.fileId)) throw new Refused('file.idTaken')
@@ -29,8 +29,8 @@ export const attachmentRules: DocumentRules<AttachmentCommand['type']> = {
 }
 
 /**
- * What leaves with a project that is deleted for good. Nobody is asked about its documents any more, and what was approved remains what was approved: this is no
- * change that anybody made to the document.
+ * Files that leave with a project that is deleted for good. This is no change of the document: what was approved
+ * stays approved.
  */
 export const leavingRules = {
   RemoveFilesOfDocument: (data: LeavingCommand['data'], document: Document, by: By) =>

@@ -17,7 +17,10 @@ import { isUnderWay } from './signOffState'
 type InDocument = { projectId: string; documentId: string }
 type Rule = (data: InDocument, document: KnownDocument, by: By, sources?: Sources) => ContentEvent[]
 type Fold = (document: Document, event: ContentEvent) => Document
-/** With all of the project that the document may show: a change may ask approvers afresh, about that, too. Needed where somebody is asked or has approved. */
+/**
+ * Adds what the document may show of its project, because a change may start a new round about that, too. Required
+ * once a round has begun.
+ */
 export type WithSources<Data> = Data & { sources?: Sources }
 type DeciderRules<Type extends DocumentDeciderCommand['type']> = {
   [T in Type]: (
@@ -28,8 +31,8 @@ type DeciderRules<Type extends DocumentDeciderCommand['type']> = {
 }
 
 /**
- * The one way into a document for every rule that changes what approvers read or who they are: the rule sees a document that is there, in the
- * project that access was decided for, and all that it decided leaves through here. What a change means for approvals is added here, to the same append.
+ * Wraps every rule that changes what approvers read, or who they are. The rule gets an existing document of the
+ * project that access was checked for. What the change means for approvals is added to the same append.
  */
 export const changingContent = <Type extends DocumentDeciderCommand['type']>(
   rules: DocumentRules<Type>,
@@ -73,7 +76,7 @@ function meaningForSignOff(
   return asking
 }
 
-/** The document, not deleted. One of another project is as unknown as none. */
+/** The document. Refuses it if it is deleted, missing or in another project. */
 export function undeletedDocument(document: Document, data: { projectId: string }): KnownDocument {
   const found = inProject(document, data)
   if (found.deleted) throw new Refused('document.deleted')

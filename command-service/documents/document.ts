@@ -33,7 +33,10 @@ const contentFolds: DocumentFolds<ContentEvent['type']> = {
   }),
 }
 
-/** A document: its form, what is filled in and who approves it. One stream, so that what is approved is exactly what stands before it there. */
+/**
+ * A document: its form, its values and its approvers. They share one stream, so that an approval covers exactly the
+ * events before it.
+ */
 export const document: Decider<Document, AnyDocumentCommand, AnyDocumentEvent> = {
   stream: ({ documentId }) => `document-${documentId}`,
   initial: undefined,

@@ -2,7 +2,7 @@ import { type Feature, isClosedTo, type ProjectPlace } from '@prumo/contracts/ac
 import { Refused } from '@prumo/platform/errors'
 import type { Sources } from './askedAbout'
 
-/** Whom nobody may ask about a document: approvers to whom something is closed of what it shows of the project (`shown`). */
+/** Refuses approvers who may not see all that the document shows of its project (`shown`). */
 export function refuseBlindApprovers(
   approverIds: readonly string[],
   shown: readonly Feature[],

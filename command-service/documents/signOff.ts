@@ -40,8 +40,8 @@ export function requestSignOff(document: AskedAbout, signOff: SignOff, by: By): 
 }
 
 /**
- * What a change of the document means for its sign-off, to be appended with the change itself: where the content is another one now, all that was
- * approved is void and everybody is asked afresh (DOC-05); where it is the same, everything stays.
+ * Events that a change of the document causes in its sign-off, appended with the change. If the content differs now,
+ * approvals are void and a new round begins (DOC-05). Otherwise everything stays.
  */
 export function afterChange(
   document: AskedAbout,
@@ -54,7 +54,10 @@ export function afterChange(
   return [voided(document, round, { kind: 'edited', ...change }), requested(document, signOff, by)]
 }
 
-/** The rules of those who are asked, and of taking a request back. A rule sees the last round only: whoever saw another one is told what differs. */
+/**
+ * Rules of approvers, and of withdrawing a request. A rule decides on the last round only; who saw an earlier round
+ * is shown the differences.
+ */
 export const decideSignOff = {
   ViewForSignOff: (data: DataOf<'ViewForSignOff'>, signOff: SignOff, by: By): SignOffEvent[] => {
     const { userId, person } = currentRound(data, signOff, by)

@@ -56,7 +56,10 @@ async function signing(
   }
 }
 
-/** What has been sent to be signed. Its content stays where it is when the signature is refused: whoever types the password then signs the same files. */
+/**
+ * The files sent along to be signed. Their content stays where it is if the signature is refused, so that a second
+ * try signs the same files.
+ */
 async function filesFor(
   { projectId, documentId, attachments }: Pick<Decision, 'projectId' | 'documentId' | 'attachments'>,
   request: Request,

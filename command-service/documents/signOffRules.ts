@@ -24,7 +24,10 @@ type Signed = 'ApproveDocument' | 'ReturnDocument'
 type InProject = { projectId: string }
 type Rule = (data: InProject, signOff: SignOff, by: By) => SignOffEvent[]
 
-/** The rules of a document's sign-off, as part of the document: what is approved is exactly what stands before it in the same stream. */
+/**
+ * The rules of sign-off as part of the document, so that an approval covers exactly the events before it in the
+ * stream.
+ */
 export const signOffRules: Rules = {
   ...(Object.fromEntries(
     Object.entries(decideSignOff).map(([type, rule]) => [

@@ -36,7 +36,10 @@ export const placeOf = ({ projectId, documentId, round, contentHash }: Place): P
   contentHash,
 })
 
-/** The part that both events of a signature share. Refuses an old reauthentication, and a password that another person set. */
+/**
+ * The part that both events of a signature share. Refuses an old reauthentication and a password set by another
+ * person.
+ */
 export function signature(
   act: 'approve' | 'return',
   { signer, files, language, signatureId, ...data }: Approval | Return,

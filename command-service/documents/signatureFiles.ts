@@ -4,7 +4,7 @@ import { Refused } from '@prumo/platform/errors'
 import { type Document, entryOf, type KnownDocument } from './documentState'
 import type { Approval, Return } from './signature'
 
-/** The files that are signed along with an opinion or a reason. They are no part of the document: nobody is asked afresh because of them. */
+/** The files signed along with an opinion or a reason. They are no part of the document and start no new round. */
 export function filesOfSignature(
   { projectId, documentId, signatureId, files }: Approval | Return,
   document: KnownDocument,

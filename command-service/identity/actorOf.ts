@@ -5,7 +5,7 @@ import { userOf } from '../organization/companyState'
 import { premiumAt, subscription } from '../subscription/subscription'
 import { account } from './account'
 
-/** The person as the log has it at this moment, with every right that counts; `undefined` for nobody of this organization. */
+/** The person with all rights, as the log has them now; `undefined` for somebody who is not in this organization. */
 export async function actorOf(
   aggregates: Aggregates,
   userId: string,

@@ -3,8 +3,8 @@ import type { Person } from '@prumo/contracts/identity/account'
 const shortestName = 3
 
 /**
- * Whether a text that stays in clear says who it is about: something of the person's own record, an e-mail of anybody's, or a long number. It is a
- * bar for the careless; what else may point at somebody, no rule can know.
+ * Whether a text that stays in clear identifies a person: by something of their record, by an e-mail, or by a long
+ * number. This stops careless input; no rule can find every hint.
  */
 export function namesPerson(text: string, person: Person | null): boolean {
   if (/\S@\S/.test(text) || /\d{8}/.test(text.replace(/[\s().-]/g, ''))) return true

@@ -24,7 +24,10 @@ const rowsShown = 50
 export function importCalls({ domain, uploads, sheets }: Parts): CallHandlers {
   const { aggregates, now } = domain
 
-  /** What the organization's files leave it, in bytes: a table on its way takes none of that for long, but no more either. */
+  /**
+   * The bytes that the organization's files leave free. A table takes none of it for long, but may not exceed it
+   * either.
+   */
   const freeOf = async (organizationId: string) => {
     const { state } = await aggregates.load(storage, `storage-${organizationId}`)
     return (await quotaOf(aggregates, organizationId)) - state.used

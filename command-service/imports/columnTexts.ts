@@ -1,8 +1,8 @@
 import type { Sheet } from './spreadsheet/sheet'
 
 /**
- * The different values of each column that are not typed by the workbook: what the format of a column is detected from,
- * and steps are matched with.
+ * The distinct values of each column that the workbook gives no type. Formats are detected from them, and steps are
+ * matched with them.
  */
 export const columnTexts = ({ header, rows }: Pick<Sheet, 'header' | 'rows'>): string[][] =>
   header.map((_, column) => {

@@ -1,7 +1,9 @@
 import { type ImportMapping, requiredTargets } from '@prumo/contracts/imports/imports'
 import { Refused } from '@prumo/platform/errors'
 
-/** Refuses a mapping that leaves out what every task needs, or that maps a column twice. Answers the columns that it names. */
+/**
+ * The columns that a mapping names. Refuses a mapping that lacks what every task needs, or that maps a column twice.
+ */
 export function columnsNamed({ columns, extra }: ImportMapping): string[] {
   const unmapped = requiredTargets.filter((target) => !columns[target])
   if (unmapped.length > 0) throw new Refused('import.columnsUnmapped', { targets: unmapped })

@@ -8,8 +8,8 @@ const dates: readonly ImportTarget[] = ['startOn', 'endOn']
 const numbers: readonly ImportTarget[] = ['progress', 'estimatedHours', 'realizedHours']
 
 /**
- * The formats of all mapped columns: those chosen, else those detected. Refuses a mapping that does not fit the sheet, and a column that could be read
- * in two ways until somebody has chosen: nothing is guessed.
+ * The formats of all mapped columns: those chosen, else those detected. Refuses a mapping that does not fit the
+ * sheet. Also refuses a column that has two possible formats until somebody chooses one.
  */
 export function formatsFor(sheet: Sheet, mapping: ImportMapping, chosen: ImportFormats): ImportFormats {
   const named = columnsNamed(mapping)

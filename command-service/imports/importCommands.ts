@@ -13,7 +13,7 @@ export type RunCommand = (command: Message, name: string) => Promise<boolean>
 export type ImportCommands = ReturnType<typeof importCommands>
 type Parts = { runner: CommandRunner; domain: Domain }
 
-/** The commands of one import job. Their ids come from names such as `row 3 add`, so a resumed import repeats nothing. */
+/** The commands of one import job. Their ids come from names such as `row 3 add`, so a resumed import repeats none. */
 export function importCommands({ runner, domain }: Parts, job: ImportJob) {
   const commandIdOf = (name: string) => domain.systemId(`import ${job.projectId} ${job.importId} ${job.kind} ${name}`)
 
@@ -43,7 +43,10 @@ export function importCommands({ runner, domain }: Parts, job: ImportJob) {
     })
   }
 
-  /** Tells by name which commands changed the plan before an interruption: run again, they would seem to change nothing. */
+  /**
+   * Answers, by name, whether a command changed the plan before an interruption. Run again, it would seem to change
+   * nothing.
+   */
   const doneBefore = async () => {
     const events = await domain.history(`plan-${job.projectId}`)
     const done = new Set(

@@ -15,7 +15,10 @@ export type ImportJobs = {
   add(job: ImportJob): Promise<void>
   remove(job: ImportJob): Promise<void>
   all(): Promise<ImportJob[]>
-  /** Makes a job this process's for as long as it says so often enough; `undefined` while it is another's. Answers how to let go of it. */
+  /**
+   * Leases a job to this process and renews the lease; returns how to release it. `undefined` while another process
+   * holds it.
+   */
   hold(job: ImportJob): Promise<(() => Promise<void>) | undefined>
 }
 

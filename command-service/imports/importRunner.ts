@@ -31,7 +31,10 @@ type Parts = {
   logger: Logger
 }
 
-/** Runs imports in the background, in their person's name: each row is an ordinary command, with the rights of that moment. */
+/**
+ * Runs imports in the background, in their person's name. Each row is an ordinary command, with that person's rights
+ * at the moment.
+ */
 export function importRunner(parts: Parts): ImportRunner {
   const { jobs, logger } = parts
   const underWay = new Map<string, Promise<void>>()

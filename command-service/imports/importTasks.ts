@@ -19,7 +19,10 @@ export type RowResult = {
   details?: Record<string, string>
 }
 
-/** How a command of an import is done: for real, or only in mind. It answers whether it changed anything, and throws `Refused` where it may not. */
+/**
+ * Performs a command of an import, or rehearses it. Answers whether it changed anything; throws `Refused` if it is
+ * not allowed.
+ */
 export type Perform = (command: Message, name: string) => Promise<boolean>
 
 type Import = {
@@ -41,8 +44,9 @@ type Import = {
 type Later = { number: number; read: ReadRow; taskId: string; result: RowResult }
 
 /**
- * Turns each row into the commands that add or change its task. A row is its task's own by its key (else its title, counted), so the same file again
- * changes nothing. Predecessors follow when all rows are there, since a row may name a later one.
+ * Turns each row into the commands that add or change its task. A row finds its task by its key, else by its title
+ * and count, so the same file again changes nothing. Predecessors follow after all rows, since a row may name a
+ * later one.
  */
 export async function importTasks(work: Import): Promise<void> {
   const { projectId, sheet, report, from } = work
@@ -63,7 +67,8 @@ export async function importTasks(work: Import): Promise<void> {
       continue
     }
     const waits = read.predecessorKeys.length > 0
-    // What comes of a row that waits is reported behind all rows, under a number that stays its own however often the import is resumed.
+    // A waiting row is reported behind all rows, under a number that stays the same however often the import is
+    // resumed.
     const number = waits ? sheet.rows.length + index : index
     if (number < from) continue
     const result = await tried(row, read.fields.title, async () => {

@@ -6,7 +6,7 @@ import { cellIn, cellOf, columnOf, refusedValue, requiredCell, type SheetRow } f
 import { shortened } from './shortened'
 import type { Cell } from './spreadsheet/readSpreadsheet'
 
-/** The fields of a task as its row gives them. A field is missing where its column is not mapped or its cell is empty. */
+/** The fields of a task as its row gives them. A field is missing if its column is not mapped or its cell is empty. */
 export type ReadRow = {
   key: string
   stepId: string

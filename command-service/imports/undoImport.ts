@@ -12,7 +12,10 @@ export type UndoOutcome = { reversed: string[]; kept: string[]; failed: { taskId
 /** What an import did to one task: whether it made it, and what stood there before. */
 type Touched = { taskId: string; added: boolean; before: Record<string, unknown>; editedSince: boolean }
 
-/** Takes an import back, task by task, last first: what somebody has edited since stays as it is, and what cannot be taken back says why. */
+/**
+ * Undoes an import task by task, the last first. Tasks edited since stay as they are; each failure is reported with
+ * its reason.
+ */
 export async function undoImport(
   domain: Domain,
   { projectId, importId }: ImportJob,

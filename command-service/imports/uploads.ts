@@ -16,7 +16,10 @@ export type Upload = {
 
 /** Files on their way into a project. Kept for a week: long enough to look at a result and its reasons. */
 export type Uploads = {
-  /** `most` is how many bytes the organization's uploads may take in all. Refuses what would be more, however many come at once. */
+  /**
+   * `most` is the limit in bytes for all of the organization's uploads. Refuses what would exceed it, also when
+   * several arrive at once.
+   */
   keep(upload: Omit<Upload, 'fileHash'>, most: number): Promise<void>
   find(uploadId: string, projectId: string): Promise<Upload | undefined>
 }

@@ -6,7 +6,10 @@ import { inSavepoint } from '@prumo/platform/postgres/transaction'
 import type { ClientBase } from 'pg'
 import { type Entered, entered } from './entered'
 
-/** Enters events into the ledger, in the transaction that is open. What Postgres does not take of one keeps no other from being entered. */
+/**
+ * Enters events into the ledger, in the open transaction. If Postgres refuses one event, the others are entered all
+ * the same.
+ */
 export async function enterEvents(client: ClientBase, events: readonly RecordedEvent[]): Promise<void> {
   const statements = statementsFor(events)
   if (await taken(client, statements)) return

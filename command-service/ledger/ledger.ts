@@ -16,8 +16,8 @@ export type ProjectLog = {
 }
 
 /**
- * What the log says of persons who are erased, of projects that may come to be, and of which documents have had files: kept beside the log, read on from where it was, and nothing that
- * the log could not tell again. An event that cannot be read says nothing. Several processes may keep it.
+ * A private projection of the command side: erased people, project logs, documents with files. It can be rebuilt
+ * from the log. Unreadable events are skipped. Several processes may update it.
  */
 export type Ledger = {
   /** Reads what has been appended. */

@@ -602,7 +602,10 @@ describe('Whatever is asked of an organization', () => {
     )
   })
 
-  /** Bia may do everything but audit; an auditors' profile is there, and binds Caio, whose licence does not reach that far. */
+  /**
+   * Bia may do everything but audit. An auditors' profile exists and binds Caio, whose licence does not reach that
+   * far.
+   */
   const tempting = [
     ...beginning.slice(0, 1),
     { command: describeProfile('CreateAccessProfile', field, 'Auditoria', everyRight), by },

@@ -21,12 +21,12 @@ import {
   userOf,
 } from './companyState'
 
-/** Nobody erases the administrator, nor themselves among others: that is done in one's own information. */
+/** Refuses to erase the administrator, or oneself: people delete their own account in their own information. */
 export function refuseErasing(organization: Organization, userId: string, by: Pick<By, 'actor'>): void {
   changeable(founded(organization), userId, by)
 }
 
-/** The main administrator may only be the last to go: nobody else could do what is the administrator's alone. */
+/** The main administrator must be the last to leave, because some acts are the administrator's alone. */
 export function refuseRemoval(organization: Organization, userId: string): void {
   const { administratorId, users } = founded(organization)
   if (userId === administratorId && Object.keys(users).length > 1) throw new Refused('organization.administratorStays')
@@ -53,7 +53,7 @@ export function refuseBindingYourself(organization: Founded, profileId: string, 
     throw new Refused('organization.profileBindsYourself')
 }
 
-/** What somebody is given: levels, the owning of projects, and whether the whole action log is open to them. */
+/** What is granted to somebody: levels, the owning of projects, and whether the whole action log is open to them. */
 type Grant = { rights: Rights; mayOwnProjects: boolean; audits: boolean }
 
 export function grantOf(organization: Founded, licence: Licence, profileId: string | null): Grant {
@@ -63,14 +63,17 @@ export function grantOf(organization: Founded, licence: Licence, profileId: stri
   return { rights, mayOwnProjects: profile?.mayOwnProjects ?? true, audits }
 }
 
-/** What a profile may come to give, whatever the licence of whom it is assigned to. */
+/** The most that a profile can give, whatever the licence of the person it is assigned to. */
 export const grantOfProfile = ({ profileId, permissions, mayOwnProjects }: Profile & { profileId: string }): Grant => ({
   rights: permissions,
   mayOwnProjects,
   audits: auditsEverything({ administrator: false, profileId, rights: permissions }),
 })
 
-/** Nobody gives more than they have: no higher right, no owning of projects, and no audit of everything, which is a right of its own. */
+/**
+ * Refuses to give more than one has: a higher right, the owning of projects, or the audit of everything, which is a
+ * separate right.
+ */
 export function refuseBeyondOwn(organization: Founded, { actor }: By, grant: Grant) {
   const granter = actor.kind === 'user' ? userOf(organization, actor.userId) : undefined
   const beyond = features.filter(

@@ -4,7 +4,10 @@ import type { ClaimKind } from '@prumo/contracts/naming/claims'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import type { RefuseOtherThing } from '../rules/refuseOtherThing'
 
-/** What every module may read beside its rules: the aggregates and their streams, the clock, and what hides names and ids. */
+/**
+ * What every module may read beside its rules: aggregates and their streams, the clock, and the hashing of names and
+ * ids.
+ */
 export type Domain = {
   aggregates: Aggregates
   now: () => Date

@@ -16,7 +16,10 @@ export const hearAppended = (aggregates: Aggregates, keyring: Keyring) => (event
   keyring.forget((dataIn(event) as EventOf<'PersonErased'>['data']).userId)
 }
 
-/** What other processes had appended when a request arrived counts in whatever is decided of it: rules, rights and names. */
+/**
+ * Reads what other processes had appended when a request arrived, so that rules, rights and names are decided with
+ * it.
+ */
 export const awaitAppended =
   (followed: FollowedLog): Middleware =>
   async (ctx, next) => {

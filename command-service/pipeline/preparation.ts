@@ -5,14 +5,17 @@ import type { Turn } from '@prumo/platform/concurrency/fairTurns'
 import type { Session } from '@prumo/platform/sessions/sessions'
 import type { Domain } from './domain'
 
-/** What a command is made of: one command for one aggregate each, decided in order. Names are claimed before and released after what counts. */
+/**
+ * The steps of a command, decided in order, each a command for one aggregate. Names are claimed before and released
+ * after the step that uses them.
+ */
 export type Prepared = {
   steps: readonly Message[]
   /** The organization whose log it stands in, where that is not the actor's. */
   organizationId?: string
   /**
-   * What is done once the answer, which waits for none of it and tells nothing of it, is on its way: under an id that nobody outside knows, or another
-   * command of the same id would tell.
+   * Work that begins once the answer is on its way and that the answer reveals nothing of. It runs under an id that
+   * nobody outside can guess.
    */
   later?: (id: string) => Promise<Prepared>
   /** What follows once it is in the log: a mail, the end of a session. */
@@ -28,7 +31,10 @@ export type Request = {
   turn: Turn
 }
 
-/** Makes of a command what its aggregates decide: looks up, hashes, names what is unique. A command without one is decided as it is. */
+/**
+ * Turns a command into steps for aggregates: looks up, hashes, names what is unique. A command without a preparation
+ * is decided as it is.
+ */
 export type Preparation<Type extends CommandType> = (
   data: CommandOf<Type>['data'],
   request: Request,

@@ -20,8 +20,8 @@ type Choice = {
 }
 
 /**
- * What a new project takes over from another one's plan. Tasks bring their steps and tags along; nobody is responsible
- * yet, nothing is done yet, and what refers to tasks or tags refers to the copies.
+ * What a new project copies from another one's plan. Tasks bring their steps and tags. Nobody is assigned, nothing
+ * is done, and references lead to the copies.
  */
 export function copiedPlan(plan: Plan, { parts, leftOut, newId }: Choice): PlanContent {
   const withTasks = parts.includes('tasks')

@@ -27,8 +27,8 @@ const [firstNotice, lastNotice] = [30, 7]
 export type DueStep = { step: 'announce'; erasesOn: string; daysBefore: number } | { step: 'erase' } | undefined
 
 /**
- * What is due of a retention at an instant (ISO UTC). Nobody loses a log unwarned: a notice that comes late, because Prumo stood still or a legal
- * hold ended, moves the day.
+ * The step that is due for a retention at an instant (ISO UTC). No log is erased without notice: a late notice moves
+ * the day.
  */
 export function dueStep({ finishedAt, hold, announced }: Retention, at: string): DueStep {
   if (!finishedAt || hold) return undefined

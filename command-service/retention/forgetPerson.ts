@@ -21,8 +21,8 @@ type Parts = {
 const keptOf = ['credentials', 'recovery_codes', 'hand_offs', 'uploads'] as const
 
 /**
- * Forgets an erased person wherever something is kept besides the log, and last of all destroys the key: until then the e-mail can be read that
- * letters and a claim are found by. Broken off anywhere, it is done again from the start.
+ * Deletes an erased person's data outside the log, then destroys the key. Until then the e-mail is needed to find
+ * mails and a claim. If interrupted, it starts again from the beginning.
  */
 export function forgetPerson({ pool, runner, domain, ledger, keyring, sessions, mail }: Parts) {
   const emailOf = async (personId: string) => {

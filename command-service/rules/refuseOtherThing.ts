@@ -11,7 +11,7 @@ export type RefuseOtherThing = (kind: string, id: string) => Promise<void>
 
 /**
  * Rows are found by their id within an organization or a project, so an id is one thing only. Two that begin at the same
- * moment are not found; both are then the same sender's.
+ * moment are not detected; both then come from the same sender.
  */
 export const refuseOtherThing =
   (aggregates: Aggregates, things: Things): RefuseOtherThing =>

@@ -9,8 +9,8 @@ import { tagFolds, tagRules } from './tagRules'
 import { taskFolds, taskRules } from './taskRules'
 
 /**
- * A project's plan: steps, tags, tasks and the rules that bind them. It is one stream because cycles, limits, unique names and predecessors span
- * its tasks: no race can break what one stream decides.
+ * A project's plan: steps, tags, tasks and their rules. It is one stream because cycles, limits, unique names and
+ * predecessors span tasks: no race can break what one stream decides.
  */
 export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
   stream: ({ projectId }) => `plan-${projectId}`,

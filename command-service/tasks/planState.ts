@@ -19,7 +19,10 @@ export type Item = ChecklistItem & { done: boolean }
 export type Task = TaskFields & { stepId: string; rank: string; checklist: PersistentMap<string, Item> }
 export type Behaviour = { blockUnfinishedPredecessors: boolean; blockTasksOfOthers: boolean }
 
-/** The tasks of a step, and the greatest rank among them (`null` where there are none): the next one goes behind it without a look at the others. */
+/**
+ * The tasks of a step, and the greatest rank among them (`null` if there are none). It places the next task without
+ * reading the others.
+ */
 type Held = { ids: PersistentSet<string>; lastRank: string | null }
 
 /** A project's plan. Its maps are persistent: one change among thousands of tasks copies a few nodes, not all of it. */

@@ -5,8 +5,8 @@ import { SpreadsheetRefused } from './spreadsheetRefused'
 type Table = Pick<Sheet, 'header' | 'rows' | 'rowNumbers'>
 
 /**
- * Gathers a table line by line: the first line that says anything names the columns, blank lines are passed over. The limits hold while it is read, so
- * that no file fills the memory: a few kilobytes of a workbook can repeat one long text a hundred thousand times.
+ * Gathers a table line by line. The first line with content names the columns; blank lines are skipped. The limits
+ * apply while reading: a workbook of a few kilobytes can repeat a long text a hundred thousand times.
  */
 export function gatherTable(): { add(line: Line): void; table(): Table } {
   const lines: Line[] = []
@@ -42,7 +42,7 @@ function tableOf([head, ...body]: readonly Line[]): Table {
   }
 }
 
-/** A column without a name is left out where it is blank throughout, and refused where it is not: nothing that was said gets lost. */
+/** A column without a name is dropped if it is blank throughout, else refused, so that no content gets lost. */
 function refuseBadHeader(names: readonly string[], named: readonly number[], body: readonly Line[]) {
   if (named.length > sheetLimits.columns)
     throw new SpreadsheetRefused('import.tooManyColumns', { count: named.length, limit: sheetLimits.columns })
@@ -57,8 +57,8 @@ const nothing: Cell = { text: '' }
 const saysSomething = ({ text, formula }: Cell) => formula || text.trim() !== ''
 
 /**
- * What spreadsheet programs would compute instead of show: after `=` anything, after another sign a call (`@SUM(…`) or a command of another program
- * (`+cmd|'…'!A0`). Negative numbers, phone numbers and lists with dashes are none of it.
+ * Text that a spreadsheet program would compute: anything after `=`. After another sign, a call (`@SUM(…`) or a
+ * command of another program (`+cmd|'…'!A0`). Negative numbers, phone numbers and lists with dashes do not count.
  */
 const computed = /^[=＝]|^[+\-@＋－＠](?:.*[-+*/^&(,;=])?\s*[A-Za-z_][\w.]*\(|^[+\-@＋－＠][^|]*\|.*!/s
 

@@ -2,7 +2,10 @@ import { SpreadsheetRefused } from './spreadsheetRefused'
 
 const startsWith = (content: Buffer, ...bytes: number[]) => bytes.every((byte, index) => content[index] === byte)
 
-/** What a file is by its content, whatever its name says. What we do not read is refused: old workbooks, locked ones, pages, pictures. */
+/**
+ * The kind of a file by its content, whatever its name says. Refuses what we do not read: old workbooks, encrypted
+ * ones, web pages, pictures.
+ */
 export function kindOf(content: Buffer): 'csv' | 'xlsx' {
   if (content.length === 0) throw new SpreadsheetRefused('import.fileEmpty')
   if (startsWith(content, 0x50, 0x4b, 0x03, 0x04)) return 'xlsx'

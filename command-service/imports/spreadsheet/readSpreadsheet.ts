@@ -16,8 +16,8 @@ const parserThread = new URL('./parserThread.ts', import.meta.url).href
 const turn = queue(2, 20)
 
 /**
- * The table in a CSV or XLSX file. It is parsed in a thread with bounds on memory and time: whatever the file does, the server goes on.
- * Rejects with `SpreadsheetRefused` where there is no table to be read.
+ * Reads the table of a CSV or XLSX file. A thread with limits on memory and time parses it, so no file can stop the
+ * server. Rejects with `SpreadsheetRefused` if it has no readable table.
  */
 export async function readSpreadsheet(content: Buffer, parseMs = sheetLimits.parseMs): Promise<Sheet> {
   if (content.length > sheetLimits.bytes)

@@ -5,11 +5,17 @@ const marks: [encoding: string, bytes: number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ]
-/** What Windows-1252 has from 0x80 to 0x9f, where ISO-8859-1 has control characters; a blank is undefined (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
+/**
+ * Windows-1252 from 0x80 to 0x9f, where ISO-8859-1 has control characters; a blank is undefined. Source:
+ * https://encoding.spec.whatwg.org/index-windows-1252.txt
+ */
 const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 const isWindows = (byte: number) => byte >= 0x80 && byte <= 0x9f
 
-/** The text of a file and how it is encoded: as its mark says, else UTF-8 where it is valid, else the encodings of older Brazilian spreadsheets. */
+/**
+ * The text of a file and its encoding: the one of its byte order mark, else UTF-8 if valid, else that of older
+ * Brazilian spreadsheets.
+ */
 export function decodeText(content: Uint8Array): { text: string; encoding: string } {
   const marked = marks.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte))?.[0]
   const encoding = marked ?? (decoded(content, 'utf-8') === undefined ? older(content) : 'utf-8')

@@ -60,8 +60,8 @@ const dayMs = 86_400_000
 const lastDay = { from1900: 2_958_465, from1904: 2_957_003 }
 
 /**
- * The calendar day of a serial number; `undefined` for one that stands for no day. Excel takes 1900 for a leap year, so counting begins two days before
- * 1 January 1900 (ECMA-376 part 1, 18.17.4.1).
+ * The calendar day of a serial number; `undefined` if it stands for no day. Excel takes 1900 for a leap year, so day
+ * 0 is two days before 1 January 1900 (ECMA-376 part 1, 18.17.4.1).
  */
 function dayOf(serial: number, from1904: boolean): string | undefined {
   const days = Math.floor(serial + 1e-9)

@@ -7,7 +7,10 @@ import { firstSheet } from './firstSheet'
 import { sharedStrings } from './sharedStrings'
 import { unzip } from './unzip'
 
-/** The first visible sheet of an Office Open XML workbook (ECMA-376). Values are those that the workbook keeps; nothing is computed or fetched. */
+/**
+ * Reads the first visible sheet of an Office Open XML workbook (ECMA-376). Uses the stored values; computes and
+ * fetches nothing.
+ */
 export async function readXlsx(content: Buffer): Promise<Sheet> {
   const parts = await unzip(content)
   if (!parts.has('xl/workbook.xml')) throw new SpreadsheetRefused('import.kindUnsupported')

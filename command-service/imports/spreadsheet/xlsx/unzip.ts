@@ -4,8 +4,8 @@ import { sheetLimits } from '../sheetLimits'
 import { SpreadsheetRefused } from '../spreadsheetRefused'
 
 /**
- * The files in a zip archive, by their path. What it declares to hold is added up first, which costs nothing; then what it really holds is counted while
- * it is inflated, since an archive can lie.
+ * The files in a zip archive, by path. First the declared sizes are added up, which costs nothing. Then the real
+ * size is counted while inflating, since an archive can lie.
  */
 export async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
   const archive = await opened(content)
