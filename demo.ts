@@ -8,7 +8,10 @@ import { schoolProject } from './demo/schoolProject'
 type SignIn = { name: string; email: string; password: string }
 export type Demo = { projectId: string; signIns: Record<Part, SignIn> }
 
-/** The demonstration in the Prumo at this address: filled by real commands on the first call, remembered in `demo.json` of the data folder for later ones. */
+/**
+ * Opens the demonstration in the Prumo at this address. The first call fills it by real commands; `demo.json` in the
+ * data folder remembers it.
+ */
 export async function demo(url: string, dataFolder: string): Promise<Demo> {
   const file = join(dataFolder, 'demo.json')
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Demo

@@ -81,7 +81,10 @@ describe('Who may do what', () => {
     },
   )
 
-  /** What each tie to a project lets do, for somebody with every right: the most, and whether a manager's or an owner's act. */
+  /**
+   * What each role in a project permits somebody who has every right: the highest level, and whether acts of
+   * managers or owners.
+   */
   const ties: { tie: string; user: User; place: ProjectPlace; most: Level; manages: boolean; owns: boolean }[] = [
     { tie: 'owner', user: ann, place: placeWith([], 'ann'), most: 'totalControl', manages: true, owns: true },
     {

@@ -59,7 +59,10 @@ export type Copying = 'underWay' | 'ended'
 /** What a command or a query asks of whoever sends it. */
 export type Need =
   | { of: 'anyone' }
-  /** Whoever is signed in, also when the trial has ended; `beforePasswordChange`: also by a password that somebody else typed. */
+  /**
+   * Everybody who is signed in, also after the trial. `beforePasswordChange`: also with a password that another
+   * person typed.
+   */
   | { of: 'self'; beforePasswordChange?: true }
   /** `auditor`: only whoever the whole organization's action log is open to. */
   | { of: 'organization'; feature: Feature; level: Level; only?: 'auditor' }
@@ -86,7 +89,7 @@ export function may(actor: Actor, need: Need, project?: ProjectPlace): Verdict {
 
 const isOpenBefore = (need: Need) => need.of === 'self' && need.beforePasswordChange === true
 
-/** What this person's rights reach to, though it may not be they who ask yet: for whoever wants to call, name or write to them. */
+/** The levels that this person's rights reach, even when somebody else asks: to call, name or write to them. */
 export function hasRight(user: User, need: Need, project?: ProjectPlace): Verdict {
   if (need.of === 'anyone' || need.of === 'self') return yes(need.of)
   if (need.of === 'project' && !sees(user, project)) return no('unknown')
@@ -110,8 +113,8 @@ const holds = (actor: User, role: string, only: 'owner' | 'manager') =>
   role === 'owner' || (only === 'manager' && (role === 'manager' || actor.administrator))
 
 /**
- * Whether the project is there at all for this actor: another organization's, one without a role in it, or another's
- * that is not whole, is not.
+ * Whether the project exists for this actor. It does not if it belongs to another organization, if the actor has no
+ * role in it, or if another person is still creating it.
  */
 const sees = (actor: User, project?: ProjectPlace) =>
   project !== undefined &&
@@ -161,7 +164,7 @@ const ceilingOfLicence: Record<Licence, Level> = {
   apiIntegrator: 'editOnly',
 }
 
-/** The rights a person has: those of the access profile (everything without one), at most what the licence reaches to. */
+/** A person's rights: those of the access profile, or all without one, limited by the licence. */
 export const rightsOf = (licence: Licence, profile: Partial<Rights> | undefined): Rights =>
   Object.fromEntries(
     features.map((feature) => [
@@ -176,7 +179,10 @@ export function licenceClass(functionalities: readonly { permission: Level }[]):
   return functionalities.some(({ permission }) => permission === 'editOnly') ? 'editor' : 'viewer'
 }
 
-/** Whether the whole organization's action log is open: to the administrator, and to whoever an access profile makes its auditor. */
+/**
+ * Whether the whole organization's action log is open: to the administrator, and to people whose access profile
+ * makes them auditors.
+ */
 export const auditsEverything = ({
   administrator,
   profileId,

@@ -2,8 +2,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const zeros = /^0+$/
 
 /**
- * The id of a command's trace, as W3C has it: the 32 digits of the command's own id, so whoever knows the command knows the trace.
- * `undefined` for what is no UUID, and for the one of zeros, which no trace may have.
+ * The W3C trace id of a command: the 32 digits of the command's id, so that a command leads to its trace.
+ * `undefined` for anything but a UUID, and for the id of zeros, which W3C forbids.
  */
 export function commandTraceId(commandId: string): string | undefined {
   const id = commandId.toLowerCase()

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Feature } from './access'
 import { schemaParts } from './schemaParts'
 
-/** What is not open to everybody who sees the thing that it stands in: amounts and hour values under `finance`, the assessment of risks under `risks`. */
+/**
+ * Fields that not everybody who sees their record may see: amounts and hour values under `finance`, assessments of
+ * risks under `risks`.
+ */
 export const guardedFeatures = ['finance', 'risks'] as const satisfies readonly Feature[]
 export type GuardedFeature = (typeof guardedFeatures)[number]
 
@@ -11,8 +14,8 @@ export type Guard = GuardedFeature | ((value: never) => readonly Feature[])
 const guards = z.registry<{ guard: Guard }>()
 
 /**
- * Declares that a field is confidential, once for every command, event and answer that has it: what is shown, exported, proved and taken goes by this.
- * The schema has to be the field's own.
+ * Declares a field confidential, once for every command, event and answer that has it. Screens, exports, proofs and
+ * input follow this. The schema must be used for this field only.
  */
 export function confidential<Schema extends z.ZodType>(schema: Schema, guard: Guard): Schema {
   guards.add(schema, { guard })

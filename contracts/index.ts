@@ -53,7 +53,7 @@ export const sealed: Partial<Record<EventType, readonly string[]>> = merged(modu
 /** Events that nobody who was signed in caused: the field that names under whose key is sealed where they came from. */
 export const originSealedUnder: Partial<Record<EventType, string>> = { IdentityProofFailed: 'userId' }
 
-/** After this event nobody opens anything any more that is sealed under the key of whom its `userId` names. */
+/** The event that destroys the key of `userId`. Anything sealed under that key stays unreadable. */
 export const erasing = 'PersonErased' satisfies EventType
 
 /** It would record more at once than the log takes. */

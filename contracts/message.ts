@@ -13,7 +13,9 @@ export type Metadata = {
   commandId: string
   causationId: string
   correlationId: string
-  /** SHA-256 of the command's canonical data, hexadecimal: the same command id with other data is not the same command. */
+  /**
+   * SHA-256 of the command's canonical data, in hexadecimal. The same command id with other data is another command.
+   */
   payloadHash: string
   /** What allowed it: `administrator`, `profile:<id>`, `owner`, `manager`, `team`, … or `system`. */
   permissionBasis: string
@@ -35,8 +37,8 @@ export const userIdOf = (actor: { kind: 'user'; userId: string } | { kind: 'visi
 export type Sealed = { of: string; sealed: string }
 
 /**
- * Where a request came from: its network in clear; address and browser sealed under the person's key, `null` once erased. `sealed` is how the log
- * keeps these, for who passes them on without opening them.
+ * Where a request came from: its network in clear, address and browser sealed under the person's key, `null` once
+ * erased. `sealed` is their form in the log, for code that passes them on unopened.
  */
 export type Origin = { network: string; precise: Precise | null; sealed?: Sealed | null }
 export type Precise = { address: string; userAgent: string }

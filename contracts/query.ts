@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Need } from './access'
 import { instant } from './values'
 
-/** A question: who may ask it, what it takes, what it answers, and the read models it reads (a change of one makes the answer stale). */
+/** A query: its need, its input, its output, and the read models it reads. A change of these makes an answer stale. */
 export type QueryContract = {
   need: Need
   /** What it asks where it names one project: such a question about a project can be asked of the past as well. */
@@ -21,6 +21,6 @@ export type Page<Item> = { items: Item[]; next: string | null }
 /** What any question about a project takes besides: the instant as of which it is answered. */
 export const pastInput = z.object({ asOf: instant.optional() })
 
-/** What a question asks of the present rights of whoever wants to see a project's past; `undefined` where it has none. */
+/** The rights that a query requires at present to show a project's past; `undefined` if none. */
 export const needOfPast = ({ need, needInProject }: QueryContract): ProjectNeed | undefined =>
   need.of === 'project' ? need : needInProject

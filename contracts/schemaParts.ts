@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** The schemas that a schema is made of: under a property's name, `[]` for its items, nothing for the schema itself in another coat. */
+/**
+ * The schemas that a schema is made of: under a property's name, under `[]` for items, under an empty name for a
+ * wrapped schema.
+ */
 export type SchemaParts = [name: string, schema: z.ZodType][]
 
 type Def = {

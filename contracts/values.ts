@@ -9,7 +9,7 @@ export const text = (max: number) => z.string().max(max).refine(wellFormed, { er
 /** Text that says something: at least one character that is not blank. */
 export const line = (max: number) => text(max).refine((value) => value.trim() !== '', { error: 'text.blank' })
 
-/** An id in its one spelling, lower case: to a database any other is the same id, and to whoever compares texts another. */
+/** An id in lower case. A database takes other spellings for the same id, and a comparison of texts does not. */
 export const id = z.uuid().refine((value) => value === value.toLowerCase(), { error: 'id.otherSpelling' })
 export const isId = (text: string) => id.safeParse(text).success
 /** An id as it may stand in an event that was recorded when other spellings were taken. */
@@ -30,9 +30,15 @@ export const email = z
   .max(254)
   .transform((address) => address.toLowerCase())
 export const password = z.string().min(1).max(128).refine(wellFormed, { error: 'text.malformed' })
-/** The password of whoever asks, as proof of who it is: a command that has one says whether it was right, which nobody may try for long. */
+/**
+ * The sender's password, as proof of identity. Commands that have one reveal whether it is right, so attempts are
+ * limited.
+ */
 export const presentPassword = password.clone()
-/** An https address as whoever follows it reads it: it names nobody, and has nothing in it that readers pass over or take for something else. */
+/**
+ * An https address that means what its reader sees: without user names, and without characters that are invisible or
+ * misleading.
+ */
 export const webAddress = (max: number) =>
   z
     .url({ protocol: /^https$/ })

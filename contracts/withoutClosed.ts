@@ -5,7 +5,10 @@ import type { Confidential, Guard } from './confidential'
 export type ClosedIn = (projectId: string | undefined) => (feature: Feature) => boolean
 type Fields = Record<string, unknown>
 
-/** The value without what is closed to whoever reads it: `null` stands in its place, and a row that can says what it lacks. */
+/**
+ * The value without parts that are closed to the reader. Closed parts become `null`, and a row with `hidden` names
+ * them.
+ */
 export function withoutClosed(part: Confidential, value: unknown, closedIn: ClosedIn, projectId?: string): unknown {
   if (value === null || value === undefined) return value
   if (part.guard && featuresOf(part.guard, value).some(closedIn(projectId))) return null
@@ -32,7 +35,10 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 const featuresOf = (guard: Guard, value: unknown): readonly Feature[] =>
   typeof guard === 'string' ? [guard] : guard(value as never)
 
-/** What somebody has to see to be shown all of a value. What is empty counts as well: that it is empty tells something, too. */
+/**
+ * The features that a reader needs to see all of a value. Empty parts count as well, because emptiness is
+ * information.
+ */
 export function featuresIn(part: Confidential | undefined, value: unknown): Feature[] {
   if (!part || value === undefined) return []
   const guarding = part.guard ? featuresOf(part.guard, value) : []

@@ -30,7 +30,10 @@ const form = (costAreaId: string): Record<string, readonly Field[]> => ({
   Parecer: [{ name: 'Observações da fiscalização', fieldKind: 'largeText', required: true }],
 })
 
-/** The monthly measurements of the school's contract: one that the approver has signed, and the next one, which waits for her. */
+/**
+ * The monthly measurements of the school's contract: one that the approver has signed, and the next, which waits for
+ * her.
+ */
 export async function schoolDocuments(members: Members, projectId: string, today: Date): Promise<void> {
   const third = { projectId, documentId: randomUUID() }
   const fourth = { projectId, documentId: randomUUID() }

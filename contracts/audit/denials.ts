@@ -21,7 +21,7 @@ const need = z.strictObject({ of: word, feature: word.nullable(), level: word.nu
 /** The code that was answered. */
 const because = z.string().regex(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,60}$/)
 
-/** At most so many ids of a request, so many lines of a count, and so many events an hour: of an organization, and of one person. */
+/** Limits: ids of a request, lines of a count, and events an hour, of an organization and of one person. */
 export const denialLimits = { ids: 10, lines: 50, anHour: 200, anHourOfOnePerson: 50 } as const
 
 /** `namedIds` are those that the request named, as it named them: whether they are anything, and whose, is not said. */

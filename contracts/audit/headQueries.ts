@@ -65,7 +65,10 @@ export const headQueries = {
     }),
     reads: ['audit_tree', 'audit_heads', 'audit_head_places', 'identity_accounts', 'organization_users'],
   },
-  /** That an event of the action log is in the tree of the last head; `proof` and `head` are `null` where none covers it yet. */
+  /**
+   * Proof that an event of the action log is in the tree of the last head. `proof` and `head` are `null` if no head
+   * covers it yet.
+   */
   inclusionProof: {
     need,
     input: z.strictObject({ position: z.coerce.number().int().positive() }),

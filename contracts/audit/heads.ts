@@ -9,7 +9,7 @@ const size = z.int().positive()
 const root = z.string().regex(/^[A-Za-z0-9+/]{43}=$/)
 const sizeAndRoot = z.strictObject({ size, root })
 
-/** An address on the web that says nothing secret: heads are no secret, and whoever receives them checks their signature. */
+/** A web address without secrets. Heads are public, and their receivers check the signature. */
 const webhookUrl = z
   .url({ protocol: /^https$/ })
   .max(300)
@@ -59,7 +59,10 @@ export const headNeeds = {
 
 /** What can have happened to it. */
 export const headEvents = {
-  /** `checkpoint` is the whole signed note (C2SP tlog-checkpoint), `verifierKey` the key that checks it: `name+id+key` (C2SP signed-note). */
+  /**
+   * `checkpoint` is the whole signed note (C2SP tlog-checkpoint). `verifierKey` is the key that checks it,
+   * `name+id+key` (C2SP signed-note).
+   */
   LogHeadSigned: event(
     z.strictObject({
       size,
@@ -75,7 +78,10 @@ export const headEvents = {
     of: null,
   }),
   HeadPlacesChosen: event(z.strictObject({ ...places, before: z.strictObject(places) }), { of: null }),
-  /** An operator goes on with a log that lacks what a published head says it held: who decided it, and why. `found` is the last head that it has. */
+  /**
+   * An operator continued with a log that lacks what a published head covers: who decided it, and why. `found` is
+   * the last head in the log.
+   */
   OlderLogAccepted: event(
     z.strictObject({
       decidedBy: line(200),
@@ -86,9 +92,9 @@ export const headEvents = {
     { of: null },
   ),
   /**
-   * An operator goes on with a log that was not shown to be the one that all else was folded from: who decided it, and
-   * why. `missingActions`: so many of the organization's the action log had shown that this log lacks, the first of
-   * them recorded at `missingSince`.
+   * An operator continued with a log that may not be the one that the read models came from: who decided it, and
+   * why. `missingActions` counts the organization's actions that were shown and are missing now; the first was
+   * recorded at `missingSince`.
    */
   LogAccepted: event(
     z.strictObject({

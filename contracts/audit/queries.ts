@@ -63,8 +63,8 @@ export const auditQueries = {
     reads,
   },
   /**
-   * What is different in a project after the period of a view that was opened for it, record by record: net of all that happened in it, the last changed
-   * first. `kinds` are the events that did it, `by` who did the last of them.
+   * The net changes of a project since the end of a view's period, record by record, the last changed first. `kinds`
+   * are the events that caused them, `by` is the actor of the last one.
    */
   projectChanges: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
@@ -90,7 +90,9 @@ export const auditQueries = {
     }),
     reads: [...reads, 'projects_projects'],
   },
-  /** How long a project's action log is kept, and what of it has been erased. `erasesOn` is `null` where nothing is due. */
+  /**
+   * How long a project's action log is kept, and which parts were erased. `erasesOn` is `null` if no erasure is due.
+   */
   retention: {
     need: { of: 'project', feature: 'projects', level: 'viewOnly' },
     input: z.strictObject({ projectId: id }),

@@ -69,7 +69,7 @@ const changedCard = <Name extends keyof typeof cardFields>(...names: Name[]) =>
     ...(pick(names) as Pick<typeof cardFields, Name>),
     before: z.strictObject(pick(names) as Pick<typeof cardFields, Name>),
   })
-/** Who was notified until then, where that was somebody of the project: an e-mail stays sealed in the event that set it. */
+/** The person of the project who was notified before. An e-mail address stays sealed in the event that set it. */
 const notifiedBefore = z.strictObject({ notifiedId: id.nullable() })
 const areaWhole = z.strictObject({
   canvas: z.enum(canvases),
@@ -79,7 +79,10 @@ const areaWhole = z.strictObject({
 
 /** What can have happened to it. `before` says what stood there until then. */
 export const canvasEvents = {
-  /** `standardArea` says which area of the specification this is, whatever it is called; `null` where it is one of people's own. */
+  /**
+   * `standardArea` names the area of the specification, whatever its title. It is `null` for an area that people
+   * added.
+   */
   AreaAdded: event(z.strictObject({ ...ofArea, rank: z.string(), ...areaWhole.shape }), {
     of: 'areaId',
     begins: true,
@@ -113,7 +116,10 @@ export const canvasEvents = {
   CardNotificationMemberChosen: event(z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }), {
     of: 'cardId',
   }),
-  /** An address outside of the project, sealed under the key of `userId`: whose it is, where that is somebody of the organization, else who entered it. */
+  /**
+   * An address outside the project, sealed under the key of `userId`. That is its owner if they are in the
+   * organization, else the person who entered it.
+   */
   CardNotificationEmailSet: event(
     z.strictObject({ ...ofCard, userId: id, email: email.nullable(), before: notifiedBefore }),
     { of: 'cardId' },

@@ -4,7 +4,7 @@ import { taskFields } from '../tasks/task'
 import { cents, colour, day, id, line, text, wellFormed } from '../values'
 import { riskAssessment } from './riskAssessment'
 
-/** Every field of a card that somebody may set, but the e-mail to notify: that one is personal data and stands apart. */
+/** Every field of a card that can be set, except the e-mail to notify, which is personal data and kept apart. */
 export const cardFields = {
   title: line(500),
   description: text(20_000),

@@ -60,7 +60,7 @@ export const canvasQueries = {
       areaName: z.string(),
       memberName: z.string().nullable(),
       baseTitle: z.string().nullable(),
-      /** Whom to tell: the address of somebody of the project, or what was entered; `null` for nobody, and where it has been erased. */
+      /** The address to notify: of somebody in the project, or as entered. `null` if there is none or it was erased. */
       notificationEmail: z.string().nullable(),
       createdAt: z.string(),
       /** The name of the author; `null` where it was the system, or a person who has been erased. */

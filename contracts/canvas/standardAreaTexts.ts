@@ -3,7 +3,7 @@ import type { AreaFields, StandardArea } from './area'
 
 type Texts = readonly [name: string, quickTip: string, completeTip: string]
 
-/** What the areas of the specification are called and say when they are laid out, in the language of who lays them out. */
+/** Names and descriptions of the specification's areas, in the language of the person who lays them out. */
 export const standardAreaTexts: Record<Language, Record<StandardArea, Texts>> = {
   'pt-BR': {
     justification: [

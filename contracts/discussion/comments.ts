@@ -9,7 +9,9 @@ export const longestComment = 5000
 
 const part = z.union([z.strictObject({ text: text(longestComment).min(1) }), z.strictObject({ mention: id })])
 
-/** What a comment says: plain text of any language, emoji among it, and people who are mentioned, by id: a name is nobody's for ever. */
+/**
+ * The content of a comment: plain text of any language with emoji, and mentioned people by id, because names change.
+ */
 export const commentContent = z
   .array(part)
   .min(1)

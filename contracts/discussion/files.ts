@@ -7,7 +7,7 @@ import { target } from './target'
 
 const forbidden = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\\/]/u
 
-/** The name of a file as a person sees it: never a path, and nothing in it that turns the rest of a line around or ends it. */
+/** The name of a file as people see it. It is no path, and has no characters that reverse or end a line. */
 export const fileName = line(200).refine((name) => !forbidden.test(name) && !/^\.+$/.test(name.trim()), {
   error: 'fileName.forbidden',
 })
@@ -16,7 +16,7 @@ export const fileName = line(200).refine((name) => !forbidden.test(name) && !/^\
 export const sameFileName = (first: string, second: string) => comparable(first) === comparable(second)
 const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-/** What the page itself shows of a file, by what its first bytes say it is. Anything else is only handed out to be saved. */
+/** The media types that the page shows, recognized by a file's first bytes. Other files can only be downloaded. */
 export const previewedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const
 export type PreviewedType = (typeof previewedTypes)[number]
 export const isPreviewed = (mediaType: string): mediaType is PreviewedType =>

@@ -6,7 +6,10 @@ import { id } from '../values'
 
 const gigabyte = 1024 ** 3
 
-/** How many bytes an organization may keep by its plan: on trial as in Pro, whose seats it has too; Enterprise is an arrangement of Corporate. */
+/**
+ * The bytes that an organization may keep, by plan. A trial has the storage of Pro, as it has its seats; Enterprise
+ * is based on Corporate.
+ */
 export const quotas: Record<Plan, number> = {
   trial: 10 * gigabyte,
   startup: gigabyte,

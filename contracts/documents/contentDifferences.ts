@@ -4,7 +4,10 @@ export type ContentDifference = { path: string; before: unknown; after: unknown 
 /** Things in a list are told apart by the first of these that they have, else by their place. */
 const idsOfThings = ['fieldId', 'sectionId', 'cardId', 'fileId', 'optionId', 'sha256']
 
-/** What differs between two canonical contents (JSON texts), value by value, in the order of the first and then of the second. */
+/**
+ * The differences between two canonical contents (JSON texts), value by value, in the order of the first and then of
+ * the second.
+ */
 export function contentDifferences(before: string, after: string): ContentDifference[] {
   const [leavesBefore, leavesAfter] = [leavesOf(JSON.parse(before)), leavesOf(JSON.parse(after))]
   return [...new Set([...leavesBefore.keys(), ...leavesAfter.keys()])]

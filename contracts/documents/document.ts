@@ -16,7 +16,10 @@ const place = { sectionId: id, rank }
 /** How large a form may grow. */
 export const mostSections = 100
 export const mostFields = 500
-/** Each shows as much of the canvas as it asks for: a document with hundreds of them would be hundreds of canvases long. */
+/**
+ * A limit, because each of these fields may show the whole canvas: hundreds would make the document hundreds of
+ * canvases long.
+ */
 export const mostCanvasFields = 10
 export const mostApprovers = 50
 /**
@@ -45,7 +48,10 @@ export const documentCommands = {
   MoveDocumentField: z.strictObject({ ...ofField, sectionId: id, beforeFieldId: id.nullable() }),
   RemoveDocumentField: z.strictObject(ofField),
 
-  /** `seen` is what stood there before the eyes of whoever fills: what somebody else wrote meanwhile is not overwritten. */
+  /**
+   * `seen` is the value that the person saw before filling in, so that what another person wrote meanwhile is not
+   * overwritten.
+   */
   FillDocumentField: z.strictObject({ ...ofField, value: fieldValue, seen: fieldValue }),
 
   NameDocumentApprover: z.strictObject({ ...ofDocument, userId: id }),

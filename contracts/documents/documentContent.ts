@@ -14,8 +14,8 @@ type Described = {
 }
 
 /**
- * Everything that somebody signs, and nothing else: its canonical JSON (RFC 8785) is the content whose SHA-256 stands in the log for ever. So no
- * property is ever renamed or taken away here without another `version`.
+ * Everything that is signed, and nothing else. The SHA-256 of its canonical JSON (RFC 8785) is in the log for ever.
+ * So no property may be renamed or removed without a new `version`.
  */
 export const documentContent = ({ projectId, documentId, number, form, embedded, attachments }: Described) => ({
   prumo: 'document',

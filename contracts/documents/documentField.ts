@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { line, setOf, text } from '../values'
 
-/** What a field of a form is for. The last two are filled by no hand: they show what the project says, until a sign-off freezes it. */
+/**
+ * The kinds of fields. The last two are not filled in: they show the project's present values until a sign-off
+ * freezes them.
+ */
 export const fieldKinds = [
   'text',
   'largeText',
@@ -37,13 +40,13 @@ export const fieldProperties = {
   fieldKind: z.enum(fieldKinds),
   required: z.boolean(),
   fieldSize: z.enum(fieldSizes),
-  /** What may be chosen; for canvas cards the ids of the areas (none is every area), for project information which items of it. */
+  /** The choices. For canvas cards, ids of areas, where none means all; for project information, its items. */
   options: setOf(line(200), 100),
 }
 export const documentField = z.strictObject(fieldProperties)
 export type FieldProperties = z.infer<typeof documentField>
 
-/** What was filled in: a text, a number in plain decimal notation, a day, the chosen option or options; `null` is empty. */
+/** The value: a text, a number in plain decimal notation, a day, or the chosen options. `null` is empty. */
 export const fieldValue = z.union([text(20_000), setOf(text(200), 100)]).nullable()
 export type FieldValue = z.infer<typeof fieldValue>
 

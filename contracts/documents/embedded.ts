@@ -27,11 +27,11 @@ export type Embedded = { areas: readonly EmbeddedArea[] } | { information: reado
 
 type InformingProject = ProjectDetails & { status: (typeof projectStatuses)[number] }
 
-/** The asked items of a project: the same for the screen, which shows them live, and for a sign-off, which freezes them. */
+/** The chosen items of a project. The screen shows them live, and a sign-off freezes the same ones. */
 export const informationOf = (project: InformingProject, items: readonly string[]): EmbeddedInformation[] =>
   (items as readonly ProjectInformationItem[]).map((item) => ({ item, value: project[item] }))
 
-/** The asked areas (every one where none is asked for) with their cards. An area that is gone is left out. */
+/** The chosen areas with their cards; all areas if none is chosen. An area that no longer exists is left out. */
 export const areasWithCards = (
   areas: readonly { areaId: string; name: string }[],
   cards: readonly (EmbeddedCard & { areaId: string })[],
@@ -56,7 +56,7 @@ export function featuresOfEmbedded(embedded: Embedded | null): Feature[] {
 const withoutEmpty = (card: EmbeddedCard) =>
   Object.fromEntries(Object.entries(card).filter(([, value]) => value !== null))
 
-/** The same of the canonical content of a document, whole as it is signed. What cannot be read is open to nobody who lacks anything. */
+/** The same for the whole canonical content of a document. Content that cannot be parsed requires every feature. */
 export function featuresOfContent(content: string): readonly Feature[] {
   const values = valuesIn(content)
   if (!values) return features

@@ -4,7 +4,10 @@ import { type FieldKind, type FieldProperties, type FieldValue, projectInformati
 
 type Fits = (value: string | string[], options: readonly string[]) => boolean
 
-/** A number as plain decimal notation has it in one form only: no leading or trailing zeros, no minus zero. At most 15 digits before the point, 6 after. */
+/**
+ * A number in its one plain decimal form: no leading or trailing zeros, no minus zero. At most 15 digits before the
+ * point and 6 after.
+ */
 const decimal = /^(?!-0$)-?(0|[1-9]\d{0,14})(\.\d{0,5}[1-9])?$/
 const longestText = 500
 

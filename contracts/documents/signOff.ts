@@ -12,7 +12,7 @@ import { consentTextIds, signingActs } from './signingTexts'
 const ofDocument = { projectId: id, documentId: id }
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { error: 'hash.invalid' })
 const round = z.int().min(1)
-/** What somebody has before their eyes: the round of asking, and the hash of the canonical content that it asks about. */
+/** The content that a person looks at: the round of the sign-off, and the hash of its canonical content. */
 const ofRound = { ...ofDocument, round, contentHash: sha256 }
 const opinion = text(5000)
 const reason = line(2000)
@@ -122,7 +122,10 @@ export const signOffEvents = {
   DocumentApproved: event(z.strictObject({ ...signature, opinion }), { of: 'documentId' }),
   DocumentReturned: event(z.strictObject({ ...signature, reason }), { of: 'documentId' }),
   SignOffRequestWithdrawn: event(z.strictObject({ ...ofRound, reason }), { of: 'documentId' }),
-  /** What was approved in this round no longer counts. `by` is the event that changed the document, `field` what it changed. */
+  /**
+   * The approvals of this round no longer count. `by` is the event that changed the document, `fieldId` the field it
+   * changed.
+   */
   SignOffVoided: event(
     z.strictObject({
       ...ofRound,

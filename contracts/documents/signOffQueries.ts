@@ -26,7 +26,10 @@ const approver = person.extend({
   /** The opinion of who approved, the reason of who returned. */
   opinion: z.string().nullable(),
   attachments: z.array(attachment),
-  /** What is closed to an approver who is still asked, of what the content shows: such a one can neither open it nor decide. */
+  /**
+   * The features of the content that are closed to an approver who has not decided. They can neither open the
+   * content nor decide.
+   */
   mayNotSee: z.array(z.enum(features)),
 })
 const round = z.object({
@@ -86,7 +89,9 @@ export const signOffQueries = {
       rounds: z.array(round),
       /** The canonical content of the newest round. */
       current: content.nullable(),
-      /** The canonical content that the asker accepted last, in an earlier round, where all of it is still open to the asker. */
+      /**
+       * The canonical content that the reader last accepted in an earlier round, if all of it is still open to them.
+       */
       lastAccepted: content.nullable(),
     }),
     reads: [

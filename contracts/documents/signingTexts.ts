@@ -7,8 +7,8 @@ export const signingActs = ['approve', 'return'] as const
 export type SigningAct = (typeof signingActs)[number]
 
 /**
- * The very sentence that somebody signs, by language. It goes into the record word for word, so a sentence is never changed: what is signed under
- * another one has another `signingSentencesId`.
+ * The sentences that people sign, by language. They go into the record word for word and never change: a new wording
+ * gets a new `signingSentencesId`.
  */
 export const signingSentences: Record<SigningAct, Record<Language, string>> = {
   approve: {

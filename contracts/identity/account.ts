@@ -28,7 +28,10 @@ export type Person = z.infer<typeof person>
 /** By whose wish a person was erased: their own, or the administrator's of their organization. */
 export const erasureRules = ['request', 'administrator'] as const
 
-/** Why somebody is erased. It stays in the log for ever and in clear, so it names nobody: whatever of the person stands in it is refused. */
+/**
+ * Why somebody is erased. It stays in the log in clear and for ever, so a reason that contains the person's data is
+ * refused.
+ */
 export const erasureReason = line(300)
 
 /** What may be asked of an account. */
@@ -89,7 +92,10 @@ export const accountEvents = {
     z.strictObject({ userId: id, method: z.enum(['password', 'google', 'microsoft']), sessionRef: z.string() }),
     { of: 'userId' },
   ),
-  /** Another window took the session over by a code: `fromSessionRef` goes on beside it, and neither lasts longer than it would have. */
+  /**
+   * Another window took the session over with a code. `fromSessionRef` continues beside it; neither lasts longer
+   * than before.
+   */
   SessionHandedOff: event(z.strictObject({ userId: id, sessionRef: z.string(), fromSessionRef: z.string() }), {
     of: 'userId',
   }),
@@ -100,7 +106,7 @@ export const accountEvents = {
   PasswordChanged: event(z.strictObject({ userId: id, credentialId: id }), { of: 'userId' }),
   PasswordRecoveryRequested: event(z.strictObject({ userId: id, recoveryId: id }), { of: 'userId' }),
   PasswordRecovered: event(z.strictObject({ userId: id, recoveryId: id, credentialId: id }), { of: 'userId' }),
-  /** From here on the person is nobody: the key of what identified them is destroyed. Nothing in this event identifies them. */
+  /** The person's key is destroyed and nothing identifies them any more. Nothing in this event does either. */
   PersonErased: event(
     z.strictObject({
       userId: id,

@@ -26,8 +26,9 @@ type Detected = {
 }
 
 /**
- * In which formats these values of a column are written. Empty ones, a lone dash and what no format reads say nothing. A format is out only where another
- * reads all that it reads, and more: many days that can only be Brazilian do not decide over one that can only be American.
+ * The formats in which a column's values can be written. Empty values, a lone dash and unreadable values are
+ * ignored. A format is excluded only if another reads all that it reads, and more. So many days that must be
+ * Brazilian do not outvote one that must be American.
  */
 export function detectColumnFormat(texts: readonly string[], kind: 'date' | 'number'): Detected {
   const values = [...new Set(texts)].filter((text) => !isEmpty(text))
@@ -71,7 +72,10 @@ function bestOf(readings: readonly Reading[]): Reading[] {
     .sort((first, second) => second.count - first.count)
 }
 
-/** A value that two formats read differently; else, between formats that read equally many, one that only some of them read. */
+/**
+ * A value that two formats read differently. If there is none, a value that only some of the formats with equal
+ * counts read.
+ */
 function sampleOf(values: readonly string[], readings: readonly Reading[]): string | undefined {
   const leading = readings.filter(({ count }) => count === readings[0]?.count)
   const disagree = (read: readonly (string | undefined)[]) => new Set(read).size > 1
@@ -93,7 +97,10 @@ const pattern = (format: string) =>
   )
 const patterns = new Map<string, RegExp>(dateFormats.map((format) => [format, pattern(format)]))
 
-/** The calendar day, `YYYY-MM-DD`; `undefined` where the text is no day in this format. A year of two digits is of this century. */
+/**
+ * The calendar day, `YYYY-MM-DD`; `undefined` if the text is no day in this format. Years of two digits are in this
+ * century.
+ */
 export function readDate(text: string, format: string): string | undefined {
   const found = patterns.get(format)?.exec(text)?.groups
   if (!found) return undefined
@@ -109,7 +116,10 @@ const numbers = new Map<string, RegExp>([
   ['1,234.56', /^(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<part>\d+))?$/],
 ] satisfies [NumberFormat, RegExp][])
 
-/** The number as an exact decimal, `-1234.56`; a currency sign before it is left out. `undefined` where the text is no number in this format. */
+/**
+ * The number as an exact decimal, `-1234.56`, without a currency sign. `undefined` if the text is no number in this
+ * format.
+ */
 export function readNumber(text: string, format: string): string | undefined {
   const signed = /^(?<sign>[-−])?\s*(?:(?:R\$|US\$|\$)\s*)?(?<number>[\d.,]+)$/.exec(text.trim())?.groups
   const found = signed?.number && numbers.get(format)?.exec(signed.number)?.groups

@@ -5,7 +5,7 @@ import type { MessageOf } from '../message'
 import { id, line, setOf, text } from '../values'
 import { spreadsheetRefusals } from './spreadsheetRefusals'
 
-/** What a column of a task file can be mapped to. `key` tells two rows apart and finds a row's task again in a later file. */
+/** What a column of a task file can be mapped to. `key` identifies a row, and its task again in a later file. */
 export const importTargets = [
   'key',
   'title',

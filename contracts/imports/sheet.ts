@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A cell as it is shown; `number` and `date` (`YYYY-MM-DD`) where the workbook itself says so; `formula` where its text or value is computed. */
+/**
+ * A cell as shown. The workbook may give `number` or `date` (`YYYY-MM-DD`); `formula` marks a computed text or
+ * value.
+ */
 export const cell = z.strictObject({
   text: z.string(),
   number: z.number().optional(),

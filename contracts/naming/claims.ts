@@ -3,7 +3,10 @@ import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id } from '../values'
 
-/** What is unique beyond one stream. Each name has a stream of its own, named by a keyed hash: the name itself is not in the log. */
+/**
+ * Names that are unique beyond one stream. Each has its own stream, named by a keyed hash, so the log does not hold
+ * the name.
+ */
 export const claimKinds = ['email', 'projectCode', 'subdomain'] as const
 export type ClaimKind = (typeof claimKinds)[number]
 

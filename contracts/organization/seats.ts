@@ -7,8 +7,8 @@ export type Seats = Record<Licence, number>
 const unlimited = Number.POSITIVE_INFINITY
 
 /**
- * How many people of each licence a plan takes: viewers without limit; Startup 3 users, Pro 5, Corporate as many as were bought;
- * Enterprise 3 editors and 3 workers for each creator. During the trial every feature is open, to as many as Pro takes.
+ * The seats of a plan by licence. Viewers are unlimited. Startup has 3 users, Pro 5, Corporate as many as were
+ * bought. Enterprise has 3 editors and 3 workers for each creator. The trial has the seats of Pro.
  */
 export function seatsOf(plan: Plan, bought: number): Seats {
   const users = { trial: 5, startup: 3, pro: 5, corporate: Math.max(5, bought), enterprise: bought }[plan]
@@ -22,7 +22,10 @@ export function seatsOf(plan: Plan, bought: number): Seats {
   }
 }
 
-/** Whether one more person with this licence still fits, given who is there. Outside Enterprise creators, editors and workers share the plan's users. */
+/**
+ * Whether a person with this licence still fits beside the licences that are taken. Outside Enterprise, creators,
+ * editors and workers share the plan's users.
+ */
 export function seatLeft(plan: Plan, bought: number, taken: readonly Licence[], licence: Licence): boolean {
   const seats = seatsOf(plan, bought)
   if (licence === 'viewer') return true
