@@ -41,7 +41,7 @@ export function browserForTests() {
     if (!browser) throw new Error('the browser is not there yet')
     const context = await browser.newContext({ viewport: { width, height: 860 }, locale: 'pt-BR' })
     contexts.push(context)
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(60_000)
     await context.addInitScript(
       (preferences) =>
         localStorage.getItem('user_preferences') ?? localStorage.setItem('user_preferences', preferences),
