@@ -1,9 +1,9 @@
-import type { Actor } from '@prumo/contracts/access'
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { Refused } from '@prumo/platform/errors'
 import { actorOf } from '../identity/actorOf'
 import type { Ledger } from '../ledger/ledger'
 import type { Domain } from '../pipeline/domain'
+import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Preparations, Request } from '../pipeline/preparation'
 import { company } from './company'
 import { refuseErasing } from './grantRules'
@@ -74,5 +74,3 @@ async function passingOn(
   if (owned.length > 0 && !successor) throw new Refused('organization.projectsNeedOwner', { count: owned.length })
   return owned.map((projectId) => ({ type: 'PassOnProject', data: { projectId, userId, successorId } }))
 }
-
-export const organizationOf = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : '')

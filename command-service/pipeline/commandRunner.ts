@@ -133,14 +133,14 @@ type Basis = { causeId: string; permissionBasis: string; payloadHash: string }
 const causeFor = (command: SentCommand, { organizationId }: Prepared, { causeId, ...basis }: Basis): Cause => ({
   id: causeId,
   actor: referenceTo(command),
-  organizationId: organizationId ?? organizationOf(command.actor),
+  organizationId: organizationId ?? organizationBehind(command.actor),
   by: command.actor,
   origin: command.origin,
   ...basis,
   ...(command.correlationId && { correlationId: command.correlationId }),
 })
 
-const organizationOf = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : null)
+const organizationBehind = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : null)
 
 const referenceTo = ({ actor, session }: SentCommand): ActorReference =>
   actor.kind === 'user'

@@ -1,7 +1,7 @@
 import type { Actor } from '@prumo/contracts/access'
 import type { Message } from '@prumo/contracts/message'
-import { organizationOf } from '../organization/preparations'
 import type { Domain } from '../pipeline/domain'
+import { organizationOf } from '../pipeline/organizationOf'
 
 /** Claims or releases an internal code, which is unique within the organization, whatever its case. */
 export function codeStep(

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { modules } from '@prumo/contracts/index'
+import { describe, expect, it } from 'vitest'
+import { filesOfProduct } from './files/filesOfProduct'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const services = ['command-service', 'projections', 'query-service', 'web'] as const
+type Service = (typeof services)[number]
+
+const names = [...modules.map(({ name }) => name), 'retention', 'telemetry', 'past']
+
+/** What a module shows to others besides its contract: its aggregates, and what is named here. */
+const doors: Record<Service, readonly string[]> = {
+  'command-service': [
+    'audit/bySystem',
+    'audit/heads',
+    'canvas/canvas',
+    'canvas/canvasState',
+    'canvas/layOutAreas',
+    'discussion/arrivedContent',
+    'discussion/fileUploads',
+    'discussion/files',
+    'discussion/filesOfProject',
+    'discussion/quotaOf',
+    'discussion/storage',
+    'documents/attachmentRules',
+    'documents/changingContent',
+    'documents/document',
+    'documents/documentState',
+    'documents/sourcesOf',
+    'identity/account',
+    'identity/accountByEmail',
+    'identity/actorOf',
+    'naming/claim',
+    'organization/company',
+    'organization/companyState',
+    'organization/grantRules',
+    'projects/project',
+    'projects/projectPlace',
+    'projects/projectState',
+    'projects/retentionRules',
+    'subscription/subscription',
+    'tasks/plan',
+    'tasks/planState',
+    'tasks/stepRules',
+  ],
+  projections: [],
+  'query-service': ['audit/headRows', 'audit/treeRows', 'projects/visibleProjects'],
+  web: [
+    'audit/ChangesInBrief',
+    'audit/ErasedStretches',
+    'audit/RetentionBanner',
+    'audit/TaskHistory',
+    'audit/VerifyFile',
+    'audit/index',
+    'audit/openView',
+    'audit/useWords',
+    'canvas/index',
+    'canvas/logFields',
+    'discussion/Attachments',
+    'discussion/Discussion',
+    'discussion/UploadArea',
+    'discussion/index',
+    'discussion/logFields',
+    'discussion/sendFile',
+    'discussion/useFileActions',
+    'discussion/useUploads',
+    'documents/index',
+    'documents/logFields',
+    'identity/logFields',
+    'identity/signedIn',
+    'imports/MappingTable',
+    'imports/MappingWarnings',
+    'imports/index',
+    'imports/logFields',
+    'imports/suggestedColumns',
+    'organization/logFields',
+    'past/PastBar',
+    'past/PastBoundary',
+    'past/PastMenu',
+    'past/useLeavePast',
+    'projects/logFields',
+    'projects/useProjectRights',
+    'tasks/StepDialog',
+    'tasks/StepMenu',
+    'tasks/index',
+    'tasks/logFields',
+    'tasks/taskForm',
+  ],
+}
+
+/** Rooms in their order: each may import those behind it. */
+const rooms = [
+  '',
+  'tables',
+  'retention',
+  'imports',
+  'audit',
+  'discussion',
+  'documents',
+  'telemetry',
+  'projects',
+  'canvas',
+  'tasks',
+  'policies',
+  'identity',
+  'subscription',
+  'organization',
+  'naming',
+  'pipeline',
+  'ledger',
+  'rules',
+]
+/** What imports a room before its own, and may. */
+const upward = [
+  'documents/attachmentRules.ts ← discussion/files',
+  'documents/signOffPreparations.ts ← discussion/arrivedContent',
+  'documents/signOffPreparations.ts ← discussion/fileUploads',
+  'organization/preparations.ts ← identity/actorOf',
+  'projects/preparations.ts ← discussion/filesOfProject',
+]
+
+type Import = { from: string; to: string }
+
+const imports = (service: Service): Import[] =>
+  filesOfProduct()
+    .filter((path) => path.startsWith(`${service}/`) && /\.tsx?$/.test(path))
+    .flatMap((from) =>
+      [...readFileSync(root + from, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to = '']) => ({
+        from,
+        to: posix.normalize(posix.join(posix.dirname(from), to)),
+      })),
+    )
+
+const roomOf = (path: string) => path.split('/')[1] ?? ''
+const isModule = (room: string) => names.includes(room)
+const between = ({ from, to }: Import) => roomOf(from) !== roomOf(to)
+const meeting = ({ from, to }: Import) => between({ from, to }) && isModule(roomOf(from)) && isModule(roomOf(to))
+const inside = (service: string, path: string) => path.slice(service.length + 1)
+
+describe('Modules meet in contracts, or by a door', () => {
+  it.each(services)('in %s', (service) => {
+    const met = [
+      ...new Set(
+        imports(service)
+          .filter(meeting)
+          .map(({ to }) => inside(service, to)),
+      ),
+    ].sort()
+    expect(met).toEqual(doors[service])
+  })
+})
+
+describe('The rooms of the side of commands', () => {
+  const rankOf = (path: string) => rooms.indexOf(path.split('/').length === 2 ? '' : roomOf(path))
+  const found = imports('command-service').filter(between)
+
+  it('are all in the order', () =>
+    expect(found.filter(({ from, to }) => rankOf(from) < 0 || rankOf(to) < 0)).toEqual([]))
+
+  it('import upward in five places and no more', () => {
+    const up = found.filter(({ from, to }) => rankOf(from) > rankOf(to))
+    expect(
+      up.map(({ from, to }) => `${inside('command-service', from)} ← ${inside('command-service', to)}`).sort(),
+    ).toEqual(upward)
+    expect(upward.length).toBeLessThanOrEqual(5)
+  })
+})
