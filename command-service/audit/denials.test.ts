@@ -40,10 +40,10 @@ const anHourLater = givenOf(denials, { actor: ann, at: '2026-03-02T10:00:00.0000
 const anHourBefore = givenOf(denials, { actor: ann, at: '2026-03-02T08:59:59.000000Z' })
 
 describe('A denial', () => {
-  it('is recorded with who, what it takes, what was asked for, and where from', () =>
+  it('A denial is recorded with the person, the need, the request and the network', () =>
     given().when(record(ids[0], aDenial)).then(refused(ids[0], aDenial)))
 
-  it('is recorded once an hour, whenever it comes again', () => {
+  it('A denial is recorded once an hour, however often it comes again', () => {
     given(refused(ids[0], aDenial)).when(record(ids[1], aDenial)).thenNothing()
     given(refused(ids[0], aDenial))
       .when(record(ids[1], { ...aDenial, because: 'task.unknown' }))
@@ -51,7 +51,7 @@ describe('A denial', () => {
     anHourLater(refused(ids[0], aDenial)).when(record(ids[1], aDenial)).then(refused(ids[1], aDenial))
   })
 
-  it('is not recorded again where the clock goes back', () =>
+  it('A denial is not recorded again when the clock goes back', () =>
     anHourBefore(refused(ids[0], aDenial)).when(record(ids[1], aDenial)).thenNothing())
 
   it.each([
@@ -60,12 +60,12 @@ describe('A denial', () => {
     ['another thing', { namedIds: [bia] }],
     ['what takes more', { need: { ...tasks, level: 'totalControl' } }],
     ['another network', { network: '198.51.100.0/24' }],
-  ] as const)('is recorded by itself for %s', (_, changes) => {
+  ] as const)('A denial is recorded separately for %s', (_, changes) => {
     const different = { ...aDenial, ...changes } as Denial
     given(refused(ids[0], aDenial)).when(record(ids[1], different)).then(refused(ids[1], different))
   })
 
-  it('of a proof of identity says which proof failed, and what it would have opened', () => {
+  it('A failed proof of identity names the proof and what it would have opened', () => {
     const failed: DenialEvent = {
       type: 'IdentityProofFailed',
       data: {
@@ -95,7 +95,7 @@ describe('The share of an hour', () => {
     minute: fc.integer({ min: 0, max: 179 }),
   })
 
-  it('is all that an organization, and a person, ever fill of it, whatever comes, and each kind once', () => {
+  it('An organization and a person never exceed their limits for an hour, and each kind is recorded once', () => {
     fc.assert(
       fc.property(fc.array(denied, { maxLength: 900, minLength: 300 }), (all) => {
         const recorded: (DenialEvent & { at: string })[] = []
@@ -123,7 +123,7 @@ describe('The share of an hour', () => {
     )
   })
 
-  it('of one person leaves room for the others', () => {
+  it('The denials of one person leave room for other people', () => {
     const many = Array.from({ length: denialLimits.anHourOfOnePerson }, (_, nth) =>
       refused(crypto.randomUUID(), { ...aDenial, resource: { kind: 'query', name: `query${nth}` } }),
     )
@@ -136,7 +136,7 @@ describe('The share of an hour', () => {
   })
 })
 
-it('What was counted is told as it was counted', () => {
+it('Counted denials are recorded as they were counted', () => {
   const { userId: _, namedIds: __, because: ___, at: ____, ...kind } = aDenial
   const counted = {
     from: '2026-03-02T08:00:00.000Z',

@@ -47,7 +47,7 @@ const laidOut: CanvasEvent[] = [
 
 describe('The areas of the specification', () => {
   it.each(languages.flatMap((language) => canvases.map((name) => [name, language] as const)))(
-    'CAN-01 are laid out, each once, in the %s canvas in %s',
+    'CAN-01 each area is laid out once in the %s canvas in %s',
     (name, language) => {
       const { data } = layOutAreas(id('99'), { projectId, canvas: name, language })
       expect(data.areas.map(({ standardArea }) => standardArea)).toEqual(standardAreas[name])
@@ -62,7 +62,7 @@ describe('The areas of the specification', () => {
     },
   )
 
-  it('CAN-01 are not laid out over areas that are there', () => {
+  it('CAN-01 areas are not laid out over existing areas', () => {
     const command = layOutAreas(id('99'), { projectId, canvas: 'project', language: 'en' })
     given(...laidOut)
       .when(command)
@@ -73,12 +73,12 @@ describe('The areas of the specification', () => {
 })
 
 describe('An area', () => {
-  it('CAN-02 is added behind the others of its canvas', () =>
+  it('CAN-02 an area is added behind the others of its canvas', () =>
     given(...laidOut)
       .when(addArea({ name: 'Impactos' }))
       .then(area(id('30'), 'Impactos', 'a4', null)))
 
-  it('CAN-02 may not have the name of another of its canvas, whatever its case', () => {
+  it('CAN-02 refuses the name of another area of its canvas, in any case', () => {
     given(...laidOut)
       .when(addArea({ name: ' RISCOS ' }))
       .thenRefused('area.nameTaken', { area: 'RISCOS' })
@@ -87,7 +87,7 @@ describe('An area', () => {
       .thenRefused('area.nameTaken', { area: 'equipe' })
   })
 
-  it('CAN-02 may have the name of one of the other canvas', () =>
+  it('CAN-02 accepts the name of an area of the other canvas', () =>
     given(...laidOut)
       .when(addArea({ name: 'Riscos', canvas: 'business' }))
       .then({ type: 'AreaAdded', data: { ...areaData(id('30'), 'Riscos', 'a0', null), canvas: 'business' } }))
@@ -100,13 +100,13 @@ describe('An area', () => {
     ['an additional field of values', { additionalField: 'values' }, true],
     ['an additional field of dates', { additionalField: 'dates' }, true],
     ['an additional field of another type', { additionalField: 'text' }, false],
-  ])('CAN-02 with %s', (_, changes, accepted) =>
+  ])('CAN-02 checks the input of an area with %s', (_, changes, accepted) =>
     expect(
       canvasCommands.AddArea.safeParse({ projectId, areaId: notes, canvas: 'project', ...anArea, ...changes }).success,
     ).toBe(accepted),
   )
 
-  it('CAN-02 with financial integration needs a classification', () => {
+  it('CAN-02 an area with financial integration needs a classification', () => {
     const integrated = { financialIntegration: true }
     given(...laidOut)
       .when(addArea({ name: 'Impactos', ...integrated }))
@@ -121,7 +121,7 @@ describe('An area', () => {
       .then({ type: 'AreaChanged', data: { projectId, areaId: notes, ...both, before } })
   })
 
-  it('CAN-02 tells what changed and what stood there, once', () => {
+  it('CAN-02 a change is recorded once, with the values before and after', () => {
     const renamed: CanvasEvent = {
       type: 'AreaChanged',
       data: { projectId, areaId: notes, name: 'Notas', before: { name: 'Anotações' } },
@@ -134,7 +134,7 @@ describe('An area', () => {
       .thenNothing()
   })
 
-  it('CAN-01 of the specification that was removed is added again as what it was, once and in its own canvas', () => {
+  it('CAN-01 a removed area of the specification is added again as itself, once and in its own canvas', () => {
     const removed: CanvasEvent = { type: 'AreaRemoved', data: { projectId, areaId: risks, before: wholeOf(risks) } }
     const again = addArea({ name: 'Riscos', standardArea: 'risks' })
     given(...laidOut, removed)
@@ -148,7 +148,7 @@ describe('An area', () => {
       .thenRefused('area.standardElsewhere')
   })
 
-  it('CAN-03 with cards cannot be removed; without them, or with deleted ones only, it can', () => {
+  it('CAN-03 refuses to remove an area that has cards, but not one whose cards are deleted', () => {
     const gone: CanvasEvent = { type: 'AreaRemoved', data: { projectId, areaId: notes, before: wholeOf(notes) } }
     given(...laidOut, added(dig, notes))
       .when(ask('RemoveArea', { areaId: notes }))
@@ -166,7 +166,7 @@ describe('An area', () => {
 })
 
 describe('A card', () => {
-  it('CAN-04 is added behind the others of its area, with every field', () => {
+  it('CAN-04 a card is added behind the others of its area, with every field', () => {
     const fields = {
       title: 'Cobertura',
       description: 'Telhas',
@@ -187,7 +187,7 @@ describe('A card', () => {
       .then({ type: 'CardAdded', data: { projectId, cardId: roof, areaId: notes, rank: 'a1', ...fields } })
   })
 
-  it('CAN-04 happens once, however often it is sent; its id is not another’s', () => {
+  it('CAN-04 a card is added once, however often it is sent, and never under another card’s id', () => {
     given(...laidOut, added(dig, notes))
       .when(addCard(dig, notes))
       .thenNothing()
@@ -199,7 +199,7 @@ describe('A card', () => {
       .thenRefused('card.idTaken')
   })
 
-  it('CAN-04 has a title that no other card of the project has, whatever its case and area', () => {
+  it('CAN-04 refuses a title that another card of the project has, in any case and area', () => {
     given(...laidOut, added(dig, notes))
       .when(addCard(pour, groups, { title: ` CARTÃO ${dig} ` }))
       .thenRefused('card.titleTaken', { card: `CARTÃO ${dig}` })
@@ -208,7 +208,7 @@ describe('A card', () => {
       .thenRefused('card.titleTaken', { card: `Cartão ${dig}` })
   })
 
-  it('CAN-04 stands in an area that is there, and names a member of the project', () => {
+  it('CAN-04 refuses an unknown area and a person outside the project', () => {
     given(...laidOut)
       .when(addCard(dig, id('77')))
       .thenRefused('area.unknown')
@@ -230,13 +230,13 @@ describe('A card', () => {
     ['a link to a page', { link: 'https://obra.example/a?b#c' }, true],
     ['a custom field twice', { customFields: Array(2).fill({ name: 'Lote', value: '1' }) }, false],
     ['half a risk', { risk: { ...risk, impactAfter: undefined } }, false],
-  ])('CAN-04 with %s', (_, changes, accepted) =>
+  ])('CAN-04 checks the input of a card with %s', (_, changes, accepted) =>
     expect(
       canvasCommands.AddCard.safeParse({ projectId, cardId: dig, areaId: notes, title: 'Vala', ...changes }).success,
     ).toBe(accepted),
   )
 
-  it('CAN-04 tells each kind of change apart, with what stood there', () =>
+  it('CAN-04 records each kind of change as its own event, with the values before', () =>
     given(...laidOut, added(dig, notes))
       .when(ask('ChangeCard', { cardId: dig, title: 'Vala', plannedCents: 500, plannedOn: null, colour: null }))
       .then(
@@ -253,7 +253,7 @@ describe('A card', () => {
         },
       ))
 
-  it('CAN-04 moves within its area and to another, to before a card', () => {
+  it('CAN-04 a card moves within its area and to another, before a named card', () => {
     given(...laidOut, added(dig, notes), added(pour, notes, { rank: 'a1' }))
       .when(ask('MoveCard', { cardId: pour, areaId: notes, beforeCardId: dig }))
       .then({ type: 'CardReordered', data: { projectId, cardId: pour, rank: 'Zz', before: { rank: 'a1' } } })
@@ -280,7 +280,7 @@ describe('Whom a card notifies', () => {
   }
   const outside = { userId: ann.userId, email: 'fiscal@prefeitura.example' }
 
-  it('CAN-04 somebody of the project stands there by id', () => {
+  it('CAN-04 a person of the project is recorded by id', () => {
     given(...laidOut, added(dig, notes))
       .when(ask('ChangeCard', { cardId: dig, notified: { notifiedId: bia } }))
       .then(member)
@@ -289,7 +289,7 @@ describe('Whom a card notifies', () => {
       .thenNothing()
   })
 
-  it('CAN-04 anybody else stands there by an address under the key of who entered it', () => {
+  it('CAN-04 anybody else is recorded by an address that is sealed under the key of the person who entered it', () => {
     const set: CanvasEvent = {
       type: 'CardNotificationEmailSet',
       data: { projectId, cardId: dig, ...outside, before: { notifiedId: bia } },
@@ -304,7 +304,7 @@ describe('Whom a card notifies', () => {
 })
 
 describe('A risk card', () => {
-  it('CAN-06 needs its assessment, wherever it comes from', () => {
+  it('CAN-06 a risk card needs its assessment, whatever command it comes from', () => {
     const refused = ['card.riskMissing', { area: 'Riscos' }] as const
     given(...laidOut)
       .when(addCard(dig, risks))
@@ -320,7 +320,7 @@ describe('A risk card', () => {
       .then(added(dig, risks, { risk }))
   })
 
-  it.each(['threat', 'opportunity'] as const)('CAN-06 a strategy answers its type of risk: %s', (riskType) => {
+  it.each(['threat', 'opportunity'] as const)('CAN-06 a strategy fits its type of risk: %s', (riskType) => {
     const all = [...new Set([...riskStrategiesOf.threat, ...riskStrategiesOf.opportunity])]
     const taken = all.filter((strategy) => riskAssessment.safeParse({ ...risk, riskType, strategy }).success)
     expect(taken.sort()).toEqual([...riskStrategiesOf[riskType]].sort())
@@ -330,7 +330,7 @@ describe('A risk card', () => {
 describe('A base delivery group', () => {
   const under = (cardId: string, baseCardId: string | null) => ask('ChangeCard', { cardId, baseCardId })
 
-  it('CAN-05 is a card of the area of delivery groups', () => {
+  it('CAN-05 a base is a card of the area of delivery groups', () => {
     given(...laidOut, added(dig, notes), added(pour, notes, { rank: 'a1' }))
       .when(under(dig, pour))
       .thenRefused('card.baseUnknown')
@@ -339,7 +339,7 @@ describe('A base delivery group', () => {
       .thenRefused('card.baseUnknown')
   })
 
-  it('CAN-05 is never, however far up, under its own card', () => {
+  it('CAN-05 a base is never under its own card, directly or through others', () => {
     const chain = [
       added(dig, groups),
       added(pour, groups, { rank: 'a1', baseCardId: dig }),
@@ -351,7 +351,7 @@ describe('A base delivery group', () => {
         .thenRefused('card.baseCycle', { card: `Cartão ${base}` })
   })
 
-  it('CAN-05 stays where it is while it is a base', () => {
+  it('CAN-05 a delivery group stays in its area while it is a base', () => {
     const history = [...laidOut, added(dig, groups), added(pour, notes, { baseCardId: dig })]
     const refused = ['card.isBase', { card: `Cartão ${pour}`, cards: 1 }] as const
     given(...history)
@@ -364,7 +364,7 @@ describe('A base delivery group', () => {
 })
 
 describe('Deleting a card', () => {
-  it('CAN-04 keeps why, and what the card was', () => {
+  it('CAN-04 a deletion records its reason and what the card was', () => {
     given(...laidOut, added(dig, notes))
       .when(remove(dig))
       .then(deleted(dig, notes))
@@ -376,7 +376,7 @@ describe('Deleting a card', () => {
   it.each([
     ['team member', team, { memberId: bia }, { memberIds: [bia, bia] }],
     ['delivery group', groups, { title: 'Fundações' }, { deliveryGroups: [' FUNDAÇÕES', 'fundações'] }],
-  ])('CAN-07 is refused for a %s that has tasks', (_, areaId, fields, tasks) => {
+  ])('CAN-07 refuses to delete a %s that has tasks', (_, areaId, fields, tasks) => {
     const history = [...laidOut, added(dig, areaId, fields)]
     const card = (fields as { title?: string }).title ?? `Cartão ${dig}`
     given(...history)
@@ -387,7 +387,7 @@ describe('Deleting a card', () => {
       .then(deleted(dig, notes, fields))
   })
 
-  it('CAN-07 is refused for a requirement that has tasks', () =>
+  it('CAN-07 refuses to delete a requirement that has tasks', () =>
     given(area(notes, 'Requisitos', 'a0', 'requirements'), added(dig, notes, { title: 'NBR 6122' }))
       .when(remove(dig, { requirements: ['NBR 6122', 'NBR 9050'] }))
       .thenRefused('card.hasTasks', { card: 'NBR 6122', tasks: 1 }))
@@ -400,7 +400,7 @@ describe('Restoring a card', () => {
     data: { projectId, cardId: dig, areaId: notes, rank: 'a0', before: { reason: 'Repetido' } },
   }
 
-  it('CAN-04 brings it back as it was, behind the others of its area', () => {
+  it('CAN-04 a restored card is as it was, behind the others of its area', () => {
     given(...gone)
       .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
       .then(restored)
@@ -412,7 +412,7 @@ describe('Restoring a card', () => {
       .thenRefused('card.unknown')
   })
 
-  it('CAN-04 is refused where the rules of a card would be', () => {
+  it('CAN-04 refuses to restore a card that the rules would refuse', () => {
     given(...gone, added(pour, groups, { title: `cartão ${dig}` }))
       .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
       .thenRefused('card.titleTaken', { card: `Cartão ${dig}` })
@@ -424,7 +424,7 @@ describe('Restoring a card', () => {
       .thenRefused('card.riskMissing', { area: 'Riscos' })
   })
 
-  it('CAN-04 leaves out, and says so, who has left the project and a delivery group that is gone', () =>
+  it('CAN-04 a restored card drops people who have left and deleted delivery groups, and records that', () =>
     given(
       ...laidOut,
       added(pour, groups),

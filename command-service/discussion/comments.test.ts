@@ -29,7 +29,7 @@ const deleted: CommentEvent = {
 }
 
 describe('Comments', () => {
-  it('COM-01 are added in the name of whoever says them', () => {
+  it('COM-01 a comment is added in the name of its sender', () => {
     given()
       .when({ type: 'AddComment', data: { ...ofComment, content } })
       .then(added)
@@ -38,7 +38,7 @@ describe('Comments', () => {
       .thenNothing()
   })
 
-  it('COM-01 take no second id', () => {
+  it('COM-01 refuses an id that another comment has', () => {
     given(added)
       .when({ type: 'AddComment', data: { ...ofComment, content: better } })
       .thenRefused('comment.idTaken')
@@ -50,7 +50,7 @@ describe('Comments', () => {
       .thenRefused('comment.idTaken')
   })
 
-  it('COM-01 are updated by their author, with what they said before', () => {
+  it('COM-01 authors update their comments, and the words before are recorded', () => {
     given(added)
       .when({ type: 'UpdateComment', data: { ...ofComment, content: better } })
       .then(updated)
@@ -59,12 +59,12 @@ describe('Comments', () => {
       .thenNothing()
   })
 
-  it('COM-01 are updated by nobody else, whoever that is', () =>
+  it('COM-01 refuses to update another person’s comment', () =>
     as(bia, { [bia.userId]: ['manager'] })(added)
       .when({ type: 'UpdateComment', data: { ...ofComment, content: better } })
       .thenRefused('comment.notAuthor'))
 
-  it('COM-01 are deleted by their author, or by who manages the project', () => {
+  it('COM-01 a comment is deleted by its author or by a manager of the project', () => {
     given(added).when({ type: 'DeleteComment', data: ofComment }).then(deleted)
     as(bia, { [bia.userId]: ['manager'] })(added)
       .when({ type: 'DeleteComment', data: ofComment })
@@ -74,7 +74,7 @@ describe('Comments', () => {
       .thenRefused('comment.notAuthor')
   })
 
-  it('COM-01 are not known once they are deleted', () => {
+  it('COM-01 a deleted comment is unknown', () => {
     given(added, deleted).when({ type: 'DeleteComment', data: ofComment }).thenRefused('comment.unknown')
     given(added, deleted)
       .when({ type: 'UpdateComment', data: { ...ofComment, content: better } })

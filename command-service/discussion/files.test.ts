@@ -28,7 +28,7 @@ const removed = ({ projectId: project, fileId, target, ...before }: typeof file)
 const ofFile = { projectId, fileId: file.fileId, target: onTask }
 
 describe('The files of a project', () => {
-  it('COM-03 are attached to a thing, once', () => {
+  it('COM-03 a file is attached to a thing once', () => {
     given().when({ type: 'AttachFile', data: file }).then(attached(file))
     given(attached(file)).when({ type: 'AttachFile', data: file }).thenNothing()
   })
@@ -41,24 +41,24 @@ describe('The files of a project', () => {
         .thenRefused('file.nameTaken', { name }),
   )
 
-  it('COM-03 refuse a name that only differs in how its accents are written', () =>
+  it('COM-03 refuses a name that differs only in how its accents are encoded', () =>
     given(attached({ ...file, name: 'Edificação.pdf' }))
       .when({ type: 'AttachFile', data: { ...secondFile, name: 'Edificação.pdf'.normalize('NFD') } })
       .thenRefused('file.nameTaken', { name: 'Edificação.pdf'.normalize('NFD') }))
 
-  it('COM-03 may have the same name on another thing, and again once it is free', () => {
+  it('COM-03 accepts the same name on another thing, and again once it is free', () => {
     given(attached(file))
       .when({ type: 'AttachFile', data: { ...secondFile, target: onProject } })
       .then(attached({ ...secondFile, target: onProject }))
     given(attached(file), removed(file)).when({ type: 'AttachFile', data: secondFile }).then(attached(secondFile))
   })
 
-  it('COM-03 take no other file under an id that is taken', () =>
+  it('COM-03 refuses another file under an id that is taken', () =>
     given(attached(file))
       .when({ type: 'AttachFile', data: { ...secondFile, fileId: file.fileId } })
       .thenRefused('file.idTaken'))
 
-  it('COM-04 are described', () => {
+  it('COM-04 a file is described', () => {
     given(attached(file))
       .when({ type: 'DescribeFile', data: { ...ofFile, description: 'Revisão 2' } })
       .then({
@@ -70,10 +70,10 @@ describe('The files of a project', () => {
       .thenNothing()
   })
 
-  it('COM-03 are removed, with what they were', () =>
+  it('COM-03 the removal of a file records what it was', () =>
     given(attached(file)).when({ type: 'RemoveFile', data: ofFile }).then(removed(file)))
 
-  it('COM-03 are not known where they are not attached', () => {
+  it('COM-03 a file is unknown where it is not attached', () => {
     const elsewhere = { ...ofFile, target: onProject }
     given(attached(file)).when({ type: 'RemoveFile', data: elsewhere }).thenRefused('file.unknown')
     given(attached(file), removed(file)).when({ type: 'RemoveFile', data: ofFile }).thenRefused('file.unknown')
@@ -82,7 +82,7 @@ describe('The files of a project', () => {
       .thenRefused('file.unknown')
   })
 
-  it('COM-03 leave with the whole project', () => {
+  it('COM-03 all files leave with their project', () => {
     const onWhole = { ...secondFile, target: onProject }
     const fileIds = [file.fileId, onWhole.fileId]
     given(attached(file), attached(onWhole))

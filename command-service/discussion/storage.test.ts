@@ -15,31 +15,32 @@ const reserve = (id: string, size: number) =>
 const release = (...fileIds: string[]) => ({ type: 'ReleaseStorage', data: { organizationId, fileIds } }) as const
 
 describe('The storage of an organization', () => {
-  it('SUB-10 is taken before a file arrives', () => given().when(reserve(fileId, 40)).then(reserved(fileId, 40)))
+  it('SUB-10 storage is reserved before a file arrives', () =>
+    given().when(reserve(fileId, 40)).then(reserved(fileId, 40)))
 
-  it('SUB-10 is taken to its last byte, and not beyond', () => {
+  it('SUB-10 storage can be filled to its last byte, and not beyond', () => {
     given(reserved(fileId, 40)).when(reserve(otherId, 60)).then(reserved(otherId, 60))
     given(reserved(fileId, 40)).when(reserve(otherId, 61)).thenRefused('storage.full', { freeMegabytes: 0 })
   })
 
-  it('SUB-10 says how much is left, also where a smaller plan left less than nothing', () => {
+  it('SUB-10 a refusal says how much is left, also after a change to a smaller plan', () => {
     const megabytes = 3 * 1024 * 1024
     const large = { organizationId, fileId, size: megabytes + 1, quota: megabytes + 0.5 }
     given().when({ type: 'ReserveStorage', data: large }).thenRefused('storage.full', { freeMegabytes: 3 })
     given(reserved(otherId, 200)).when(reserve(fileId, 1)).thenRefused('storage.full', { freeMegabytes: 0 })
   })
 
-  it('SUB-10 is free again when a file is released, once', () => {
+  it('SUB-10 a released file frees its storage once', () => {
     given(reserved(fileId, 40)).when(release(fileId)).then(released(fileId, 40))
     given(reserved(fileId, 40), released(fileId, 40)).when(release(fileId)).thenNothing()
     given(reserved(fileId, 40), released(fileId, 40)).when(reserve(otherId, 100)).then(reserved(otherId, 100))
   })
 
-  it('SUB-10 releases many files in one decision, and passes over those that take nothing', () =>
+  it('SUB-10 releases many files in one decision, and skips those that take nothing', () =>
     given(reserved(fileId, 40), reserved(otherId, 50))
       .when(release(fileId, '00000000-0000-4000-8000-0000000000f3', otherId))
       .then(released(fileId, 40), released(otherId, 50)))
 
-  it('SUB-10 gives one file no second place', () =>
+  it('SUB-10 a file is reserved only once', () =>
     given(reserved(fileId, 40)).when(reserve(fileId, 40)).thenRefused('file.idTaken'))
 })

@@ -37,13 +37,13 @@ const attach = { type: 'AttachFileToDocument' as const, data: { ...ofFile, ...ab
 const remove = { type: 'RemoveFileFromDocument' as const, data: { ...ofFile, documentId: place.documentId } }
 
 describe('The files of a document', () => {
-  it('COM-03 DOC-04 stand in its own stream, once', () => {
+  it('COM-03 DOC-04 a file of a document is attached in the document’s stream, once', () => {
     given(created).when(attach).then(attached)
     given(created, attached).when(attach).thenNothing()
     given(created, attached).when(remove).then(removed)
   })
 
-  it('COM-03 DOC-04 have names of their own, and are known', () => {
+  it('COM-03 DOC-04 refuses a name that is taken, and unknown files', () => {
     const again = { ...attach, data: { ...attach.data, fileId: id(5), name: 'planta.PDF' } }
     given(created, attached).when(again).thenRefused('file.nameTaken', { name: 'planta.PDF' })
     given(created).when(remove).thenRefused('file.unknown')
@@ -52,14 +52,14 @@ describe('The files of a document', () => {
       .then({ type: 'FileAttached', data: { ...ofFile, ...about, fileId: id(5), name: 'planta.PDF' } })
   })
 
-  it('COM-03 DOC-04 are not changed in a document that is deleted, or of another project', () => {
+  it('COM-03 DOC-04 refuses files of a deleted document, and of another project’s document', () => {
     given(created, attached, deleted).when(remove).thenRefused('document.deleted')
     given(created)
       .when({ ...attach, data: { ...attach.data, projectId: id(9) } })
       .thenRefused('document.unknown')
   })
 
-  it('DOC-04 make another version of it, and their descriptions do not', () => {
+  it('DOC-04 a file makes another version of the document, and its description does not', () => {
     const versionAfter = (...events: (DocumentEvent | FileEvent)[]) =>
       fold(
         document,

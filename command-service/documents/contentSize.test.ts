@@ -101,7 +101,7 @@ const refusal = (act: () => unknown): Refused => {
 }
 
 describe('The size of a document’s content', () => {
-  it('DOC-04 is exactly what its text takes in the event that asks about it', () => {
+  it('DOC-04 the counted size is exactly what the text takes in the event of the request', () => {
     const text = fc.string({ unit: 'binary', maxLength: 30 }).filter((text) => text.isWellFormed())
     const anyField = fc.record({
       name: text,
@@ -122,7 +122,7 @@ describe('The size of a document’s content', () => {
 })
 
 describe('A document that is too large', () => {
-  it('DOC-04 is not made so by any edit: it says which field is largest and by how much it is too large', () => {
+  it('DOC-04 refuses an edit that makes a document too large, and names its largest field and the excess', () => {
     const nearlyFull = ofBytes(largestContent - 40_000)
     const filling = { fieldId: id(1000), value: '"'.repeat(20_000), seen: nearlyFull.fields[id(1000)]?.value }
     const { code, details } = refusal(() => decided('FillDocumentField', filling, nearlyFull))
@@ -132,7 +132,7 @@ describe('A document that is too large', () => {
     expect(decided('FillDocumentField', { ...filling, value: 'y'.repeat(20_000) }, nearlyFull)).toHaveLength(1)
   })
 
-  it('DOC-04 may be made smaller, though it stays too large, and takes what changes nothing of its size', () => {
+  it('DOC-04 accepts edits that make a document smaller that is too large, and edits that keep its size', () => {
     const seen = large.fields[id(1000)]?.value
     expect(decided('FillDocumentField', { fieldId: id(1000), value: 'x', seen }, large)).toHaveLength(1)
     expect(decided('RemoveDocumentField', { fieldId: id(1000) }, large)).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('A document that is too large', () => {
     )
   })
 
-  it('DOC-04 is refused at the request, and says which card of the canvas is largest to those who may see it', () => {
+  it('DOC-04 refuses the request, and names the largest card to those who may see it', () => {
     const state = withFields([{ name: 'Canvas', fieldKind: 'canvasCards' }])
     const cards = sourcesWith([card(id(1), 'Ruído', 'x'.repeat(200_000)), card(id(2), 'Poeira', 'x'.repeat(300_000))])
     const refused = refusal(() => decided('RequestSignOff', {}, state, cards)).details
@@ -159,7 +159,7 @@ describe('A document that is too large', () => {
     expect(JSON.stringify(details)).not.toContain('Poeira')
   })
 
-  it('DOC-04 may be as large because of its files, and says so', () => {
+  it('DOC-04 names the files where they make the document too large', () => {
     const files = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [
         id(index),
@@ -180,7 +180,7 @@ describe('A document that is too large', () => {
     expect(refusal(() => decided('RequestSignOff', {}, withFiles)).details).toMatchObject({ largest: 'files' })
   })
 
-  it('DOC-05 that was requested when that was allowed is approved, returned and withdrawn as ever', () => {
+  it('DOC-05 a document that was requested before the limit is approved, returned and withdrawn as ever', () => {
     const requested = requestedBefore(large)
     const round = { round: 1, contentHash: requested.signOff.round?.contentHash }
     const accepted = done(
@@ -206,7 +206,7 @@ describe('A document that is too large', () => {
     expect(refusal(() => decided('RequestSignOff', {}, approved)).code).toBe('signOff.alreadyAsked')
   })
 
-  it('DOC-05 that was requested is voided by an edit that makes it small enough, and by no other', () => {
+  it('DOC-05 the request of a document that is too large is voided by an edit that makes it small enough, and by no other', () => {
     const requested = requestedBefore(ofBytes(largestContent + 10_000))
     const fill = (value: string) => () =>
       decided('FillDocumentField', { fieldId: id(1000), value, seen: requested.fields[id(1000)]?.value }, requested)
@@ -214,7 +214,7 @@ describe('A document that is too large', () => {
     expect(fill('x')().map(({ type }) => type)).toEqual(['DocumentFieldFilled', 'SignOffVoided', 'SignOffRequested'])
   })
 
-  it('DOC-05 fits the log with the largest change of a field, all that it voids and everybody asked again', () => {
+  it('DOC-05 the largest change of a field fits the log, with all that it voids and the new request', () => {
     const options = (of: string) =>
       Array.from({ length: 100 }, (_, index) => of.repeat(198) + String(index).padStart(2, '0'))
     const value = options('\u0001')

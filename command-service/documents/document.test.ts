@@ -68,15 +68,15 @@ const form = [created, section(weather, 'Clima'), section(crew, 'Equipe', 'a1'),
 describe('A document', () => {
   const create = command('CreateDocument', { title: 'Diário de obra', number: 'RDO-1', copied: null })
 
-  it('DOC-01 begins empty, by its author', () => given().when(create).then(created))
-  it('DOC-01 is created once', () => given(created).when(create).thenNothing())
+  it('DOC-01 a document begins empty and names its author', () => given().when(create).then(created))
+  it('DOC-01 a document is created once', () => given(created).when(create).thenNothing())
 
-  it('DOC-01 of another project keeps its id', () =>
+  it('DOC-01 refuses the id of another project’s document', () =>
     given({ ...created, data: { ...created.data, projectId: otherProject } } as DocumentEvent)
       .when(create)
       .thenRefused('document.idTaken'))
 
-  it('DOC-01 begins with the form of another, empty', () =>
+  it('DOC-01 a document begins with the form of another, without its values', () =>
     given()
       .when(
         command('CreateDocument', {
@@ -96,7 +96,7 @@ describe('A document', () => {
         field(rain, aField.name),
       ))
 
-  it('DOC-01 tells its title before and after', () =>
+  it('DOC-01 a change of the title records the values before and after', () =>
     given(created)
       .when(command('RenameDocument', { title: 'Diário', number: null }))
       .then({
@@ -111,13 +111,13 @@ describe('A document', () => {
     command('NameDocumentApprover', { userId: bia }),
     command('DeleteDocument', { reason: 'a' }),
     command('RestoreDocument', {}),
-  ])('DOC-01 of another project is unknown to $type', (sent) =>
+  ])('DOC-01 a document of another project is unknown to $type', (sent) =>
     given(...form)
       .when({ ...sent, data: { ...sent.data, projectId: otherProject } } as DocumentDeciderCommand)
       .thenRefused('document.unknown'),
   )
 
-  it('DOC-01 is deleted with a reason, keeps still, and is restored', () => {
+  it('DOC-01 a document is deleted with a reason, refuses changes meanwhile, and is restored', () => {
     const deleted: DocumentEvent = { type: 'DocumentDeleted', data: { ...place, reason: 'Repetido' } }
     const remove = command('DeleteDocument', { reason: 'Repetido' })
     const restore = command('RestoreDocument', {})
@@ -138,7 +138,7 @@ describe('A document', () => {
       .thenNothing()
   })
 
-  it('DOC-04 is approved by people of the project only', () => {
+  it('DOC-04 accepts approvers who take part in the project, and nobody else', () => {
     const name = (userId: string) => command('NameDocumentApprover', { userId })
     const named: DocumentEvent = { type: 'DocumentApproverNamed', data: { ...place, userId: bia } }
     given(created).when(name(bia)).then(named)
@@ -156,12 +156,12 @@ describe('A document', () => {
 })
 
 describe('A section', () => {
-  it('DOC-01 is added after the others', () =>
+  it('DOC-01 a section is added after the others', () =>
     given(...form)
       .when(command('AddDocumentSection', { sectionId: id(103), name: 'Fotos' }))
       .then(section(id(103), 'Fotos', 'a2')))
 
-  it('DOC-01 moves to before another, and stays where it is', () => {
+  it('DOC-01 a section moves before another, and stays where it is', () => {
     const move = (sectionId: string, beforeSectionId: string | null) =>
       given(...form).when(command('MoveDocumentSection', { sectionId, beforeSectionId }))
     move(crew, weather).then({
@@ -174,7 +174,7 @@ describe('A section', () => {
     move(crew, id(999)).thenRefused('document.sectionUnknown')
   })
 
-  it('DOC-01 goes with its fields and what is filled in', () =>
+  it('DOC-01 the removal of a section takes its fields and their values', () =>
     given(...form, filled(rain, 'Sim'))
       .when(command('RemoveDocumentSection', { sectionId: weather }))
       .then(
@@ -194,12 +194,12 @@ describe('A section', () => {
 })
 
 describe('A field', () => {
-  it('DOC-01 is added last to its section', () =>
+  it('DOC-01 a field is added last in its section', () =>
     given(...form)
       .when(add(notes, 'Notas', { fieldKind: 'largeText', required: true, fieldSize: 'medium' }))
       .then(field(notes, 'Notas', 'a1', { fieldKind: 'largeText', required: true, fieldSize: 'medium' })))
 
-  it('DOC-02 show the canvas in ten fields at most', () => {
+  it('DOC-02 refuses more than ten fields that show the canvas', () => {
     const shows = { fieldKind: 'canvasCards' } as const
     const full = Array.from({ length: 10 }, (_, index) =>
       field(id(300 + index), `Riscos ${index}`, `a${'123456789A'[index]}`, shows),
@@ -221,7 +221,7 @@ describe('A field', () => {
       })
   })
 
-  it('DOC-02 has a name that no other field of the document has, whatever its case', () => {
+  it('DOC-02 refuses a name that another field of the document has, in any case', () => {
     const refusal = ['document.fieldNameTaken', { field: 'CHUVA' }] as const
     given(...form)
       .when(add(notes, ' CHUVA '))
@@ -237,7 +237,7 @@ describe('A field', () => {
       })
   })
 
-  it('DOC-01 moves to another section', () =>
+  it('DOC-01 a field moves to another section', () =>
     given(...form)
       .when(command('MoveDocumentField', { fieldId: rain, sectionId: crew, beforeFieldId: null }))
       .then({
@@ -245,7 +245,7 @@ describe('A field', () => {
         data: { ...place, fieldId: rain, sectionId: crew, rank: 'a0', before: { sectionId: weather, rank: 'a0' } },
       }))
 
-  it('DOC-01 does not move to before a field of another section', () =>
+  it('DOC-01 refuses to move a field before a field of another section', () =>
     given(...form, field(notes, 'Notas', 'a0', {}, crew))
       .when(command('MoveDocumentField', { fieldId: rain, sectionId: weather, beforeFieldId: notes }))
       .thenRefused('document.fieldUnknown'))
@@ -254,13 +254,13 @@ describe('A field', () => {
     [{ fieldKind: 'text', options: ['a'] }],
     [{ fieldKind: 'canvasCards', options: ['no id'] }],
     [{ fieldKind: 'projectInformation', options: ['ownerEmail'] }],
-  ] as [Partial<FieldProperties>][])('DOC-01 cannot be $fieldKind with $options', (properties) =>
+  ] as [Partial<FieldProperties>][])('DOC-01 refuses a field of $fieldKind with $options', (properties) =>
     given(...form)
       .when(add(notes, 'Notas', properties))
       .thenRefused('document.optionsInvalid', { field: 'Notas' }),
   )
 
-  it('DOC-01 keeps a kind and options that what is filled in fits', () => {
+  it('DOC-01 refuses a kind or options that do not fit the field’s value', () => {
     const choice = field(notes, 'Solo', 'a1', { fieldKind: 'optionSelection', options: ['Seco', 'Molhado'] })
     const change = (changes: Partial<FieldProperties>) =>
       given(...form, choice, filled(notes, 'Seco')).when(command('ChangeDocumentField', { fieldId: notes, ...changes }))
@@ -277,22 +277,22 @@ describe('A field', () => {
     })
   })
 
-  it('DOC-01 is filled, and says what stood there', () =>
+  it('DOC-01 filling a field records the value before', () =>
     given(...form, filled(rain, 'Não'))
       .when(fill(rain, 'Sim', 'Não'))
       .then(filled(rain, 'Sim', 'Não')))
 
-  it('DOC-01 that somebody filled meanwhile is not overwritten', () =>
+  it('DOC-01 refuses to overwrite what another person wrote meanwhile', () =>
     given(...form, filled(rain, 'Pouca'))
       .when(fill(rain, 'Sim'))
       .thenRefused('document.valueChangedMeanwhile', { field: 'Chuva' }))
 
-  it('DOC-01 that says this already is filled no second time', () =>
+  it('DOC-01 filling in the same value again changes nothing', () =>
     given(...form, filled(rain, 'Sim'))
       .when(fill(rain, 'Sim'))
       .thenNothing())
 
-  it('DOC-01 with blanks only is empty', () => {
+  it('DOC-01 a value of blanks only is empty', () => {
     given(...form)
       .when(fill(rain, '  '))
       .thenNothing()
@@ -313,24 +313,27 @@ describe('A field', () => {
     [{ fieldKind: 'optionSelection', options: ['a', 'b'] }, ['a'], ['c', ['a'], 'constructor']],
     [{ fieldKind: 'optionCheck', options: ['a', 'b'] }, [['a'], ['b', 'a']], ['a', ['c']]],
   ]
-  it.each(takes)('DOC-01 of $fieldKind takes what fits it and nothing else', (properties, good, bad) => {
-    for (const value of good)
-      given(...form, field(notes, 'Outro', 'a1', properties))
-        .when(fill(notes, value))
-        .then(filled(notes, value))
-    for (const value of bad)
-      given(...form, field(notes, 'Outro', 'a1', properties))
-        .when(fill(notes, value))
-        .thenRefused('document.valueInvalid', { field: 'Outro' })
-  })
+  it.each(takes)(
+    'DOC-01 a field of $fieldKind accepts values that fit it and nothing else',
+    (properties, good, bad) => {
+      for (const value of good)
+        given(...form, field(notes, 'Outro', 'a1', properties))
+          .when(fill(notes, value))
+          .then(filled(notes, value))
+      for (const value of bad)
+        given(...form, field(notes, 'Outro', 'a1', properties))
+          .when(fill(notes, value))
+          .thenRefused('document.valueInvalid', { field: 'Outro' })
+    },
+  )
 
-  it.each(['canvasCards', 'projectInformation'] as const)('DOC-01 of %s is filled by nobody', (fieldKind) =>
+  it.each(['canvasCards', 'projectInformation'] as const)('DOC-01 refuses to fill a field of %s', (fieldKind) =>
     given(...form, field(notes, 'Outro', 'a1', { fieldKind }))
       .when(fill(notes, 'a'))
       .thenRefused('document.filledByNobody', { field: 'Outro' }),
   )
 
-  it.each(['__proto__', 'constructor'])('DOC-01 with the id %s is none', (fieldId) =>
+  it.each(['__proto__', 'constructor'])('DOC-01 a field with the id %s is unknown', (fieldId) =>
     given(...form)
       .when(fill(fieldId, 'a'))
       .thenRefused('document.fieldUnknown'),
@@ -348,13 +351,13 @@ describe('What keeps a document from its approvers', () => {
   const named: DocumentEvent = { type: 'DocumentApproverNamed', data: { ...place, userId: bia } }
   const nowhere = { sectionId: null, fieldId: null }
 
-  it('DOC-02 is that it has no field and no approver', () =>
+  it('DOC-02 a document without fields and approvers is incomplete', () =>
     expect(problemsIn(created)).toEqual([
       { ...nowhere, problem: 'fieldMissing' },
       { ...nowhere, problem: 'approverMissing' },
     ]))
 
-  it('DOC-02 is a required field that is empty, and a choice without options', () =>
+  it('DOC-02 an empty required field and a choice without options are problems', () =>
     expect(
       problemsIn(
         ...form,
@@ -367,12 +370,12 @@ describe('What keeps a document from its approvers', () => {
       { ...nowhere, fieldId: day, problem: 'optionsMissing' },
     ]))
 
-  it('DOC-02 is nothing once everything is there', () =>
+  it('DOC-02 a complete document has no problems', () =>
     expect(problemsIn(...form, named, field(notes, 'Notas', 'a1', { required: true }), filled(notes, 'Ok'))).toEqual(
       [],
     ))
 
-  it('DOC-02 are also a title, a name of a section and names of fields that no log holds', () =>
+  it('DOC-02 missing titles and names are problems, also in logs of older versions', () =>
     expect(
       problemsOf({
         title: ' ',
@@ -392,7 +395,7 @@ describe('What keeps a document from its approvers', () => {
     ).toEqual(['titleMissing', 'sectionNameMissing', 'fieldNameRepeated', 'fieldNameMissing']))
 })
 
-it('DOC-01 whatever is asked in whatever order, names stay unique, orders total and versions count each change', () => {
+it('DOC-01 in any order of commands, names stay unique, orders total, and the version counts each change', () => {
   const sectionIds = [weather, crew, id(103)]
   const fieldIds = [rain, notes, day, id(204)]
   const anySection = fc.constantFrom(...sectionIds)

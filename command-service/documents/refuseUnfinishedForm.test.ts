@@ -44,15 +44,15 @@ function aroundCopyOf(begunWith: number, isStillToDo: boolean) {
 }
 
 describe('A sign-off of a document that begins with a form', () => {
-  it('DOC-02 waits for the sections that are still to be copied', () =>
+  it('DOC-02 refuses a request while sections are still to be copied', () =>
     expect(refuseUnfinishedForm(copy, aroundCopyOf(1, true))).rejects.toMatchObject({ code: 'document.beingCopied' }))
 
-  it('DOC-02 does not wait for a policy that has nothing left to copy', () =>
+  it('DOC-02 accepts a request when the policy has nothing left to copy', () =>
     expect(refuseUnfinishedForm(copy, aroundCopyOf(2, true))).resolves.toBeUndefined())
 
-  it('DOC-02 does not wait for sections that the policy could not copy', () =>
+  it('DOC-02 accepts a request without sections that the policy could not copy', () =>
     expect(refuseUnfinishedForm(copy, aroundCopyOf(1, false))).resolves.toBeUndefined())
 
-  it('DOC-02 says nothing about a document of another project', () =>
+  it('DOC-02 reveals nothing about a document of another project', () =>
     expect(refuseUnfinishedForm({ ...copy, projectId: id(9) }, aroundCopyOf(1, true))).resolves.toBeUndefined())
 })

@@ -92,7 +92,7 @@ const refusal = (act: () => unknown) => {
 }
 
 describe('A request for sign-off', () => {
-  it('DOC-04 freezes the canonical content and names its hash and who is asked', () => {
+  it('DOC-04 a request freezes the canonical content and names its hash and the approvers', () => {
     const [event] = requestSignOff(about('A'), noSignOff, by(ann.userId))
     expect(event).toMatchObject({
       type: 'SignOffRequested',
@@ -101,15 +101,15 @@ describe('A request for sign-off', () => {
     expect(signOffEvents.SignOffRequested.safeParse(event?.data).success).toBe(true)
   })
 
-  it('DOC-04 is not made twice while it stands', () => {
+  it('DOC-04 refuses a second request while the first stands', () => {
     expect(refusal(() => requestSignOff(about('A'), requested(), by(ann.userId)))).toBe('signOff.alreadyAsked')
     expect(refusal(() => requestSignOff(about('A'), allApproved(), by(ann.userId)))).toBe('signOff.alreadyAsked')
   })
 
-  it('DOC-02 asks at least one approver', () =>
+  it('DOC-02 refuses a request without an approver', () =>
     expect(refusal(() => requestSignOff(about('A', []), noSignOff, by(ann.userId)))).toBe('signOff.approverMissing'))
 
-  it('DOC-03 puts the document on approval, and done once everybody has approved', () => {
+  it('DOC-03 a request puts the document on approval, and it is done once everybody has approved', () => {
     expect(statusBySignOff(noSignOff)).toBeUndefined()
     expect(statusBySignOff(requested())).toBe('onApproval')
     expect(statusBySignOff(approved(bia, requested()))).toBe('onApproval')
@@ -118,7 +118,7 @@ describe('A request for sign-off', () => {
 })
 
 describe('An approver', () => {
-  it('DOC-04 views, accepts and approves, in this order', () => {
+  it('DOC-04 an approver views, accepts and approves, in this order', () => {
     const seen = viewed(bia, requested())
     expect(refusal(() => decideSignOff.AcceptSignOff({ ...place('A'), consentTextId }, requested(), by(bia)))).toBe(
       'signOff.notViewed',
@@ -156,7 +156,7 @@ describe('An approver', () => {
   })
 
   it.each(['ViewForSignOff', 'AcceptSignOff', 'ApproveDocument', 'ReturnDocument'] as const)(
-    'DOC-04 is one of those asked, or else is refused: %s',
+    'DOC-04 refuses people who are no approvers: %s',
     (type) => {
       const data = { ...approval('A'), consentTextId, reason: 'Não sou aprovador' }
       expect(refusal(() => decideSignOff[type](data, requested(), by(outsider)))).toBe('signOff.notApprover')
@@ -165,7 +165,7 @@ describe('An approver', () => {
     },
   )
 
-  it('DOC-04 says each thing once', () => {
+  it('DOC-04 each act of an approver is recorded once', () => {
     const done = approved(bia, requested())
     expect(decideSignOff.ViewForSignOff(place('A'), done, by(bia))).toEqual([])
     expect(decideSignOff.AcceptSignOff({ ...place('A'), consentTextId }, done, by(bia))).toEqual([])
@@ -177,7 +177,7 @@ describe('An approver', () => {
     )
   })
 
-  it("DOC-04 cannot use another's signature", () => {
+  it('DOC-04 refuses the signature id of another person', () => {
     const ready = accepted(caio, approved(bia, requested()))
     expect(refusal(() => decideSignOff.ApproveDocument(approval('A'), ready, by(caio)))).toBe(
       'signOff.signatureIdTaken',
@@ -192,19 +192,19 @@ describe('An approver', () => {
       { credentialState: { setBySigner: false, changedAt: at } },
       'signOff.passwordOfAnother',
     ],
-  ])('DOC-04 signs nothing who %s', (_, more, code) => {
+  ])('DOC-04 refuses the signature of somebody who %s', (_, more, code) => {
     const ready = accepted(bia, requested())
     expect(refusal(() => decideSignOff.ApproveDocument(approval('A', 1, more), ready, by(bia)))).toBe(code)
     const returned = { ...approval('A', 1, more), reason: 'Falta a planta' }
     expect(refusal(() => decideSignOff.ReturnDocument(returned, ready, by(bia)))).toBe(code)
   })
 
-  it.each(['', '  '])('DOC-04 gives a reason to return it, not %j', (reason) => {
+  it.each(['', '  '])('DOC-04 refuses to return a document with the reason %j', (reason) => {
     const data = { ...place('A'), signatureId, language: 'en', reason, attachments: [] }
     expect(signOffCommands.ReturnDocument.safeParse(data).success).toBe(false)
   })
 
-  it('DOC-04 returns it also where others have approved, and their approvals no longer count', () => {
+  it('DOC-04 a return after approvals of others makes these void', () => {
     const from = viewed(caio, approved(bia, requested()))
     const data = { ...approval('A', 1, { signatureId: another }), reason: 'Falta a planta' }
     const events = decideSignOff.ReturnDocument(data, from, by(caio))
@@ -227,7 +227,7 @@ describe('An approver', () => {
 describe('A change of the document', () => {
   const change = { by: 'DocumentFieldFilled', fieldId: documentId }
 
-  it('DOC-05 that changes the content voids every approval and asks everybody afresh, in one append', () => {
+  it('DOC-05 a changed content voids every approval and begins a new round, in one append', () => {
     const events = afterChange(about('B'), allApproved(), change, by(ann.userId))
     expect(events).toMatchObject([
       {
@@ -250,10 +250,10 @@ describe('A change of the document', () => {
     expect(statusBySignOff(fold(events, allApproved()))).toBe('onApproval')
   })
 
-  it('DOC-05 that leaves the content as it was keeps everything', () =>
+  it('DOC-05 an unchanged content keeps everything', () =>
     expect(afterChange(about('A'), allApproved(), change, by(ann.userId))).toEqual([]))
 
-  it('DOC-05 asks nobody where nobody is asked', () => {
+  it('DOC-05 a change without a round under way begins none', () => {
     expect(afterChange(about('B'), noSignOff, change, by(ann.userId))).toEqual([])
     const withdrawn = fold(
       decideSignOff.WithdrawSignOffRequest({ ...place('A'), reason: 'Cedo demais' }, requested()),
@@ -262,7 +262,7 @@ describe('A change of the document', () => {
     expect(afterChange(about('B'), withdrawn, change, by(ann.userId))).toEqual([])
   })
 
-  it('DOC-05 refuses an approval of what was seen before it, and says what differs', () => {
+  it('DOC-05 refuses an approval of the content before, and shows the differences', () => {
     const before = accepted(bia, requested())
     const after = fold(afterChange(about('B'), before, change, by(ann.userId)), before)
     expect(() => decideSignOff.ApproveDocument(approval('A'), after, by(bia))).toThrow(
@@ -290,7 +290,7 @@ describe('A change of the document', () => {
     expect(decideSignOff.ApproveDocument(approval('B', 2), now, by(bia))).toHaveLength(1)
   })
 
-  it('DOC-05 leaves the signature that a new one takes the place of on the record', () => {
+  it('DOC-05 a superseded signature stays on record', () => {
     const before = allApproved()
     const after = fold(afterChange(about('B'), before, change, by(ann.userId)), before)
     const ready = accepted(bia, after, 'B', 2)
@@ -307,7 +307,7 @@ describe('A request that is taken back', () => {
   const withdraw = (signOff: SignOff, round = 1) =>
     decideSignOff.WithdrawSignOffRequest({ ...place('A', round), reason: 'Cedo demais' }, signOff)
 
-  it('DOC-04 DOC-03 opens the document again, also one that was done, and voids what was approved', () => {
+  it('DOC-04 DOC-03 a withdrawal opens the document again, also when it was done, and voids approvals', () => {
     expect(withdraw(requested())).toMatchObject([{ type: 'SignOffRequestWithdrawn', data: { reason: 'Cedo demais' } }])
     const events = withdraw(allApproved())
     expect(events).toMatchObject([{}, { type: 'SignOffVoided', data: { because: { kind: 'withdrawn' } } }])
@@ -316,7 +316,7 @@ describe('A request that is taken back', () => {
     expect(withdraw(fold(events, allApproved()))).toEqual([])
   })
 
-  it('DOC-04 is the one that stands', () => {
+  it('DOC-04 only the request that stands can be withdrawn', () => {
     expect(refusal(() => withdraw(noSignOff))).toBe('signOff.notAsked')
     expect(refusal(() => withdraw(requested(), 2))).toBe('signOff.notAsked')
   })
@@ -341,7 +341,7 @@ describe('Whatever happens in whatever order', () => {
     names: fc.constantFrom('now', 'now', 'now', 'before'),
   })
 
-  it('T10 DOC-04 DOC-05 nobody approves what is not asked about, nor without having seen and accepted it', () =>
+  it('T10 DOC-04 DOC-05 nobody approves what was not requested, nor without having seen and accepted it', () =>
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const model: Model = {

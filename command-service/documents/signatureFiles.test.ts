@@ -64,7 +64,7 @@ const documentAfter = (...events: AnyDocumentEvent[]) =>
   ) as KnownDocument
 
 describe('The files of a signature', () => {
-  it('DOC-04 stand before it, and are named in it by their hash', () => {
+  it('DOC-04 files of a signature are recorded before it, and it names their hashes', () => {
     const [attached, approved] = document.decide.ApproveDocument(
       approval([file(id(5), 'Medição.pdf')]),
       documentAfter(...history),
@@ -90,7 +90,7 @@ describe('The files of a signature', () => {
     })
   })
 
-  it('DOC-05 are no part of the content: the document is the same, and nobody is asked afresh', () => {
+  it('DOC-05 files of a signature leave the content as it is and begin no new round', () => {
     const { files, version, signedFiles } = documentAfter(...history, measured)
     expect([Object.keys(files), version, Object.keys(signedFiles)]).toEqual([[id(3)], 1, [id(5)]])
   })
@@ -99,20 +99,20 @@ describe('The files of a signature', () => {
     ['that is one of the document', file(id(3), 'Outra.pdf'), 'file.idTaken'],
     ['with the name of one of the document', file(id(8), 'PLANTA.pdf'), 'file.nameTaken'],
     ['of another signature', file(id(5), 'Outra.pdf'), 'file.idTaken'],
-  ])('DOC-04 refuse one %s', (_, attachment, code) =>
+  ])('DOC-04 refuses a file %s', (_, attachment, code) =>
     expect(() => filesOfSignature(approval([attachment]), documentAfter(...history, measured))).toThrow(
       expect.objectContaining({ code }),
     ),
   )
 
-  it('DOC-04 refuse two of one name', () => {
+  it('DOC-04 refuses two files of the same name', () => {
     const two = [file(id(5), 'Medição.pdf'), file(id(8), ' medição.PDF')]
     expect(() => filesOfSignature(approval(two), documentAfter(...history))).toThrow(
       expect.objectContaining({ code: 'file.nameTaken' }),
     )
   })
 
-  it('DOC-04 are not removed, described, nor made the document’s own', () => {
+  it('DOC-04 refuses to remove or describe files of a signature, and to attach them to the document', () => {
     const ofFile = { projectId: id(1), documentId: id(2), target, fileId: id(5) }
     const { description: _, ...rest } = file(id(5), 'Medição.pdf')
     given(...history, measured)
@@ -126,7 +126,7 @@ describe('The files of a signature', () => {
       .thenRefused('file.idTaken')
   })
 
-  it('COM-03 go with their project', () => {
+  it('COM-03 files of a signature leave with their project', () => {
     const leaving = { ...place, fileIds: [id(3), id(5)] }
     const events = document.decide.RemoveFilesOfDocument(leaving, documentAfter(...history, measured), {
       actor: ann,

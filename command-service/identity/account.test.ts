@@ -37,7 +37,7 @@ const signUp = {
 }
 
 describe('Signing up', () => {
-  it('ACC-04 takes every field of the form', () =>
+  it('ACC-04 sign-up accepts every field of the form', () =>
     expect(accountCommands.SignUp.safeParse(signUp)).toMatchObject({ success: true }))
 
   it.each(Object.keys(signUp))('ACC-04 needs %s', (field) =>
@@ -65,15 +65,15 @@ describe('Signing up', () => {
     ['position', 'boss'],
     ['needs', []],
     ['needs', ['other', 'other']],
-  ])('ACC-04 refuses %s %j', (field, value) => expect(faultsOf({ ...signUp, [field]: value })).toEqual([field]))
+  ])('ACC-04 sign-up refuses %s %j', (field, value) => expect(faultsOf({ ...signUp, [field]: value })).toEqual([field]))
 
   it.each([
     ['phone', '12345678'],
     ['phone', '1234567890'],
     ['password', 'abc12345'],
-  ])('ACC-04 takes %s %j', (field, value) => expect(faultsOf({ ...signUp, [field]: value })).toEqual([]))
+  ])('ACC-04 sign-up accepts %s %j', (field, value) => expect(faultsOf({ ...signUp, [field]: value })).toEqual([]))
 
-  it('ACC-06 is with an e-mail that nobody else has, until it is released', () => {
+  it('ACC-06 refuses an e-mail that somebody has, until it is released', () => {
     const naming = (holderId: string) => ({ kind: 'email' as const, name: 'hash of ana@obra.example', holderId })
     const held = { type: 'NameClaimed', data: { kind: 'email', holderId: userId } } as const
     const released = { type: 'NameReleased', data: { kind: 'email', holderId: userId } } as const
@@ -100,18 +100,18 @@ describe('Signing up', () => {
 })
 
 describe('Opening an account', () => {
-  it('ACC-04 keeps who it is of, and what was said at sign-up', () => given().when(open()).then(opened()))
+  it('ACC-04 an account records its person and the answers of the sign-up', () => given().when(open()).then(opened()))
 
-  it('happens once, however often it is sent', () => given(opened()).when(open()).thenNothing())
+  it('an account is opened once, however often the command is sent', () => given(opened()).when(open()).thenNothing())
 
-  it('is refused under the id of another', () =>
+  it('refuses the id of another account', () =>
     given(opened())
       .when(open({ credentialId: second }))
       .thenRefused('account.idTaken'))
 })
 
 describe('Signing in and out', () => {
-  it.each(['password', 'google', 'microsoft'] as const)('is told each time, by %s', (method) => {
+  it.each(['password', 'google', 'microsoft'] as const)('each sign-in is recorded, by %s', (method) => {
     const signedIn: AccountEvent = { type: 'SignedIn', data: { userId, method, sessionRef } }
     given(opened()).when(ask('RecordSignIn', { method, sessionRef })).then(signedIn)
     given(opened(), signedIn)
@@ -119,7 +119,7 @@ describe('Signing in and out', () => {
       .then({ type: 'SignedIn', data: { userId, method, sessionRef: 'another session' } })
   })
 
-  it('is refused by a password that has been changed meanwhile', () => {
+  it('refuses a password that was changed meanwhile', () => {
     const by = (credentialId: string) => ask('RecordSignIn', { method: 'password', sessionRef, credentialId })
     const signedIn: AccountEvent = { type: 'SignedIn', data: { userId, method: 'password', sessionRef } }
     given(opened()).when(by(first)).then(signedIn)
@@ -127,19 +127,19 @@ describe('Signing in and out', () => {
     given(opened(), changed(second)).when(by(second)).then(signedIn)
   })
 
-  it('API-06 into another window is told as that, with the session that it came from', () => {
+  it('API-06 a session in another window is recorded as such, with the session it came from', () => {
     const taken = { sessionRef: 'another session', fromSessionRef: sessionRef }
     given(opened())
       .when(ask('RecordHandOff', taken))
       .then({ type: 'SessionHandedOff', data: { userId, ...taken } })
   })
 
-  it('leaves a trace of the end of a session', () =>
+  it('the end of a session is recorded', () =>
     given(opened())
       .when(ask('RecordSignOut', { sessionRef }))
       .then({ type: 'SignedOut', data: { userId, sessionRef } }))
 
-  it('changes nothing of the account', () => {
+  it('signing in and out changes nothing of the account', () => {
     const before = accountAfter(opened())
     const method = 'password'
     expect(accountAfter(opened(), { type: 'SignedIn', data: { userId, method, sessionRef } })).toEqual(before)
@@ -150,12 +150,12 @@ describe('Signing in and out', () => {
 })
 
 describe('Changing a password', () => {
-  it('ACC-11 puts another credential in the place of the one before', () =>
+  it('ACC-11 a changed password is another credential', () =>
     given(opened())
       .when(ask('UseCredential', { credentialId: second }))
       .then(changed(second)))
 
-  it('ACC-11 to the one that is used already changes nothing', () => {
+  it('ACC-11 a change to the same credential does nothing', () => {
     given(opened())
       .when(ask('UseCredential', { credentialId: first }))
       .thenNothing()
@@ -164,14 +164,14 @@ describe('Changing a password', () => {
       .thenNothing()
   })
 
-  it('ACC-11 ends the duty to change one that somebody else chose', () => {
+  it('ACC-11 a changed password ends the duty to change one that another person chose', () => {
     const chosenFor = opened({ passwordChosenFor: true })
     expect(accountAfter(opened())?.mustChangePassword).toBe(false)
     expect(accountAfter(chosenFor)?.mustChangePassword).toBe(true)
     expect(accountAfter(chosenFor, changed(second))).toMatchObject({ credentialId: second, mustChangePassword: false })
   })
 
-  it('ACC-11 ends the 24 hours that one is good for that somebody else chose', () => {
+  it('ACC-11 a changed password ends the 24 hours of one that another person chose', () => {
     const endsAfter = (...history: AccountEvent[]) => {
       const state = accountAfter(...history)
       return state && typedPasswordEndsAt(state)
@@ -186,7 +186,7 @@ describe('Changing a password', () => {
     ['prum-42', false],
     ['pr-12345', false],
     ['prumos-4', false],
-  ])('ACC-11 holds %j to the rule of sign-up', (password, accepted) =>
+  ])('ACC-11 checks %j by the rule of sign-up', (password, accepted) =>
     expect(accountCommands.ChangePassword.safeParse({ currentPassword: 'x', password }).success).toBe(accepted),
   )
 })
@@ -194,17 +194,17 @@ describe('Changing a password', () => {
 describe('Recovering a password', () => {
   const use = (recoveryId: string, credentialId = second) => ask('UseRecovery', { recoveryId, credentialId })
 
-  it('ACC-03 begins with a request', () =>
+  it('ACC-03 a recovery begins with a request', () =>
     given(opened())
       .when(ask('OpenRecovery', { recoveryId: early }))
       .then(requested(early)))
 
-  it('ACC-03 requested twice with one id is one request', () =>
+  it('ACC-03 two requests of the same id are one', () =>
     given(opened(), requested(early))
       .when(ask('OpenRecovery', { recoveryId: early }))
       .thenNothing())
 
-  it('ACC-03 puts another credential in the place of the one before', () => {
+  it('ACC-03 a recovery makes another credential', () => {
     given(opened(), requested(early)).when(use(early)).then(recovered(early))
     expect(accountAfter(opened({ passwordChosenFor: true }), requested(early), recovered(early))).toMatchObject({
       credentialId: second,
@@ -213,21 +213,21 @@ describe('Recovering a password', () => {
     })
   })
 
-  it('ACC-03 happens once, however often it is sent', () =>
+  it('ACC-03 a recovery happens once, however often it is sent', () =>
     given(opened(), requested(early), recovered(early)).when(use(early)).thenNothing())
 
-  it('ACC-03 is refused where none was requested', () =>
+  it('ACC-03 refuses a recovery that was not requested', () =>
     given(opened()).when(use(early)).thenRefused('account.recoveryInvalid'))
 
-  it('ACC-03 is refused a second time', () =>
+  it('ACC-03 refuses to use a recovery a second time', () =>
     given(opened(), requested(early), recovered(early)).when(use(early, third)).thenRefused('account.recoveryInvalid'))
 
-  it('ACC-03 is by the latest request only', () => {
+  it('ACC-03 refuses all recoveries but the latest', () => {
     given(opened(), requested(early), requested(late)).when(use(early)).thenRefused('account.recoveryInvalid')
     given(opened(), requested(early), requested(late)).when(use(late)).then(recovered(late))
   })
 
-  it('ACC-03 is within half an hour', () => {
+  it('ACC-03 refuses a recovery after half an hour', () => {
     givenAt('09:30:00.000')(opened(), requested(early)).when(use(early)).then(recovered(early))
     givenAt('09:30:00.001')(opened(), requested(early)).when(use(early)).thenRefused('account.recoveryInvalid')
   })
@@ -301,12 +301,12 @@ const erased = (reason = erasure.reason): AccountEvent => ({
 })
 
 describe('Erasing a person', () => {
-  it('ACC-11 is told with its reason, once', () => {
+  it('ACC-11 an erasure is recorded with its reason, once', () => {
     given(opened()).when(ask('ErasePerson', erasure)).then(erased())
     given(opened(), erased()).when(ask('ErasePerson', erasure)).thenNothing()
   })
 
-  it('T42 leaves nothing in the state that says who it was', () => {
+  it('T42 an erasure leaves nothing in the state that identifies the person', () => {
     const state = accountAfter(opened(), erased())
     expect(state).toMatchObject({ person: null, erased: true })
     expect(JSON.stringify(state)).not.toMatch(/Ana|Souza|obra\.example|99988776/)
@@ -317,14 +317,14 @@ describe('Erasing a person', () => {
     'conta de SOUZA',
     'pedido de outro@obra.example',
     'ligar para (031) 9998-8776',
-  ])('T42 refuses a reason that says who it is about: %s', (reason) =>
+  ])('T42 refuses a reason that identifies the person: %s', (reason) =>
     given(opened())
       .when(ask('ErasePerson', { ...erasure, reason }))
       .thenRefused('account.reasonPersonal'),
   )
 
   it.each(['Não uso mais', 'Trocou de função; semana 12', 'anacrônico'])(
-    'ACC-11 takes any other reason: %s',
+    'ACC-11 accepts any other reason: %s',
     (reason) =>
       given(opened())
         .when(ask('ErasePerson', { ...erasure, reason }))
@@ -335,11 +335,11 @@ describe('Erasing a person', () => {
     ask('RecordSignIn', { method: 'password', sessionRef }),
     ask('UseCredential', { credentialId: second }),
     ask('OpenRecovery', { recoveryId: early }),
-  ])('ACC-11 refuses whatever follows: $type', (command) =>
+  ])('ACC-11 refuses any command after an erasure: $type', (command) =>
     given(opened(), erased()).when(command).thenRefused('account.unknown'),
   )
 
-  it.each(['', ' ', 'x'.repeat(301)])('ACC-11 needs a reason, a short one: %j', (reason) =>
+  it.each(['', ' ', 'x'.repeat(301)])('ACC-11 a deletion needs a short reason: %j', (reason) =>
     expect(accountCommands.DeleteMyAccount.safeParse({ reason, password: 'x' }).success).toBe(false),
   )
 })

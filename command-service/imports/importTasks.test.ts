@@ -76,7 +76,7 @@ const empty = folded([
   },
 ])
 
-it('IMP-04 tells the same of each row once, wherever it was killed and resumed', async () => {
+it('IMP-04 reports each row once and alike, wherever an import was killed and resumed', async () => {
   const first = importInto(empty, sheetOf(['A', 'Dig', ''], ['B', 'Pour', ''], ['C', 'Paint', '']))
   await first.run()
   const again = sheetOf(

@@ -31,19 +31,19 @@ describe('The mapping of columns', () => {
   const saved: ImportEvent = { type: 'ImportMappingSaved', data: { projectId, mapping, before: { mapping: null } } }
   const wider: ImportMapping = { ...mapping, columns: { ...columns, priority: 'Prioridade' } }
 
-  it('SET-10 is saved before there is any file', () => given().when(save(mapping)).then(saved))
+  it('SET-10 a mapping is saved before any file exists', () => given().when(save(mapping)).then(saved))
 
-  it('SET-10 tells what it was', () =>
+  it('SET-10 a saved mapping records the one before', () =>
     given(saved)
       .when(save(wider))
       .then({ type: 'ImportMappingSaved', data: { projectId, mapping: wider, before: { mapping } } }))
 
-  it('that is saved as it is stays', () =>
+  it('saving the same mapping again changes nothing', () =>
     given(saved)
       .when(save({ steps: { Fazer: dig }, extra: ['Lote'], columns }))
       .thenNothing())
 
-  it.each(requiredTargets)('IMP-02 must name the column of %s', (target) => {
+  it.each(requiredTargets)('IMP-02 refuses a mapping without the column of %s', (target) => {
     const { [target]: _, ...rest } = columns
     given()
       .when(save({ ...mapping, columns: rest }))
@@ -53,12 +53,12 @@ describe('The mapping of columns', () => {
       .thenRefused('import.columnsUnmapped', { targets: [target] })
   })
 
-  it('IMP-02 says all that it lacks', () =>
+  it('IMP-02 a refusal names everything that the mapping lacks', () =>
     given()
       .when(save({ columns: { key: 'Código' }, extra: [], steps: {} }))
       .thenRefused('import.columnsUnmapped', { targets: [...requiredTargets] }))
 
-  it('IMP-02 reads no column twice', () => {
+  it('IMP-02 refuses to read a column twice', () => {
     const refusal = ['import.columnMappedTwice', { column: 'Início' }] as const
     given()
       .when(save({ ...mapping, columns: { ...columns, endOn: 'Início' } }))
@@ -75,7 +75,7 @@ describe('The mapping of columns', () => {
     ['named', ['Lote', 'Obra'], true],
     ['unnamed', [' '], false],
     ['repeated', ['Lote', 'Lote'], false],
-  ])('IMP-02 has extra columns: %s', (_, extra, accepted) =>
+  ])('IMP-02 checks extra columns: %s', (_, extra, accepted) =>
     expect(importCommands.SaveImportMapping.safeParse({ projectId, mapping: { ...mapping, extra } }).success).toBe(
       accepted,
     ),
@@ -83,9 +83,10 @@ describe('The mapping of columns', () => {
 })
 
 describe('Starting an import', () => {
-  it('keeps the file, its rows and how they are read', () => given().when(start(first)).then(started(first)))
+  it('an import records the file, its rows and how they are read', () =>
+    given().when(start(first)).then(started(first)))
 
-  it('happens once, however often it is sent, whatever came of it', () => {
+  it('an import starts once, however often it is sent and whatever its outcome', () => {
     const histories = [[], [finished(first)], [failed(first)], [finished(first), undoing(first), undone(first)]]
     for (const history of histories)
       given(started(first), ...history)
@@ -93,12 +94,12 @@ describe('Starting an import', () => {
         .thenNothing()
   })
 
-  it('IMP-06 is refused while another runs, or is undone', () => {
+  it('IMP-06 refuses an import while another runs or is undone', () => {
     given(started(first)).when(start(second)).thenRefused('import.stillRunning')
     given(started(first), finished(first), undoing(first)).when(start(second)).thenRefused('import.stillRunning')
   })
 
-  it('IMP-06 waits for no import that has ended', () => {
+  it('IMP-06 an import starts after another has ended', () => {
     const histories = [[finished(first)], [failed(first)], [finished(first), undoing(first), undone(first)]]
     for (const history of histories)
       given(started(first), ...history)
@@ -111,7 +112,7 @@ describe('An import that runs', () => {
   const some = { added: 7, changed: 2, unchanged: 1, refused: 0 }
   const rest = { added: 1, changed: 0, unchanged: 3, refused: 1 }
 
-  it('IMP-04 reports its rows, with a reason for each that is refused', () => {
+  it('IMP-04 an import reports its rows, with a reason for each refused row', () => {
     const refusedRows = [{ row: 12, reason: 'import.stepNotRegistered', details: { step: 'Pronto' } }]
     given(started(first), rows(0, 9, some))
       .when(ask('ReportImportRows', { importId: first, fromRow: 10, toRow: 14, ...rest, refusedRows }))
@@ -121,7 +122,7 @@ describe('An import that runs', () => {
       })
   })
 
-  it('reports no row twice, and none too few', () => {
+  it('each row is reported once, and none is skipped', () => {
     given(started(first), rows(0, 9, some))
       .when(report(0, 9, some))
       .thenNothing()
@@ -130,27 +131,27 @@ describe('An import that runs', () => {
       .then(rows(10, 10, none))
   })
 
-  it('goes on after the last row that it reported', () => {
+  it('an import resumes after the last reported row', () => {
     const rowAfter = (...history: ImportEvent[]) => nextRowOf(stateAfter(...history), first)
     expect(rowAfter()).toBe(0)
     expect(rowAfter(started(first))).toBe(0)
     expect(rowAfter(started(first), rows(0, 9, some), rows(10, 14, rest))).toBe(15)
   })
 
-  it('finishes with the sums of its rows', () => {
+  it('an import finishes with the sums of its rows', () => {
     given(started(first)).when(finish(first)).then(finished(first))
     given(started(first), rows(0, 9, some), rows(10, 14, rest))
       .when(finish(first))
       .then(finished(first, { added: 8, changed: 2, unchanged: 4, refused: 1 }))
   })
 
-  it('IMP-04 may fail, with the reason', () => given(started(first)).when(fail(first)).then(failed(first)))
+  it('IMP-04 a failed import records its reason', () => given(started(first)).when(fail(first)).then(failed(first)))
 
   it.each([
     ['finished', [finished(first)]],
     ['failed', [failed(first)]],
     ['was undone', [finished(first), undoing(first), undone(first)]],
-  ] as const)('and %s reports, finishes and fails no more', (_, history) => {
+  ] as const)('an import that %s ignores further reports', (_, history) => {
     for (const command of [report(0, 9, some), finish(first), fail(first)])
       given(started(first), ...history)
         .when(command)
@@ -159,22 +160,23 @@ describe('An import that runs', () => {
 })
 
 describe('Undoing an import', () => {
-  it('begins once it has finished, or failed half-way', () => {
+  it('an undo begins once the import has finished or failed', () => {
     given(started(first), finished(first)).when(undo(first)).then(undoing(first))
     given(started(first), failed(first)).when(undo(first)).then(undoing(first))
   })
 
-  it('begins once, however often it is sent', () =>
+  it('an undo begins once, however often it is sent', () =>
     given(started(first), finished(first), undoing(first)).when(undo(first)).thenNothing())
 
-  it('is refused while it runs', () => given(started(first)).when(undo(first)).thenRefused('import.notFinished'))
+  it('refuses an undo while the import runs', () =>
+    given(started(first)).when(undo(first)).thenRefused('import.notFinished'))
 
-  it('is refused after it was undone', () =>
+  it('refuses an undo after the import was undone', () =>
     given(started(first), finished(first), undoing(first), undone(first))
       .when(undo(first))
       .thenRefused('import.alreadyUndone'))
 
-  it('IMP-06 is refused while another runs, or is undone', () => {
+  it('IMP-06 refuses an undo while another import runs or is undone', () => {
     const both = [started(first), finished(first), started(second)]
     given(...both)
       .when(undo(first))
@@ -184,15 +186,15 @@ describe('Undoing an import', () => {
       .thenRefused('import.stillRunning')
   })
 
-  it('ends with what was reversed, kept and failed', () =>
+  it('an undo ends with the reversed, kept and failed tasks', () =>
     given(started(first), finished(first), undoing(first)).when(finishUndo(first)).then(undone(first)))
 
-  it('ends once, and only where it began', () => {
+  it('an undo ends once, and only if it began', () => {
     given(started(first), finished(first), undoing(first), undone(first)).when(finishUndo(first)).thenNothing()
     given(started(first), finished(first)).when(finishUndo(first)).thenNothing()
   })
 
-  it('may fail, and be begun again', () => {
+  it('an undo may fail and begin again', () => {
     given(started(first), finished(first), undoing(first)).when(fail(first)).then(failed(first))
     given(started(first), finished(first), undoing(first), failed(first)).when(undo(first)).then(undoing(first))
   })
@@ -222,7 +224,7 @@ describe('Whatever is asked of imports', () => {
     ),
   )
 
-  it('IMP-06 one is under way at a time', () =>
+  it('IMP-06 one import is under way at a time', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { after } of history) {
@@ -232,7 +234,7 @@ describe('Whatever is asked of imports', () => {
       }),
     ))
 
-  it('each row is told at most once, and what came of an import is the sum of what was told', () =>
+  it('each row is reported at most once, and the counts of an import are the sums of its reports', () =>
     fc.assert(
       fc.property(histories, (history) => {
         const events = history.flatMap((obeyed) => obeyed.events)
@@ -248,7 +250,7 @@ describe('Whatever is asked of imports', () => {
       }),
     ))
 
-  it('their events are such as the contract has', () =>
+  it('every event of imports fits its contract', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { type, data } of history.flatMap(({ events }) => events))

@@ -5,7 +5,7 @@ import * as parser from './spreadsheet/readSpreadsheet'
 const upload = { uploadId: 'a', content: Buffer.from('Título;Etapa\nUm;Fazer\n') }
 const secondUpload = { uploadId: 'b', content: Buffer.from('') }
 
-it('IMP-02 reads a file once, however often its table is looked at', async () => {
+it('IMP-02 a file is read once, however often its table is used', async () => {
   const read = vi.spyOn(parser, 'readSpreadsheet')
   const sheets = openSheets()
   const [first, second] = await Promise.all([sheets.of(upload), sheets.of(upload)])
@@ -14,7 +14,7 @@ it('IMP-02 reads a file once, however often its table is looked at', async () =>
   expect(read).toHaveBeenCalledOnce()
 })
 
-it('IMP-02 looks again at a file that could not be read', async () => {
+it('IMP-02 a file that could not be read is read again', async () => {
   const sheets = openSheets()
   await expect(sheets.of(secondUpload)).rejects.toMatchObject({ code: 'import.fileEmpty' })
   await expect(sheets.of(secondUpload)).rejects.toMatchObject({ code: 'import.fileEmpty' })

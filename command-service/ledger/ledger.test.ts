@@ -22,7 +22,7 @@ it.each([
   ['with a list for an id', 'PersonErased', '{"userId":[[]]}'],
   ['with an id that is none', 'PersonErased', '{"userId":"none"}'],
   ['with U+0000 in an id', 'ProjectDeleted', '{"projectId":"\\u0000"}'],
-])('knows of who was erased before and after an event %s', async (_, type, data) => {
+])('finds people who were erased before and after an event %s', async (_, type, data) => {
   const userIds = [randomUUID(), randomUUID()]
   await happen('PersonErased', JSON.stringify({ userId: userIds[0] }))
   await happen(type, data)

@@ -57,17 +57,17 @@ const beyond = (...missing: string[]) => ['organization.beyondYourRights', { fea
 describe('Founding an organization', () => {
   const found = (by: string) => ask('FoundOrganization', { administratorId: by, company: record })
 
-  it('seats its administrator', () =>
+  it('a new organization has its administrator as a user', () =>
     given()
       .when(found(administratorId))
       .then(...founded))
 
-  it('happens once, however often it is sent', () =>
+  it('an organization is founded once, however often the command is sent', () =>
     given(...founded)
       .when(found(administratorId))
       .thenNothing())
 
-  it('is refused under the id of another person’s organization', () =>
+  it('refuses the id of another person’s organization', () =>
     given(...founded)
       .when(found(bia))
       .thenRefused('organization.idTaken'))
@@ -77,12 +77,12 @@ describe('The company record', () => {
   const moved: Company = { ...record, city: 'Recife', subdomain: 'horizonte' }
   const saved: CompanyEvent = { type: 'CompanySaved', data: { organizationId, ...moved, before: record } }
 
-  it('is saved as a whole, with what stood there', () =>
+  it('the company record is saved as a whole, with the values before', () =>
     given(...founded)
       .when(ask('SaveCompany', moved))
       .then(saved))
 
-  it('that is saved as it is stays', () => {
+  it('saving the same record again changes nothing', () => {
     given(...founded)
       .when(ask('SaveCompany', record))
       .thenNothing()
@@ -91,7 +91,7 @@ describe('The company record', () => {
       .thenNothing()
   })
 
-  it('has an address that no other organization has', () => {
+  it('refuses an address that another organization has', () => {
     const naming = (holderId: string) => ({ kind: 'subdomain' as const, name: 'hash of horizonte', holderId })
     const held = { type: 'NameClaimed', data: { kind: 'subdomain', holderId: organizationId } } as const
     const claimed = givenOf(claim)
@@ -108,17 +108,17 @@ describe('The company record', () => {
 })
 
 describe('Adding a user', () => {
-  it('ORG-02 seats them with a licence and an access profile', () =>
+  it('ORG-02 a new user gets a licence and an access profile', () =>
     given(...founded, profile(field, 'Campo', viewing))
       .when(seat(bia, 'editor', field))
       .then(added(bia, 'editor', field)))
 
-  it('happens once, however often it is sent', () =>
+  it('a user is added once, however often the command is sent', () =>
     given(...founded, added(bia, 'editor'))
       .when(seat(bia, 'editor'))
       .thenNothing())
 
-  it('ORG-02 is refused for who is there with another licence or access profile', () => {
+  it('ORG-02 refuses a user who was added with another licence or access profile', () => {
     const history = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
     given(...history)
       .when(seat(bia, 'viewer'))
@@ -128,12 +128,12 @@ describe('Adding a user', () => {
       .thenRefused('organization.userAlreadyAdded')
   })
 
-  it('ORG-04 is refused with an access profile that is not there', () =>
+  it('ORG-04 refuses an access profile that does not exist', () =>
     given(...founded)
       .when(seat(bia, 'editor', field))
       .thenRefused('organization.profileUnknown'))
 
-  it('ORG-09 gives no more than who adds them has', () => {
+  it('ORG-09 refuses to grant more than the granter has', () => {
     givenBia(...managed, profile(field, 'Campo', viewing))
       .when(seat(caio, 'creator', field))
       .then(added(caio, 'creator', field))
@@ -148,7 +148,7 @@ describe('Adding a user', () => {
       .then(added(caio, 'worker'))
   })
 
-  it('ORG-09 is not for strangers', () => {
+  it('ORG-09 refuses people who are no users', () => {
     givenBia(...founded)
       .when(seat(caio, 'viewer'))
       .thenRefused(...beyond(...features))
@@ -161,18 +161,20 @@ describe('Adding a user', () => {
 describe('The seats of a plan', () => {
   const full = [...founded, ...people(4).map((userId) => added(userId, 'worker'))]
 
-  it.each(['creator', 'editor', 'worker', 'apiIntegrator'] as const)('ORG-07 are taken, so no %s fits', (licence) =>
-    given(...full)
-      .when(seat(bia, licence))
-      .thenRefused('organization.noSeatLeft'),
+  it.each(['creator', 'editor', 'worker', 'apiIntegrator'] as const)(
+    'ORG-07 refuses a %s when all seats are taken',
+    (licence) =>
+      given(...full)
+        .when(seat(bia, licence))
+        .thenRefused('organization.noSeatLeft'),
   )
 
-  it('ORG-07 include the last one', () =>
+  it('ORG-07 the last seat can be taken', () =>
     given(...full.slice(0, -1))
       .when(seat(bia, 'creator'))
       .then(added(bia, 'creator')))
 
-  it('ORG-07 are not taken by viewers', () => {
+  it('ORG-07 viewers take no seats', () => {
     given(...full)
       .when(seat(bia, 'viewer'))
       .then(added(bia, 'viewer'))
@@ -181,7 +183,7 @@ describe('The seats of a plan', () => {
       .then(added(bia, 'creator'))
   })
 
-  it('ORG-07 are free again once a licence is a viewer’s', () =>
+  it('ORG-07 a seat is free again once its user becomes a viewer', () =>
     given(...full, licensed(person(1), 'viewer', 'worker'))
       .when(seat(bia, 'editor'))
       .then(added(bia, 'editor')))
@@ -190,12 +192,12 @@ describe('The seats of a plan', () => {
 describe('A user’s licence', () => {
   const history = [...founded, added(bia, 'viewer')]
 
-  it('ORG-07 changes, with what it was', () =>
+  it('ORG-07 a changed licence records the one before', () =>
     given(...history)
       .when(license(bia, 'editor'))
       .then(licensed(bia, 'editor', 'viewer')))
 
-  it('that is changed to what it is stays', () => {
+  it('a change to the same licence does nothing', () => {
     given(...history)
       .when(license(bia, 'viewer'))
       .thenNothing()
@@ -204,7 +206,7 @@ describe('A user’s licence', () => {
       .thenNothing()
   })
 
-  it('ORG-07 needs a seat, besides the one that the user has', () => {
+  it('ORG-07 a changed licence needs a seat, besides the one that the user has', () => {
     const others = people(4).map((userId) => added(userId, 'worker'))
     given(...history, ...others)
       .when(license(bia, 'editor'))
@@ -214,12 +216,12 @@ describe('A user’s licence', () => {
       .then(licensed(person(1), 'creator', 'worker'))
   })
 
-  it('is refused for who is not there', () =>
+  it('refuses to change the licence of somebody who is no user', () =>
     given(...founded)
       .when(license(bia, 'editor'))
       .thenRefused('organization.userUnknown'))
 
-  it('is fixed for the administrator', () => {
+  it('refuses to change the administrator’s licence', () => {
     given(...founded)
       .when(license(administratorId, 'viewer'))
       .thenRefused('organization.administratorFixed')
@@ -228,12 +230,12 @@ describe('A user’s licence', () => {
       .thenRefused('organization.administratorFixed')
   })
 
-  it('ORG-09 is not changed by its holder', () =>
+  it('ORG-09 refuses to change one’s own licence', () =>
     givenBia(...managed)
       .when(license(bia, 'editor'))
       .thenRefused('organization.notYourself'))
 
-  it('ORG-09 gives no more than who changes it has', () => {
+  it('ORG-09 refuses a licence that grants more than the granter has', () => {
     const lent = [...managed, profile(field, 'Campo', { ...viewing, tasks: 'totalControl' })]
     givenBia(...lent, added(caio, 'viewer', field))
       .when(license(caio, 'editor'))
@@ -247,7 +249,7 @@ describe('A user’s licence', () => {
 describe('A user’s access profile', () => {
   const history = [...founded, profile(field, 'Campo', viewing), added(bia, 'editor')]
 
-  it('ORG-04 is assigned, and taken away', () => {
+  it('ORG-04 an access profile is assigned, and taken away', () => {
     given(...history)
       .when(assign(bia, field))
       .then(assigned(bia, field, null))
@@ -256,7 +258,7 @@ describe('A user’s access profile', () => {
       .then(assigned(bia, null, field))
   })
 
-  it('that is assigned already stays', () => {
+  it('assigning the same access profile again changes nothing', () => {
     given(...history)
       .when(assign(bia, null))
       .thenNothing()
@@ -265,32 +267,32 @@ describe('A user’s access profile', () => {
       .thenNothing()
   })
 
-  it('ORG-04 says what the user may do', () => {
+  it('ORG-04 the access profile determines what the user may do', () => {
     expect(userAfter(bia, ...history)?.rights).toEqual(rightsOf('editor', everyRight))
     expect(userAfter(bia, ...history, assigned(bia, field, null))).toMatchObject({ profileId: field, rights: viewing })
   })
 
-  it('ORG-04 is refused where it is not there', () =>
+  it('ORG-04 refuses to assign an access profile that does not exist', () =>
     given(...history)
       .when(assign(bia, office))
       .thenRefused('organization.profileUnknown'))
 
-  it('is refused for who is not there', () =>
+  it('refuses to assign an access profile to somebody who is no user', () =>
     given(...history)
       .when(assign(caio, field))
       .thenRefused('organization.userUnknown'))
 
-  it('is fixed for the administrator', () =>
+  it('refuses to assign an access profile to the administrator', () =>
     given(...history)
       .when(assign(administratorId, field))
       .thenRefused('organization.administratorFixed'))
 
-  it('ORG-09 is not assigned by its holder', () =>
+  it('ORG-09 refuses to assign an access profile to oneself', () =>
     givenBia(...managed)
       .when(assign(bia, null))
       .thenRefused('organization.notYourself'))
 
-  it('ORG-09 gives no more than who assigns it has', () => {
+  it('ORG-09 refuses an access profile that grants more than the granter has', () => {
     givenBia(...managed, profile(field, 'Campo', { ...viewing, risks: 'editOnly' }), added(caio, 'editor', office))
       .when(assign(caio, field))
       .thenRefused(...beyond('risks'))
@@ -301,17 +303,17 @@ describe('A user’s access profile', () => {
 })
 
 describe('Creating an access profile', () => {
-  it('ORG-04 keeps its name and a level for each feature', () =>
+  it('ORG-04 an access profile has a name and a level for each feature', () =>
     given(...founded)
       .when(describeProfile('CreateAccessProfile', field, 'Campo', viewing))
       .then(profile(field, 'Campo', viewing)))
 
-  it('happens once, however often it is sent', () =>
+  it('an access profile is created once, however often the command is sent', () =>
     given(...founded, profile(field, 'Campo', viewing))
       .when(describeProfile('CreateAccessProfile', field, 'Campo', viewing))
       .thenNothing())
 
-  it('is refused under the id of another', () =>
+  it('refuses the id of another access profile', () =>
     given(...founded, profile(field, 'Campo', viewing))
       .when(describeProfile('CreateAccessProfile', field, 'Campo', managing))
       .thenRefused('organization.idTaken'))
@@ -319,13 +321,13 @@ describe('Creating an access profile', () => {
   it.each([
     ['Campo', ' CAMPO '],
     [' campo ', 'Campo'],
-  ])('ORG-04 is refused where %j is there and %j is asked for', (existingName, newName) =>
+  ])('ORG-04 with a profile %j, refuses another with the name %j', (existingName, newName) =>
     given(...founded, profile(field, existingName, viewing))
       .when(describeProfile('CreateAccessProfile', office, newName, viewing))
       .thenRefused('organization.profileNameTaken'),
   )
 
-  it('ORG-09 is refused beyond the rights of who creates it', () =>
+  it('ORG-09 refuses rights beyond those of the creator', () =>
     givenBia(...managed)
       .when(describeProfile('CreateAccessProfile', field, 'Campo', { ...viewing, tasks: 'editOnly' }))
       .thenRefused(...beyond('tasks')))
@@ -345,15 +347,15 @@ describe('Changing an access profile', () => {
     },
   }
 
-  it('ORG-04 tells what it was', () =>
+  it('ORG-04 a changed access profile records the one before', () =>
     given(...history)
       .when(change('Obra', managing))
       .then(changed))
 
-  it('ORG-04 counts at once for whom it binds', () =>
+  it('ORG-04 a changed access profile counts at once for its users', () =>
     expect(userAfter(bia, ...history, added(bia, 'creator', field), changed)?.rights).toEqual(managing))
 
-  it('to what it is changes nothing', () => {
+  it('a change to the same values does nothing', () => {
     given(...history)
       .when(change('Campo', viewing))
       .thenNothing()
@@ -362,12 +364,12 @@ describe('Changing an access profile', () => {
       .thenNothing()
   })
 
-  it('is refused where it is not there', () =>
+  it('refuses to change an access profile that does not exist', () =>
     given(...founded)
       .when(change('Obra', managing))
       .thenRefused('organization.profileUnknown'))
 
-  it('ORG-04 is refused with the name of another, but not with its own', () => {
+  it('ORG-04 refuses the name of another access profile, but not its own', () => {
     given(...history)
       .when(change('escritório', viewing))
       .thenRefused('organization.profileNameTaken')
@@ -385,12 +387,12 @@ describe('Changing an access profile', () => {
       })
   })
 
-  it('ORG-09 is refused to whom it binds', () =>
+  it('ORG-09 refuses to change an access profile that one has', () =>
     givenBia(...history, added(bia, 'creator', field))
       .when(change('Obra', viewing))
       .thenRefused('organization.profileBindsYourself'))
 
-  it('ORG-09 is refused beyond the rights of who changes it', () =>
+  it('ORG-09 refuses a change to rights beyond one’s own', () =>
     givenBia(...history, added(bia, 'creator', office))
       .when(change('Obra', { ...managing, canvas: 'viewOnly' }))
       .thenRefused(...beyond('canvas')))
@@ -405,7 +407,7 @@ describe('Deleting an access profile', () => {
     added(caio, 'viewer'),
   ]
 
-  it('ORG-05 returns its users, and no others, to full access', () => {
+  it('ORG-05 a deleted access profile returns its users, and nobody else, to full access', () => {
     const deleted = profileDeleted(bia)
     given(...history)
       .when(remove)
@@ -420,12 +422,12 @@ describe('Deleting an access profile', () => {
       .thenNothing()
   })
 
-  it('ORG-05 frees its name', () =>
+  it('ORG-05 a deleted access profile frees its name', () =>
     given(...history, profileDeleted(bia))
       .when(describeProfile('CreateAccessProfile', office, 'Campo', viewing))
       .then(profile(office, 'Campo', viewing)))
 
-  it('is refused where it is not there, or not any more', () => {
+  it('refuses to delete an access profile that does not exist, or no longer does', () => {
     given(...founded)
       .when(remove)
       .thenRefused('organization.profileUnknown')
@@ -434,12 +436,12 @@ describe('Deleting an access profile', () => {
       .thenRefused('organization.profileUnknown')
   })
 
-  it('ORG-09 is refused to whom it binds', () =>
+  it('ORG-09 refuses to delete an access profile that one has', () =>
     givenBia(...history)
       .when(remove)
       .thenRefused('organization.profileBindsYourself'))
 
-  it('ORG-09 gives its users no more than who deletes it has', () => {
+  it('ORG-09 refuses a deletion that would give its users more than one has', () => {
     const seated = [...managed, profile(field, 'Campo', viewing, false)]
     givenBia(...seated, added(caio, 'viewer', field))
       .when(remove)
@@ -451,7 +453,7 @@ describe('Deleting an access profile', () => {
 })
 
 describe('What a user may do', () => {
-  it('is everything for the administrator', () =>
+  it('the administrator may do everything', () =>
     expect(userAfter(administratorId, ...founded)).toEqual({
       licence: 'creator',
       administrator: true,
@@ -460,7 +462,7 @@ describe('What a user may do', () => {
       mayOwnProjects: true,
     }))
 
-  it('ORG-06 is owning projects, unless the access profile forbids it', () => {
+  it('ORG-06 users may own projects, unless the access profile forbids it', () => {
     const history = [...founded, profile(field, 'Campo', viewing, false)]
     expect(userAfter(bia, ...history, added(bia, 'creator'))?.mayOwnProjects).toBe(true)
     expect(userAfter(bia, ...history, added(bia, 'creator', field))?.mayOwnProjects).toBe(false)
@@ -472,13 +474,13 @@ describe('What a user may do', () => {
     ['worker', 'noAccess'],
     ['viewer', 'viewOnly'],
     ['apiIntegrator', 'editOnly'],
-  ] as const)('ORG-07 as %s reaches to %s', (licence, level) =>
+  ] as const)('ORG-07 the licence %s reaches to %s', (licence, level) =>
     expect(new Set(Object.values(userAfter(bia, ...founded, added(bia, licence))?.rights ?? {}))).toEqual(
       new Set([level]),
     ),
   )
 
-  it('is nothing for who does not belong', () => {
+  it('somebody who is no user may do nothing', () => {
     expect(userAfter(bia, ...founded)).toBeUndefined()
     expect(userAfter('toString', ...founded)).toBeUndefined()
     expect(userOf(undefined, bia)).toBeUndefined()
@@ -529,7 +531,7 @@ describe('Whatever is asked of an organization', () => {
     .array(fc.record({ command: commands, by: fc.oneof(asker, fc.constant(by)) }), { maxLength: 40, size: 'max' })
     .map((sent) => obeyAll(company, [...beginning, ...sent]))
 
-  it('ORG-04 names of access profiles stay unique, and nobody is bound by one that is not there', () =>
+  it('ORG-04 names of access profiles stay unique, and nobody has a profile that does not exist', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { after } of history) {
@@ -541,7 +543,7 @@ describe('Whatever is asked of an organization', () => {
       }),
     ))
 
-  it('ORG-07 a trial seats five at most, besides its viewers, and its administrator always', () =>
+  it('ORG-07 a trial seats five people at most, besides its viewers, and its administrator always', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { after } of history) {
@@ -552,7 +554,7 @@ describe('Whatever is asked of an organization', () => {
       }),
     ))
 
-  it('ORG-09 nobody gets more than they had or than who gives it has, and nobody changes what they may do themselves', () =>
+  it('ORG-09 nobody gets more than they or the granter had, and nobody changes their own rights', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { by: context, before, after } of history.slice(1)) {
@@ -572,7 +574,7 @@ describe('Whatever is asked of an organization', () => {
       }),
     ))
 
-  it('ORG-09 nobody becomes an auditor but by who is one', () => {
+  it('ORG-09 only an auditor makes another auditor', () => {
     let made = 0
     fc.assert(
       fc.property(histories, (history) => {
@@ -588,7 +590,7 @@ describe('Whatever is asked of an organization', () => {
     expect(made, 'an auditor makes others').toBeGreaterThan(0)
   })
 
-  it('ORG-09 whoever is no auditor makes none, by whatever people and profiles come between', () => {
+  it('ORG-09 who is no auditor makes none, through any people and profiles', () => {
     const withoutAuditors = fc
       .array(fc.record({ command: commands, by: anyOf(bia, caio, ...people(4)).map(byUser) }), {
         maxLength: 40,
@@ -619,7 +621,7 @@ describe('Whatever is asked of an organization', () => {
       return user && auditsEverything(user)
     })
 
-  it('its events are such as the contract has', () =>
+  it('every event of an organization fits its contract', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { type, data } of history.flatMap(({ events }) => events))

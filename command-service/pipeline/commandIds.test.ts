@@ -6,7 +6,7 @@ import { openCommandIds } from './commandIds'
 const pool = await migratedPool()
 const { claim } = openCommandIds(pool)
 
-it('gives an id to whoever asks first, however often, and to nobody who asks for something else', async () => {
+it('an id belongs to its first sender, however often they send it, and to no other command', async () => {
   const id = randomUUID()
   expect(await claim(id, 'one')).toBe(true)
   expect(await claim(id, 'other')).toBe(false)
@@ -14,7 +14,7 @@ it('gives an id to whoever asks first, however often, and to nobody who asks for
   expect(await claim(randomUUID(), 'other')).toBe(true)
 })
 
-it('gives an id to one of those who ask at a time, and to all who ask for the same', async () => {
+it('an id belongs to one of several commands at the same time, and to all copies of it', async () => {
   const id = randomUUID()
   const hashes = Array.from({ length: 40 }, (_, index) => `${index % 4}`)
   const given = await Promise.all(hashes.map((payloadHash) => claim(id, payloadHash)))
@@ -37,11 +37,11 @@ async function whileClaimed(id: string, end: 'commit' | 'rollback') {
   return Promise.all([asking, askingToo])
 }
 
-it('knows of a claim that was still under way when it was asked', async () => {
+it('sees a claim that was still under way when it began', async () => {
   expect(await whileClaimed(randomUUID(), 'commit')).toEqual([true, false])
 })
 
-it('gives an id to one of those who ask when a claim under way comes to nothing', async () => {
+it('an id belongs to one of two waiting commands when the claim under way fails', async () => {
   const id = randomUUID()
   const [first, second] = await whileClaimed(id, 'rollback')
   expect([first, second].filter(Boolean)).toHaveLength(1)

@@ -45,7 +45,7 @@ function runnerAgainst(conflicts: number) {
   })
 }
 
-it('A command that another process is always ahead of is tried again, and then asked to come back', async () => {
+it('A command that always loses to another process is retried, then refused for now', async () => {
   await expect(runnerAgainst(19).runInternal(claiming, cause)).resolves.toBeDefined()
   await expect(runnerAgainst(20).runInternal(claiming, cause)).rejects.toMatchObject({
     status: 503,

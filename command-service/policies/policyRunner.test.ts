@@ -75,7 +75,7 @@ beforeEach(async () => {
 afterEach(stopAll)
 
 describe('A policy', () => {
-  it('reacts to what was recorded before it was there, and to what is recorded since, in its order', async () => {
+  it('a policy reacts to events before its first start and after, in their order', async () => {
     const organizationId = fresh()
     const before = await happenTimes(organizationId, 3)
     start()
@@ -85,7 +85,7 @@ describe('A policy', () => {
     expect(await ground.effects(organizationId)).toEqual(both([...before, ...since]))
   })
 
-  it('changes nothing when all it had read and had to do is forgotten and it runs again', async () => {
+  it('a policy that forgets its position and runs again changes nothing', async () => {
     const organizationId = fresh()
     const ids = await happenTimes(organizationId, 4)
     start()
@@ -102,7 +102,7 @@ describe('A policy', () => {
     expect(await log.head()).toBe(head + 3)
   })
 
-  it('keeps with the position how far it has read the event that stands there', async () => {
+  it('a policy keeps the id of the last event with its position', async () => {
     const organizationId = fresh()
     await happenTimes(organizationId, 1)
     start()
@@ -115,7 +115,7 @@ describe('A policy', () => {
     expect([kept?.position, kept?.event_id]).toEqual([event?.position, event?.id])
   })
 
-  it('is at work in one process at a time, and in another once that has ended', async () => {
+  it('a policy runs in one process at a time, and in another once that has ended', async () => {
     const organizationId = fresh()
     const seen: string[] = []
     const noting =
@@ -143,7 +143,7 @@ describe('A policy', () => {
 describe('Read models that are behind', () => {
   afterEach(() => pool.query('delete from read.checkpoints'))
 
-  it('are waited for between two steps, so that nobody waits for them behind a policy', async () => {
+  it('a policy waits for read models between two steps, so that nobody else has to', async () => {
     const organizationId = fresh()
     await pool.query(`insert into read.checkpoints (table_name, version, position, live) values ('tasks', 1, 0, true)`)
     const [id = ''] = await happenTimes(organizationId, 1)
@@ -158,7 +158,7 @@ describe('Read models that are behind', () => {
 })
 
 describe('What fails', () => {
-  it('is tried again until it succeeds, and is counted meanwhile', async () => {
+  it('a failed step is retried until it succeeds, and counted meanwhile', async () => {
     const organizationId = fresh()
     let isRefused = true
     const failing: Policy = {
@@ -184,7 +184,7 @@ describe('What fails', () => {
     expect(await ground.effects(organizationId)).toEqual(ids.map((of) => ({ of, step: 'only' })))
   })
 
-  it('for ever, or cannot be read, stops its own organization and nobody else’s', async () => {
+  it('a lasting failure or an unreadable event stops its own organization and no other', async () => {
     const [poisoned, unreadable, well] = [fresh(), fresh(), fresh()]
     const poison = await ground.happen(poisoned)
     await ground.happen(unreadable, 'no JSON' as never)
@@ -205,7 +205,7 @@ describe('What fails', () => {
     expect([await ground.effects(poisoned), await ground.effects(unreadable)]).toEqual([[], []])
   })
 
-  it('or takes long does not hold up another organization', async () => {
+  it('a slow or failing step does not delay another organization', async () => {
     const [slow, quick] = [fresh(), fresh()]
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ describe('What fails', () => {
 })
 
 describe('Very much of some organizations’ work', () => {
-  it('lets another organization go next', async () => {
+  it('much work of some organizations lets another organization go next', async () => {
     const begun: string[] = []
     const quiet = fresh()
     const busy = Array.from({ length: 7 }, fresh)
@@ -264,7 +264,9 @@ describe('A process that ends between any two steps', () => {
     { minLength: 1, maxLength: 4 },
   )
 
-  it('leaves nothing undone, nothing done twice, and nothing out of order', { timeout: 240_000 }, async () => {
+  it('a process that ends leaves nothing undone, nothing done twice, and nothing out of order', {
+    timeout: 240_000,
+  }, async () => {
     const happened: [string[], string[], string[]] = [[], [], []]
     const happen = async (places: readonly number[]) => {
       for (const place of places) happened[place]?.push(await ground.happen(organizations[place] ?? ''))

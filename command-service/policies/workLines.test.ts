@@ -6,7 +6,7 @@ import { type WorkLinesParts, workLines } from './workLines'
 const type = 'ProjectMarkedFavorite'
 const work = (eventId: string): DueWork => ({ policy: 'note', eventId, stream: 's', organizationId: 'o', attempts: 0 })
 
-it('work that ends while the database is asked what is due is not begun again', async () => {
+it('a line that ends while the database is asked for due work is not begun again', async () => {
   const begun: string[] = []
   const [reactions, answers, rings]: [(() => void)[], ((due: DueWork[]) => void)[], number[]] = [[], [], []]
   const note = ({ id }: { id: string }) => {

@@ -46,29 +46,30 @@ const givenBia = givenOf(project, { actor: { ...ann, userId: bia }, at })
 const givenVisitor = givenOf(project, { actor: { kind: 'visitor' }, at })
 
 describe('Creating a project', () => {
-  it('PRJ-02 keeps its fields and whose it is', () => given().when(create()).then(created()))
+  it('PRJ-02 a new project records its fields and its owner', () => given().when(create()).then(created()))
 
-  it('PRJ-01 shares it and says what it was copied from', () =>
+  it('PRJ-01 a copy is shared, and records its source', () =>
     given()
       .when(create({ copiedFrom: source, shares: [share(bia, 'team', 'stakeholder'), share(caio, 'stakeholder')] }))
       .then(created({ copiedFrom: source }), shared(bia, ['team', 'stakeholder']), shared(caio, ['stakeholder'])))
 
-  it('PRJ-01 says in the same append that it is copied in parts, before whom it is shared with', () =>
+  it('PRJ-01 a copy in parts is recorded as such in the same append, before its shares', () =>
     given()
       .when(create({ copiedFrom: source, shares: [share(bia, 'team')], copy }))
       .then(created({ copiedFrom: source }), copyStarted, shared(bia, ['team'])))
 
-  it('happens once, however often it is sent', () => given(created()).when(create()).thenNothing())
+  it('a project is created once, however often the command is sent', () =>
+    given(created()).when(create()).thenNothing())
 
-  it('is refused under the id of another person’s project', () =>
+  it('refuses the id of another person’s project', () =>
     given(created({ ownerId: bia }))
       .when(create())
       .thenRefused('project.idTaken'))
 
-  it('is refused under the id of a deleted project', () =>
+  it('refuses the id of a deleted project', () =>
     given(created(), deleted()).when(create()).thenRefused('project.idTaken'))
 
-  it('ORG-06 is refused where the access profile does not allow owning projects', () =>
+  it('ORG-06 refuses a project of somebody whose access profile forbids owning projects', () =>
     given()
       .when(create({ mayOwn: false }))
       .thenRefused('project.ownershipForbidden'))
@@ -83,12 +84,12 @@ describe('What a project is called', () => {
     ['an internal code of three characters', { internalCode: 'P-1' }, true],
     ['an internal code of two characters', { internalCode: 'P1' }, false],
     ['an internal code of two characters and a blank', { internalCode: 'P1 ' }, false],
-  ])('PRJ-03 %s', (_, changes, accepted) => {
+  ])('PRJ-03 checks %s', (_, changes, accepted) => {
     const data = { projectId, ...details, ...changes, language: 'pt-BR', sharedWith: [], copyFrom: null }
     expect(projectCommands.CreateProject.safeParse(data).success).toBe(accepted)
   })
 
-  it('PRJ-03 an internal code is of one project at a time', () => {
+  it('PRJ-03 an internal code belongs to one project at a time', () => {
     const naming = (holderId: string) => ({ kind: 'projectCode' as const, name: 'hash of PTE-01', holderId })
     const held = { type: 'NameClaimed', data: { kind: 'projectCode', holderId: projectId } } as const
     const released = { type: 'NameReleased', data: { kind: 'projectCode', holderId: projectId } } as const
@@ -120,12 +121,12 @@ describe('Changing a project’s details', () => {
     data: { projectId, pitch: 'Ponte nova', tags: [], before: { pitch: details.pitch, tags: details.tags } },
   }
 
-  it('PRJ-02 tells what changed and what stood there, and nothing else', () =>
+  it('PRJ-02 changed details record the values before and after, and nothing else', () =>
     given(created())
       .when(ask('ChangeProjectDetails', { pitch: 'Ponte nova', tags: [], currency: 'BRL' }))
       .then(renamed))
 
-  it('PRJ-02 takes a field away', () =>
+  it('PRJ-02 a field can be emptied', () =>
     given(created())
       .when(ask('ChangeProjectDetails', { customerName: null }))
       .then({
@@ -133,7 +134,7 @@ describe('Changing a project’s details', () => {
         data: { projectId, customerName: null, before: { customerName: 'Prefeitura' } },
       }))
 
-  it('to what they are changes nothing', () => {
+  it('a change to the same details does nothing', () => {
     given(created())
       .when(ask('ChangeProjectDetails', { ...details }))
       .thenNothing()
@@ -144,7 +145,7 @@ describe('Changing a project’s details', () => {
 })
 
 describe('The status of a project', () => {
-  it('PRJ-04 is active at first', () =>
+  it('PRJ-04 a project is active at first', () =>
     given(created())
       .when(ask('ChangeProjectStatus', { status: 'active' }))
       .thenNothing())
@@ -159,25 +160,25 @@ describe('The status of a project', () => {
 })
 
 describe('Sharing a project', () => {
-  it('PRJ-05 gives a person a role', () =>
+  it('PRJ-05 a share gives a person a role', () =>
     given(created())
       .when(shareWith(bia, 'team'))
       .then(shared(bia, ['team'])))
 
-  it('PRJ-12 adds a role to those the person has', () =>
+  it('PRJ-12 a share adds a role to those the person has', () =>
     given(created(), shared(bia, ['team']))
       .when(shareWith(bia, 'stakeholder'))
       .then(shared(bia, ['team', 'stakeholder'], ['team'])))
 
-  it('in a role that the person has changes nothing', () =>
+  it('a share of a role that the person has changes nothing', () =>
     given(created(), shared(bia, ['team']))
       .when(shareWith(bia, 'team'))
       .thenNothing())
 
-  it('PRJ-05 is refused with an e-mail of nobody', () =>
+  it('PRJ-05 refuses an e-mail of nobody', () =>
     given(created()).when(shareWith(null, 'team')).thenRefused('project.userNotFound'))
 
-  it('PRJ-05 is refused with a manager, or the owner', () => {
+  it('PRJ-05 refuses a share with a manager or the owner', () => {
     given(created(), shared(bia, ['manager']))
       .when(shareWith(bia, 'team'))
       .thenRefused('project.alreadyManager')
@@ -189,7 +190,7 @@ describe('Sharing a project', () => {
     ['an option', ['team'], true],
     ['both options', ['team', 'stakeholder'], true],
     ['the option of a manager', ['manager'], false],
-  ])('PRJ-05 with %s', (_, as, accepted) =>
+  ])('PRJ-05 checks a share with %s', (_, as, accepted) =>
     expect(projectCommands.ShareProject.safeParse({ projectId, email: 'bia@obra.example', as }).success).toBe(accepted),
   )
 })
@@ -200,14 +201,14 @@ describe('Ending a share', () => {
     data: { projectId, userId: bia, before: { roles: ['team'] } },
   }
 
-  it('PRJ-05 takes every role away', () => {
+  it('PRJ-05 the end of a share takes every role away', () => {
     given(created(), shared(bia, ['team']))
       .when(ask('UnshareProject', { userId: bia }))
       .then(unshared)
     expect(placeAfter(created(), shared(bia, ['team']), unshared)?.roles).toEqual({})
   })
 
-  it('with who has no role changes nothing', () => {
+  it('ending the share of somebody without a role changes nothing', () => {
     given(created())
       .when(ask('UnshareProject', { userId: bia }))
       .thenNothing()
@@ -216,29 +217,29 @@ describe('Ending a share', () => {
       .thenNothing()
   })
 
-  it('PRJ-05 is refused with the owner', () =>
+  it('PRJ-05 refuses to end the owner’s share', () =>
     given(created())
       .when(ask('UnshareProject', { userId: ann.userId }))
       .thenRefused('project.ownerStays'))
 })
 
 describe('Appointing a manager', () => {
-  it('PRJ-12 adds the role to somebody who takes part', () =>
+  it('PRJ-12 the role of manager is added for somebody who takes part', () =>
     given(created(), shared(bia, ['team']))
       .when(ask('AppointManager', { userId: bia }))
       .then(shared(bia, ['team', 'manager'], ['team'])))
 
-  it('who is one changes nothing', () =>
+  it('appointing a manager again changes nothing', () =>
     given(created(), shared(bia, ['team', 'manager']))
       .when(ask('AppointManager', { userId: bia }))
       .thenNothing())
 
-  it('PRJ-12 is refused for who takes no part', () =>
+  it('PRJ-12 refuses a manager who does not take part', () =>
     given(created())
       .when(ask('AppointManager', { userId: bia }))
       .thenRefused('project.notShared'))
 
-  it('PRJ-12 is refused for the owner', () =>
+  it('PRJ-12 refuses the owner as manager', () =>
     given(created())
       .when(ask('AppointManager', { userId: ann.userId }))
       .thenRefused('project.alreadyManager'))
@@ -250,7 +251,7 @@ describe('Transferring a project', () => {
     data: { projectId, ownerId: bia, before: { ownerId: ann.userId } },
   }
 
-  it('PRJ-06 makes another person the owner, and the owner a manager', () => {
+  it('PRJ-06 a transfer makes another person the owner, and the owner a manager', () => {
     given(created(), shared(bia, ['team']))
       .when(transferTo(bia))
       .then(transferred)
@@ -262,30 +263,30 @@ describe('Transferring a project', () => {
     })
   })
 
-  it('PRJ-06 is the owner’s alone', () => {
+  it('PRJ-06 only the owner transfers a project', () => {
     givenBia(created(), shared(bia, ['manager']))
       .when(transferTo(caio))
       .thenRefused('project.notOwner')
     givenVisitor(created()).when(transferTo(caio)).thenRefused('project.notOwner')
   })
 
-  it('PRJ-06 cannot be taken back by who transferred it', () =>
+  it('PRJ-06 the former owner cannot take a transfer back', () =>
     given(created(), transferred).when(transferTo(ann.userId)).thenRefused('project.notOwner'))
 
-  it('PRJ-06 is refused to an e-mail of nobody', () =>
+  it('PRJ-06 refuses a transfer to an e-mail of nobody', () =>
     given(created()).when(transferTo(null)).thenRefused('project.userNotFound'))
 
-  it('PRJ-06 is refused to the owner', () =>
+  it('PRJ-06 refuses a transfer to the owner', () =>
     given(created()).when(transferTo(ann.userId)).thenRefused('project.alreadyOwner'))
 
-  it('ORG-06 is refused to whom the access profile does not allow owning projects', () =>
+  it('ORG-06 refuses a transfer to somebody whose access profile forbids owning projects', () =>
     given(created()).when(transferTo(bia, false)).thenRefused('project.ownershipForbidden'))
 })
 
 describe('Leaving a project', () => {
   const left: ProjectEvent = { type: 'ProjectLeft', data: { projectId, userId: bia, before: { roles: ['team'] } } }
 
-  it('PRJ-08 takes one’s own roles away', () => {
+  it('PRJ-08 leaving takes one’s own roles away', () => {
     givenBia(created(), shared(bia, ['team']), shared(caio, ['team']))
       .when(ask('LeaveProject'))
       .then(left)
@@ -294,7 +295,7 @@ describe('Leaving a project', () => {
     })
   })
 
-  it('PRJ-08 lasts until it is shared again', () => {
+  it('PRJ-08 somebody who left is back once the project is shared again', () => {
     given(created(), shared(bia, ['team']), left)
       .when(shareWith(bia, 'team'))
       .then(shared(bia, ['team']))
@@ -303,12 +304,12 @@ describe('Leaving a project', () => {
     })
   })
 
-  it('twice is leaving once', () =>
+  it('leaving twice is leaving once', () =>
     givenBia(created(), shared(bia, ['team']), left)
       .when(ask('LeaveProject'))
       .thenNothing())
 
-  it('PRJ-08 is refused to the owner', () =>
+  it('PRJ-08 refuses the owner who wants to leave', () =>
     given(created()).when(ask('LeaveProject')).thenRefused('project.ownerCannotLeave'))
 })
 
@@ -317,19 +318,19 @@ describe('A favourite', () => {
   const unmarked: ProjectEvent = { type: 'ProjectUnmarkedFavorite', data: { projectId, userId: ann.userId } }
   const mark = (favorite: boolean) => ask('MarkFavorite', { favorite })
 
-  it('PRJ-02 is marked, and unmarked', () => {
+  it('PRJ-02 a favourite is marked and unmarked', () => {
     given(created()).when(mark(true)).then(marked)
     given(created(), marked).when(mark(false)).then(unmarked)
     given(created(), marked, unmarked).when(mark(true)).then(marked)
   })
 
-  it('is marked or unmarked once', () => {
+  it('a favourite is marked or unmarked once', () => {
     given(created()).when(mark(false)).thenNothing()
     given(created(), marked).when(mark(true)).thenNothing()
     given(created(), marked, unmarked).when(mark(false)).thenNothing()
   })
 
-  it('PRJ-02 is each person’s own', () => {
+  it('PRJ-02 each person has their own favourites', () => {
     givenBia(created(), marked)
       .when(mark(true))
       .then({ type: 'ProjectMarkedFavorite', data: { projectId, userId: bia } })
@@ -340,14 +341,14 @@ describe('A favourite', () => {
 describe('Deleting a project', () => {
   const remove = (pitch: string) => ask('DeleteProject', { pitch })
 
-  it('PRJ-07 takes the pitch, and keeps what the project was', () =>
+  it('PRJ-07 deleting takes the pitch, and records what the project was', () =>
     given(created()).when(remove(details.pitch)).then(deleted()))
 
-  it.each(['', 'ponte sobre o rio', 'Ponte sobre o rio '])('PRJ-07 is refused with %j as the pitch', (pitch) =>
+  it.each(['', 'ponte sobre o rio', 'Ponte sobre o rio '])('PRJ-07 refuses to delete with %j as the pitch', (pitch) =>
     given(created()).when(remove(pitch)).thenRefused('project.pitchDiffers'),
   )
 
-  it('PRJ-07 PRJ-13 is refused while the law wants its records kept', () => {
+  it('PRJ-07 PRJ-13 refuses to delete a project under a legal hold', () => {
     const held: RetentionEvent = { type: 'LegalHoldPlaced', data: { projectId, reason: 'Processo judicial' } }
     const before = { reason: 'Processo judicial', placedAt: at }
     const lifted: RetentionEvent = { type: 'LegalHoldLifted', data: { projectId, reason: 'Encerrado', before } }
@@ -355,7 +356,7 @@ describe('Deleting a project', () => {
     given(created(), held, lifted).when(remove(details.pitch)).then(deleted())
   })
 
-  it('PRJ-07 takes the pitch of now, not of before', () => {
+  it('PRJ-07 deleting takes the present pitch, not an earlier one', () => {
     const history: ProjectEvent[] = [
       created(),
       {
@@ -371,12 +372,12 @@ describe('Deleting a project', () => {
       .then({ type: 'ProjectDeleted', data: { projectId, before: { ...details, pitch: 'Ponte nova' } } })
   })
 
-  it('PRJ-07 is the owner’s alone', () =>
+  it('PRJ-07 only the owner deletes a project', () =>
     givenBia(created(), shared(bia, ['manager']))
       .when(remove(details.pitch))
       .thenRefused('project.notOwner'))
 
-  it('PRJ-07 leaves nothing for access to find', () => {
+  it('PRJ-07 access finds no deleted project', () => {
     expect(placeAfter(created())).toMatchObject({ projectId, ownerId: ann.userId })
     expect(placeAfter(created(), deleted())).toBeUndefined()
   })
@@ -404,7 +405,7 @@ describe('Whatever is asked of a project', () => {
     .array(fc.record({ command: commands, by: asker }), { maxLength: 40, size: 'max' })
     .map((sent) => obeyAll(project, [creation, ...sent]))
 
-  it('PRJ-06 PRJ-12 it has one owner, who has no role besides, and everyone else has some role or none', () =>
+  it('PRJ-06 PRJ-12 a project has one owner without other roles, and everyone else has some role or none', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { after } of history) {
@@ -418,7 +419,7 @@ describe('Whatever is asked of a project', () => {
       }),
     ))
 
-  it('PRJ-06 PRJ-07 only its owner gives it away or ends it, and nothing comes after the end', () =>
+  it('PRJ-06 PRJ-07 only the owner transfers or deletes a project, and nothing follows a deletion', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { by, before, events, after } of history.slice(1)) {
@@ -429,7 +430,7 @@ describe('Whatever is asked of a project', () => {
       }),
     ))
 
-  it('its events are such as the contract has', () =>
+  it('every event of a project fits its contract', () =>
     fc.assert(
       fc.property(histories, (history) => {
         for (const { type, data } of history.flatMap(({ events }) => events))
@@ -475,7 +476,7 @@ describe('A project that is being copied', () => {
   const end = ask('EndProjectCopy', { reason: 'sourceClosed' })
   const remove = ask('DeleteProject', { pitch: details.pitch })
 
-  it('PRJ-01 is whole once the copy is finished', () => {
+  it('PRJ-01 a project is whole once its copy is finished', () => {
     given(...begun)
       .when(finish)
       .then(finished)
@@ -483,14 +484,14 @@ describe('A project that is being copied', () => {
     expect(placeAfter(...begun, finished)?.copying).toBeUndefined()
   })
 
-  it('PRJ-01 ends for a reason', () => {
+  it('PRJ-01 a copy that ends records its reason', () => {
     given(...begun)
       .when(end)
       .then(ended)
     expect(placeAfter(...begun, ended)?.copying).toBe('ended')
   })
 
-  it('PRJ-01 finishes or ends once, and one of them', () => {
+  it('PRJ-01 a copy finishes or ends, once', () => {
     for (const command of [finish, end])
       for (const last of [finished, ended])
         given(...begun, last)
@@ -500,7 +501,7 @@ describe('A project that is being copied', () => {
     given(created()).when(end).thenNothing()
   })
 
-  it('PRJ-07 is removed when it has ended, and not before', () => {
+  it('PRJ-07 a copy is removed once it has ended, and not before', () => {
     given(...begun)
       .when(remove)
       .thenRefused('project.beingCopied')

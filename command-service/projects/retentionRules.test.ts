@@ -21,19 +21,19 @@ describe('What is due of an action log', () => {
     ['2027-01-01', { step: 'announce', daysBefore: 7, erasesOn: '2027-01-08' }],
   ])('PRJ-13 on %s, nobody warned yet: %j', (day, due) => expect(dueStep(finished(), on(day))).toEqual(due))
 
-  it('PRJ-13 warns thirty days before, and again seven', () => {
+  it('PRJ-13 warnings are due thirty days before, and again seven', () => {
     const once: Retention = { ...finished(), announced: { daysBefore: 30, erasesOn: '2026-09-02' } }
     expect(dueStep(once, on('2026-08-25'))).toBeUndefined()
     expect(dueStep(once, on('2026-08-26'))).toEqual({ step: 'announce', daysBefore: 7, erasesOn: '2026-09-02' })
   })
 
-  it('PRJ-13 erases on the day that was announced last, not before', () => {
+  it('PRJ-13 an erasure is due on the day announced last, not before', () => {
     const twice: Retention = { ...finished(), announced: { daysBefore: 7, erasesOn: '2026-09-02' } }
     expect(dueStep(twice, '2026-09-02T02:59:59Z')).toBeUndefined()
     expect(dueStep(twice, '2026-09-02T03:00:00Z')).toEqual({ step: 'erase' })
   })
 
-  it('PRJ-13 is nothing while a legal hold stands, nor for a project that goes on', () => {
+  it('PRJ-13 nothing is due under a legal hold, nor for a project that is not finished', () => {
     const held: Retention = { ...finished(), hold: { reason: 'Processo', placedAt: on('2026-03-03') } }
     expect(dueStep(held, on('2030-01-01'))).toBeUndefined()
     expect(dueStep({ ...finished(), finishedAt: null }, on('2030-01-01'))).toBeUndefined()
@@ -76,7 +76,7 @@ const given = (day: string, ...history: AnyEvent[]) => givenOf(project, { actor:
 describe('The action log of a finished project', () => {
   const closed = [created, status('finished', 'active')]
 
-  it('PRJ-13 is erased once it was announced and the day has come, and once only', () => {
+  it('PRJ-13 an action log is erased once, after its announcement and on its day', () => {
     const warned = [...closed, announced(30, '2026-09-02'), announced(7, '2026-09-02')]
     given('2026-09-01', ...warned)
       .when(erase)
@@ -92,7 +92,7 @@ describe('The action log of a finished project', () => {
       .thenNothing()
   })
 
-  it('PRJ-13 is kept when the project is taken up again: finished once more, it is counted anew', () => {
+  it('PRJ-13 the time begins anew when a project is reopened and finished once more', () => {
     const reopened = [...closed, announced(7, '2026-09-02'), status('active', 'finished')]
     given('2026-09-02', ...reopened)
       .when(erase)
@@ -102,7 +102,7 @@ describe('The action log of a finished project', () => {
       .thenNothing()
   })
 
-  it('PRJ-13 is kept under a legal hold, and announced again when that is lifted', () => {
+  it('PRJ-13 an action log is kept under a legal hold, and announced again once that is lifted', () => {
     const lifted: AnyEvent = {
       type: 'LegalHoldLifted',
       data: { projectId, reason: 'Fim', before: { reason: 'Processo', placedAt: on('2026-03-02') } },
@@ -126,13 +126,13 @@ describe('A legal hold', () => {
   const place = (reason: string): RetentionCommand => ({ type: 'PlaceLegalHold', data: { projectId, reason } })
   const lift: RetentionCommand = { type: 'LiftLegalHold', data: { projectId, reason: 'Fim' } }
 
-  it('PRJ-13 is placed once, for one reason', () => {
+  it('PRJ-13 a legal hold is placed once, for one reason', () => {
     given('2026-03-03', created).when(place('Processo')).then(held())
     given('2026-03-03', created, held()).when(place('Processo')).thenNothing()
     given('2026-03-03', created, held()).when(place('Outro')).thenRefused('retention.heldAlready')
   })
 
-  it('PRJ-13 is lifted with what it was for', () => {
+  it('PRJ-13 a lifted legal hold records its reason', () => {
     given('2026-03-03', created).when(lift).thenRefused('retention.notHeld')
     const placedAt = '2026-03-02T09:00:00.000000Z'
     const before = { reason: 'Processo', placedAt }

@@ -7,7 +7,7 @@ const before = { title: 'Obra', startOn: '2026-03-02', endOn: '2026-03-06', tags
 const ids = { taskId: 't' }
 
 describe('Changes of fields that have events of their own', () => {
-  it('are one event for each group of fields, in the order of the fields', () =>
+  it('changes are one event for each group of fields, in the order of the fields', () =>
     expect(changes.eventsOf(ids, before, { tags: [], endOn: '2026-03-09', title: 'Ponte' })).toEqual([
       { type: 'Renamed', data: { taskId: 't', title: 'Ponte', before: { title: 'Obra' } } },
       {
@@ -22,15 +22,15 @@ describe('Changes of fields that have events of their own', () => {
       { type: 'Tagged', data: { taskId: 't', tags: [], before: { tags: ['a'] } } },
     ]))
 
-  it('are none where the value is the same, however it is made', () =>
+  it('equal values are no change, however they are made', () =>
     expect(changes.eventsOf(ids, before, { tags: ['a'], title: 'Obra' })).toEqual([]))
 
-  it('have one fold for each event, and one only', () => {
+  it('each event has exactly one fold', () => {
     const fold = () => 'folded'
     expect(changes.foldsBy(fold)).toEqual({ Renamed: fold, Rescheduled: fold, Tagged: fold })
   })
 
-  it('give what is wanted when they are folded, and what stood there when they are undone', () => {
+  it('folded changes give the wanted values, and undone ones the values before', () => {
     const value = fc.constantFrom('a', 'b', 'c')
     const whole = fc.record({ title: value, startOn: value, endOn: value, tags: value })
     const wanted = fc.record({ title: value, startOn: value, endOn: value, tags: value }, { requiredKeys: [] })
@@ -46,8 +46,8 @@ describe('Changes of fields that have events of their own', () => {
 })
 
 describe('Changes that are one event', () => {
-  it('name what changes, and what stood there', () =>
+  it('a change in one event names what changes, with the values before', () =>
     expect(changesIn(before, { title: 'Ponte', tags: ['a'] })).toEqual({ title: 'Ponte', before: { title: 'Obra' } }))
 
-  it('are nothing where nothing changes', () => expect(changesIn(before, { tags: ['a'] })).toBeUndefined())
+  it('equal values make no event', () => expect(changesIn(before, { tags: ['a'] })).toBeUndefined())
 })

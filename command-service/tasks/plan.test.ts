@@ -38,37 +38,37 @@ const board: PlanEvent[] = [
 ]
 
 describe('A step', () => {
-  it('KAN-02 is added after the others', () =>
+  it('KAN-02 a step is added after the others', () =>
     given(...board)
       .when(addStep(paint, 'Revisão'))
       .then(step(paint, 'Revisão', 'a3')))
 
-  it('KAN-02 may not have the name of another, whatever its case', () =>
+  it('KAN-02 refuses the name of another step, in any case', () =>
     given(...board)
       .when(addStep(paint, ' a FAZER '))
       .thenRefused('step.nameTaken', { step: 'a FAZER' }))
 
-  it('KAN-02 tells what changed and what stood there', () =>
+  it('KAN-02 a changed step records the values before and after', () =>
     given(...board)
       .when(command('ChangeStep', { stepId: todo, name: 'Pendente', taskLimit: null }))
       .then({ type: 'StepChanged', data: { projectId, stepId: todo, name: 'Pendente', before: { name: 'A fazer' } } }))
 
-  it('KAN-02 moves to before another', () =>
+  it('KAN-02 a step moves before another', () =>
     given(...board)
       .when(command('MoveStep', { stepId: done, beforeStepId: todo }))
       .then({ type: 'StepMoved', data: { projectId, stepId: done, rank: 'Zz', before: { rank: 'a2' } } }))
 
-  it('KAN-02 that is moved to where it stands stays', () =>
+  it('KAN-02 moving a step to where it is changes nothing', () =>
     given(...board)
       .when(command('MoveStep', { stepId: doing, beforeStepId: done }))
       .thenNothing())
 
-  it('KAN-03 with tasks cannot be removed', () =>
+  it('KAN-03 refuses to remove a step that has tasks', () =>
     given(...board, task(dig, todo))
       .when(command('RemoveStep', { stepId: todo }))
       .thenRefused('step.holdsTasks', { step: 'A fazer', tasks: 1 }))
 
-  it('KAN-03 without tasks can', () =>
+  it('KAN-03 a step without tasks is removed', () =>
     given(...board)
       .when(command('RemoveStep', { stepId: todo }))
       .then({
@@ -80,7 +80,7 @@ describe('A step', () => {
         },
       }))
 
-  it('KAN-07 takes no more tasks than its limit', () => {
+  it('KAN-07 refuses more tasks than a step’s limit', () => {
     const limited = [...board, limit(doing, 1), task(dig, doing), task(pour, todo)]
     const refusal = ['step.limitReached', { step: 'Em andamento', limit: 1 }] as const
     given(...limited)
@@ -94,17 +94,17 @@ describe('A step', () => {
       .thenRefused(...refusal)
   })
 
-  it('KAN-07 lets tasks be reordered at its limit', () =>
+  it('KAN-07 tasks are reordered in a full step', () =>
     given(...board, task(dig, doing, 'a0'), task(pour, doing, 'a1'), limit(doing, 2))
       .when(command('MoveTask', { taskId: pour, stepId: doing, beforeTaskId: dig }))
       .then({ type: 'TaskReordered', data: { projectId, taskId: pour, rank: 'Zz', before: { rank: 'a1' } } }))
 
-  it('KAN-07 cannot be limited below what it holds', () =>
+  it('KAN-07 refuses a limit below the number of tasks', () =>
     given(...board, task(dig, doing), task(pour, doing, 'a1'))
       .when(command('ChangeStep', { stepId: doing, taskLimit: 1 }))
       .thenRefused('step.limitBelowTasks', { step: 'Em andamento', tasks: 2 }))
 
-  it('SET-03 may lock fields of its tasks', () => {
+  it('SET-03 a step locks fields of its tasks', () => {
     const locked: PlanEvent = {
       type: 'StepFieldsLocked',
       data: { projectId, stepId: todo, fields: ['endOn'], before: { fields: [] } },
@@ -127,51 +127,51 @@ describe('A tag', () => {
     data: { projectId, tagId: paint, description: 'Urgente', textColour: '#ffffff', colour: '#aa0000' },
   }
 
-  it('SET-04 needs a description of its own', () =>
+  it('SET-04 refuses a tag with the description of another', () =>
     given(...board, tag)
       .when(command('AddTag', { tagId: pour, description: 'urgente', textColour: '#ffffff', colour: '#00aa00' }))
       .thenRefused('tag.descriptionTaken', { tag: 'urgente' }))
 
-  it('SET-04 in use cannot be removed', () =>
+  it('SET-04 refuses to remove a tag that is in use', () =>
     given(...board, tag, task(dig, todo, 'a0', { tagIds: [paint] }))
       .when(command('RemoveTag', { tagId: paint }))
       .thenRefused('tag.inUse', { tag: 'Urgente', tasks: 1 }))
 
-  it('SET-04 must exist to be put on a task', () =>
+  it('SET-04 refuses a task with an unknown tag', () =>
     given(...board)
       .when(add(dig, todo, { tagIds: [paint] }))
       .thenRefused('task.tagUnknown'))
 })
 
 describe('A task', () => {
-  it('TSK-02 comes last in its step, with defaults for what nobody said', () =>
+  it('TSK-02 a task comes last in its step, with defaults for missing fields', () =>
     given(...board, task(dig, todo, 'a0'))
       .when(add(pour, todo))
       .then(task(pour, todo, 'a1')))
 
-  it('TSK-02 may not end before it starts', () =>
+  it('TSK-02 refuses a task that ends before it starts', () =>
     given(...board)
       .when(add(dig, todo, { startOn: '2026-03-02', endOn: '2026-03-01' }))
       .thenRefused('task.endBeforeStart'))
 
-  it('TSK-02 may start and end on one day', () =>
+  it('TSK-02 a task may start and end on one day', () =>
     given(...board)
       .when(add(dig, todo, { startOn: '2026-03-02', endOn: '2026-03-02' }))
       .then(task(dig, todo, 'a0', { startOn: '2026-03-02', endOn: '2026-03-02' })))
 
-  it('TSK-02 needs a step that is there', () => given().when(add(dig, todo)).thenRefused('step.unknown'))
+  it('TSK-02 refuses a task in an unknown step', () => given().when(add(dig, todo)).thenRefused('step.unknown'))
 
-  it('TSK-02 sent twice is one task', () =>
+  it('TSK-02 a task that is sent twice is added once', () =>
     given(...board, task(dig, todo))
       .when(add(dig, todo))
       .thenNothing())
 
-  it('TSK-02 may not take the id of another', () =>
+  it('TSK-02 refuses the id of another task', () =>
     given(...board, task(dig, todo))
       .when(add(dig, todo, { title: 'Outra' }))
       .thenRefused('task.idTaken'))
 
-  it('KAN-04 quickly added lasts 365 days at most', () => {
+  it('KAN-04 refuses a quickly added task of more than 365 days', () => {
     given(...board)
       .when(quickAdd(dig, todo, '2026-01-01', '2027-01-01'))
       .then(task(dig, todo, 'a0', { title: 'Rápida', startOn: '2026-01-01', endOn: '2027-01-01' }))
@@ -183,7 +183,7 @@ describe('A task', () => {
       .thenRefused('task.endBeforeStart')
   })
 
-  it('TSK-01 tells each kind of change by its own event, with what stood there', () =>
+  it('TSK-01 each kind of change is its own event, with the values before', () =>
     given(...board, task(dig, todo))
       .when(change(dig, { title: 'Escavar', priority: 'high', startOn: '2026-03-03' }))
       .then(
@@ -202,12 +202,12 @@ describe('A task', () => {
         { type: 'TaskPrioritized', data: { projectId, taskId: dig, priority: 'high', before: { priority: 'none' } } },
       ))
 
-  it('TSK-01 that is changed to what it is stays', () =>
+  it('TSK-01 a change to the same values does nothing', () =>
     given(...board, task(dig, todo))
       .when(change(dig, { title: 'Tarefa' }))
       .thenNothing())
 
-  it('TSK-10 goes only to somebody who takes part', () => {
+  it('TSK-10 refuses to assign a task to somebody who does not take part', () => {
     given(...board, task(dig, todo))
       .when(change(dig, { assigneeId: bia }))
       .then({ type: 'TaskAssigned', data: { projectId, taskId: dig, assigneeId: bia, before: { assigneeId: null } } })
@@ -216,7 +216,7 @@ describe('A task', () => {
       .thenRefused('task.assigneeUnknown')
   })
 
-  it('TSK-10 has predecessors that are there, and are not itself', () => {
+  it('TSK-10 refuses unknown predecessors, and the task itself', () => {
     given(...board, task(dig, todo))
       .when(change(dig, { predecessorIds: [pour] }))
       .thenRefused('task.predecessorUnknown')
@@ -225,7 +225,7 @@ describe('A task', () => {
       .thenRefused('task.predecessorItself')
   })
 
-  it('TSK-10 never waits for itself, over however many tasks', () =>
+  it('TSK-10 refuses a task that would wait for itself, through any number of tasks', () =>
     given(
       ...board,
       task(dig, todo),
@@ -235,7 +235,7 @@ describe('A task', () => {
       .when(change(dig, { predecessorIds: [paint] }))
       .thenRefused('task.predecessorCycle'))
 
-  it('TSK-09 does not move with an unfinished predecessor, when the project says so', () => {
+  it('TSK-09 refuses to move a task with an unfinished predecessor, if the project says so', () => {
     const waiting = [...board, task(dig, todo), task(pour, todo, 'a1', { predecessorIds: [dig] })]
     given(...waiting)
       .when(move(pour, doing))
@@ -248,7 +248,7 @@ describe('A task', () => {
       .then(moved(pour, doing, 'a0', todo, 'a1'))
   })
 
-  it('TSK-09 of another person is left alone, when the project says so', () => {
+  it('TSK-09 refuses to change the task of another person, if the project says so', () => {
     const others = [...board, task(dig, todo, 'a0', { assigneeId: bia }), behaviour(false, true)]
     for (const command of [move(dig, doing), change(dig, { title: 'x' }), remove(dig)])
       given(...others)
@@ -262,7 +262,7 @@ describe('A task', () => {
       .then(moved(dig, doing, 'a0', todo, 'a0'))
   })
 
-  it('SET-05 behaviour is set once, with what it was', () => {
+  it('SET-05 the behaviour is set once, and records the one before', () => {
     given(...board)
       .when(command('SetTaskBehaviour', { blockUnfinishedPredecessors: true, blockTasksOfOthers: false }))
       .then(behaviour(true, false))
@@ -271,17 +271,17 @@ describe('A task', () => {
       .thenNothing()
   })
 
-  it('KAN-06 comes before another task', () =>
+  it('KAN-06 a task moves before another', () =>
     given(...board, task(dig, doing, 'a0'), task(pour, todo, 'a0'))
       .when(command('MoveTask', { taskId: pour, stepId: doing, beforeTaskId: dig }))
       .then(moved(pour, doing, 'Zz', todo, 'a0')))
 
-  it('KAN-06 cannot come before a task of another step', () =>
+  it('KAN-06 refuses to move a task before a task of another step', () =>
     given(...board, task(dig, todo, 'a0'), task(pour, todo, 'a1'))
       .when(command('MoveTask', { taskId: pour, stepId: doing, beforeTaskId: dig }))
       .thenRefused('task.unknown'))
 
-  it('TSK-10 that is deleted is nobody’s predecessor any more', () => {
+  it('TSK-10 a deleted task is nobody’s predecessor any more', () => {
     const { checklist: _, ...before } = { ...fields(), stepId: todo, rank: 'a0', checklist: undefined }
     given(...board, task(dig, todo), task(pour, todo, 'a1', { predecessorIds: [dig] }))
       .when(remove(dig))
@@ -298,29 +298,29 @@ describe('A task', () => {
 describe('A deleted task', () => {
   const gone = [task(dig, todo), deleted(dig, todo)]
 
-  it('TSK-10 comes back as it was, to its place', () =>
+  it('TSK-10 a restored task is as it was, in its place', () =>
     given(...board, ...gone)
       .when(restore(dig))
       .then(restored(dig, { stepId: todo, rank: 'a0' })))
 
-  it('TSK-10 stands behind the others where its place is taken', () =>
+  it('TSK-10 a restored task comes last if its place is taken', () =>
     given(...board, ...gone, task(pour, todo, 'a0'))
       .when(restore(dig))
       .then(restored(dig, { stepId: todo, rank: 'a1' }, { rank: 'a0' })))
 
-  it('TSK-10 comes back to a step that is named', () =>
+  it('TSK-10 a task is restored to a named step', () =>
     given(...board, ...gone)
       .when(restore(dig, doing))
       .then(restored(dig, { stepId: doing, rank: 'a0' }, { stepId: todo })))
 
-  it('TSK-10 leaves behind what is no longer there, and says so', () => {
+  it('TSK-10 a restored task drops references that no longer exist, and records that', () => {
     const was = { predecessorIds: [pour], tagIds: [paint] }
     given(...board, task(dig, todo, 'a0', was), deleted(dig, todo, 'a0', was))
       .when(restore(dig))
       .then(restored(dig, { stepId: todo, rank: 'a0' }, was))
   })
 
-  it('TSK-10 keeps the predecessors that are there', () => {
+  it('TSK-10 a restored task keeps the predecessors that exist', () => {
     const was = { predecessorIds: [pour] }
     given(...board, task(pour, todo, 'a1'), task(dig, todo, 'a0', was), deleted(dig, todo, 'a0', was))
       .when(restore(dig))
@@ -339,7 +339,7 @@ describe('A deleted task', () => {
       })
   })
 
-  it('TSK-06 comes back with its checklist', () => {
+  it('TSK-06 a restored task has its checklist', () => {
     const item = added('Conferir armação')
     const history = [...board, task(dig, todo), item, deleted(dig, todo), restored(dig, { stepId: todo, rank: 'a0' })]
     given(...history)
@@ -347,17 +347,17 @@ describe('A deleted task', () => {
       .thenRefused('checklist.itemRepeated')
   })
 
-  it('TSK-10 that is there again is not restored twice', () =>
+  it('TSK-10 restoring a task again changes nothing', () =>
     given(...board, ...gone, restored(dig, { stepId: todo, rank: 'a0' }))
       .when(restore(dig))
       .thenNothing())
 
-  it('TSK-10 has to have been there', () =>
+  it('TSK-10 refuses to restore a task that never existed', () =>
     given(...board)
       .when(restore(dig))
       .thenRefused('task.unknown'))
 
-  it('KAN-02 does not come back to a step that is gone', () =>
+  it('KAN-02 refuses to restore a task to a removed step', () =>
     given(...board, ...gone, {
       type: 'StepRemoved',
       data: { projectId, stepId: todo, before: { name: 'A fazer' } as never },
@@ -365,12 +365,12 @@ describe('A deleted task', () => {
       .when(restore(dig))
       .thenRefused('step.unknown'))
 
-  it('KAN-07 does not come back to a step that is full', () =>
+  it('KAN-07 refuses to restore a task to a full step', () =>
     given(...board, limit(todo, 1), ...gone, task(pour, todo, 'a1'))
       .when(restore(dig))
       .thenRefused('step.limitReached', { step: 'A fazer', limit: 1 }))
 
-  it('TSK-10 of somebody else comes back only by whom it concerns, where the project says so', () =>
+  it('TSK-10 only the assignee and managers restore a task, if the project says so', () =>
     given(
       ...board,
       behaviour(false, true),
@@ -384,27 +384,27 @@ describe('A deleted task', () => {
 describe('A checklist', () => {
   const history = [...board, task(dig, todo), added('Conferir armação')]
 
-  it('TSK-06 has no item twice', () =>
+  it('TSK-06 refuses the same item twice', () =>
     given(...history)
       .when(addItem(paint, ' conferir ARMAÇÃO '))
       .thenRefused('checklist.itemRepeated'))
 
-  it('TSK-06 keeps its dates within the task’s', () =>
+  it('TSK-06 refuses dates of an item outside the task’s', () =>
     given(...history)
       .when(addItem(paint, 'Limpar', { endOn: '2026-03-11' }))
       .thenRefused('checklist.outsideDeadline', { item: 'Limpar' }))
 
-  it('TSK-06 binds the task’s dates in turn', () =>
+  it('TSK-06 refuses dates of a task that exclude those of its items', () =>
     given(...board, task(dig, todo), added('Limpar', { endOn: '2026-03-09' }))
       .when(change(dig, { endOn: '2026-03-08' }))
       .thenRefused('checklist.outsideDeadline', { item: 'Limpar' }))
 
-  it('TSK-06 has items that end after they start', () =>
+  it('TSK-06 refuses an item that ends before it starts', () =>
     given(...history)
       .when(addItem(paint, 'Limpar', { startOn: '2026-03-05', endOn: '2026-03-04' }))
       .thenRefused('checklist.endBeforeStart'))
 
-  it('TSK-06 has items that are done, or not', () => {
+  it('TSK-06 an item is ticked and unticked', () => {
     const ticked: PlanEvent = {
       type: 'ChecklistItemTicked',
       data: { projectId, taskId: dig, itemId: item, done: true, before: { done: false } },
@@ -465,7 +465,7 @@ describe('Whatever is asked of a plan', () => {
     )
   })
 
-  it('a snapshot is the same plan', () => {
+  it('a plan read from its snapshot is the same', () => {
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 30 }), (sent) => {
         const state = sent.reduce(obey, fold(plan, board.map(recorded)))
@@ -476,7 +476,7 @@ describe('Whatever is asked of a plan', () => {
     )
   })
 
-  it('the same thing asked twice in a row happens once', () => {
+  it('a command sent twice in a row happens once', () => {
     fc.assert(
       fc.property(fc.array(commands, { maxLength: 30 }), (sent) => {
         let state = fold(plan, board.map(recorded))

@@ -12,7 +12,7 @@ it('IMP-01 leaves out columns that have neither a name nor a value', () => {
   expect(texts(',a,,b\n,1,,2\n')).toEqual([['1', '2']])
 })
 
-it('IMP-04 loses no value for want of a name', () => {
+it('IMP-04 refuses values in a column without a name', () => {
   expect(() => read(',a,b\n0,1,2\n')).toThrow(refused('import.headerMissing', { column: 1 }))
   expect(() => read('a,,c\n1,,3\n1,2,3\n')).toThrow(refused('import.headerMissing', { column: 2 }))
 })
@@ -27,7 +27,7 @@ it('IMP-01 fills short rows up, and shows by one cell that a row is too long', (
 it('IMP-01 numbers rows as a spreadsheet program does', () =>
   expect(read('\na\n1\n\n"2\n2"\n3\n').rowNumbers).toEqual([3, 5, 6]))
 
-it.each(['__proto__', 'constructor', 'prototype', 'toString'])('IMP-04 a column may be called %s', (name) => {
+it.each(['__proto__', 'constructor', 'prototype', 'toString'])('IMP-04 accepts a column with the name %s', (name) => {
   expect(read(`${name},b\n1,2\n`)).toMatchObject({ header: [name, 'b'], rows: [[{ text: '1' }, { text: '2' }]] })
   expect(({} as Record<string, unknown>).b).toBeUndefined()
 })
@@ -41,10 +41,10 @@ it.each([
   "+cmd|' /C calc'!A0",
   "@cmd|' /C calc'!A0",
   "-2+3+cmd|' /C calc'!A0",
-])('IMP-04 takes %s for a formula', (text) => expect(read(`a\n"${text}"\n`).rows[0]?.[0]?.formula).toBe(true))
+])('IMP-04 %s is a formula', (text) => expect(read(`a\n"${text}"\n`).rows[0]?.[0]?.formula).toBe(true))
 
 it.each(['-12,5', '+55 (31) 99988-1234', '- fazer (urgente)', '- Atenção! já', '@joao', '-', '1=1', 'a|b!c'])(
-  'IMP-04 takes %s for what it is',
+  'IMP-04 %s is no formula',
   (text) => expect(read(`a\n"${text}"\n`).rows).toEqual([[{ text }]]),
 )
 
@@ -55,7 +55,7 @@ it('IMP-04 stops at the limits while it gathers', () => {
   add({ number: 5003, cells: [{ text: ' ' }] })
 })
 
-it('IMP-04 reads no long cell again and again', () => {
+it('IMP-04 a long cell is read only once', () => {
   const before = performance.now()
   read(`a\nx${' '.repeat(100_000)}y\n`)
   read(`a\n+${' '.repeat(100_000)}y\n`)

@@ -42,7 +42,7 @@ it.for([
   ['mg_dicionario_dados.csv', 'utf-8', ',', 5, 32, 'Campo'],
   ['obrasgov_df_first_120.csv', 'utf-8', ',', 31, 120, 'nome'],
 ] as const)(
-  'IMP-01 reads %s as %s parted by %s',
+  'IMP-01 reads %s as %s separated by %s',
   async ([file, encoding, delimiter, columns, rows, second], { skip }) => {
     skip(brazilian.absent, brazilian.reason)
     const sheet = await readSpreadsheet(readFileSync(`${brazilian.path}/${file}`))
@@ -130,7 +130,7 @@ it('IMP-01 keeps line breaks in cells and trims blanks, hard ones too', async ()
   expect(texts(sheet.rows)).toEqual([['a\nb', 'c']])
 })
 
-it('IMP-04 marks what a spreadsheet program would compute, and no negative number or phone', async () => {
+it('IMP-04 marks text that a spreadsheet program would compute, but no negative number or phone number', async () => {
   const sheet = await csv("a\n=1+1\n@SUM(A1)\n+cmd|' /C calc'!A0\n-12,5\n+55 31 99988\n")
   expect(sheet.rows.map(([cell]) => cell?.formula ?? false)).toEqual([true, true, true, false, false])
 })
@@ -170,7 +170,7 @@ it.each([
   ],
 ])('IMP-04 refuses %s', async (_, content, reason) => expect(await refusal(content)).toBe(reason))
 
-it('IMP-04 gives up on a file that takes too long, and the server goes on meanwhile', async () => {
+it('IMP-04 gives up on a file that takes too long, while the server serves others', async () => {
   let turns = 0
   const counting = setInterval(() => turns++, 1)
   expect(await refusal(Buffer.from(`a\n${'1\n'.repeat(5000)}`), 20)).toBe('import.parserTimeout')

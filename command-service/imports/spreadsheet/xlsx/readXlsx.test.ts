@@ -39,7 +39,7 @@ it.each([
   ['[$-416]mmm\\-yy', true],
   ['0.00E+00', false],
   ['hh:mm', false],
-])('IMP-01 by the format %s a number is a day: %s', async (formatCode, isDay) =>
+])('IMP-01 a number in the format %s is a day: %s', async (formatCode, isDay) =>
   expect((await cellIn('<c s="1"><v>45352</v></c>', { formatCode }))?.date).toBe(isDay ? '2024-03-01' : undefined),
 )
 
