@@ -114,7 +114,7 @@ describe('Who may do what', () => {
     { tie: 'stakeholder', user: ann, place: placeWith(['stakeholder']), most: 'viewOnly', manages: false, owns: false },
   ]
 
-  it.each(ties)('ORG-09 in a project, as $tie up to $most', ({ tie, user, place, most, manages, owns }) => {
+  it.each(ties)('ORG-09 in a project, $tie reaches up to $most', ({ tie, user, place, most, manages, owns }) => {
     expect(roleIn(user, place)).toBe(tie)
     for (const level of levels.slice(1)) {
       const reached = levels.indexOf(level) <= levels.indexOf(most)
@@ -138,12 +138,15 @@ describe('Who may do what', () => {
     ['without a role', ann, placeWith([])],
     ['of another organization', ann, placeWith(['manager'], 'ann', 'theirs')],
     ['of another organization, as administrator', { ...ann, administrator: true }, placeWith([], 'bia', 'theirs')],
-    ['that is not there', ann, undefined],
+    ['that was never created', ann, undefined],
     ['with an id that every table has', { ...ann, userId: 'constructor' }, placeWith([])],
-  ] as [string, User, ProjectPlace | undefined][])('ORG-09 a project %s is not there', (_, user, place) => {
-    for (const premium of [true, false])
-      expect(verdictOf({ ...user, premium }, inProject('noAccess'), place)).toBe('no: unknown')
-  })
+  ] as [string, User, ProjectPlace | undefined][])(
+    'ORG-09 a project %s does not exist for a user',
+    (_, user, place) => {
+      for (const premium of [true, false])
+        expect(verdictOf({ ...user, premium }, inProject('noAccess'), place)).toBe('no: unknown')
+    },
+  )
 })
 
 describe('A project that is not whole', () => {
@@ -152,22 +155,22 @@ describe('A project that is not whole', () => {
 
   it.each([
     ['its manager', ann, placeWith(['manager'])],
-    ['whoever takes part in it', ann, placeWith(['team'])],
+    ['a member of its team', ann, placeWith(['team'])],
     ['the administrator', { ...ann, administrator: true }, placeWith([])],
-  ] as [string, User, ProjectPlace][])('PRJ-01 is not there for %s', (_, user, place) => {
+  ] as [string, User, ProjectPlace][])('PRJ-01 an unfinished project does not exist for %s', (_, user, place) => {
     expect(verdictOf(user, need, place)).not.toBe('no: unknown')
     for (const copying of ['underWay', 'ended'] as const)
       expect(verdictOf(user, need, { ...place, copying })).toBe('no: unknown')
   })
 
-  it('PRJ-01 lets its owner do what is open in such a project, and nothing else', () => {
+  it('PRJ-01 the owner may do what is open during a copy, and nothing else', () => {
     expect(verdictOf(ann, need, ofAnn('ended'))).toBe('owner')
     expect(verdictOf(ann, need, ofAnn('underWay'))).toBe('no: beingCopied')
     for (const copying of ['underWay', 'ended'] as const)
       expect(verdictOf(ann, inProject('viewOnly'), ofAnn(copying))).toBe('no: beingCopied')
   })
 
-  it('PRJ-01 is shown to its owner while it is copied, and may be removed once that has ended', () => {
+  it('PRJ-01 the owner sees a project while it is copied, and may remove it once that has ended', () => {
     const openIn = (copying: Copying) =>
       [...Object.entries(needs), ...Object.entries(queries).map(([name, query]) => [name, query.need] as const)]
         .filter(([, need]) => need.of === 'project' && may(ann, need, ofAnn(copying)).allowed)
@@ -184,7 +187,7 @@ describe('The rights of a licence', () => {
     ['worker', 'noAccess'],
     ['viewer', 'viewOnly'],
     ['apiIntegrator', 'editOnly'],
-  ] as const)('ORG-07 as %s reach to %s', (licence, most) => {
+  ] as const)('ORG-07 the rights of the licence %s reach to %s', (licence, most) => {
     expect(rightsOf(licence, undefined)).toEqual(everywhere(most))
     for (const level of levels) {
       const lower = levels.indexOf(level) < levels.indexOf(most) ? level : most
@@ -192,7 +195,7 @@ describe('The rights of a licence', () => {
     }
   })
 
-  it('ORG-04 are none where an access profile says nothing', () =>
+  it('ORG-04 a feature that an access profile does not name is closed', () =>
     expect(rightsOf('creator', { tasks: 'editOnly' })).toEqual({ ...everywhere('noAccess'), tasks: 'editOnly' }))
 })
 
@@ -204,7 +207,7 @@ describe('The class of a licence', () => {
     ['viewer', ['viewOnly', 'noAccess']],
     ['viewer', ['noAccess']],
     ['viewer', []],
-  ] as const)('SES-07 is %s for %j', (expected, permissions) =>
+  ] as const)('SES-07 the class of a licence is %s for %j', (expected, permissions) =>
     expect(licenceClass(permissions.map((permission) => ({ permission })))).toBe(expected),
   )
 })
@@ -212,12 +215,14 @@ describe('The class of a licence', () => {
 describe('The whole action log', () => {
   it.each([
     ['the administrator', { ...ann, administrator: true }, true],
-    ['who has every right, but by no access profile', ann, false],
-    ['whom an access profile makes auditor', { ...ann, profileId: 'auditors' }, true],
+    ['somebody with every right, but without an access profile', ann, false],
+    ['somebody whose access profile makes them an auditor', { ...ann, profileId: 'auditors' }, true],
     [
-      'whom an access profile lets see the action log',
+      'somebody whose access profile shows the action log',
       { ...ann, profileId: 'auditors', rights: { ...everywhere('totalControl'), actionLog: 'editOnly' as const } },
       false,
     ],
-  ] as [string, User, boolean][])('ORG-09 of %s', (_, user, open) => expect(auditsEverything(user)).toBe(open))
+  ] as [string, User, boolean][])('ORG-09 the whole action log is open or closed to %s', (_, user, open) =>
+    expect(auditsEverything(user)).toBe(open),
+  )
 })

@@ -39,29 +39,32 @@ const coats: [string, z.ZodType, unknown, unknown][] = [
 ]
 
 describe('T9 what is confidential', () => {
-  it.each(coats)('is found, and left out for whom it is closed: %s', (_, schema, value, without) => {
-    expect(withoutClosed(partIn(schema), value, closed('finance'))).toEqual(without)
-    expect(withoutClosed(partIn(schema), value, closed('risks'))).toEqual(value)
-    expect(featuresIn(partIn(schema), value)).toEqual(['finance'])
-  })
+  it.each(coats)(
+    'a confidential part is found, and left out for people to whom it is closed: %s',
+    (_, schema, value, without) => {
+      expect(withoutClosed(partIn(schema), value, closed('finance'))).toEqual(without)
+      expect(withoutClosed(partIn(schema), value, closed('risks'))).toEqual(value)
+      expect(featuresIn(partIn(schema), value)).toEqual(['finance'])
+    },
+  )
 
-  it('is nothing where nobody said so', () =>
+  it('an undeclared field is not confidential', () =>
     expect(confidentialIn(z.object({ cents: z.int().nullable(), json: z.json() }))).toBeUndefined())
 
-  it('is found by what the value says, where the value itself must tell', () => {
+  it('the value determines its features where the guard is a function', () => {
     const part = partIn(z.object({ content }))
     expect(withoutClosed(part, { content: 'R$ 5' }, closed('finance'))).toEqual({ content: null })
     expect(withoutClosed(part, { content: 'five' }, closed('finance'))).toEqual({ content: 'five' })
     expect(featuresIn(part, { content: 'R$ 5' })).toEqual(['canvas', 'finance'])
   })
 
-  it('counts where it is empty, for that tells something, too, and not where it is missing', () => {
+  it('an empty part counts, because emptiness is information, and a missing part does not', () => {
     const part = partIn(z.object({ cents: cents() }).partial())
     expect(featuresIn(part, { cents: null })).toEqual(['finance'])
     expect(featuresIn(part, {})).toEqual([])
   })
 
-  it('may be guarded in one way only', () =>
+  it('refuses a field that is guarded in two ways', () =>
     expect(() =>
       confidentialIn(z.union([confidential(z.string(), 'finance'), confidential(z.int(), 'risks')])),
     ).toThrow('in two ways'))
@@ -72,7 +75,7 @@ describe('T9 a row without something', () => {
   const rows = z.object({ items: z.array(row) })
   const read = (projectId: string) => ({ projectId, cents: 5, risk: { impact: 'high' } })
 
-  it('says what it lacks, whether anything stood there or not', () =>
+  it('a row names what it lacks, whether the parts had a value or not', () =>
     expect(
       withoutClosed(partIn(rows), { items: [read('a'), { projectId: 'b', cents: null, risk: null }] }, closed('risks')),
     ).toEqual({
@@ -82,7 +85,7 @@ describe('T9 a row without something', () => {
       ],
     }))
 
-  it('lacks what is closed in its own project', () =>
+  it('a row lacks what is closed in its own project', () =>
     expect(
       withoutClosed(partIn(rows), { items: [read('a'), read('b')] }, (projectId) => () => projectId === 'b'),
     ).toEqual({

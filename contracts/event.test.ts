@@ -21,7 +21,7 @@ it('two events of one shape have each a meaning of its own', () => {
   ])
 })
 
-it('an event without a meaning, of no record or with a field that it lacks does not compile', () => {
+it('an event without a meaning, without a record or with an unknown field does not compile', () => {
   // @ts-expect-error: it says nothing of what it means.
   const events = module({ ...parts, events: { TaskAdded: shape } })
   // @ts-expect-error: it does not say which record it is about.

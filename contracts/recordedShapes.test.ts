@@ -38,13 +38,13 @@ describe('An id that is asked with', () => {
     for (const schema of uuidsIn(queries[name].input)) expect(takes(schema, upper)).toBe(false)
   })
 
-  it('is found wherever it stands', () =>
+  it('an id is found at every depth of a schema', () =>
     expect(uuidsIn(z.strictObject({ a: z.array(id).nullable(), b: z.record(z.string(), id.optional()) }))).toHaveLength(
       2,
     ))
 
   it.each([upper, lower.replace('a', 'A'), `{${lower}}`, `urn:uuid:${lower}`, lower.replaceAll('-', ''), ` ${lower}`])(
-    'API-09 is refused in another spelling: %s',
+    'API-09 refuses an id in another spelling: %s',
     (spelling) => expect(takes(id, spelling)).toBe(false),
   )
 })
@@ -87,7 +87,7 @@ describe('Recorded shapes', () => {
   }
   const { Heard } = recordedShapes(strict)
 
-  it('take ids in another spelling, and refuse all else that was refused', () => {
+  it('recorded shapes accept ids in another spelling, and refuse everything else as before', () => {
     const elsewhere = JSON.parse(JSON.stringify(sample).replaceAll('abcdef01', 'ABCDEF01'))
     expect(strict.Heard.safeParse(elsewhere).success).toBe(false)
     expect(Heard.safeParse(elsewhere).success).toBe(true)
@@ -95,7 +95,7 @@ describe('Recorded shapes', () => {
     expect(Heard.safeParse({ ...sample, taskId: 'none' }).success).toBe(false)
   })
 
-  it('tell where ids stand, and that a name is none', () => {
+  it('recorded shapes tell ids from names', () => {
     expect(found(Heard, sample).sort()).toEqual(ids)
     expect(found(strict.Heard, sample).sort()).toEqual(ids)
   })

@@ -11,7 +11,9 @@ describe('The day on which an action log is erased', () => {
     ['2026-12-31', '2027-06-30'],
     ['2028-02-29', '2028-08-29'],
     ['2026-07-01', '2027-01-01'],
-  ])('PRJ-13 is six calendar months after %s: %s', (day, after) => expect(monthsAfter(day, 6)).toBe(after))
+  ])('PRJ-13 an erasure is due six calendar months after %s: %s', (day, after) =>
+    expect(monthsAfter(day, 6)).toBe(after),
+  )
 
   it.each([
     ['2026-08-31T02:59:59.999Z', '2026-08-30', '2027-02-28'],
@@ -20,12 +22,12 @@ describe('The day on which an action log is erased', () => {
     ['2026-09-01T03:00:00.000Z', '2026-09-01', '2027-03-01'],
     // Summer time, as it was until 2019: midnight is at 02:00 UTC.
     ['2018-12-31T02:30:00.000Z', '2018-12-31', '2019-06-30'],
-  ])('PRJ-13 counts from the day in the organization’s time zone: %s', (finishedAt, day, erased) => {
+  ])('PRJ-13 the day is counted in the organization’s time zone: %s', (finishedAt, day, erased) => {
     expect(dayIn(finishedAt, 'America/Sao_Paulo')).toBe(day)
     expect(erasureDay(finishedAt)).toBe(erased)
   })
 
-  it('PRJ-13 has warnings days before it, over the ends of months and years', () => {
+  it('PRJ-13 warnings come days before, across the ends of months and years', () => {
     expect(daysAfter('2027-03-01', -30)).toBe('2027-01-30')
     expect(daysAfter('2027-01-03', -7)).toBe('2026-12-27')
     expect(daysAfter('2028-02-25', 7)).toBe('2028-03-03')

@@ -5,7 +5,7 @@ const text = (fields: object[], title = 'Laudo') => JSON.stringify({ title, sect
 const choice = { fieldId: 'a', value: '1', options: ['x', 'y'] }
 const list = { fieldId: 'b', value: ['x'], options: [] }
 
-it('DOC-05 tells apart what differs by what it is, not by its place', () => {
+it('DOC-05 differences are found by the id of a thing, not by its place', () => {
   expect(contentDifferences(text([choice, list]), text([choice, list]))).toEqual([])
   expect(contentDifferences(text([choice]), text([{ ...choice, value: '2' }], 'Parecer'))).toEqual([
     { path: 'title', before: 'Laudo', after: 'Parecer' },
@@ -19,7 +19,7 @@ it('DOC-05 tells apart what differs by what it is, not by its place', () => {
   ])
 })
 
-it('DOC-05 tells of another order', () =>
+it('DOC-05 a changed order is a difference', () =>
   expect(contentDifferences(text([choice, list]), text([list, choice]))).toEqual([
     { path: 'sections.s.fields.order', before: ['a', 'b'], after: ['b', 'a'] },
   ]))

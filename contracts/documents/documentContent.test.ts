@@ -23,7 +23,7 @@ const described = {
 }
 
 describe('The content that is signed', () => {
-  it('DOC-04 is for ever this', () =>
+  it('DOC-04 the canonical form of the signed content never changes', () =>
     expect(documentContent(described)).toEqual({
       prumo: 'document',
       version: 1,
@@ -51,7 +51,7 @@ describe('The content that is signed', () => {
       attachments: [],
     }))
 
-  it('DOC-04 is another one whatever is changed', () => {
+  it('DOC-04 the content differs whatever is changed', () => {
     const withField = (change: Partial<Field>) => ({
       ...described,
       form: { title: 'Diário', sections: [{ sectionId: 's1', name: 'Clima', fields: [{ ...field, ...change }] }] },
@@ -69,7 +69,7 @@ describe('The content that is signed', () => {
     expect(new Set(texts).size).toBe(others.length + 1)
   })
 
-  it('DOC-04 has its attachments in one order', () =>
+  it('DOC-04 attachments have one order', () =>
     fc.assert(
       fc.property(fc.uniqueArray(fc.record({ name: fc.string(), sha256: fc.string() })), (files) => {
         const attachments = files.map((file) => ({ ...file, size: 1, type: 'text/plain' }))
@@ -78,14 +78,14 @@ describe('The content that is signed', () => {
       }),
     ))
 
-  it('DOC-04 says nothing of those who are asked', () =>
+  it('DOC-04 the content does not name the approvers', () =>
     expect(
       JSON.stringify(documentContent({ ...described, form: { ...described.form, approverIds: ['u1'] } as never })),
     ).not.toContain('u1'))
 })
 
 describe('What a document shows of its project', () => {
-  it('DOC-01 are the asked items in the asked order', () =>
+  it('DOC-01 a field shows the chosen items of a project in the chosen order', () =>
     expect(
       informationOf({ pitch: 'Escola', tags: ['a'], internalCode: null } as never, ['tags', 'pitch', 'internalCode']),
     ).toEqual([
@@ -94,7 +94,7 @@ describe('What a document shows of its project', () => {
       { item: 'internalCode', value: null },
     ]))
 
-  it('DOC-01 are the asked areas with their cards, or every one', () => {
+  it('DOC-01 a field shows the chosen areas with their cards, or all areas', () => {
     const areas = [
       { areaId: 'a', name: 'Riscos' },
       { areaId: 'b', name: 'Custo' },

@@ -16,7 +16,7 @@ describe('A password', () => {
     ['12345678', false],
     ['        ', false],
     ['🏗🏗abc12', false],
-  ])('ACC-04 at sign-up has 8 characters, 3 letters and 2 numbers: %j', (password, accepted) =>
+  ])('ACC-04 a password of a sign-up has 8 characters, 3 letters and 2 numbers: %j', (password, accepted) =>
     expect(isSignUpPassword(password)).toBe(accepted),
   )
 
@@ -27,7 +27,7 @@ describe('A password', () => {
     ['-----42', false],
     ['abcdefg1', false],
     ['', false],
-  ])('ORG-02 that an administrator chooses has 8 characters and 2 numbers: %j', (password, accepted) =>
+  ])('ORG-02 a password that an administrator chooses has 8 characters and 2 numbers: %j', (password, accepted) =>
     expect(isManagedPassword(password)).toBe(accepted),
   )
 })

@@ -8,23 +8,23 @@ it('IMP-02 detects Brazilian dates as soon as one value can be nothing else', ()
     ambiguous: false,
   }))
 
-it('IMP-02 detects American dates, which are never to be read day first', () =>
+it('IMP-02 detects American dates, which are never read day first', () =>
   expect(detectColumnFormat(['01/02/2024', '01/31/2024'], 'date').formats).toEqual(['mm/dd/yyyy']))
 
-it('IMP-02 asks where dates can be read in two ways, and shows one of them', () =>
+it('IMP-02 asks when dates have two readings, and shows a sample', () =>
   expect(detectColumnFormat(['02/02/2024', '01/02/2024'], 'date')).toEqual({
     formats: ['dd/mm/yyyy', 'mm/dd/yyyy'],
     ambiguous: true,
     sample: '01/02/2024',
   }))
 
-it('IMP-02 does not ask where both ways mean the same day', () =>
+it('IMP-02 does not ask when both readings mean the same day', () =>
   expect(detectColumnFormat(['02/02/2024'], 'date').ambiguous).toBe(false))
 
-it('IMP-02 one unreadable value does not spoil its column', () =>
+it('IMP-02 an unreadable value does not hide the format of its column', () =>
   expect(detectColumnFormat(['31/01/2024', 'a definir', '15/02/2024'], 'date').formats).toEqual(['dd/mm/yyyy']))
 
-it('IMP-02 asks where days can only be Brazilian here and only American there, however many there are of each', () => {
+it('IMP-02 asks when some days can only be Brazilian and some only American, whatever their numbers', () => {
   expect(detectColumnFormat(['13/02/2024', '14/02/2024', '01/02/2024', '01/31/2024'], 'date')).toEqual({
     formats: ['dd/mm/yyyy', 'mm/dd/yyyy'],
     ambiguous: true,
@@ -37,7 +37,7 @@ it('IMP-02 asks where days can only be Brazilian here and only American there, h
   })
 })
 
-it('IMP-02 does not ask where two ways of writing never mean different days', () =>
+it('IMP-02 does not ask when two formats never mean different days', () =>
   expect(detectColumnFormat(['13/02/2024', '14/02/2024', '2024-02-15'], 'date')).toEqual({
     formats: ['dd/mm/yyyy', 'yyyy-mm-dd'],
     ambiguous: false,
@@ -87,7 +87,7 @@ it.each(['constructor', '__proto__', 'toString', ''])('IMP-02 reads nothing in a
   expect(readDate('01/01/2024', format)).toBeUndefined()
 })
 
-it('IMP-02 reads no long value again and again', () => {
+it('IMP-02 a long value is read only once', () => {
   const blanks = ' '.repeat(200_000)
   const before = performance.now()
   for (const kind of ['date', 'number'] as const)

@@ -19,7 +19,7 @@ describe('The seats of a plan', () => {
     ['corporate', 0, 5],
     ['corporate', 12, 12],
     ['trial', 0, 5],
-  ] as const)('%s with %i bought are %i, whatever their licences', (plan, bought, users) => {
+  ] as const)('the plan %s with %i bought users has %i, whatever their licences', (plan, bought, users) => {
     for (const licence of ['creator', 'editor', 'worker', 'apiIntegrator'] as const) {
       expect(fitting(plan, bought, licence)).toBe(users)
       expect(fitting(plan, bought, licence, ['creator', 'editor'])).toBe(users - 2)
