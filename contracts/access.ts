@@ -44,7 +44,7 @@ export type User = {
 }
 export type Actor = User | { kind: 'visitor' }
 
-/** What decides about a project: whose it is and who has which role in it. */
+/** The facts that decide access to a project: its organization, its owner and the roles in it. */
 export type ProjectPlace = {
   projectId: string
   organizationId: string
@@ -56,7 +56,7 @@ export type ProjectPlace = {
 
 export type Copying = 'underWay' | 'ended'
 
-/** What a command or a query asks of whoever sends it. */
+/** The right that a command, query or call requires. */
 export type Need =
   | { of: 'anyone' }
   /**
@@ -64,7 +64,7 @@ export type Need =
    * person typed.
    */
   | { of: 'self'; beforePasswordChange?: true }
-  /** `auditor`: only whoever the whole organization's action log is open to. */
+  /** `auditor`: only people who may see the whole organization's action log. */
   | { of: 'organization'; feature: Feature; level: Level; only?: 'auditor' }
   /** `inCopy`: also of a project that is not whole, in these states. */
   | { of: 'project'; feature: Feature; level: Level; only?: 'owner' | 'manager'; inCopy?: readonly Copying[] }

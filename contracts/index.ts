@@ -31,38 +31,38 @@ export const modules = [
   denials,
 ] as const
 
-/** Everything that may be asked for. */
+/** The commands of all modules. */
 export const commands = merged(modules, 'commands')
 
-/** Who may ask for it. */
+/** The need of each command. */
 export const needs = merged(modules, 'needs')
 
-/** Commands that change nothing: they only put on record that somebody reads. */
+/** Commands that only record that somebody reads. */
 export const readings: ReadonlySet<CommandType> = new Set(modules.flatMap((module) => module.readings as CommandType[]))
 
-/** Whether it asks for a proof of who asks: how often that may be tried is limited. */
+/** Whether a command carries the sender's password, so that attempts are limited. */
 export const asksForPassword = (type: CommandType): boolean =>
   Object.values<z.ZodType>(commands[type].shape).includes(presentPassword)
 
-/** Everything that can have happened. */
+/** The events of all modules, as they are recorded. */
 export const events = recordedShapes(merged(modules, 'events'))
 
 /** The fields of events that are sealed under a person's key. */
 export const sealed: Partial<Record<EventType, readonly string[]>> = merged(modules, 'sealed')
 
-/** Events that nobody who was signed in caused: the field that names under whose key is sealed where they came from. */
+/** Events without a signed-in actor: the field that names the person under whose key their origin is sealed. */
 export const originSealedUnder: Partial<Record<EventType, string>> = { IdentityProofFailed: 'userId' }
 
 /** The event that destroys the key of `userId`. Anything sealed under that key stays unreadable. */
 export const erasing = 'PersonErased' satisfies EventType
 
-/** It would record more at once than the log takes. */
+/** The command would record more at once than the log accepts. */
 const tooLarge = 'command.tooLarge'
 
-/** Why anything may be refused, besides what the platform itself refuses. */
+/** The refusals of all modules, besides the platform's own. */
 export const refusals = [...modules.flatMap((module) => module.refusals as readonly Refusal[]), tooLarge] as const
 
-/** What the platform refuses, whatever was asked. */
+/** Codes that the platform itself refuses requests with. */
 export const problems = [
   'request.notUnderstood',
   'request.tooLarge',

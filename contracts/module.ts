@@ -8,8 +8,8 @@ import type { Upcast } from './upcast'
 type Schemas<Schema extends z.ZodType = z.ZodType> = Readonly<Record<string, Schema>>
 
 /**
- * Everything that one module says to others: what may be asked of it, by whom, what can have happened, and why it may
- * say no. A command without a need does not compile.
+ * Everything that a module offers: commands and their needs, events, queries, calls, refusals. A command without a
+ * need does not compile.
  */
 export const module = <
   const Commands extends Schemas<z.ZodObject>,
@@ -32,7 +32,7 @@ export const module = <
   refusals: readonly Refusal[]
   /** Commands that change nothing: they only put on record that somebody reads. */
   readings?: readonly (keyof Commands)[]
-  /** The fields of events that are sealed under the key of the person whom `userId` names. */
+  /** The fields of events that are sealed under the key of `userId`. */
   sealed?: Readonly<Partial<Record<keyof Events, readonly string[]>>>
   /** How earlier versions of events are read; the n-th upcast brings version n to version n + 1. */
   upcasts?: Readonly<Partial<Record<keyof Events, readonly Upcast[]>>>

@@ -5,9 +5,9 @@ import { instant } from './values'
 /** A query: its need, its input, its output, and the read models it reads. A change of these makes an answer stale. */
 export type QueryContract = {
   need: Need
-  /** What it asks where it names one project: such a question about a project can be asked of the past as well. */
+  /** The need if the input names a project. Such a query can be asked of the past as well. */
   needInProject?: ProjectNeed
-  /** Never answered in part: whoever may not see something of it is refused all of it. */
+  /** Never answered in part: refused to people who may not see all of it. */
   whole?: true
   input: z.ZodObject
   output: z.ZodType

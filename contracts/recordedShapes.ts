@@ -8,7 +8,7 @@ type Clonable = z.ZodType & { clone(definition: Definition): z.ZodType }
 
 const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
 
-/** A definition whose inner schemas are changed by this function, whatever its kind. */
+/** A definition with each inner schema changed by this function, for schemas of any kind. */
 const withInner: Record<string, (definition: Definition, change: (inner: z.ZodType) => z.ZodType) => Definition> = {
   object: ({ shape }, change) => ({ shape: mapValues(shape, change) }),
   array: ({ element }, change) => ({ element: change(element) }),

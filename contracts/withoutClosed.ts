@@ -1,7 +1,7 @@
 import type { Feature } from './access'
 import type { Confidential, Guard } from './confidential'
 
-/** Whether a feature is closed to whoever reads: in this project, or, without one, in the organization. */
+/** Whether a feature is closed to the reader, in this project or, without one, in the organization. */
 export type ClosedIn = (projectId: string | undefined) => (feature: Feature) => boolean
 type Fields = Record<string, unknown>
 

@@ -25,7 +25,7 @@ export const actionLogCommands = {
   ExportLogProof: z.strictObject({ viewId: id, exportId: id }),
 }
 
-/** Who may ask it. */
+/** The need of each command. */
 export const actionLogNeeds = {
   ViewActionLog: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
   ViewProjectActionLog: { of: 'project', feature: 'actionLog', level: 'viewOnly' },
@@ -33,7 +33,7 @@ export const actionLogNeeds = {
   ExportLogProof: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
 } as const satisfies Record<keyof typeof actionLogCommands, Need>
 
-/** What can have happened to it. */
+/** The events. */
 export const actionLogEvents = {
   ActionLogViewed: event(z.strictObject({ viewId: id, userId: id, filters: actionLogFilters }), {
     of: 'viewId',
@@ -55,7 +55,7 @@ export const actionLogEvents = {
   }),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const actionLogRefusals = ['actionLog.viewUnknown', 'actionLog.viewExpired', 'actionLog.exportUnknown'] as const
 
 export type ActionLogEvent = MessageOf<typeof actionLogEvents>

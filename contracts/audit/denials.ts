@@ -8,7 +8,7 @@ const word = z.string().regex(/^[a-zA-Z]{1,40}$/)
 /** A network in clear, as events have it. */
 const network = z.string().max(60)
 
-/** What was asked for: a command, a query, or another call by its method and path, with `:id` for each id. */
+/** The denied request: a command, a query, or a call by its method and path, with `:id` for each id. */
 const resource = z.strictObject({
   kind: z.enum(['command', 'query', 'call']),
   name: z.string().regex(/^[\w/:. -]{1,100}$/),
@@ -24,7 +24,7 @@ const because = z.string().regex(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,60}$/)
 /** Limits: ids of a request, lines of a count, and events an hour, of an organization and of one person. */
 export const denialLimits = { ids: 10, lines: 50, anHour: 200, anHourOfOnePerson: 50 } as const
 
-/** `namedIds` are those that the request named, as it named them: whether they are anything, and whose, is not said. */
+/** `namedIds` are the ids in the request as it had them. Whether they exist, and who owns them, is not recorded. */
 export const denial = z.strictObject({
   userId: id,
   /** What did not prove who somebody is; `null` where access was denied. */
@@ -40,7 +40,7 @@ export const denial = z.strictObject({
 export const proofsOfIdentity = ['password', 'recoveryCode', 'handOff', 'origin'] as const
 export type ProofOfIdentity = (typeof proofsOfIdentity)[number]
 
-/** What was denied to whom, and where from: access, or what a proof of identity would have opened. */
+/** A denial: who, from where, and what was denied or what a failed proof of identity would have opened. */
 export type Denial = z.infer<typeof denial>
 
 const line = z.strictObject({
@@ -54,7 +54,7 @@ const line = z.strictObject({
 /** How often the same was denied besides. */
 export type DenialLine = z.infer<typeof line>
 
-/** What can have happened where nothing else did. */
+/** The events of requests that were denied. */
 export const denialEvents = {
   /** The first time in an hour that this person asked for this, from this network. */
   AccessDenied: event(

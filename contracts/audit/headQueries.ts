@@ -5,7 +5,7 @@ import { text } from '../values'
 /** A signed note (C2SP tlog-checkpoint), and the key that checks it. */
 const signedHead = z.object({ size: z.int(), checkpoint: z.string(), verifierKey: z.string() })
 
-/** `name` is a person's; nobody's of the folder and of a webhook, whose address is `url`. */
+/** `name` is a person's name. Folder and webhook have none; a webhook has its address in `url`. */
 const receiver = z.object({
   kind: z.enum(['folder', 'webhook', 'mail', 'download']),
   url: z.string().nullable(),
@@ -17,7 +17,7 @@ const failed = published.extend({ reason: z.enum(['unreachable', 'refused', 'for
 const head = signedHead.extend({
   root: z.string(),
   signedAt: z.string(),
-  /** Whoever asked for it; `null` where it was due. */
+  /** The person who requested it; `null` if it was due. */
   signedBy: z.string().nullable(),
   published: z.array(published),
   /** Where it has not arrived since. */

@@ -22,13 +22,13 @@ function saysNothingSecret(url: string): boolean {
 }
 
 const places = { recipientIds: setOf(id, 50), webhookUrl: webhookUrl.nullable() }
-/** What was recorded once may have any address; what is asked for may not. */
+/** Recorded addresses may have any form; new ones may not. */
 const placesAsked = {
   ...places,
   webhookUrl: webAddress(300).refine(saysNothingSecret, { error: 'webhook.secret' }).nullable(),
 }
 
-/** To whom a head was given: people are named by their id, never by an address. */
+/** The receiver of a head. People are named by id, never by address. */
 const receiver = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('folder') }),
   z.strictObject({ kind: z.literal('webhook'), url: webhookUrl }),
@@ -50,14 +50,14 @@ export const headCommands = {
   TakeHead: z.strictObject({ size }),
 }
 
-/** Who may ask it. */
+/** The need of each command. */
 export const headNeeds = {
   SignHead: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
   ChooseHeadPlaces: { of: 'organization', feature: 'actionLog', level: 'totalControl' },
   TakeHead: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
 } as const satisfies Record<keyof typeof headCommands, Need>
 
-/** What can have happened to it. */
+/** The events. */
 export const headEvents = {
   /**
    * `checkpoint` is the whole signed note (C2SP tlog-checkpoint). `verifierKey` is the key that checks it,
@@ -108,7 +108,7 @@ export const headEvents = {
   ),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const headRefusals = ['head.unknown', 'head.treeBehind', 'head.recipientUnknown', 'head.tooOften'] as const
 
 export type HeadEvent = MessageOf<typeof headEvents>

@@ -5,7 +5,7 @@ import { id, text } from '../values'
 
 /** A value as the event kept it, and the name that what it points to had at that time. */
 const value = z.object({ value: z.json(), name: z.string().nullable() })
-/** `hidden` names the rights for lack of which a change is told without its values. */
+/** `hidden` names the missing rights because of which a change is shown without its values. */
 const change = z.object({
   field: z.string(),
   before: value.nullable(),
@@ -98,7 +98,7 @@ export const auditQueries = {
     input: z.strictObject({ projectId: id }),
     output: z.object({
       erasesOn: z.string().nullable(),
-      /** Whether those who answer for the project have been told of that day. */
+      /** Whether the people responsible for the project were notified of that day. */
       announced: z.boolean(),
       /** Whether the asker may place a legal hold, and lift one. */
       mayHold: z.boolean(),

@@ -8,19 +8,19 @@ import { day, id, instant, line } from '../values'
 export const retentionRules = ['PRJ-13'] as const
 const rule = z.enum(retentionRules)
 
-/** What may be asked about how long a project's action log is kept. */
+/** Commands about how long a project's action log is kept. */
 export const retentionCommands = {
   PlaceLegalHold: z.strictObject({ projectId: id, reason: line(500) }),
   LiftLegalHold: z.strictObject({ projectId: id, reason: line(500) }),
 }
 
-/** Who may ask it: whoever answers for the whole organization's records, with or without a role in the project. */
+/** The need of each command: the organization's auditors, with or without a role in the project. */
 export const retentionNeeds = {
   PlaceLegalHold: { of: 'organization', feature: 'actionLog', level: 'totalControl', only: 'auditor' },
   LiftLegalHold: { of: 'organization', feature: 'actionLog', level: 'totalControl', only: 'auditor' },
 } as const satisfies Record<keyof typeof retentionCommands, Need>
 
-/** What can have happened to it. */
+/** The events. */
 export const retentionEvents = {
   /** As long as this stands, nothing of the project's action log is erased. */
   LegalHoldPlaced: event(z.strictObject({ projectId: id, reason: line(500) }), { of: 'projectId' }),
@@ -32,7 +32,7 @@ export const retentionEvents = {
     }),
     { of: 'projectId' },
   ),
-  /** Those who answer for the project were told; `erasesOn` is a day of the organization's time zone. */
+  /** The people responsible for the project were notified. `erasesOn` is a day in the organization's time zone. */
   ActionLogErasureAnnounced: event(
     z.strictObject({ projectId: id, rule, erasesOn: day, daysBefore: z.int().positive() }),
     { of: 'projectId' },
@@ -54,7 +54,7 @@ export const retentionEvents = {
   ),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const retentionRefusals = ['retention.heldAlready', 'retention.notHeld'] as const
 
 export type RetentionEvent = MessageOf<typeof retentionEvents>

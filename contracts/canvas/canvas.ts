@@ -16,7 +16,7 @@ const { title, ...optional } = cardFields
 const notificationEmail = email.nullable().optional()
 const reason = text(500)
 
-/** What may be asked of a project's canvas: its areas, and the cards in them. */
+/** Commands about a project's canvas: its areas, and the cards in them. */
 export const canvasCommands = {
   /** Puts the areas that the specification names into a canvas that has none. */
   LayOutCanvas: z.strictObject({ ...inProject, canvas: z.enum(canvases), language: z.enum(languages) }),
@@ -47,7 +47,7 @@ export const canvasCommands = {
 const edit = { of: 'project', feature: 'canvas', level: 'editOnly' } as const
 const manage = { ...edit, only: 'manager' } as const
 
-/** Who may ask it. */
+/** The need of each command. */
 export const canvasNeeds = {
   LayOutCanvas: manage,
   AddArea: manage,
@@ -77,7 +77,7 @@ const areaWhole = z.strictObject({
   ...areaFields,
 })
 
-/** What can have happened to it. `before` says what stood there until then. */
+/** The events. `before` holds the values that were replaced. */
 export const canvasEvents = {
   /**
    * `standardArea` names the area of the specification, whatever its title. It is `null` for an area that people
@@ -140,7 +140,7 @@ export const canvasSealed = { CardNotificationEmailSet: ['email'] } as const sat
   Record<keyof typeof canvasEvents, readonly string[]>
 >
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const canvasRefusals = [
   'area.unknown',
   'area.idTaken',

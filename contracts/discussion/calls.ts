@@ -7,19 +7,19 @@ import { discussionQueries } from './queries'
 
 /** The contents of files, sent and fetched. */
 export const discussionCalls = callsOf({
-  /** The bytes of a file. What it is attached to is then asked for by the command AttachFile, within an hour. */
+  /** Receives the bytes of a file. The command AttachFile then attaches it, within an hour. */
   sendFile: {
     method: 'POST',
     path: '/rest/files',
     need: fileNeeds.AttachFile,
-    // Who is asked to sign a document sends what is signed with it without any right to attach files.
+    // An approver sends the files of a signature without the right to attach files.
     needWith: { field: 'documentId', need: signOffNeeds.ApproveDocument },
     body: 'bytes',
     input: z.strictObject({
       projectId: id,
       fileId: id,
       size: z.coerce.number().int().min(0),
-      /** The document with whose signature it is to be signed. */
+      /** The document whose signature the file belongs to. */
       documentId: id.optional(),
     }),
     output: z.strictObject({ fileId: id, size: z.int(), sha256: z.string(), mediaType: z.string() }),

@@ -29,7 +29,7 @@ export const mentionsIn = (content: CommentContent): string[] => [
 
 const ofComment = { projectId: id, target, commentId: id }
 
-/** What may be asked of the comments on something. */
+/** Commands about the comments on something. */
 export const commentCommands = {
   AddComment: z.strictObject({ ...ofComment, content: commentContent }),
   UpdateComment: z.strictObject({ ...ofComment, content: commentContent }),
@@ -38,14 +38,14 @@ export const commentCommands = {
 
 const discuss = { of: 'project', feature: 'discussion', level: 'editOnly' } as const
 
-/** Who may ask it. That a comment is its author's own is a rule of its own. */
+/** The need of each command. That people change only their own comments is a rule. */
 export const commentNeeds = {
   AddComment: discuss,
   UpdateComment: discuss,
   DeleteComment: discuss,
 } as const satisfies Record<keyof typeof commentCommands, Need>
 
-/** What can have happened to them. */
+/** The events. */
 export const commentEvents = {
   CommentAdded: event(z.strictObject({ ...ofComment, authorId: id, content: commentContent }), {
     of: 'target',
@@ -66,7 +66,7 @@ export const commentEvents = {
   ),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const commentRefusals = [
   'comment.unknown',
   'comment.idTaken',

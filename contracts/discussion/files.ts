@@ -40,7 +40,7 @@ const about = {
 const attached = z.strictObject(about)
 export type AttachedFile = z.infer<typeof attached>
 
-/** What may be asked of files. A file is sent first (POST /rest/files), and attached by its id. */
+/** Commands about files. A file is sent first (POST /rest/files) and then attached by its id. */
 export const fileCommands = {
   AttachFile: z.strictObject({ ...ofFile, name: fileName, description }),
   DescribeFile: z.strictObject({ ...ofFile, description }),
@@ -49,14 +49,14 @@ export const fileCommands = {
 
 const discuss = { of: 'project', feature: 'discussion', level: 'editOnly' } as const
 
-/** Who may ask it. */
+/** The need of each command. */
 export const fileNeeds = {
   AttachFile: discuss,
   DescribeFile: discuss,
   RemoveFile: discuss,
 } as const satisfies Record<keyof typeof fileCommands, Need>
 
-/** What can have happened to them. */
+/** The events. */
 export const fileEvents = {
   FileAttached: event(z.strictObject({ ...ofFile, ...about }), {
     of: 'target',
@@ -71,7 +71,7 @@ export const fileEvents = {
   FileRemoved: event(z.strictObject({ ...ofFile, before: attached }), { of: 'target', part: 'fileId', ends: true }),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const fileRefusals = [
   'file.unknown',
   'file.signed',

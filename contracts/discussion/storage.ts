@@ -25,13 +25,13 @@ const reserved = z.strictObject({
   size: z.int().min(0),
 })
 
-/** What can have happened to an organization's storage: it is taken before the first byte of a file arrives. */
+/** The events of an organization's storage, which is reserved before the first byte of a file arrives. */
 export const storageEvents = {
   StorageReserved: event(reserved, { of: 'organizationId', quiet: true }),
   StorageReleased: event(reserved, { of: 'organizationId', quiet: true }),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const storageRefusals = ['storage.full'] as const
 
 export type StorageEvent = MessageOf<typeof storageEvents>

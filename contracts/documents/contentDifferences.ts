@@ -1,7 +1,7 @@
 /** One place where two contents differ: `path` names it, `null` is where the one side has nothing. */
 export type ContentDifference = { path: string; before: unknown; after: unknown }
 
-/** Things in a list are told apart by the first of these that they have, else by their place. */
+/** The ids that identify things in a list, in order of preference. Things without any are identified by their place. */
 const idsOfThings = ['fieldId', 'sectionId', 'cardId', 'fileId', 'optionId', 'sha256']
 
 /**

@@ -29,7 +29,7 @@ export const mostApprovers = 50
  */
 export const largestContent = 256 * 1024
 
-/** What may be asked of a document: its form, what is filled in, and who is to approve it. */
+/** Commands about a document: its form, its values and its approvers. */
 export const documentCommands = {
   /** `copyFrom` gives it the form of another document, empty. */
   CreateDocument: z.strictObject({ ...ofDocument, ...heading, copyFrom: z.strictObject(ofDocument).nullable() }),
@@ -63,7 +63,7 @@ export const documentCommands = {
 
 const edit = { of: 'project', feature: 'documents', level: 'editOnly' } as const
 
-/** Who may ask it. */
+/** The need of each command. */
 export const documentNeeds = {
   CreateDocument: edit,
   RenameDocument: edit,
@@ -82,14 +82,14 @@ export const documentNeeds = {
   RestoreDocument: edit,
 } as const satisfies Record<keyof typeof documentCommands, Need>
 
-/** What can have happened to it. `before` says what stood there until then. */
+/** The events. `before` holds the values that were replaced. */
 export const documentEvents = {
   DocumentCreated: event(
     z.strictObject({
       ...ofDocument,
       ...heading,
       authorId: id,
-      /** The document whose form this one began with. */
+      /** The document from which the form was copied. */
       copiedFromId: id.nullable(),
     }),
     { of: 'documentId', begins: true, names: { kind: 'document', id: 'documentId', name: 'title' } },
@@ -162,7 +162,7 @@ export const documentEvents = {
   DocumentRestored: event(z.strictObject(ofDocument), { of: 'documentId', begins: true }),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const documentRefusals = [
   'document.unknown',
   'document.idTaken',

@@ -21,7 +21,7 @@ export const embeddedCard = z.object({
 /** What a field of canvas cards shows: areas in their order, each with its cards in theirs. */
 export type EmbeddedCard = z.infer<typeof embeddedCard>
 export type EmbeddedArea = { areaId: string; name: string; cards: readonly EmbeddedCard[] }
-/** What a field of project information shows, in the order in which it was asked for. */
+/** What a field of project information shows, in the chosen order. */
 export type EmbeddedInformation = { item: ProjectInformationItem; value: string | readonly string[] | null }
 export type Embedded = { areas: readonly EmbeddedArea[] } | { information: readonly EmbeddedInformation[] }
 

@@ -19,7 +19,7 @@ const reason = line(2000)
 const language = z.enum(languages)
 const consentTextId = z.enum(consentTextIds)
 
-/** What may be asked of a document's sign-off. */
+/** Commands about a document's sign-off. */
 export const signOffCommands = {
   /** Asks every approver of the document, with its content frozen as it is now. */
   RequestSignOff: z.strictObject(ofDocument),
@@ -43,7 +43,7 @@ const edit = { of: 'project', feature: 'documents', level: 'editOnly' } as const
 /** Whoever sees the document may be its approver; that somebody is one is a rule of its own. */
 const decide = { of: 'project', feature: 'documents', level: 'viewOnly' } as const
 
-/** Who may ask it. */
+/** The need of each command. */
 export const signOffNeeds = {
   RequestSignOff: edit,
   ViewForSignOff: decide,
@@ -102,9 +102,9 @@ const signature = {
 /** Why approvals do not count any more. */
 export const voidingKinds = ['edited', 'returned', 'withdrawn'] as const
 
-/** What can have happened to it. */
+/** The events. */
 export const signOffEvents = {
-  /** `content` is the canonical content (RFC 8785) that everybody is asked about, whose SHA-256 is `contentHash`. */
+  /** `content` is the canonical content to be signed (RFC 8785); `contentHash` is its SHA-256. */
   SignOffRequested: event(
     z.strictObject({
       ...ofRound,
@@ -145,7 +145,7 @@ export const signOffSealed = {
   DocumentReturned: ['signer'],
 } as const satisfies Partial<Record<keyof typeof signOffEvents, readonly string[]>>
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const signOffRefusals = [
   'document.contentChanged',
   'signOff.notAsked',

@@ -59,7 +59,7 @@ const waiting = z.object({
   requestedBy: person.nullable(),
   viewedAt: z.string().nullable(),
   acceptedAt: z.string().nullable(),
-  /** How many of those asked have approved. */
+  /** `approved` of the `asked` approvers have approved. */
   approved: z.int(),
   asked: z.int(),
 })

@@ -12,7 +12,7 @@ export const signatureAttachments = z
   .max(20)
   .refine((all) => new Set(all.map(({ fileId }) => fileId)).size === all.length, { error: 'list.repeated' })
 
-/** What can have happened to them. Nobody describes or removes a file that was signed: it goes with its project. */
+/** The events. A signed file is never described or removed; it leaves with its project. */
 export const signatureFileEvents = {
   /** Stands in the log right before the signature that names it. `uploaderId` is who signs. */
   SignatureFileAttached: event(

@@ -25,7 +25,7 @@ const person = z.strictObject({
 })
 export type Person = z.infer<typeof person>
 
-/** By whose wish a person was erased: their own, or the administrator's of their organization. */
+/** Whether a person was erased at their own wish or by their organization's administrator. */
 export const erasureRules = ['request', 'administrator'] as const
 
 /**
@@ -34,7 +34,7 @@ export const erasureRules = ['request', 'administrator'] as const
  */
 export const erasureReason = line(300)
 
-/** What may be asked of an account. */
+/** Commands about an account. */
 export const accountCommands = {
   SignUp: z.strictObject({
     ...person.shape,
@@ -60,7 +60,7 @@ export const accountCommands = {
   DeleteMyAccount: z.strictObject({ reason: erasureReason, password: presentPassword }),
 }
 
-/** Who may ask it. */
+/** The need of each command. */
 export const accountNeeds = {
   SignUp: { of: 'anyone' },
   SignOut: { of: 'self', beforePasswordChange: true },
@@ -71,7 +71,7 @@ export const accountNeeds = {
   DeleteMyAccount: { of: 'self' },
 } as const satisfies Record<keyof typeof accountCommands, Need>
 
-/** What can have happened to it. A credential is named by its id: the secret itself is never in the log. */
+/** The events. A credential is named by its id; the secret itself is never in the log. */
 export const accountEvents = {
   AccountOpened: event(
     z.strictObject({
@@ -124,7 +124,7 @@ export const accountSealed = { AccountOpened: ['person'] } as const satisfies Pa
   Record<keyof typeof accountEvents, readonly string[]>
 >
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const accountRefusals = [
   'account.emailTaken',
   'account.emailNotFound',

@@ -27,7 +27,7 @@ const upload = z.strictObject({
 /** A file as the server read it. */
 export type Upload = z.output<typeof upload>
 
-/** A file on its way into a project: sent and rehearsed. What it does is then asked for by the command StartImport. */
+/** A task file is sent and rehearsed. The command StartImport then imports it. */
 export const importCalls = callsOf({
   uploadSheet: {
     method: 'POST',

@@ -43,7 +43,7 @@ const inProject = { projectId: id }
 const outcome = { added: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() }
 const refusedRow = z.strictObject({ row: z.int(), reason: z.string(), details: z.record(z.string(), z.string()) })
 
-/** What may be asked of a project's imports. */
+/** Commands about a project's imports. */
 export const importCommands = {
   SaveImportMapping: z.strictObject({ ...inProject, mapping: importMapping }),
   StartImport: z.strictObject({
@@ -58,7 +58,7 @@ export const importCommands = {
 
 const edit = { of: 'project', feature: 'imports', level: 'editOnly' } as const
 
-/** Who may ask it. */
+/** The need of each command. */
 export const importNeeds = { SaveImportMapping: edit, StartImport: edit, UndoImport: edit } as const satisfies Record<
   keyof typeof importCommands,
   Need
@@ -85,7 +85,7 @@ export const importReports = {
   }),
 }
 
-/** What can have happened to them. */
+/** The events. */
 export const importEvents = {
   ImportMappingSaved: event(
     z.strictObject({
@@ -134,7 +134,7 @@ export const importRowReasons = [
   'import.rowRagged',
 ] as const
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const importRefusals = [
   ...spreadsheetRefusals,
   ...importRowReasons,

@@ -68,7 +68,7 @@ export const company = z.strictObject({
     .nullable(),
 })
 export type Company = z.infer<typeof company>
-/** What was recorded once may have any address; what is asked for may not. */
+/** Recorded addresses may have any form; new ones may not. */
 const companyAsked = company.extend({ logotipoUrl: webAddress(500).nullable() })
 
 const permissions = z.strictObject(
@@ -79,7 +79,7 @@ const permissions = z.strictObject(
 const profile = { profileId: id, name: line(100), permissions, mayOwnProjects: z.boolean() }
 const membership = { userId: id, licence: z.enum(licences), profileId: id.nullable() }
 
-/** What may be asked of an organization. */
+/** Commands about an organization. */
 export const companyCommands = {
   SaveCompany: companyAsked,
   AddUser: z.strictObject({
@@ -99,7 +99,7 @@ export const companyCommands = {
   DeleteAccessProfile: z.strictObject({ profileId: id }),
 }
 
-/** Who may ask it. */
+/** The need of each command. */
 export const companyNeeds = {
   SaveCompany: { of: 'organization', feature: 'organization', level: 'editOnly' },
   AddUser: { of: 'organization', feature: 'organization', level: 'totalControl' },
@@ -111,7 +111,7 @@ export const companyNeeds = {
   DeleteAccessProfile: { of: 'organization', feature: 'organization', level: 'totalControl' },
 } as const satisfies Record<keyof typeof companyCommands, Need>
 
-/** What can have happened to it. `before` says what stood there until then. */
+/** The events. `before` holds the values that were replaced. */
 export const companyEvents = {
   OrganizationFounded: event(z.strictObject({ organizationId: id, administratorId: id, company }), {
     of: 'organizationId',
@@ -165,7 +165,7 @@ export const companyEvents = {
   ),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const companyRefusals = [
   'organization.unknown',
   'organization.userUnknown',

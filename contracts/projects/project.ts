@@ -27,12 +27,12 @@ const detail = z.strictObject(details)
 export type ProjectDetails = z.infer<typeof detail>
 
 export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'people'] as const
-/** Why a copy ended before it was whole: what whoever asked for it lost meanwhile, or a rule that refused a part. */
+/** Why a copy ended early: a right that its sender lost, or a rule that refused a part. */
 export const copyEndReasons = ['askerLeft', 'creationForbidden', 'sourceClosed', 'contentClosed', 'refused'] as const
 const share = z.strictObject({ email, as: setOf(z.enum(shareOptions), 2).min(1) })
 const roles = setOf(z.enum(['manager', 'team', 'stakeholder']), 3)
 
-/** What may be asked of a project. */
+/** Commands about a project. */
 export const projectCommands = {
   CreateProject: z.strictObject({
     projectId: id,
@@ -52,7 +52,7 @@ export const projectCommands = {
   DeleteProject: z.strictObject({ projectId: id, pitch: text(200) }),
 }
 
-/** Who may ask it. */
+/** The need of each command. */
 export const projectNeeds = {
   CreateProject: { of: 'organization', feature: 'projects', level: 'totalControl' },
   ChangeProjectDetails: { of: 'project', feature: 'projects', level: 'editOnly', only: 'manager' },
@@ -66,7 +66,7 @@ export const projectNeeds = {
   DeleteProject: { of: 'project', feature: 'projects', level: 'totalControl', only: 'owner', inCopy: ['ended'] },
 } as const satisfies Record<keyof typeof projectCommands, Need>
 
-/** What can have happened to it. */
+/** The events. */
 export const projectEvents = {
   ProjectCreated: event(
     z.strictObject({
@@ -131,7 +131,7 @@ export const projectEvents = {
   ProjectCopyEnded: event(z.strictObject({ projectId: id, reason: z.enum(copyEndReasons) }), { of: 'projectId' }),
 }
 
-/** Why it may say no. */
+/** Codes of the refusals. */
 export const projectRefusals = [
   'project.unknown',
   'project.idTaken',

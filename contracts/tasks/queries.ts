@@ -98,7 +98,7 @@ export const taskQueries = {
       checklist: z.array(checklistItem.extend({ itemId: z.string(), done: z.boolean() })),
       lockedFields: z.array(z.enum(taskFieldNames as [string, ...string[]])),
       createdAt: z.string(),
-      /** The name of whoever added it; `null` where it was the system, or a person who has been erased. */
+      /** The name of the person who added it; `null` for the system and for an erased person. */
       createdBy: z.string().nullable(),
       changedAt: z.string(),
     }),

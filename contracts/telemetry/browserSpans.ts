@@ -14,7 +14,7 @@ export const browserSpan = z.strictObject({
   spanId: z.string().regex(/^(?!0{16})[\da-f]{16}$/, { error: 'spanId.invalid' }),
   startedAt: instant,
   answeredAfterMs: ms,
-  /** When its screens had asked again for what the command changed, if they did. */
+  /** When its screens had reloaded what the command changed, if they did. */
   visibleAfterMs: ms.optional(),
   /** Why it failed, if it did. */
   outcome: z.enum([...problems, ...refusals, 'service.unreachable']).optional(),
