@@ -24,7 +24,7 @@ export type DenialCounts = {
   forget(counts: Pick<HourOfCounts, 'organizationId' | 'hour'>): Promise<void>
 }
 
-/** So many lines are told apart in an hour; what else is denied is a sum. */
+/** The number of lines that are counted separately in an hour; all further denials are one sum. */
 const mostLines = 500
 const sum = ''
 

@@ -27,7 +27,7 @@ export type HeadKeeper = ReturnType<typeof headKeeper>
 export function headKeeper(parts: HeadKeeperParts) {
   const { aggregates, signer, logger } = parts
   const tree = auditTree(parts.pool, parts.log)
-  /** Organizations whose log was held against its published head since this process began. */
+  /** Organizations whose log was compared with its published head since this process started. */
   const verified = new Set<string>()
 
   function headLost(organizationId: string) {

@@ -97,7 +97,7 @@ export function headPublisher({ runner, domain, folder, mail, post, logger }: Pa
     )
 
   return {
-    /** To whom it is missing; `also` to whom was sent one today. Answers whether it is to be tried again. */
+    /** Receivers that lack the head; `also` are those that got one today. Answers whether to retry. */
     publish: async (organizationId: string, { also = false } = {}): Promise<boolean> => {
       const { state } = await aggregates.load(heads, `heads-${organizationId}`)
       const { last } = state

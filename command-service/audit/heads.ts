@@ -9,7 +9,7 @@ type Places = { recipientIds: readonly string[]; webhookUrl: string | null }
 export type Heads = {
   last: (EventOf<'LogHeadSigned'>['data'] & { at: string }) | null
   places: Places
-  /** What became of the last head, for whom. */
+  /** The deliveries of the last head, by receiver. */
   published: ReadonlySet<string>
   failed: ReadonlySet<string>
   /** When each person was last sent one. */

@@ -78,7 +78,10 @@ async function exportedFrom(viewId: string, request: Request, { aggregates }: Do
   return { projectId, place: projectId ? await projectPlace(aggregates, projectId) : undefined }
 }
 
-/** Proofs are of exact bytes: what whoever asks may only see in part is not handed out, nor said to have been. */
+/**
+ * Proofs are of exact bytes, so events that the reader may only see in part are left out, and not recorded as handed
+ * out.
+ */
 function refuseInPart(actor: Actor, { projectId, place }: From): void {
   const isClosed = (feature: Feature) => {
     if (actor.kind !== 'user') return true

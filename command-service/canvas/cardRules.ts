@@ -164,7 +164,7 @@ function knownCard({ cards }: Canvas, cardId: string): Card {
 const fieldsOf = (card: CardFields) =>
   Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields
 
-/** A card as whoever asks sees it: a rule that looked at more would tell of it. */
+/** A card as the sender may see it. A rule that read more would reveal it by its answer. */
 const asOpen = (card: Card, by: By): CardFields => {
   const open = openFields(cardSchema, by)
   return Object.fromEntries(cardFieldNames.map((name) => [name, open.includes(name) ? card[name] : null])) as CardFields

@@ -17,7 +17,7 @@ export async function arrivedContent(
   { aggregates, fileUploads }: Reading,
 ) {
   const attached = (await filesOn(aggregates, { projectId, target })).get(fileId)
-  // On another thing it is not this one: whoever comes just after the other is answered as whoever comes just before.
+  // On another thing it counts as another file, so both of two competing senders get the same answer.
   if (attached && equal(attached.target, target)) {
     const { size, sha256, mediaType, storageKey, uploaderId } = attached
     return { size, sha256, mediaType, storageKey, uploaderId }

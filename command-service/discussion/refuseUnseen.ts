@@ -23,7 +23,7 @@ const isThere: Record<TargetKind, IsThere> = {
 type On = { projectId: string; target: Target }
 type Reading = Pick<Domain, 'aggregates'>
 
-/** Refuses what is said of, or attached to, something that is not in the project, or not there for whoever asks. */
+/** Refuses comments on, and attachments to, things that do not exist in the project or that the sender may not see. */
 export async function refuseUnseen(on: On, request: Pick<Request, 'actor'>, domain: Reading): Promise<void> {
   await refuseUnseenKind(on, request, domain)
   const { kind, id } = on.target

@@ -7,7 +7,7 @@ import type { Sources } from './askedAbout'
 import { bytesInEvent, bytesOfContent, type ContentSize, type Piece, sizeOfContent } from './contentSize'
 import type { KnownDocument } from './documentState'
 
-/** Refuses to ask anybody about a content that is too large to be asked about. */
+/** Refuses a request for sign-off whose content is too large. */
 export function refuseTooLarge(document: KnownDocument, sources: Sources | undefined, by: By): void {
   if (bytesOfContent(document, sources) > largestContent) throw tooLarge(sizeOfContent(document, sources), by)
 }
@@ -37,7 +37,7 @@ function tooLarge({ bytes, largest }: ContentSize, by: By): Refused {
   })
 }
 
-/** A card is named to nobody to whom the canvas is closed. */
+/** A card is named only to people who may see the canvas. */
 function toldOf({ kind, section, field, card, bytes }: Piece, { actor, project }: By) {
   const isClosed = actor.kind !== 'user' || isClosedTo(actor, 'canvas', project)
   const largest = kind === 'card' && isClosed ? 'field' : kind

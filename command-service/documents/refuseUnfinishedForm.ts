@@ -9,7 +9,7 @@ import { leftToCopy, whenDocumentCreatedCopyForm } from './whenDocumentCreatedCo
 type Place = { projectId: string; documentId: string }
 type Reading = Pick<Domain, 'aggregates' | 'history'> & { isStillToDo: IsStillToDo }
 
-/** While a form is still being copied, nobody is asked to approve a part of it. */
+/** Refuses a request while the form is still being copied, so that nobody approves a part of it. */
 export async function refuseUnfinishedForm({ projectId, documentId }: Place, domain: Reading): Promise<void> {
   const stream = `document-${documentId}`
   const { state } = await domain.aggregates.load(document, stream)

@@ -110,14 +110,17 @@ export const decideSignOff = {
   },
 }
 
-/** The round that is asked about and who decides in it, provided that this is the very content that this person saw. */
+/**
+ * The round under way and the approver who decides in it. Refuses other people, and content that this person did not
+ * see.
+ */
 function currentRound(data: Place, signOff: SignOff, by: By, repeated?: 'return') {
   const { actor } = by
   const { round } = signOff
   const userId = userIdOf(actor) ?? ''
   if (!round) throw new Refused('signOff.notAsked')
   if (!round.approverIds.includes(userId)) throw new Refused('signOff.notApprover')
-  // Whoever may no longer see something of it decides nothing, and is not told what else it says.
+  // An approver who may no longer see all of it cannot decide, and learns nothing about changes.
   refuseClosedContent(round.content, by)
   if (round.round !== data.round || round.contentHash !== data.contentHash) throw changedSince(data, round, signOff)
   const person = Object.hasOwn(round.people, userId) ? round.people[userId] : undefined

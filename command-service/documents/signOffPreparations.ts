@@ -19,7 +19,7 @@ const changingNothing: ReadonlySet<string> = new Set(['CreateDocument', 'DeleteD
 type ChangingType = Exclude<DocumentCommand['type'], 'CreateDocument' | 'DeleteDocument' | 'RestoreDocument'>
 type InProject = { projectId: string }
 
-/** The server itself freezes what a document shows of its project: nothing of that comes from whoever asks. */
+/** The server itself freezes what a document shows of its project. Nothing of that comes from the sender. */
 const withSources =
   (type: string) =>
   async (data: InProject, _: Request, domain: Domain): ReturnType<Preparation<'RequestSignOff'>> => ({

@@ -44,7 +44,7 @@ export function standingOf({ round }: SignOff): SignOffStanding {
   return round.approverIds.every(approved) ? 'approved' : 'asked'
 }
 
-/** Whether a change of the content takes something back: somebody is asked about it, or has approved it. */
+/** Whether a change of the content voids something: a request under way, or an approval. */
 export const isUnderWay = (signOff: SignOff) => ['asked', 'approved'].includes(standingOf(signOff))
 
 type Evolve = {

@@ -24,7 +24,7 @@ export const whenDocumentCreatedCopyForm: Policy = {
           await perform(step, nameOfPart(sections), inNameOf(created))
         }
       } catch (error) {
-        // In a log from before a request waited for the form, approvers may have been asked about a part of it.
+        // In logs of older versions, a part of the form may already be in a round of sign-off.
         if (!(error instanceof Refused)) throw error
       }
     },
@@ -38,7 +38,7 @@ export async function leftToCopy(created: Created, domain: Pick<Domain, 'history
   return missingIn(copiedForm(source, created.data), addedWith(created, await domain.history(created.stream)))
 }
 
-/** The document whose form was copied, as it was then. */
+/** The source document, as it was when its form was copied. */
 async function sourceAsOf({ data: { copiedFromId }, position }: Created, { history }: Pick<Domain, 'history'>) {
   if (!copiedFromId) return undefined
   const events = await history(`document-${copiedFromId}`)

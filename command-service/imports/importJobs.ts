@@ -25,7 +25,7 @@ export type ImportJobs = {
 const heldSeconds = 15
 const sayAgainMs = 5000
 
-/** Where this process is `alone`, whoever had a job before is no more. */
+/** If this process is `alone`, earlier holders of jobs are dead. */
 export function openImportJobs(pool: Pool, alone: boolean): ImportJobs {
   const holder = randomUUID()
 

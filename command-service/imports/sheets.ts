@@ -10,7 +10,7 @@ export type Sheets = { of(upload: Pick<Upload, 'uploadId' | 'content'>): Promise
 /** Tables are large: few are kept, for as long as a person looks at one. */
 const kept = { max: 8, ttl: 15 * 60_000 }
 
-/** Reads each upload once: whoever sends it, rehearses it and imports it sees the same table. */
+/** Parses each upload once, so that upload, rehearsal and import use the same table. */
 export function openSheets(): Sheets {
   const reading = new LRUCache<string, Promise<Sheet>>(kept)
   return {

@@ -18,7 +18,7 @@ const taken: Record<ClaimKind, Refusal> = {
   subdomain: 'organization.subdomainTaken',
 }
 
-/** A name that is unique beyond one stream: whoever claims it first holds it until it is released. */
+/** A name that is unique beyond one stream. The first to claim it holds it until it is released. */
 export const claim: Decider<Claimed, ClaimCommand, ClaimEvent> = {
   stream: ({ kind, name }) => `claim-${kind}-${name}`,
   initial: undefined,

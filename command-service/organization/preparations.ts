@@ -15,7 +15,7 @@ const inOwn =
 
 export type OrganizationParts = {
   ledger: Ledger
-  /** Forgets whoever has been erased, as far as it can be done now: the rest is tried again by itself. */
+  /** Forgets erased people as far as it can be done now; the rest is retried in the background. */
   forgetErased(): Promise<void>
 }
 

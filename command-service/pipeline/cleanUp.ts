@@ -14,7 +14,7 @@ type Parts = {
 
 const hourMs = 3_600_000
 
-/** Deletes what has expired, now and every hour: each owner of tables says what of them. Returns how to stop. */
+/** Deletes expired rows, now and every hour; each owner of tables names its own. Returns a function that stops it. */
 export function cleanUp({ pool, logger, now, lifetime, moduleTables }: Parts): () => Promise<void> {
   const expired = [...platformTables, ...moduleTables].flatMap((tables) => tables.expired ?? [])
   const clean = async () => {

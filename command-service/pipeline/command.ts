@@ -19,7 +19,7 @@ export type SentCommand = {
 /** Where the command's last event stands: in the log, and in its stream. */
 export type Accepted = { position: number; version: number }
 
-/** Why events are recorded: which command, whose, and by what right. */
+/** The cause of events: the command, its sender and the right it was allowed by. */
 export type Cause = {
   id: string
   /** The id that an older version would have given it. What the system did under that is not done again. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /** For logs that do not know an id again in another stream: which command an id was first used for. */
 export type CommandIds = {
-  /** Whether the id is this command's, as it was asked for: from now on if it was nobody's. */
+  /** Claims an id for a command. Answers whether the id now belongs to this command, and to no other. */
   claim(id: string, payloadHash: string): Promise<boolean>
 }
 

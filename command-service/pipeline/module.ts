@@ -21,7 +21,10 @@ export type CommandModule<Parts = unknown> = {
   deciders: readonly AnyDecider[]
   /** How states of long streams are kept, so that they are not folded from their beginning each time. */
   snapshots?: ReadonlyMap<AnyDecider, SnapshotFormat<never>>
-  /** What begins under an id that somebody chose, by the first word of its stream; and what is said where the id is another thing's. */
+  /**
+   * The deciders of things with ids from outside, by the first word of their stream, with the refusal of an id that
+   * another thing has.
+   */
   things?: Readonly<Record<string, { decider: AnyDecider; taken: Refusal }>>
   open?: (parts: Parts) => OpenedModule
 }

@@ -69,7 +69,7 @@ async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConfli
     // The stream stands where it was expected: it is the command's id that another stream knows.
     if (error.current === error.expected) throw otherData()
     if (tries === 1) throw new HttpProblem(503, 'service.busy')
-    // Another process is nearer to this stream just now: whoever waits a little gets in between.
+    // Another process keeps winning on this stream; a short wait gives this one a turn.
     await pause(Math.random() * pauseMsPerTry * (triesOnConflict - tries + 1))
     return decideAndAppend(parts, aimed, tries - 1)
   }

@@ -21,7 +21,7 @@ export async function performSteps(
     try {
       const done = await perform(step, causeOfStep(cause, index), index === first ? expectedVersion : undefined)
       if (step.type === 'ClaimName' && done.changed) claimed.push(step)
-      // What any of them changed is to be seen by whoever asks next.
+      // The next reader has to see what any of the steps changed.
       const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
       answer = { position, version: index === first ? done.version : answer.version }
     } catch (error) {

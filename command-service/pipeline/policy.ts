@@ -3,7 +3,7 @@ import type { ActorReference, Message, Recorded } from '@prumo/contracts/message
 import type { Accepted, Cause } from './command'
 import type { Domain } from './domain'
 
-/** In whose name a step is taken, and by whose rights. */
+/** The person in whose name a step is taken, with their rights. */
 export type Who = Pick<Cause, 'by' | 'permissionBasis'> & { actor: ActorReference }
 
 /** A person as an event names them. */
@@ -15,7 +15,7 @@ export type Person = { userId: string; sessionRef: string }
  */
 export type Doing = {
   domain: Domain
-  /** Decides for one aggregate: the system itself does, unless somebody is named in whose name. */
+  /** Performs a step of one aggregate, in the system's name unless `who` is given. */
   perform(step: Message, name: string, who?: Who): Promise<Accepted>
   /** Sends a command in a person's name, with the rights that they have at this moment. */
   send(command: Command, name: string, person: Person): Promise<Accepted>

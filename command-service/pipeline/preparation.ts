@@ -11,7 +11,7 @@ import type { Domain } from './domain'
  */
 export type Prepared = {
   steps: readonly Message[]
-  /** The organization whose log it stands in, where that is not the actor's. */
+  /** The organization of the log that it is recorded in, if that is not the actor's. */
   organizationId?: string
   /**
    * Work that begins once the answer is on its way and that the answer reveals nothing of. It runs under an id that

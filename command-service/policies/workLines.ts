@@ -32,7 +32,7 @@ export function workLines(parts: WorkLinesParts, signal: AbortSignal, ring: () =
   const underWay = new Map<string, Promise<void>>()
   const names = policies.map(({ name }) => name)
   /**
-   * When each line that has more to do was last begun, by count: whoever waited longest is next, however much another
+   * When each line with more to do last began, by count. The line that waited longest is next, however much another
    * has to do.
    */
   let lastBegun = new Map<string, number>()

@@ -6,7 +6,7 @@ import { guardedInTasks } from './copiedPlan'
 type Source = ProjectPlace | undefined
 const reading = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
 
-/** Refuses a source that whoever asks may not see, or that is not whole itself. */
+/** Refuses a source that the sender may not see, or that is itself being copied. */
 export function readableSource(asker: User, source: Source): ProjectPlace {
   const verdict = may(asker, reading, source)
   if (source && verdict.allowed) return source

@@ -27,7 +27,7 @@ export const createProject =
     const owner = asUser(request.actor)
     await domain.refuseOtherThing('project', projectId)
     const { state: made } = await domain.aggregates.load(project, `project-${projectId}`)
-    // What a copy takes over was settled when it was first asked for: its source may be gone by now.
+    // A repeated command copies what the first one found: the source may no longer exist.
     const source = copyFrom && !made ? await sourceOf(copyFrom.projectId, request, domain) : undefined
     const shares = copyFrom && made ? [] : await sharesOf(sharedWith, copyFrom, source, request, domain)
     if (source) await limits.copyProject(owner.organizationId)

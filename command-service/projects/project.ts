@@ -8,7 +8,7 @@ import { changesIn } from '../rules/fieldChanges'
 import type { Project, ProjectCommand } from './projectState'
 import { decideRetention, evolveRetention, keptForGood, withStatus } from './retentionRules'
 
-/** A project: what it is called, how it stands, whose it is and who takes part. */
+/** A project: its details, its status, its owner and the people who take part. */
 export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionEvent> = {
   stream: ({ projectId }) => `project-${projectId}`,
   initial: undefined,
@@ -76,7 +76,7 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       ]
     },
 
-    // Of whoever is erased: the owner alone may hand a project over, and will not be there to.
+    // Only the owner may transfer a project, and an erased owner no longer can.
     PassOnProject: ({ projectId, userId, successorId }, state) => {
       const project = knownProject(state)
       if (project.ownerId !== userId) return []

@@ -41,7 +41,7 @@ export const whenProjectCopyStartedLayOutPlan: Policy = {
 
 type Reason = NonNullable<ReturnType<typeof lostForCopy>>
 
-/** Whoever asked for the copy has not what it takes any more. */
+/** The person who started the copy has lost a right that it needs. */
 class Lost extends Error {
   constructor(readonly reason: Reason) {
     super(reason)
@@ -65,7 +65,7 @@ async function layOut(started: Started, doing: Doing): Promise<void> {
   await inNameOfAsker(started, doing, { type: 'FinishProjectCopy', data: { projectId } }, 'finish')
 }
 
-/** The rights of whoever asked are read again for each step. */
+/** The rights of the person who started the copy are read again for each step. */
 async function inNameOfAsker(
   started: Started,
   { domain, perform }: Doing,
@@ -102,7 +102,7 @@ async function contentOf({ data, metadata: { commandId } }: Started, domain: Dom
   return content.steps.length > 0 ? content : { ...content, steps: ranked(firstSteps(commandId, language)) }
 }
 
-/** The source's plan as it was when the copy was asked for. */
+/** The source's plan as it was when the copy started. */
 async function planAsOf(domain: Domain, { sourceProjectId, sourceVersion }: Started['data']): Promise<Plan> {
   const stream = `plan-${sourceProjectId}`
   const { state, revision } = await domain.aggregates.load(plan, stream)

@@ -53,7 +53,7 @@ export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, log
     await runner.runInternal({ type: 'EraseActionLog', data }, causeIn(finished))
   }
 
-  /** Owner, managers, and whoever answers for the organization's records. */
+  /** Owner, managers, and everybody who audits the whole organization. */
   const answerable = async ({ organizationId, ownerId, roles }: Loaded) => {
     const { state } = await aggregates.load(company, `organization-${organizationId}`)
     const recipients = []

@@ -5,7 +5,10 @@ type Message<Type extends string> = { type: Type; data: object }
 const pick = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, from[name as never]]))
 
-/** What changes in a thing whose changes are one event, and what stood there before; `undefined` if nothing changes. */
+/**
+ * The changed fields of a thing, with the values before, for a change that is one event. `undefined` if nothing
+ * changes.
+ */
 export function changesIn<Fields extends object>(
   now: Fields,
   wanted: object,

@@ -3,7 +3,7 @@ import { confidentialIn } from '@prumo/contracts/confidential'
 import type { By } from '@prumo/platform/decider'
 import type { z } from 'zod'
 
-/** Of the fields of a thing those that are open to whoever asks: by its answer no rule may tell of the others. */
+/** The fields of a thing that the sender may see. No rule may reveal the others by its answer. */
 export function openFields<Field extends string>(schema: z.ZodObject<Record<Field, z.ZodType>>, by: By): Field[] {
   const { actor, project } = by
   const part = confidentialIn(schema)

@@ -3,15 +3,15 @@ import type { Aggregates, AnyDecider } from '@prumo/platform/aggregates/aggregat
 import { Refused } from '@prumo/platform/errors'
 import { noStream } from '@prumo/platform/eventLog/eventLog'
 
-/** What begins under an id that somebody chose, by the first word of its stream, and what is said where the id is taken. */
+/** The deciders of things with ids from outside, by the first word of their stream, with the refusal of a taken id. */
 export type Things = Readonly<Record<string, { decider: AnyDecider; taken: Refusal }>>
 
 /** Refuses an id under which another kind of thing began. */
 export type RefuseOtherThing = (kind: string, id: string) => Promise<void>
 
 /**
- * Rows are found by their id within an organization or a project, so an id is one thing only. Two that begin at the same
- * moment are not detected; both then come from the same sender.
+ * Refuses an id that another kind of thing has, because rows are found by id. Two that begin at the same moment are
+ * not detected; both then come from the same sender.
  */
 export const refuseOtherThing =
   (aggregates: Aggregates, things: Things): RefuseOtherThing =>

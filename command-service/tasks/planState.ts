@@ -176,7 +176,7 @@ export type PlanContent = {
 /** One part of a plan that is copied: what stands already is passed over. */
 export type LayOutPart = { type: 'LayOutPart'; data: { projectId: string } & PlanContent }
 
-/** What is asked, with when the task was first added and by whom: the rules keep neither. */
+/** The command, with the time and person of the task's first addition, which the rules do not keep. */
 export type RestoreTask = {
   type: 'RestoreTask'
   data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & { addedAt: string; addedBy: string | null }

@@ -177,7 +177,7 @@ function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: 
   if (isNew('predecessorIds')) refuseBadPredecessors(plan, taskId, predecessorIds)
 }
 
-/** Where the project says so, only whoever is responsible for a task, and who manages the project, may change it. */
+/** If the project's behaviour says so, only the assignee and managers of the project may change a task. */
 export function refuseOthersTask({ behaviour }: Plan, { assigneeId }: Task, { actor, project }: By) {
   if (!behaviour.blockTasksOfOthers || assigneeId === null || actor.kind !== 'user' || actor.userId === assigneeId)
     return

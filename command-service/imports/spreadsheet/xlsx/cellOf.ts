@@ -8,7 +8,7 @@ export type Workbook = { strings: readonly string[]; styles: readonly CellStyle[
 /** A cell as the workbook keeps it (ECMA-376 part 1, 18.3.1.4). */
 export type RawCell = { type: string; style: number; value: string; formula: boolean }
 
-/** What a cell of a workbook shows, and what the workbook says that it is. */
+/** The text that a cell of a workbook shows, with its type in the workbook. */
 export function cellOf(raw: RawCell, workbook: Workbook): Cell {
   const cell = raw.value === '' ? { text: '' } : (readAs.get(raw.type) ?? asText)(raw, workbook)
   return raw.formula ? { ...cell, formula: true } : cell
