@@ -6,8 +6,8 @@ import type { EventCodec } from '../eventLog/eventCodec'
 import { type EventLog, noStream, type RecordedEvent } from '../eventLog/eventLog'
 import { openAggregates } from './aggregates'
 
-type Said = { type: 'Said'; data: { word: string } }
-const words: Decider<string[], { type: 'Say'; data: object }, Said> = {
+type WordSaid = { type: 'Said'; data: { word: string } }
+const words: Decider<string[], { type: 'Say'; data: object }, WordSaid> = {
   stream: () => 'words',
   initial: [],
   decide: { Say: () => [] },

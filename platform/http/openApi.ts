@@ -12,12 +12,12 @@ const problem = {
   description: 'Problem details (RFC 9457) with a stable code',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
-const asked = (need: object) => ({ 'x-need': need })
+const needed = (need: object) => ({ 'x-need': need })
 
 const commandPath = (type: keyof typeof commands) => ({
   post: {
     operationId: type,
-    ...asked(needs[type]),
+    ...needed(needs[type]),
     requestBody: json({
       type: 'object',
       required: ['id', 'data'],
@@ -37,7 +37,7 @@ const commandPath = (type: keyof typeof commands) => ({
 const queryPath = (name: keyof typeof queries) => ({
   get: {
     operationId: name,
-    ...asked(queries[name].need),
+    ...needed(queries[name].need),
     parameters: parametersIn('query', {
       ...queries[name].input.shape,
       ...(needOfPast(queries[name]) && pastInput.shape),
@@ -51,7 +51,7 @@ const queryPath = (name: keyof typeof queries) => ({
 
 const callOperation = (operationId: string, { need, needWith, inPath, input, body, output }: CallContract) => ({
   operationId,
-  ...asked(needWith ? { ...need, with: needWith } : need),
+  ...needed(needWith ? { ...need, with: needWith } : need),
   parameters: [
     ...parametersIn('path', inPath?.shape ?? {}),
     ...(body === 'json' ? [] : parametersIn('query', input.shape)),

@@ -10,7 +10,7 @@ const [firstPause, longestPause] = [minute / 2, quarter]
 
 /** Counts guesses at an account's password by the place they come from and, slowly, over all places. */
 export function passwordGuesses(pool: Pool, { perPlace, perHour }: Options) {
-  const here = storedLimit(pool, 'account', perPlace, quarter)
+  const perAddress = storedLimit(pool, 'account', perPlace, quarter)
   const everywhere = storedLimit(pool, 'wrong', perHour, hour)
   const pauses = storedLimit(pool, 'pause', 1, longestPause)
   const provenPlaces = storedLimit(pool, 'place', 1, month)
@@ -32,14 +32,14 @@ export function passwordGuesses(pool: Pool, { perPlace, perHour }: Options) {
   return {
     guess: (account: string, place: string) =>
       withinLimit(async () => {
-        await here.consume(`${account}|${place}`)
-        // Who has signed in from here before is not kept out by strangers elsewhere.
+        await perAddress.consume(`${account}|${place}`)
+        // Who has signed in from a place before is not kept out by strangers elsewhere.
         if ((await provenPlaces.get(`${account}|${place}`)) === null) await slowDown(account)
       }),
 
     guessedRight: async (account: string, place: string): Promise<void> => {
       await Promise.all([
-        here.delete(`${account}|${place}`),
+        perAddress.delete(`${account}|${place}`),
         everywhere.delete(account),
         pauses.delete(account),
         provenPlaces.set(`${account}|${place}`, 1, month),

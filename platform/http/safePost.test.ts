@@ -65,24 +65,24 @@ beforeEach(() => {
 
 /** A name server that gives these answers one after the other. */
 function nameServer(...found: LookupAddress[][]) {
-  const asked: string[] = []
+  const askedNames: string[] = []
   const lookup = (
     hostname: string,
     _: LookupAllOptions,
     done: (error: Error | null, found: LookupAddress[]) => void,
   ) => {
-    const answer = found[Math.min(asked.push(hostname), found.length) - 1] ?? []
+    const answer = found[Math.min(askedNames.push(hostname), found.length) - 1] ?? []
     queueMicrotask(() => done(null, answer))
   }
-  return { asked, lookup: lookup as never }
+  return { askedNames, lookup: lookup as never }
 }
 
 const at = (address: string): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 })
-const here = () => nameServer([at('127.0.0.1')]).lookup
+const loopback = () => nameServer([at('127.0.0.1')]).lookup
 /** As if this machine were a part of the public internet, and the receiver's certificate made by somebody known. */
 const public_ = { isOpen: (address: string) => address === '127.0.0.1', ca: cert }
 const post = (path: string, more: object = {}) =>
-  safePost(`https://${name}:${port}${path}`, { checkpoint: 'prumo' }, { ...public_, lookup: here(), ...more })
+  safePost(`https://${name}:${port}${path}`, { checkpoint: 'prumo' }, { ...public_, lookup: loopback(), ...more })
 
 describe('What is posted to an address that somebody gave', () => {
   it('AUD-08 comes whole to a receiver of the public internet', async () => {
@@ -100,9 +100,9 @@ describe('What is posted to an address that somebody gave', () => {
   it('T24 goes to nobody who cannot show the name’s certificate', async () => {
     await expect(post('/kept', { ca: selfSigned(name).cert })).rejects.toThrow(/self-signed certificate/)
     await expect(post('/kept', { ca: undefined })).rejects.toThrow(/self-signed certificate/)
-    await expect(safePost(`https://other.example:${port}/kept`, {}, { ...public_, lookup: here() })).rejects.toThrow(
-      /altnames/,
-    )
+    await expect(
+      safePost(`https://other.example:${port}/kept`, {}, { ...public_, lookup: loopback() }),
+    ).rejects.toThrow(/altnames/)
     expect(received).toEqual([])
   })
 
@@ -157,9 +157,9 @@ describe('An address that is not of the public internet', () => {
     'ana:s@8.8.8.8',
     'ana@8.8.8.8',
   ])('T24 is refused before anything is looked up or connected to: %s', async (host) => {
-    const { asked, lookup } = nameServer([at('8.8.8.8')])
+    const { askedNames, lookup } = nameServer([at('8.8.8.8')])
     await expect(safePost(`https://${host}:${port}/kept`, {}, { ca: cert, lookup })).rejects.toThrow(ForbiddenAddress)
-    expect([asked, sockets.size]).toEqual([[], 0])
+    expect([askedNames, sockets.size]).toEqual([[], 0])
   })
 
   it.each(['http:', 'ftp:', 'file:', 'ws:', 'gopher:', 'data:'])('T24 is refused over %s', (protocol) =>
@@ -189,9 +189,9 @@ describe('An address that is not of the public internet', () => {
   })
 
   it('T24 is not reached by a name that is given another address once it was looked at', async () => {
-    const { asked, lookup } = nameServer([at('127.0.0.1')], [at('127.0.0.2')])
+    const { askedNames, lookup } = nameServer([at('127.0.0.1')], [at('127.0.0.2')])
     expect(await post('/kept', { lookup })).toBe(204)
-    expect(asked).toEqual([name])
+    expect(askedNames).toEqual([name])
     await expect(post('/kept', { lookup })).rejects.toThrow(ForbiddenAddress)
   })
 

@@ -59,9 +59,9 @@ describe('The cookie of a session', () => {
 
   it.each(cases)('SES-02 is taken in the kind of the scheme only: %s', async (_, settings, headers, [name]) => {
     const ask = await serving(settings)
-    const other = name === 'prumo' ? '__Host-prumo' : 'prumo'
+    const otherName = name === 'prumo' ? '__Host-prumo' : 'prumo'
     const sending = (kind: string) => ask({ ...headers, Cookie: `${kind}=${token}; ${kind}-binding=${token}` })
     expect((await sending(name)).found).toEqual({ token, binding: token })
-    expect((await sending(other)).found).toEqual({})
+    expect((await sending(otherName)).found).toEqual({})
   })
 })

@@ -20,7 +20,7 @@ export function staticClient(folder: string, config: Config): Middleware {
     const showPage = async () => {
       ctx.type = 'html'
       ctx.set('Cache-Control', 'no-cache')
-      ctx.body = told(await readFile(page, 'utf8'), config)
+      ctx.body = filledIn(await readFile(page, 'utf8'), config)
     }
     await files(ctx, showPage).catch((error: unknown) => {
       throw isOfTheirMaking(error) ? new HttpProblem(400, 'request.notUnderstood') : error
@@ -34,7 +34,7 @@ const isOfTheirMaking = (error: unknown) => error instanceof Error && 'expose' i
 const cachingOf = (path: string) => (path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** The page says what is configured of the client: where people can write to, and whether traces go anywhere. */
-const told = (page: string, { SUPPORT_EMAIL, OTEL_EXPORTER_OTLP_ENDPOINT }: Config) =>
+const filledIn = (page: string, { SUPPORT_EMAIL, OTEL_EXPORTER_OTLP_ENDPOINT }: Config) =>
   page
     .replace(/(name="support" content=")[^"]*/, (_, before) => before + escaped(SUPPORT_EMAIL))
     .replace(

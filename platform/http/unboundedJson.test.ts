@@ -12,7 +12,8 @@ const refusalOf = (text: string): string | undefined => {
     return (error as HttpProblem).code
   }
 }
-const times = (count: number, one: (index: number) => string) => Array.from({ length: count }, (_, index) => one(index))
+const times = (count: number, itemAt: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => itemAt(index))
 const object = (count: number) => `{${times(count, (index) => `"k${index}":1`).join(',')}}`
 const array = (count: number) => `[${times(count, () => '1').join(',')}]`
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
@@ -21,7 +22,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 function countsOf(value: unknown): { depth: number; keys: number; items: number } {
   if (typeof value !== 'object' || value === null) return { depth: 0, keys: 0, items: 0 }
   const inner = Object.values(value).map(countsOf)
-  const sum = (what: 'keys' | 'items') => inner.reduce((total, one) => total + one[what], 0)
+  const sum = (what: 'keys' | 'items') => inner.reduce((total, counts) => total + counts[what], 0)
   const count = Object.keys(value).length
   return {
     depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
@@ -101,8 +102,8 @@ describe('A body of JSON', () => {
         fc.string({ unit: 'binary' }),
         fc.json(),
         fc.tuple(fc.boolean(), fc.boolean()),
-        (name, value, [one, other]) => {
-          const text = `{${spelt(name, one)}:${value},"between ${name.length}":{},${spelt(name, other)}:${value}}`
+        (name, value, [first, second]) => {
+          const text = `{${spelt(name, first)}:${value},"between ${name.length}":{},${spelt(name, second)}:${value}}`
           fc.pre(!name.startsWith('between '))
           expect(refusalOf(text)).toBe('request.keyRepeated')
         },

@@ -7,7 +7,7 @@ import { findChromium } from '../../tools/findChromium'
 import { bundled } from './bundled'
 import { anApproval, aSignedLog, exportOfAll, fileOf, headOf, receiptOf, rewritten, verifierKeyOf } from './signedLog'
 
-type Asked = { file: string; keys: string[]; heads: string[] }
+type Checking = { file: string; keys: string[]; heads: string[] }
 
 const address = 'https://verify.example/'
 const folder = fileURLToPath(new URL('../../prumo-verify/', import.meta.url))
@@ -45,7 +45,7 @@ describe('AUD-01 In a browser', () => {
 })
 
 /** On a page of a secure address that nobody serves: only there a browser lets a page verify signatures. */
-async function judgedIn(code: string, requests: Asked[]): Promise<Verdict[]> {
+async function judgedIn(code: string, requests: Checking[]): Promise<Verdict[]> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -59,7 +59,7 @@ async function judgedIn(code: string, requests: Asked[]): Promise<Verdict[]> {
     await page.addScriptTag({ type: 'module', content: code })
     await page.waitForFunction(() => 'judge' in globalThis)
     return await page.evaluate((files) => {
-      const { judge } = globalThis as unknown as { judge: (question: Asked) => Promise<Verdict> }
+      const { judge } = globalThis as unknown as { judge: (question: Checking) => Promise<Verdict> }
       return Promise.all(files.map(judge))
     }, requests)
   } finally {

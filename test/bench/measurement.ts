@@ -12,16 +12,16 @@ export type Bench = {
 
 export type Measurement = (bench: Bench) => Promise<Result[]>
 
-type Said = { name: string; value: number; unit: string; note?: string }
+type Measured = { name: string; value: number; unit: string; note?: string }
 
-export const atLeast = (bar: number, { value, ...rest }: Said): Result => ({
+export const atLeast = (bar: number, { value, ...rest }: Measured): Result => ({
   ...rest,
   value: rounded(value),
   bar: `≥ ${bar}`,
   holds: value >= bar,
 })
 
-export const atMost = (bar: number, { value, ...rest }: Said): Result => ({
+export const atMost = (bar: number, { value, ...rest }: Measured): Result => ({
   ...rest,
   value: rounded(value),
   bar: `≤ ${bar}`,
@@ -29,7 +29,12 @@ export const atMost = (bar: number, { value, ...rest }: Said): Result => ({
 })
 
 /** A row that has no bar: it is there to be compared. */
-export const shown = ({ value, ...rest }: Said): Result => ({ ...rest, value: rounded(value), bar: '', holds: true })
+export const shown = ({ value, ...rest }: Measured): Result => ({
+  ...rest,
+  value: rounded(value),
+  bar: '',
+  holds: true,
+})
 
 /** A row that could not be measured: it does not hold. */
 export const unmeasured = (name: string, unit: string, bar: string, why: string): Result => ({

@@ -13,8 +13,8 @@ import { projectWithStep } from './twoCommandServices'
 
 const [clients, mostRetries, askedAgain] = [8, 5, 40]
 
-type Asked = { id: string; data: { title: string; taskId: string; projectId: string } }
-type Told = { request: Asked; answer: string; position: number }
+type Sent = { id: string; data: { title: string; taskId: string; projectId: string } }
+type Acknowledged = { request: Sent; answer: string; position: number }
 
 /** Each round is a command whose answer is lost up to five times, one after the other or all at once, while a process is killed. */
 export const lostAnswers: Fault = {
@@ -32,15 +32,15 @@ export const lostAnswers: Fault = {
       await person.act('SignUp', signUp)
       await person.signIn()
       const { projectId, stepId } = await projectWithStep(person)
-      const form = (): Asked => {
+      const form = (): Sent => {
         const [taskId, dates] = [randomUUID(), { startOn: '2026-03-02', endOn: '2026-03-06' }]
-        return { id: randomUUID(), data: { projectId, stepId, taskId, title: randomUUID(), ...dates } as Asked['data'] }
+        return { id: randomUUID(), data: { projectId, stepId, taskId, title: randomUUID(), ...dates } as Sent['data'] }
       }
       // The defect: a form that is sent again is a new one.
-      const again = (request: Asked): Asked =>
+      const again = (request: Sent): Sent =>
         control ? { id: randomUUID(), data: { ...request.data, taskId: randomUUID() } } : request
 
-      const acknowledged: Told[] = []
+      const acknowledged: Acknowledged[] = []
       const sendOn = async () => {
         while (acknowledged.length < rounds) acknowledged.push(await insist(person, form(), again, random))
       }
@@ -59,8 +59,8 @@ export const lostAnswers: Fault = {
   },
 }
 
-async function insist(person: Person, first: Asked, again: (request: Asked) => Asked, random: () => number) {
-  const lose = (request: Asked) => send(person, request, answerLost).catch(() => {})
+async function insist(person: Person, first: Sent, again: (request: Sent) => Sent, random: () => number) {
+  const lose = (request: Sent) => send(person, request, answerLost).catch(() => {})
   const retries = 1 + Math.floor(random() * mostRetries)
   const inTurn = random() < 0.6
   let request = first
@@ -80,7 +80,7 @@ async function insist(person: Person, first: Asked, again: (request: Asked) => A
   }
 }
 
-const send = (person: Person, body: Asked, headers: Record<string, string>) =>
+const send = (person: Person, body: Sent, headers: Record<string, string>) =>
   person.request('POST', '/rest/commands/AddTask', body, headers) as Promise<Reply<Accepted>>
 
 async function restartedMeanwhile(cluster: Cluster, isTime: () => boolean) {
@@ -93,7 +93,7 @@ async function restart(cluster: Cluster, name: string) {
   await cluster.processes.get(name)?.start()
 }
 
-function notOnce(acknowledged: readonly Told[], rows: readonly RecordedRow[]): string[] {
+function notOnce(acknowledged: readonly Acknowledged[], rows: readonly RecordedRow[]): string[] {
   const added = rows
     .filter(({ type }) => type === 'TaskAdded')
     .map((row) => ({ ...row, title: (JSON.parse(row.data) as { title: string }).title }))
@@ -112,7 +112,7 @@ async function otherAnswers(
   cluster: Cluster,
   { userId, organizationId, email }: Person,
   { password }: { password: string },
-  acknowledged: readonly Told[],
+  acknowledged: readonly Acknowledged[],
 ): Promise<string[]> {
   const found: string[] = []
   for (const name of ['command-1', 'command-2']) {

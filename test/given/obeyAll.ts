@@ -2,8 +2,8 @@ import type { Message } from '@prumo/contracts/message'
 import { type By, type Decider, decide, fold } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 
-export type Asked<C extends Message> = { command: C; by: By }
-export type Obeyed<State, C extends Message, E extends Message> = Asked<C> & {
+export type SentCommand<C extends Message> = { command: C; by: By }
+export type Obeyed<State, C extends Message, E extends Message> = SentCommand<C> & {
   before: State
   events: E[]
   after: State
@@ -12,7 +12,7 @@ export type Obeyed<State, C extends Message, E extends Message> = Asked<C> & {
 /** Asks one thing after the other of an aggregate from its beginning, and answers what each led to. A refused command leads to nothing. */
 export function obeyAll<State, C extends Message, E extends Message>(
   decider: Decider<State, C, E>,
-  requests: readonly Asked<C>[],
+  requests: readonly SentCommand<C>[],
 ): Obeyed<State, C, E>[] {
   let before = decider.initial
   return requests.map(({ command, by }) => {

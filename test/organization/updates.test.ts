@@ -7,7 +7,7 @@ import { rightsAt } from '../security/scene'
 import { aPassword, type Person } from '../world/person'
 import { world } from '../world/world'
 
-type Said = {
+type Update = {
   event: string
   data: { position?: number; changes?: { tables: string[]; projectIds: string[] }[] | null }
 }
@@ -27,7 +27,7 @@ async function listen(person: Person) {
   const abort = new AbortController()
   open.push(abort)
   const response = await fetch(`${prumo.url}/rest/updates`, { headers: { Cookie: cookie }, signal: abort.signal })
-  const messages: Said[] = []
+  const messages: Update[] = []
   let ended = false
   void follow(response, messages).then(
     () => {
@@ -45,7 +45,7 @@ async function listen(person: Person) {
   }
 }
 
-async function follow(response: Response, messages: Said[]) {
+async function follow(response: Response, messages: Update[]) {
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk).toString()

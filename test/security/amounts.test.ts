@@ -8,7 +8,7 @@ import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { type AmountsScene, amountsScene } from './amountsScene'
 import { tracesInFolder } from './canary'
-import { crawl, type Said } from './crawl'
+import { type Answered, crawl } from './crawl'
 
 const theWorld = await world()
 const pool = new pg.Pool({ connectionString: theWorld.databaseUrl, max: 1 })
@@ -16,7 +16,7 @@ pool.on('error', () => {})
 afterAll(() => pool.end())
 
 let scene: AmountsScene
-const answersTo = {} as Record<'seer' | 'finance' | 'risks', Said[]>
+const answersTo = {} as Record<'seer' | 'finance' | 'risks', Answered[]>
 
 beforeAll(async () => {
   scene = await amountsScene(theWorld)
@@ -34,10 +34,10 @@ const formsOf = (cents: number) => {
 }
 const tellsOfAmount = (text: string) => scene.amounts.flatMap(formsOf).some((form) => text.includes(form))
 const tellsOfRisk = (text: string) => /probabilityAfter|impactAfter/.test(text)
-const placesOf = (all: readonly Said[], tells: (text: string) => boolean) => [
+const placesOf = (all: readonly Answered[], tells: (text: string) => boolean) => [
   ...new Set(all.filter(({ text }) => tells(text)).map(({ where }) => where)),
 ]
-const refusedIn = (all: readonly Said[]) => [
+const refusedIn = (all: readonly Answered[]) => [
   ...new Set(all.filter(({ code }) => code === 'access.contentClosed').map(({ where }) => where)),
 ]
 
@@ -154,7 +154,7 @@ const ofTheLog = ['taskHistory', 'actionLog', 'projectChanges']
 const exported = ['export csv', 'export json', 'proof 200', 'receipt json']
 
 /** What is answered in another way than to who sees everything, and is no refusal of what is whole or nothing. */
-const otherwise = (all: readonly Said[]) =>
+const otherwise = (all: readonly Answered[]) =>
   all.flatMap(({ where, status, code }, at) => {
     const isProof = where.startsWith('proof ')
     if (isProof) return where === 'proof 403' ? [] : [where]

@@ -6,12 +6,12 @@ import type { AmountsScene } from './amountsScene'
 import { questions } from './examples'
 
 /** What somebody was answered: where, with which status and code, and all that was said. */
-export type Said = { where: string; status: number; code: string | undefined; text: string }
+export type Answered = { where: string; status: number; code: string | undefined; text: string }
 
 type Question = [name: string, path: string]
 
 /** All that this person can ask for, of now and of the past, as queries, files and proofs. */
-export async function crawl(person: Person, scene: AmountsScene, last: number): Promise<Said[]> {
+export async function crawl(person: Person, scene: AmountsScene, last: number): Promise<Answered[]> {
   const questions = [
     ...everyQuestion(scene),
     ...(await throughViews(person, scene)),
@@ -22,7 +22,7 @@ export async function crawl(person: Person, scene: AmountsScene, last: number): 
     ...Array.from({ length: last }, (_, at) => questionOf('inclusionProof', { position: at + 1 })),
     ['company', '/rest/companies'] as Question,
   ]
-  const answers: Said[] = []
+  const answers: Answered[] = []
   for (const [where, path] of questions) {
     const { status, body } = await person.request('GET', path)
     const text = typeof body === 'string' ? body : JSON.stringify(body)

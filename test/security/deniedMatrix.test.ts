@@ -57,8 +57,8 @@ const idsIn = (data: object) =>
   [...new Set(JSON.stringify(data).match(/(?<=")[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=")/g) ?? [])].sort()
 
 type Resource = { kind: string; name: string }
-type Told = { userId: string; resource: Resource; namedIds: string[]; counts: Told[] }
-const dataOf = ({ data }: LoggedDenial): Told => JSON.parse(data)
+type DenialRow = { userId: string; resource: Resource; namedIds: string[]; counts: DenialRow[] }
+const dataOf = ({ data }: LoggedDenial): DenialRow => JSON.parse(data)
 /** What is open of a project that is not whole is no part of what it takes. */
 const needTold = ({ inCopy: _, ...need }: Need & { inCopy?: unknown }) => ({
   feature: null,
@@ -69,7 +69,7 @@ const needTold = ({ inCopy: _, ...need }: Need & { inCopy?: unknown }) => ({
 
 /** What is on record of this, of one person: single denials, and lines of counts. */
 async function recordOf({ userId, organizationId }: Person, { kind, name }: Resource) {
-  const isIt = (denial: Told) =>
+  const isIt = (denial: DenialRow) =>
     denial.userId === userId && denial.resource.kind === kind && denial.resource.name === name
   const events = await log.denialsOf(organizationId)
   return {

@@ -8,7 +8,7 @@ import { world } from '../world/world'
 const file = sharedData('kanban_events/helpdesk_300_cases.csv')
 
 type Happening = { ticket: string; at: string; step: string }
-type Told = Awaited<ReturnType<typeof actionsOf>>[number]
+type ActionRow = Awaited<ReturnType<typeof actionsOf>>[number]
 
 /** Every event of a real help desk, in the order of its time. */
 const happenings = (): Happening[] =>
@@ -83,7 +83,7 @@ describe('The tickets of a help desk, replayed event by event', () => {
     expect(new Map(tasks.map(({ title, stepId }) => [title, nameOf.get(stepId)]))).toEqual(last)
 
     const actions = await actionsOf(ana, projectId, ['TaskMoved'])
-    const stepsIn = ({ changes }: Told) => changes.find(({ field }) => field === 'stepId')
+    const stepsIn = ({ changes }: ActionRow) => changes.find(({ field }) => field === 'stepId')
     expect(
       actions.map((action) => ({
         ticket: action.recordName,

@@ -117,7 +117,7 @@ function Outcome({ of, say }: { of: Verified; say: (typeof words)['en'] }) {
     const { reason, what } = of.notUnderstood
     return <Warning text={reason === 'format' ? t('proof.notUnderstood') : (say.reasons[reason]?.(what) ?? what)} />
   }
-  return <Told verdict={of.verdict} say={say} />
+  return <FileReport verdict={of.verdict} say={say} />
 }
 
 function Warning({ text }: { text: string }) {
@@ -129,7 +129,7 @@ function Warning({ text }: { text: string }) {
   )
 }
 
-function Told({ verdict: { finding, ...report }, say }: { verdict: Verdict; say: (typeof words)['en'] }) {
+function FileReport({ verdict: { finding, ...report }, say }: { verdict: Verdict; say: (typeof words)['en'] }) {
   const styles = useStyles()
   if (finding)
     return (

@@ -34,12 +34,12 @@ export const tellDenial = (field: string, value: unknown, words: Words): string 
   Object.hasOwn(tellers, field) ? tellers[field]?.(value, words) : undefined
 
 /** What somebody did, as the text of its kind, or of the proof that failed. */
-export function tellKind({ kind, actor, recordName, changes }: Told, { say }: Pick<Words, 'say'>): string {
+export function tellKind({ kind, actor, recordName, changes }: DenialAction, { say }: Pick<Words, 'say'>): string {
   const proof = changes.find(({ field }) => field === 'proof')?.after?.value
   const group = actor.kind === 'visitor' && recordName !== null ? 'failedProofOf' : 'failedProof'
   return say([...(proof ? [`${group}.${String(proof)}`] : []), `event.${kind}`], kind)
 }
-type Told = Pick<Action, 'kind' | 'actor' | 'recordName' | 'changes'>
+type DenialAction = Pick<Action, 'kind' | 'actor' | 'recordName' | 'changes'>
 
 function tellResource({ kind, name }: DeniedResource, { say }: Words): string {
   if (kind === 'command') return say([`command.${name}`], name)

@@ -1,8 +1,8 @@
 import type { ContentAttachment, DocumentContent } from '@prumo/contracts/documents/documentContent'
 
 type Field = DocumentContent['sections'][number]['fields'][number]
-export type Told = Field['value']
-export type Side = { name: string; value: Told; field?: Field }
+export type ShownValue = Field['value']
+export type Side = { name: string; value: ShownValue; field?: Field }
 
 export const rowChanges = ['none', 'added', 'removed', 'changed', 'moved'] as const
 /** One thing of a document as it was and as it is; `null` where it was or is not there. */

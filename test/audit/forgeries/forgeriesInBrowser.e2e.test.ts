@@ -39,7 +39,7 @@ const isFirstOrHonest = ({ kind, outcome }: Sample, nth: number) =>
   outcome === 'good' || samples.findIndex((sample) => sample.kind === kind && sample.outcome !== 'good') === nth
 
 type Given = { file: string; keys: readonly string[]; heads: { name: string; bytes: string }[] }
-type Said = { verdict: string; finding: { check: string; from: number | null; to: number | null } | null }
+type Report = { verdict: string; finding: { check: string; from: number | null; to: number | null } | null }
 
 const samples = everySample.filter(({ heads }) => picked(heads))
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
@@ -95,9 +95,9 @@ async function outcomesIn(page: Page, by: 'judge' | 'work', all: readonly Sample
     const some = all.slice(from, from + 50).map(inputOf)
     const verdicts = await page.evaluate(
       async ([name, files]) => {
-        const judge = (globalThis as unknown as Record<string, (given: Given) => Promise<Said>>)[name]
-        const answers: Said[] = []
-        for (const input of files) answers.push((await judge?.(input)) as Said)
+        const judge = (globalThis as unknown as Record<string, (given: Given) => Promise<Report>>)[name]
+        const answers: Report[] = []
+        for (const input of files) answers.push((await judge?.(input)) as Report)
         return answers
       },
       [by, some] as const,

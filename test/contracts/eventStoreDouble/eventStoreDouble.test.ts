@@ -102,10 +102,10 @@ describe.each([
 
 const anEvent = (text: unknown = '') => jsonEvent({ id: randomUUID(), type: 'SomethingSaid', data: { text } })
 
-type Said = { data: unknown } | undefined
-const saidIn = (event: Said) => (event?.data as { text: unknown } | undefined)?.text
+type Received = { data: unknown } | undefined
+const saidIn = (event: Received) => (event?.data as { text: unknown } | undefined)?.text
 
-async function allSaid(read: AsyncIterable<{ event?: Said }>): Promise<unknown[]> {
+async function allSaid(read: AsyncIterable<{ event?: Received }>): Promise<unknown[]> {
   const texts: unknown[] = []
   for await (const { event } of read) texts.push(saidIn(event))
   return texts

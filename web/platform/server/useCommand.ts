@@ -4,7 +4,7 @@ import { useToasts } from '../layout/useToasts'
 import { send } from './api'
 import type { Failure } from './failure'
 
-type Said = { done?: string; undo?: () => void; failed?: string }
+type Outcome = { done?: string; undo?: () => void; failed?: string }
 
 /** Sends commands from plain buttons: says what was done, offers to undo it, and says why something was refused. Answers whether it was accepted.
  * `explained` says a failure in the words of the place. */
@@ -15,7 +15,7 @@ export function useCommand(explained: (type: CommandType, failure: Failure) => F
   const run = async <Type extends CommandType>(
     type: Type,
     data: CommandOf<Type>['data'],
-    { done, undo, failed }: Said = {},
+    { done, undo, failed }: Outcome = {},
   ): Promise<boolean> => {
     setSending((count) => count + 1)
     try {

@@ -5,7 +5,7 @@ import { send, useQuery } from '../../platform/server/api'
 import type { Failure } from '../../platform/server/failure'
 import type { Board } from './boardChanges'
 
-type Said = { done?: string; undo?: () => void }
+type Outcome = { done?: string; undo?: () => void }
 
 /**
  * How a project's board is set up, and how that is changed: shown at once, put back with the reason when it is refused. Commands are sent one after the
@@ -20,7 +20,7 @@ export function useBoardChange(projectId: string) {
     type: Type,
     data: CommandOf<Type>['data'],
     shown: (board: Board) => Board,
-    { done, undo }: Said = {},
+    { done, undo }: Outcome = {},
   ): Promise<void> => {
     const sent = last.current.then(() => send(type, data))
     last.current = sent.catch(() => undefined)
