@@ -1,10 +1,10 @@
 import { mostApprovers } from '@prumo/contracts/documents/document'
 import { Refused } from '@prumo/platform/errors'
 import { takesPart } from '../rules/takesPart'
-import { featuresShown } from './askedAbout'
 import type { DocumentFolds, DocumentRules } from './documentState'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { isUnderWay } from './signOffState'
+import { featuresShown } from './signOffSubject'
 
 export const approverRules: DocumentRules<'NameDocumentApprover' | 'RemoveDocumentApprover'> = {
   NameDocumentApprover: (data, document, { project }, sources) => {

@@ -1,6 +1,5 @@
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import { askedAbout, featuresShown, type Sources } from './askedAbout'
 import type {
   AnyDocumentEvent,
   ContentEvent,
@@ -13,6 +12,7 @@ import { refuseBlindApprovers } from './refuseBlindApprovers'
 import { isAnotherTooLarge, refuseGrowth, refuseTooLarge } from './refuseTooLarge'
 import { afterChange } from './signOff'
 import { isUnderWay } from './signOffState'
+import { featuresShown, type Sources, signOffSubject } from './signOffSubject'
 
 type InDocument = { projectId: string; documentId: string }
 type Rule = (data: InDocument, document: KnownDocument, by: By, sources?: Sources) => ContentEvent[]
@@ -65,7 +65,7 @@ function meaningForSignOff(
   const { fieldId } = last.data as { fieldId?: string }
   if (isAnotherTooLarge(after, sources)) refuseTooLarge(after, sources, by)
   const asking = afterChange(
-    askedAbout(after, sources),
+    signOffSubject(after, sources),
     before.signOff,
     { by: last.type, fieldId: fieldId ?? null },
     by,

@@ -8,11 +8,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aField } from '../../test/given/aField'
 import { ann, at, everyRight } from '../../test/given/given'
-import { askedAbout, type Sources } from './askedAbout'
 import { bytesInEvent, bytesOfContent, sizeOfContent } from './contentSize'
 import { document } from './document'
 import type { AnyDocumentCommand, AnyDocumentEvent, Document, KnownDocument } from './documentState'
 import { sha256 } from './sha256'
+import { type Sources, signOffSubject } from './signOffSubject'
 
 const id = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`
 const [projectId, documentId, sectionId, areaId] = [id(1), id(2), id(3), id(4)]
@@ -115,7 +115,7 @@ describe('The size of a document’s content', () => {
         const state = withFields(fields)
         const sources = sourcesWith(cards.map(([title, description], index) => card(id(index), title, description)))
         expect(bytesOfContent(state, sources)).toBe(sizeOfContent(state, sources).bytes)
-        expect(sizeOfContent(state, sources).bytes).toBe(bytesInEvent(askedAbout(state, sources).content))
+        expect(sizeOfContent(state, sources).bytes).toBe(bytesInEvent(signOffSubject(state, sources).content))
       }),
     )
   })
@@ -260,7 +260,7 @@ describe('A document that is too large', () => {
 
 /** As an older version asked, which had no bound. */
 function requestedBefore(state: KnownDocument): KnownDocument {
-  const { content, version, approverIds, authorId } = askedAbout(state, noCards)
+  const { content, version, approverIds, authorId } = signOffSubject(state, noCards)
   const contentHash = sha256(content)
   return after(
     [

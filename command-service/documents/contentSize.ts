@@ -2,8 +2,8 @@ import { documentContent } from '@prumo/contracts/documents/documentContent'
 import { type Field, isEmbedded } from '@prumo/contracts/documents/documentField'
 import { areasWithCards, type EmbeddedCard } from '@prumo/contracts/documents/embedded'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
-import { attachmentsOf, embeddedIn, type Sources } from './askedAbout'
 import { entryOf, formOf, type KeptField, type KnownDocument } from './documentState'
+import { attachmentsOf, embeddedIn, type Sources } from './signOffSubject'
 
 /** A piece of a content by which it can be made smaller. */
 export type Piece = { kind: 'field' | 'card' | 'files'; section: string; field: string; card: string; bytes: number }

@@ -8,9 +8,9 @@ import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import type { z } from 'zod'
-import type { Sources } from './askedAbout'
 import type { SignOffDeciderCommand } from './signOff'
 import type { SignOff } from './signOffState'
+import type { Sources } from './signOffSubject'
 
 export type KeptField = FieldProperties & { sectionId: string; rank: string; value: FieldValue }
 export type KeptFile = AttachedFile & { target: Target }
@@ -44,7 +44,7 @@ export type BeginDocument = {
     documentId: string
     title: string
     number: string | null
-    /** The form to begin with, under ids of its own. */
+    /** The form to begin with, under new ids. */
     copied: { documentId: string; sections: readonly Section[] } | null
   }
 }

@@ -1,6 +1,6 @@
 import { type Feature, isClosedTo, type ProjectPlace } from '@prumo/contracts/access'
 import { Refused } from '@prumo/platform/errors'
-import type { Sources } from './askedAbout'
+import type { Sources } from './signOffSubject'
 
 /** Refuses approvers who may not see all that the document shows of its project (`shown`). */
 export function refuseBlindApprovers(

@@ -3,9 +3,9 @@ import { largestContent } from '@prumo/contracts/documents/document'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { kilobytesIn } from '../pipeline/tooLarge'
-import type { Sources } from './askedAbout'
 import { bytesInEvent, bytesOfContent, type ContentSize, type Piece, sizeOfContent } from './contentSize'
 import type { KnownDocument } from './documentState'
+import type { Sources } from './signOffSubject'
 
 /** Refuses a request for sign-off whose content is too large. */
 export function refuseTooLarge(document: KnownDocument, sources: Sources | undefined, by: By): void {

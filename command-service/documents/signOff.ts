@@ -5,10 +5,10 @@ import type { SignOffCommand, SignOffEvent, voidingKinds } from '@prumo/contract
 import { userIdOf } from '@prumo/contracts/message'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import type { Sources } from './askedAbout'
 import { sha256 } from './sha256'
 import { type Approval, type Place, placeOf, type Return, signature } from './signature'
 import { isUnderWay, type Round, type SignOff, standingOf } from './signOffState'
+import type { Sources } from './signOffSubject'
 
 type DataOf<Type extends SignOffCommand['type']> = Extract<SignOffCommand, { type: Type }>['data']
 
@@ -19,7 +19,7 @@ export type SignOffDeciderCommand =
   | Exclude<SignOffCommand, { type: 'RequestSignOff' | 'ApproveDocument' | 'ReturnDocument' }>
 
 /** What the sign-off has to know of the document that it is about. */
-export type AskedAbout = {
+export type SignOffSubject = {
   projectId: string
   documentId: string
   /** The canonical content (RFC 8785). */
@@ -32,8 +32,8 @@ export type AskedAbout = {
 
 type Because = { kind: (typeof voidingKinds)[number]; by: string; fieldId: string | null }
 
-/** Asks every approver about the document as it is now, in a round of its own. */
-export function requestSignOff(document: AskedAbout, signOff: SignOff, by: By): SignOffEvent[] {
+/** Requests a sign-off of the document as it is now, in a new round. */
+export function requestSignOff(document: SignOffSubject, signOff: SignOff, by: By): SignOffEvent[] {
   if (isUnderWay(signOff)) throw new Refused('signOff.alreadyAsked')
   if (document.approverIds.length === 0) throw new Refused('signOff.approverMissing')
   return [requested(document, signOff, by)]
@@ -44,7 +44,7 @@ export function requestSignOff(document: AskedAbout, signOff: SignOff, by: By): 
  * approvals are void and a new round begins (DOC-05). Otherwise everything stays.
  */
 export function afterChange(
-  document: AskedAbout,
+  document: SignOffSubject,
   signOff: SignOff,
   change: { by: string; fieldId: string | null },
   by: By,
@@ -158,7 +158,7 @@ function isSame(
   return false
 }
 
-const requested = (document: AskedAbout, { round }: SignOff, { actor }: By): SignOffEvent => ({
+const requested = (document: SignOffSubject, { round }: SignOff, { actor }: By): SignOffEvent => ({
   type: 'SignOffRequested',
   data: {
     projectId: document.projectId,

@@ -3,7 +3,6 @@ import type { SignatureFileEvent } from '@prumo/contracts/documents/signatureFil
 import type { SignOffEvent } from '@prumo/contracts/documents/signOff'
 import type { By } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
-import { askedAbout, featuresShown } from './askedAbout'
 import { undeletedDocument } from './changingContent'
 import { type Document, formOf, type KnownDocument } from './documentState'
 import { refuseBlindApprovers } from './refuseBlindApprovers'
@@ -12,6 +11,7 @@ import type { Approval, Return } from './signature'
 import { filesOfSignature } from './signatureFiles'
 import { decideSignOff, requestSignOff, type SignOffDeciderCommand } from './signOff'
 import { evolveSignOff, isUnderWay, type SignOff } from './signOffState'
+import { featuresShown, signOffSubject } from './signOffSubject'
 
 type Rules = {
   [Type in SignOffDeciderCommand['type']]: (
@@ -50,7 +50,7 @@ export const signOffRules: Rules = {
     const problems = problemsOf(formOf(undeleted))
     if (problems.length > 0) throw new Refused('signOff.incomplete', { problems })
     if (!isUnderWay(undeleted.signOff)) refuseTooLarge(undeleted, sources, by)
-    const asking = requestSignOff(askedAbout(undeleted, sources), undeleted.signOff, by)
+    const asking = requestSignOff(signOffSubject(undeleted, sources), undeleted.signOff, by)
     refuseBlindApprovers(undeleted.approverIds, featuresShown(undeleted, sources), sources, by.project)
     return asking
   },

@@ -5,7 +5,7 @@ import { actorOf } from '../identity/actorOf'
 import type { Domain } from '../pipeline/domain'
 import { project } from '../projects/project'
 import type { Project } from '../projects/projectState'
-import type { Sources } from './askedAbout'
+import type { Sources } from './signOffSubject'
 
 type Reading = Pick<Domain, 'aggregates' | 'now'>
 

@@ -11,7 +11,7 @@ import {
 import type { ProjectDetails, projectStatuses } from '@prumo/contracts/projects/project'
 import { canonicalJson } from '@prumo/platform/values/canonicalJson'
 import { formOf, type KnownDocument } from './documentState'
-import type { AskedAbout } from './signOff'
+import type { SignOffSubject } from './signOff'
 
 /**
  * Everything of a project that a document may show. Its form decides at the moment of the request which of it is
@@ -29,7 +29,7 @@ export type Sources = {
  * The document as its approvers receive it: with its canonical content, in which live parts have their present
  * values.
  */
-export function askedAbout(document: KnownDocument, sources: Sources): AskedAbout {
+export function signOffSubject(document: KnownDocument, sources: Sources): SignOffSubject {
   const { projectId, documentId, number, version, approverIds, authorId } = document
   const form = formOf(document)
   const shown = shownBy(document, sources)
