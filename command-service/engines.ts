@@ -19,10 +19,10 @@ import { projectPlace } from './projects/projectPlace'
 import { openRetention } from './retention/retention'
 import { refuseOtherThing } from './rules/refuseOtherThing'
 
-/** Whoever has a head signed waits so long for it to be published; it goes on afterwards. */
+/** How long a person who signs a head waits for its publication, which continues afterwards. */
 const mostWaitMs = 3000
 
-/** What modules may be opened with: each says which of it it takes. */
+/** The services that a module can be opened with; each module declares those it takes. */
 export type ModuleParts = Awaited<ReturnType<typeof openEngines>>['forModules']
 
 /** What every module works with. The table of preparations is empty: the modules fill it before anything is asked. */
@@ -86,7 +86,7 @@ function openDomain({ pool, log, codec, secrets, now }: CommandServiceParts): Do
   }
 }
 
-/** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */
+/** Sends an organization's last head to all its receivers. Resolves when they have it, or after a short wait. */
 const publishSoon = (publisher: HeadPublisher, background: BackgroundWork) => (organizationId: string) => {
   const publishing = publisher.publish(organizationId, { also: true })
   background.begin(async () => void (await publishing))

@@ -92,7 +92,7 @@ export const heads: Decider<Heads, HeadCommand, HeadEvent> = {
   },
 }
 
-/** What tells one receiver of a head from another. */
+/** Identifies a receiver of heads. */
 export const keyOf = (to: HeadReceiver): string => Object.values(to).join(' ')
 
 const isOfLast = ({ last }: Heads, size: number) => last?.size === size

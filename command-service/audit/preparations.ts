@@ -14,7 +14,7 @@ import type { HeadKeeper } from './headKeeper'
 export type AuditParts = {
   headKeeper: HeadKeeper
   limits: Pick<RateLimits, 'signHead'>
-  /** Brings an organization's last head to all who are to have it; resolves when they have it, or soon. */
+  /** Sends an organization's last head to all its receivers. Resolves when they have it, or after a short wait. */
   publishHead(organizationId: string): Promise<void>
 }
 
@@ -63,7 +63,7 @@ async function exported(
 ): Promise<Prepared> {
   const who = whoOf(request)
   const { projectId, place } = await exportedFrom(data.viewId, request, domain)
-  // Filters may name any project: only where the log could have been viewed does it tell of the export.
+  // Filters may name any project, so a project's own log records the export only if the person could view it.
   const inProject = place && may(request.actor, needs.ViewProjectActionLog, place).allowed
   return { steps: [{ type, data: { ...data, ...who, ...(inProject && { projectId }) } }] }
 }

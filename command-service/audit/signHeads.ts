@@ -47,7 +47,7 @@ export function signHeads({ pool, runner, domain, keeper, publisher, logger }: P
     if (!(await publisher.publish(organizationId))) unpublished?.delete(organizationId)
   }
 
-  /** What is wrong with one organization's log keeps nobody else's from being signed. */
+  /** A failure for one organization does not stop the others. */
   const each = (organizationIds: readonly string[], work: (organizationId: string) => Promise<void>) =>
     oneByOne(organizationIds, work, (error, organizationId) =>
       logger.warn({ err: error, organizationId }, 'the head of a log was not signed or not published this time'),

@@ -70,7 +70,7 @@ function refuseTakenName(canvas: Canvas, of: CanvasName, name: string, except?: 
     throw new Refused('area.nameTaken', { area: name.trim() })
 }
 
-/** An area of the specification belongs to one canvas, and stands in it once. */
+/** Each area of the specification belongs to one canvas, which has it at most once. */
 function refuseStandardElsewhere(canvas: Canvas, of: CanvasName, standardArea: StandardArea) {
   const isTaken = areasOf(canvas, of).some(([, area]) => area.standardArea === standardArea)
   if (isTaken || !(standardAreas[of] as readonly string[]).includes(standardArea))

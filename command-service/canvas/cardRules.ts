@@ -22,7 +22,7 @@ import { refuseUsedByTasks } from './usedByTasks'
 
 type Commands = 'AddCard' | 'ChangeCard' | 'MoveCard' | 'DeleteCard' | 'RestoreCard'
 
-/** The event that says each field of a card. */
+/** The event of each field of a card. */
 const eventOfField = {
   title: 'CardRenamed',
   description: 'CardDescribed',
@@ -215,7 +215,7 @@ const changedFields = (card: CardFields, wanted: CardFields) =>
 const kindOf = (notified: Notified): Notifying => (notified && 'email' in notified ? 'address' : notified)
 
 function notifiedEvents(projectId: string, cardId: string, before: Notifying, now: Notified): CanvasEvent[] {
-  // Which address stands there is known to its event alone: one that is entered is taken for another.
+  // Only its sealed event knows the present address, so an entered address always counts as a change.
   if (kindOf(now) !== 'address' && equal(before, now)) return []
   const recordedBefore = { notifiedId: before && before !== 'address' ? before.notifiedId : null }
   const data = { projectId, cardId, before: recordedBefore }

@@ -6,7 +6,7 @@ import type { Domain } from '../pipeline/domain'
 
 type OnTarget = { projectId: string; target: Target }
 
-/** What a document calls the commands of its own files. */
+/** The commands by which a document decides about its own files. */
 const ofDocument = {
   AttachFile: 'AttachFileToDocument',
   DescribeFile: 'DescribeFileOfDocument',

@@ -3,7 +3,7 @@ import type { Passwords } from '@prumo/platform/secrets/passwords'
 import { hashOf } from '@prumo/platform/sessions/session'
 import type { Pool } from 'pg'
 
-/** The secrets that accounts refer to by id. Which one counts, the account's own stream says. */
+/** Password hashes that accounts refer to by id. The account's stream decides which one counts. */
 export type Credentials = {
   keep(credentialId: string, userId: string, password: string, by: Turn): Promise<void>
   matches(credentialId: string | undefined, password: string, by: Turn): Promise<boolean>

@@ -10,7 +10,7 @@ export type ImportJob = {
   sessionRef: string
 }
 
-/** The imports that are under way, so that a start after a crash, or another process, goes on with them. */
+/** The imports under way, so that another process, or this one after a crash, resumes them. */
 export type ImportJobs = {
   add(job: ImportJob): Promise<void>
   remove(job: ImportJob): Promise<void>

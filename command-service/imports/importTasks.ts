@@ -151,7 +151,7 @@ const textsOf = (details: Record<string, unknown>) =>
 const titleIn = ({ header, rows }: Sheet, index: number, { columns }: ImportMapping) =>
   shortened(rows[index]?.[header.indexOf(columns.title ?? '')]?.text ?? '')
 
-/** What tells each row from the others: the key column, else the title and how often it came before. */
+/** Identifies each row: by the key column, else by its title and the number of earlier rows with the same title. */
 function keysIn({ header, rows }: Sheet, { columns }: ImportMapping): string[] {
   const keyAt = columns.key ? header.indexOf(columns.key) : -1
   const titleAt = header.indexOf(columns.title ?? '')

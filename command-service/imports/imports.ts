@@ -114,7 +114,7 @@ export const imports: Decider<Imports, ImportCommand, ImportEvent> = {
   },
 }
 
-/** Where a runner that was interrupted goes on. */
+/** The row at which an interrupted runner resumes. */
 export const nextRowOf = (state: Imports, importId: string) => state.imports.get(importId)?.nextRow ?? 0
 
 const isUnderWay = ({ state }: Import) => state === 'running' || state === 'undoing'

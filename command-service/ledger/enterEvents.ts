@@ -31,7 +31,7 @@ async function taken(client: ClientBase, statements: readonly Statement[]): Prom
 
 type Statement = [statement: string, values: unknown[]]
 
-/** What single events say comes in their order, between the counts of what stands before and after. */
+/** Entries of single events in their order, between the counts from before and after them. */
 function statementsFor(page: readonly RecordedEvent[]): Statement[] {
   const statements: Statement[] = []
   let counts = new Map<string, Count>()
@@ -56,7 +56,7 @@ const statementsOf = (enter: Entered, event: RecordedEvent): Statement[] => {
   return values?.every(isPlain) ? [[enter.statement, values]] : []
 }
 
-/** What cannot be read, or is of another shape, says nothing. */
+/** Unreadable events, and those of another shape, enter nothing. */
 function valuesOf(enter: Entered, event: RecordedEvent): unknown[] | undefined {
   try {
     const data = dataIn(event)

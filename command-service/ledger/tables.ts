@@ -1,7 +1,7 @@
 import { keepsEventId } from '@prumo/platform/postgres/keepsEventId'
 import type { Tables } from '@prumo/platform/postgres/tables'
 
-/** What the log says of erased people and of projects, and how far it was read for that. */
+/** Erased people and projects from the log, and the position up to which it was read. */
 export const retentionTables: Tables = {
   owner: 'retention',
   migrations: [

@@ -59,7 +59,7 @@ export const organizationPreparations = (parts: OrganizationParts): Preparations
   },
 })
 
-/** Gives the person's projects to somebody who may have them: nobody else could hand them over later. */
+/** Transfers the person's projects to a successor who may own them: after the erasure nobody could. */
 async function passingOn(
   userId: string,
   successorId: string | null,

@@ -7,7 +7,7 @@ import type { NoteRights } from './noteRights'
 
 export type Performed = Accepted & { changed: boolean }
 
-/** What an id says that was used before for another command. */
+/** The refusal of an id that another command has used. */
 export const otherData = () => new HttpProblem(422, 'command.otherData')
 
 /** Answers for commands that the log knows already: the same id happens once. */

@@ -16,7 +16,7 @@ type Parts = {
   noteWork(): void
 }
 
-/** How far the log was read for a policy: a position, and which event stands there. */
+/** How far the log was read for a policy: a position, and the id of the event at it. */
 type Place = { name: string; position: number }
 
 /** Follows the log for all policies and keeps what they have to do. A policy that is new reads from the beginning. */

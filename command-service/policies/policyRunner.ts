@@ -17,7 +17,7 @@ export type PolicyRunner = {
   stop(): Promise<void>
 }
 
-/** How soon another process goes on where one has died, and this one after the database was away. */
+/** How soon another process resumes the work of a dead one, and this one after the database was down. */
 const tryAgainMs = 2000
 /** Appends that come at once are looked at once: what follows from them is in no hurry. */
 const gatherMs = 100

@@ -11,7 +11,7 @@ export type DueWork = {
   attempts: number
 }
 
-/** What policies have yet to do: kept beside the log, and nothing that the log could not tell again. */
+/** Work that policies still have to do: a projection beside the log, which can be rebuilt from it. */
 export type PolicyWork = {
   /** The oldest work of each policy and organization, where it is due. */
   due(policies: readonly string[]): Promise<DueWork[]>

@@ -93,7 +93,7 @@ async function react(parts: WorkLinesParts, due: DueWork, signal: AbortSignal): 
   await reaction(event, doingFor(parts, policy, event, signal))
 }
 
-/** What an error says may hold somebody's data; what it is called does not. */
+/** The name of an error. Its message may contain personal data. */
 function nameOf(error: unknown): string {
   const { name, code } = error as { name?: unknown; code?: unknown }
   return [name, code].filter((word) => typeof word === 'string').join(' ') || 'unknown'

@@ -19,7 +19,7 @@ import { untilCopied } from './untilCopied'
 
 type Create = CommandOf<'CreateProject'>['data']
 
-/** A project of its own, or a copy of another: the copy's contents follow in parts. */
+/** Prepares a new project, or a copy of another one, whose contents follow in parts. */
 export const createProject =
   (limits: Pick<RateLimits, 'copyProject'>): Preparation<'CreateProject'> =>
   async ({ language, sharedWith, copyFrom, ...details }, request, domain) => {

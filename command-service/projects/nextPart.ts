@@ -38,7 +38,7 @@ const together = (items: readonly Item[]): PlanContent => {
 
 /** Tasks last: they stand in steps and bear tags. */
 function* missing({ steps, tags, behaviour, tasks }: PlanContent, plan: Plan): Generator<Item> {
-  // One event more says which of its fields are locked.
+  // One more event names its locked fields.
   for (const step of steps)
     if (!plan.steps.has(step.stepId)) yield { id: step.stepId, bytes: 2 * bytesOf(step), content: { steps: [step] } }
   for (const tag of tags)

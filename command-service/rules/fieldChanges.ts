@@ -20,7 +20,7 @@ export function changesIn<Fields extends object>(
   }
 }
 
-/** For a thing with an event of its own for each field. Fields that share an event change together. */
+/** For a thing whose fields have separate events. Fields that share an event change together. */
 export function fieldChanges<Field extends string, Type extends string>(eventOf: Readonly<Record<Field, Type>>) {
   const fieldsOf = new Map<Type, Field[]>()
   for (const [field, type] of Object.entries(eventOf) as [Field, Type][])

@@ -182,7 +182,7 @@ export type RestoreTask = {
   data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & { addedAt: string; addedBy: string | null }
 }
 
-/** These tasks wait no more for one that is to be deleted. */
+/** Removes a task that will be deleted from the predecessors of these tasks. */
 export type LeaveSuccessors = {
   type: 'LeaveSuccessors'
   data: { projectId: string; taskId: string; successorIds: readonly string[] }

@@ -36,7 +36,7 @@ export const restoreRules: Rules<'RestoreTask'> = {
   },
 }
 
-/** Its place again, unless that is another's by now: then behind all others. */
+/** The former rank if the task returns to its step and the rank is free; else the last rank. */
 function rankIn(plan: Plan, stepId: string, task: Task): string {
   const isTaken = orderOf(plan, stepId).some((id) => plan.tasks.get(id)?.rank === task.rank)
   return stepId === task.stepId && !isTaken ? task.rank : generateKeyBetween(lastRankIn(plan, stepId), null)

@@ -11,7 +11,7 @@ type LeavingPart = { name: string; successorIds: readonly string[] }
 export const successorsOf = ({ tasks }: Plan, taskId: string): Successor[] =>
   [...tasks].filter(([, { predecessorIds }]) => predecessorIds.includes(taskId))
 
-/** A successor waits for this task no more. */
+/** The event by which a successor drops this predecessor. */
 export const waitsNoMore = (
   { projectId, taskId: gone }: InProject,
   [taskId, { predecessorIds }]: Successor,

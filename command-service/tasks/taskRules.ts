@@ -34,7 +34,7 @@ import { leftWith, successorsOf, waitsNoMore } from './successors'
 
 type Commands = 'AddTask' | 'QuickAddTask' | 'ChangeTask' | 'MoveTask' | 'DeleteTask' | 'LeaveSuccessors'
 
-/** The event that says each field of a task. */
+/** The event of each field of a task. */
 const eventOfField = {
   title: 'TaskRenamed',
   description: 'TaskDescribed',

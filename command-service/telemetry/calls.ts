@@ -5,7 +5,7 @@ type Parts = { telemetry: Pick<Telemetry, 'browserSpan'>; now: () => Date }
 
 const aDayMs = 86_400_000
 
-/** What a browser tells of a command that it sent is passed on to where traces go, and kept nowhere. */
+/** Passes on the spans that a browser measured for its commands to the trace collector, and keeps nothing. */
 export const telemetryCalls = ({ telemetry, now }: Parts): CallHandlers => ({
   browserSpan: (span) => {
     // By a clock that is days off, it would stand nowhere near the rest of its trace.
