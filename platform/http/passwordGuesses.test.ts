@@ -32,8 +32,8 @@ function guarded() {
   return { secondsFrom, elsewhere, times, right: (place: string) => guessedRight(account, place) }
 }
 
-describe('Guesses at attempt account', () => {
-  it('ACC-02 are looked at from attempt place five times in 15 minutes', async () => {
+describe('Guesses at one account', () => {
+  it('ACC-02 are looked at from one place five times in 15 minutes', async () => {
     const { secondsFrom, times } = guarded()
     expect(await times(6, () => secondsFrom('here'))).toEqual([0, 0, 0, 0, 0, 900])
     vi.advanceTimersByTime(minutes(15))
@@ -69,7 +69,7 @@ describe('Guesses at attempt account', () => {
     expect(answers.filter((seconds) => seconds === 0)).toHaveLength(10)
   })
 
-  it('ACC-02 begin anew with the right attempt, and an hour after the last', async () => {
+  it('ACC-02 begin anew with the right one, and an hour after the last', async () => {
     const { elsewhere, times, right } = guarded()
     await times(10, elsewhere)
     expect(await elsewhere()).toBe(30)
@@ -80,7 +80,7 @@ describe('Guesses at attempt account', () => {
     expect(await times(10, elsewhere)).toEqual(Array(10).fill(0))
   })
 
-  it('ACC-02 by strangers keep nobody out of where the right attempt was given before', async () => {
+  it('ACC-02 by strangers keep nobody out of where the right one was given before', async () => {
     const { elsewhere, secondsFrom, times, right } = guarded()
     await right('home')
     await times(30, elsewhere)

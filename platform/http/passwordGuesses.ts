@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { oneAtATime } from '../concurrency/oneAtATime'
 import { storedLimit } from './storedLimit'
 import { withinLimit } from './withinLimit'
 
@@ -15,8 +16,13 @@ export function passwordGuesses(pool: Pool, { perPlace, perHour }: Options) {
   const pauses = storedLimit(pool, 'pause', 1, longestPause)
   const provenPlaces = storedLimit(pool, 'place', 1, month)
 
+  // A count that is taken back after the pause has begun would let further guesses through.
+  const inTurn = oneAtATime()
+
   /** Beyond the limit a guess begins a pause, and each pause is longer than the one before: nobody is locked out by others for good. */
-  async function slowDown(account: string): Promise<void> {
+  const slowDown = (account: string): Promise<void> => inTurn(account, () => countGuess(account))
+
+  async function countGuess(account: string): Promise<void> {
     const { consumedPoints } = await everywhere.penalty(account)
     if (consumedPoints < perHour) return
     const customDuration = Math.min(longestPause, firstPause * 2 ** (consumedPoints - perHour))
