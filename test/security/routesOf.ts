@@ -1,20 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CallContract } from '@prumo/contracts/call'
+import { calls } from '@prumo/contracts/calls'
 
 export type Route = [method: string, path: string]
 
-/** Method and path of every route that the sources of a service declare. */
+/** Method and path of every route that the sources of a service declare, and of every call that they answer. */
 export function routesOf(service: string): Route[] {
+  const sources = sourcesOf(service)
+  return [...sources.flatMap(({ text }) => routesIn(text)), ...callsIn(sources)]
+}
+
+type Source = { path: string; text: string }
+
+function sourcesOf(service: string): Source[] {
   const folder = fileURLToPath(new URL(`../../${service}/`, import.meta.url))
   return readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .flatMap((name) => routesIn(readFileSync(`${folder}${name}`, 'utf8')))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('node_modules'))
+    .map((path) => ({ path, text: readFileSync(`${folder}${path}`, 'utf8') }))
 }
 
-function routesIn(source: string): Route[] {
-  const prefix = /new Router\(\{ prefix: '([^']+)' \}\)/.exec(source)?.[1] ?? ''
-  const declared = source.matchAll(/\.(get|post|put)\(\s*'(\/[^']*)'/g)
-  return [...declared].map(([, method = '', path = '']) => [method.toUpperCase(), posix.join(prefix, path)])
+const routesIn = (source: string): Route[] =>
+  [...source.matchAll(/\.(get|post|put)\(\s*'(\/[^']*)'/g)].map(([, method = '', path = '']) => [
+    method.toUpperCase(),
+    path,
+  ])
+
+/** A service hands its handlers over by the names of calls. */
+function callsIn(sources: readonly Source[]): Route[] {
+  const registers = sources.filter(({ path }) => /(^|\/)(calls|queryService)\.ts$/.test(path))
+  const handled = (name: string) =>
+    registers.some(({ text }) => new RegExp(`^ +(callRoute\\('${name}'|${name}[:,])`, 'm').test(text))
+  return Object.entries<CallContract>(calls).flatMap(([name, { method, path }]): Route[] =>
+    handled(name) ? [[method, path]] : [],
+  )
 }
