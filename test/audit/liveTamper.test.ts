@@ -7,7 +7,7 @@ import { world } from '../world/world'
 import { recomputeTree } from './recomputeTree'
 import { verifierAlone } from './verifierAlone'
 
-const theWorld = await world()
+const theWorld = await world({}, undefined, { tampering: true })
 const { founder, project } = theWorld
 const owner = logOwner(theWorld.databaseUrl)
 const { folder, judge } = verifierAlone()

@@ -42,6 +42,15 @@ export async function copyWorld(eventStoreUrl?: string, { client = false, isGate
   })
 
   const at = (who: Pick<Person, 'userId' | 'organizationId' | 'email'>) => personAt(services.url, who, written)
+  /** Signs in where another process has just begun, which may be busy still. */
+  const enter = async (person: Person) => {
+    let { status } = await person.signIn()
+    while (status === 503) {
+      await pause(100)
+      status = (await person.signIn()).status
+    }
+    if (status !== 200) throw new Error(`sign-in was answered ${status}`)
+  }
   const founder = async (): Promise<Person> => {
     const signUp = aSignUp()
     const person = at(signUp)
@@ -74,7 +83,7 @@ export async function copyWorld(eventStoreUrl?: string, { client = false, isGate
       await services.stop()
       services = await openMutant(config, { mutate: gate.mutate, client })
       const again = people.map(at) as People
-      for (const person of again) await person.signIn()
+      for (const person of again) await enter(person)
       return again
     },
     /** A project with so many tasks, each with a description of so many characters. */

@@ -37,8 +37,12 @@ type Clock = { now: () => Date }
 export async function world(
   settings: Record<string, string> = {},
   clock: Clock = { now: () => new Date() },
-  /** What was taken out of the product on purpose may leave read models as no rebuild would make them. */
-  { comparing } = { comparing: true },
+  {
+    /** What was taken out of the product on purpose may leave read models as no rebuild would make them. */
+    comparing = true,
+    /** Whether the test itself changes the log, which Prumo may notice. */
+    tampering = false,
+  } = {},
 ): Promise<World> {
   const database = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
@@ -57,7 +61,10 @@ export async function world(
     PUBLIC_URL: 'http://localhost:9999',
     ...settings,
   })
-  let prumo = await startPrumo(config, clock.now)
+  const doubts: string[] = []
+  // A process of tests goes on where a real one ends.
+  const start = () => startPrumo(config, clock.now, (words) => void doubts.push(words))
+  let prumo = await start()
   // People of one test look at the same things: each reads at least what any of them has written.
   const written = { position: '0' }
   afterAll(async () => {
@@ -66,6 +73,7 @@ export async function world(
     await database.drop()
     await rm(folder, { recursive: true, force: true })
     expect(differences, 'read models equal a fresh rebuild').toEqual([])
+    if (!tampering) expect(doubts, 'the log is the one that Prumo began with').toEqual([])
   })
 
   const founder: World['founder'] = async (changes = {}) => {
@@ -91,7 +99,7 @@ export async function world(
     restart: async (meanwhile = async () => {}) => {
       await prumo.stop()
       await meanwhile()
-      prumo = await startPrumo(config, clock.now)
+      prumo = await start()
     },
     folder,
     databaseUrl: database.url,
