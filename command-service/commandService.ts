@@ -37,6 +37,8 @@ export type CommandServiceParts = {
   sessions: Sessions
   limits: RateLimits
   mail: Mail
+  /** Whether people are mailed what they are notified of. */
+  isNotifyingByMail: boolean
   heads: Pick<HeadKeeperParts, 'signer' | 'folder'> & { post(url: string, body: object): Promise<number> }
   files: FileStore
   logger: Logger

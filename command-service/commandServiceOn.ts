@@ -39,6 +39,7 @@ export async function commandServiceOn(foundation: Foundation, alone: boolean): 
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     mail: openMail({ smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, outbox: join(config.PRUMO_DATA, 'outbox') }),
+    isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
     heads: headsOn(config),
     hideAccountExistence: config.HIDE_ACCOUNT_EXISTENCE,
     sessionSeconds: config.SESSION_HOURS * 3600,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openAggregates } from '@prumo/platform/aggregates/aggregates'
 import { followLog } from '@prumo/platform/eventLog/followLog'
 import { idFromHash } from '@prumo/platform/ids'
+import { platformTables } from '@prumo/platform/postgres/platformTables'
 import { openPasswords } from '@prumo/platform/secrets/passwords'
 import { headKeeper as openHeadKeeper } from './audit/headKeeper'
 import { type HeadPublisher, headPublisher } from './audit/headPublisher'
@@ -18,6 +19,10 @@ import { type IsStillToDo, isStillToDo } from './policies/isStillToDo'
 import { projectPlace } from './projects/projectPlace'
 import { openRetention } from './retention/retention'
 import { refuseOtherThing } from './rules/refuseOtherThing'
+import { moduleTables } from './tables/moduleTables'
+
+/** What each owner of tables does to forget a person. */
+const forgetting = [...platformTables, ...moduleTables].flatMap(({ forgets = [] }) => forgets)
 
 /** How long a person who signs a head waits for its publication, which continues afterwards. */
 const mostWaitMs = 3000
@@ -46,7 +51,7 @@ export async function openEngines(parts: CommandServiceParts) {
   })
   const publisher = headPublisher({ runner, domain, logger, mail: parts.mail, ...parts.heads })
   const ledger = openLedger(pool, log)
-  const retention = openRetention({ ...parts, runner, domain, ledger })
+  const retention = openRetention({ ...parts, runner, domain, ledger, forgetting })
   const forModules = {
     ...parts,
     domain,

@@ -7,6 +7,7 @@ import type { ModuleParts } from './engines'
 import { identity } from './identity/index'
 import { imports } from './imports/index'
 import { naming } from './naming/index'
+import { notifications } from './notifications/index'
 import { organization } from './organization/index'
 import type { CommandModule } from './pipeline/module'
 import { projects } from './projects/index'
@@ -29,6 +30,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   audit,
   discussion,
   telemetry,
+  notifications,
 ]
 
 const deciders = modules.flatMap((module) => module.deciders)

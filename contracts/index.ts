@@ -8,6 +8,7 @@ import { imports } from './imports/index'
 import type { MessageOf, Recorded } from './message'
 import { merged } from './module'
 import { naming } from './naming/index'
+import { notifications } from './notifications/index'
 import { organization } from './organization/index'
 import { projects } from './projects/index'
 import { recordedShapes } from './recordedShapes'
@@ -29,6 +30,7 @@ export const modules = [
   imports,
   audit,
   denials,
+  notifications,
 ] as const
 
 /** The commands of all modules. */
@@ -50,17 +52,17 @@ export const events = recordedShapes(merged(modules, 'events'))
 /** The fields of events that are sealed under a person's key. */
 export const sealed: Partial<Record<EventType, readonly string[]>> = merged(modules, 'sealed')
 
-/** Events without a signed-in actor: the field that names the person under whose key their origin is sealed. */
-export const originSealedUnder: Partial<Record<EventType, string>> = { IdentityProofFailed: 'userId' }
-
-/** The event that destroys the key of `userId`. Anything sealed under that key stays unreadable. */
-export const erasing = 'PersonErased' satisfies EventType
-
 /** The command would record more at once than the log accepts. */
 const tooLarge = 'command.tooLarge'
+/** The command would replace what its sender has not seen. */
+const changedMeanwhile = 'record.changedMeanwhile'
 
-/** The refusals of all modules, besides the platform's own. */
-export const refusals = [...modules.flatMap((module) => module.refusals as readonly Refusal[]), tooLarge] as const
+/** The refusals of all modules, besides those that are of none. */
+export const refusals = [
+  ...modules.flatMap((module) => module.refusals as readonly Refusal[]),
+  tooLarge,
+  changedMeanwhile,
+] as const
 
 /** Codes that the platform itself refuses requests with. */
 export const problems = [
@@ -90,6 +92,13 @@ export const problems = [
   'service.busy',
 ] as const
 
+/** What is answered where something named does not exist, or not for this caller. */
+export const absent: ReadonlySet<Problem> = new Set<Problem>([
+  'request.unknown',
+  'resource.unknown',
+  ...modules.flatMap((module) => module.absent as readonly Refusal[]),
+])
+
 /** Every question that is answered. */
 export const queries = merged(modules, 'queries')
 
@@ -100,7 +109,7 @@ export type EventType = keyof typeof events
 export type Event = MessageOf<typeof events>
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 export type RecordedEvent = { [Type in EventType]: Recorded<EventOf<Type>> }[EventType]
-export type Refusal = (typeof modules)[number]['refusals'][number] | typeof tooLarge
+export type Refusal = (typeof modules)[number]['refusals'][number] | typeof tooLarge | typeof changedMeanwhile
 export type Problem = (typeof problems)[number] | Refusal
 export type QueryName = keyof typeof queries
 export type QueryInput<Name extends QueryName> = z.input<(typeof queries)[Name]['input']>

@@ -1,5 +1,5 @@
 import { type Meaning, meaningOf } from './event'
-import { type EventType, modules } from './index'
+import { type EventType, modules, sealed } from './index'
 
 const all = modules.flatMap(({ name, shownWith, events }) =>
   Object.entries(events).map(([type, schema]) => ({
@@ -25,10 +25,47 @@ export const changingRights = typesThat(({ changesRights }) => changesRights ===
 export const recordFieldOf: ReadonlyMap<string, string | null> = new Map(
   all.map(({ type, meaning: { of } }) => [type, of === null ? null : String(of)]),
 )
-/** The fields with the id of a part of a record. */
-export const partFields: readonly string[] = [
-  ...new Set(all.flatMap(({ meaning: { part } }) => (part === undefined ? [] : String(part)))),
-]
+
+/** Fields of an event that the action log leaves out: what the record is and where, and what is sealed. */
+export const hiddenFieldsOf = (type: string): ReadonlySet<string> =>
+  new Set([
+    'projectId',
+    'organizationId',
+    'target',
+    ...(recordFieldOf.get(type) ? [String(recordFieldOf.get(type))] : []),
+    ...(sealed[type as EventType] ?? []),
+  ])
+
+const fieldsBy = (fieldOf: (meaning: Meaning) => PropertyKey | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    all.flatMap(({ type, meaning }) => {
+      const field = fieldOf(meaning)
+      return field === undefined ? [] : [[type, String(field)] as const]
+    }),
+  )
+const erasedFields = fieldsBy(({ erases }) => erases)
+const originFields = fieldsBy(({ originOf }) => originOf)
+
+/** The field with the id of the part that an event is about, of each event that is about a part of its record. */
+export const partFieldOf = fieldsBy(({ part }) => part)
+
+type AnyEvent = { readonly type: string; readonly data: unknown }
+const fieldOf = ({ type, data }: AnyEvent, fields: ReadonlyMap<string, string>): string | undefined => {
+  const field = fields.get(type)
+  return field === undefined ? undefined : (data as Record<string, string>)[field]
+}
+
+/** Whether an event destroys a person's key. */
+export const isErasing = (type: string): boolean => erasedFields.has(type)
+/** The person whose key an event destroys. */
+export const erasedPersonIn = (event: AnyEvent) => fieldOf(event, erasedFields)
+/** The person under whose key the origin is sealed of an event that happens while nobody is signed in. */
+export const originPersonIn = (event: AnyEvent) => fieldOf(event, originFields)
+
+/** Who is notified of each event that notifies people. */
+export const notifying: ReadonlyMap<string, NonNullable<Meaning['notifies']>> = new Map(
+  all.flatMap(({ type, meaning: { notifies } }) => (notifies ? [[type, notifies] as const] : [])),
+)
 
 /** Where each event that names a thing has the thing's id and its name. */
 export const naming: ReadonlyMap<string, { kind: string; id: string; name: string }> = new Map(

@@ -30,13 +30,23 @@ export const module = <
   /** What is neither a command nor a query. */
   calls?: Calls
   refusals: readonly Refusal[]
+  /** The refusals of something named that does not exist, or not for this caller: a rule cannot tell the two apart. */
+  absent?: readonly NoInfer<Refusal>[]
   /** Commands that change nothing: they only put on record that somebody reads. */
   readings?: readonly (keyof Commands)[]
   /** The fields of events that are sealed under the key of `userId`. */
   sealed?: Readonly<Partial<Record<keyof Events, readonly string[]>>>
   /** How earlier versions of events are read; the n-th upcast brings version n to version n + 1. */
   upcasts?: Readonly<Partial<Record<keyof Events, readonly Upcast[]>>>
-}) => ({ shownWith: undefined, readings: [], sealed: {}, upcasts: {}, ...parts, calls: parts.calls ?? ({} as Calls) })
+}) => ({
+  shownWith: undefined,
+  absent: [],
+  readings: [],
+  sealed: {},
+  upcasts: {},
+  ...parts,
+  calls: parts.calls ?? ({} as Calls),
+})
 
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void
   ? { [Key in keyof Whole]: Whole[Key] }

@@ -5,12 +5,15 @@ import { type Visitor, visitor } from './visitor'
 export type Member = { userId: string; name: string; email: string; password: string; browser: Visitor }
 export type Members = Record<Part, Member>
 
+/** Where the story takes place. `openAccess` keeps an organization's access open beyond its trial. */
+export type Ground = { url: string; now: () => Date; openAccess(organizationId: string): Promise<void> }
+
 /** Founds the organization and adds its people, each with a password of the own choice and signed in. */
-export async function organization(url: string): Promise<Members> {
-  const founder = await founded(url)
+export async function organization({ url, now, openAccess }: Ground): Promise<Members> {
+  const founder = await founded({ url, now, openAccess })
   const profileIds = await withProfiles(founder.browser)
   const add = async (part: Part) => {
-    const member = memberOf(url, part, founder.email.split('@')[1] ?? '')
+    const member = memberOf({ url, now }, part, founder.email.split('@')[1] ?? '')
     const { name, lastName, licence, profile } = people[part]
     const profileId = profile && (profileIds.get(profile) ?? null)
     const firstPassword = aPassword()
@@ -26,6 +29,7 @@ export async function organization(url: string): Promise<Members> {
     })
     await member.browser.signIn(member.email, firstPassword)
     await member.browser.act('ChangePassword', { currentPassword: firstPassword, password: member.password })
+    await member.browser.signIn(member.email, member.password)
     return member
   }
   return {
@@ -39,9 +43,9 @@ export async function organization(url: string): Promise<Members> {
 }
 
 /** An e-mail is one account's: where an earlier demonstration took these addresses, others are tried. */
-async function founded(url: string): Promise<Member> {
+async function founded({ url, now, openAccess }: Ground): Promise<Member> {
   for (let attempt = 1; ; attempt++) {
-    const member = memberOf(url, 'founder', `escola-segura${attempt > 1 ? `-${attempt}` : ''}.example`)
+    const member = memberOf({ url, now }, 'founder', `escola-segura${attempt > 1 ? `-${attempt}` : ''}.example`)
     const { name, lastName } = people.founder
     const data = {
       userId: member.userId,
@@ -61,6 +65,7 @@ async function founded(url: string): Promise<Member> {
       needs: ['improveProjectPlanning' as const, 'integrationOfAreas' as const],
     }
     if (!(await member.browser.attempt('SignUp', data, 'account.emailTaken'))) continue
+    await openAccess(data.organizationId)
     await member.browser.signIn(member.email, member.password)
     return member
   }
@@ -76,12 +81,12 @@ async function withProfiles(founder: Visitor): Promise<Map<string, string>> {
   return ids
 }
 
-const memberOf = (url: string, part: Part, domain: string): Member => ({
+const memberOf = ({ url, now }: Pick<Ground, 'url' | 'now'>, part: Part, domain: string): Member => ({
   userId: randomUUID(),
   name: `${people[part].name} ${people[part].lastName}`,
   email: `${mailbox(people[part])}@${domain}`,
   password: aPassword(),
-  browser: visitor(url),
+  browser: visitor(url, now),
 })
 
 /** Nine letters and six digits at random, without those that look alike. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldProperties, FieldValue } from '@prumo/contracts/documents/documentField'
+import type { Agenda } from './agenda'
 import { day } from './day'
 import type { Members } from './organization'
 
@@ -34,39 +35,41 @@ const form = (costAreaId: string): Record<string, readonly Field[]> => ({
  * The monthly measurements of the school's contract: one that the approver has signed, and the next, which waits for
  * her.
  */
-export async function schoolDocuments(members: Members, projectId: string, today: Date): Promise<void> {
+export function schoolDocuments(members: Members, projectId: string, agenda: Agenda, today: Date): void {
   const third = { projectId, documentId: randomUUID() }
   const fourth = { projectId, documentId: randomUUID() }
-  await designed(members, third)
-  await requestSignOff(members, third, {
-    'Início do período': day(today, -62),
-    'Fim do período': day(today, -33),
-    Boletim: 'BM-03/2026',
-    'Frente medida': 'Instalações elétricas e hidráulicas',
-    'Avanço físico no mês (%)': '11.5',
-    'Valor medido (R$)': '229170.55',
-    Conferido: checked,
-    'Observações da fiscalização': 'Serviços conferidos no local. A bomba de recalque entra na próxima medição.',
-  })
-  await approved(members, third)
-  await members.founder.browser.act('CreateDocument', {
-    ...fourth,
-    title: 'Boletim de medição nº 4',
-    number: 'BM-04',
-    copyFrom: third,
-  })
-  await named(members, fourth)
-  await requestSignOff(members, fourth, {
-    'Início do período': day(today, -32),
-    'Fim do período': day(today, -3),
-    Boletim: 'BM-04/2026',
-    'Frente medida': 'Estrutura e cobertura',
-    'Avanço físico no mês (%)': '18',
-    'Valor medido (R$)': '312087.45',
-    Conferido: checked.slice(0, 3),
-    'Observações da fiscalização':
-      'Treliças do bloco A montadas e prumadas. Falta a foto da ancoragem do eixo 4, que o consórcio envia esta semana.',
-  })
+  const title = 'Boletim de medição nº 4'
+  agenda.on(-34, 9, () => designed(members, third))
+  agenda.on(-33, 14, () =>
+    requestSignOff(members, third, {
+      'Início do período': day(today, -62),
+      'Fim do período': day(today, -33),
+      Boletim: 'BM-03/2026',
+      'Frente medida': 'Instalações elétricas e hidráulicas',
+      'Avanço físico no mês (%)': '11.5',
+      'Valor medido (R$)': '229170.55',
+      Conferido: checked,
+      'Observações da fiscalização': 'Serviços conferidos no local. A bomba de recalque entra na próxima medição.',
+    }),
+  )
+  agenda.on(-31, 10, () => approved(members, third))
+  agenda.on(-3, 9, () =>
+    members.founder.browser.act('CreateDocument', { ...fourth, title, number: 'BM-04', copyFrom: third }),
+  )
+  agenda.on(-3, 10, () => named(members, fourth))
+  agenda.on(-2, 11, () =>
+    requestSignOff(members, fourth, {
+      'Início do período': day(today, -32),
+      'Fim do período': day(today, -3),
+      Boletim: 'BM-04/2026',
+      'Frente medida': 'Estrutura e cobertura',
+      'Avanço físico no mês (%)': '18',
+      'Valor medido (R$)': '312087.45',
+      Conferido: checked.slice(0, 3),
+      'Observações da fiscalização':
+        'Treliças do bloco A montadas e prumadas. Falta a foto da ancoragem do eixo 4, que o consórcio envia esta semana.',
+    }),
+  )
 }
 
 async function designed(members: Members, made: Made): Promise<void> {

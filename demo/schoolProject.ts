@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { Agenda } from './agenda'
 import { day } from './day'
 import type { Members } from './organization'
 import type { Part } from './people'
 import { type Group, type Stage, school, schoolChecklists, schoolTags } from './school'
 import { schoolCanvas } from './schoolCanvas'
 import { schoolDocuments } from './schoolDocuments'
+import { schoolTalk } from './schoolTalk'
 
 type Row = Group['tasks'][number]
-type Laid = { projectId: string; taskIds: ReadonlyMap<string, string>; stepIds: Record<Stage, string> }
+export type Laid = { projectId: string; taskIds: ReadonlyMap<string, string>; stepIds: Record<Stage, string> }
 
 /** The way over the board; who moves a task there, where that is not its own person. */
 const way: readonly { stage: Stage; by?: Part }[] = [
@@ -19,14 +21,15 @@ const way: readonly { stage: Stage; by?: Part }[] = [
   { stage: 'done', by: 'approver' },
 ]
 
-/** The main project, lived through to today by the people whose work it is. */
-export async function schoolProject(members: Members, today: Date): Promise<string> {
+/** The main project: laid out on the first day, then lived through to today by the people whose work it is. */
+export async function schoolProject(members: Members, agenda: Agenda, today: Date): Promise<string> {
   const laid = await laidOut(members, today)
   await schoolCanvas(members, laid.projectId, today)
-  for (const group of school) for (const row of group.tasks) await lived(members, laid, row, today)
-  await tickedOff(members, laid)
-  await corrected(members, laid, today)
-  await schoolDocuments(members, laid.projectId, today)
+  for (const row of school.flatMap(({ tasks }) => tasks)) live(members, laid, row, agenda, today)
+  tickOff(members, laid, agenda)
+  correct(members, laid, agenda, today)
+  schoolDocuments(members, laid.projectId, agenda, today)
+  schoolTalk(members, laid, agenda)
   return laid.projectId
 }
 
@@ -77,7 +80,7 @@ async function stepsOf({ engineer }: Members, projectId: string): Promise<Record
     description: 'O que parou à espera de material ou de fabricação.',
   })
   await engineer.browser.act('MoveStep', { projectId, stepId: waiting, beforeStepId: queue })
-  await engineer.browser.act('ChangeStep', { projectId, stepId: doing, taskLimit: 10 })
+  await engineer.browser.act('ChangeStep', { projectId, stepId: doing, taskLimit: 14 })
   return { todo, doing, waiting, queue, verify, done }
 }
 
@@ -119,59 +122,78 @@ async function added({ engineer, ...others }: Members, ground: Ground, today: Da
 /** The foreman has no licence to change anything: the engineer records his work. */
 const hands = (members: Members, part: Part) => members[part === 'foreman' ? 'engineer' : part].browser
 
-async function lived(members: Members, { projectId, taskIds, stepIds }: Laid, row: Row, today: Date): Promise<void> {
+/** How a task goes over the board, on the days on which it did. */
+function live(members: Members, { projectId, taskIds, stepIds }: Laid, row: Row, agenda: Agenda, today: Date): void {
   const [title, from, to, who, , stage, hours, progress = stage === 'done' ? 100 : 0, slipDays = 0] = row
   if (stage === 'todo') return
   const task = { projectId, taskId: taskIds.get(title) ?? '' }
   const browser = hands(members, who)
-  const passed = way.slice(1, way.findIndex((step) => step.stage === stage) + 1)
-  for (const { stage: next, by } of passed) {
+  const end = to + slipDays
+  const middle = Math.min(Math.round((from + end) / 2), -1)
+  const days: Record<Stage, [offset: number, hour: number]> = {
+    todo: [from, 8],
+    doing: [from, 8],
+    waiting: [middle, 14],
+    queue: [end, 14],
+    verify: [end, 16],
+    done: [end + 1, 10],
+  }
+  for (const { stage: next, by } of way.slice(1, way.findIndex((step) => step.stage === stage) + 1)) {
     if (next === 'waiting' && stage !== 'waiting') continue
-    await (by ? members[by].browser : browser).act('MoveTask', { ...task, stepId: stepIds[next], beforeTaskId: null })
-    if (next === 'doing' && progress > 30)
-      await browser.act('ChangeTask', { ...task, progress: Math.round(progress / 20) * 10 })
+    const mover = by ? members[by].browser : browser
+    const move = { ...task, stepId: stepIds[next], beforeTaskId: null }
+    agenda.on(...days[next], () => mover.act('MoveTask', move))
+  }
+  if (progress > 30)
+    agenda.on(middle, 11, () => browser.act('ChangeTask', { ...task, progress: Math.round(progress / 20) * 10 }))
+  if (slipDays > 0) {
+    const dates = { startOn: day(today, from), endOn: day(today, end) }
+    agenda.on(Math.min(to, -1), 12, () => browser.act('ChangeTask', { ...task, ...dates }))
   }
   const realizedMinutes = Math.round(hours * 60 * (progress / 100) * (slipDays ? 1.2 : 0.95))
-  await browser.act('ChangeTask', { ...task, progress, realizedMinutes })
-  if (slipDays > 0)
-    await browser.act('ChangeTask', { ...task, startOn: day(today, from), endOn: day(today, to + slipDays) })
+  agenda.on(Math.min(end, -1), 13, () => browser.act('ChangeTask', { ...task, progress, realizedMinutes }))
 }
 
-async function tickedOff({ engineer }: Members, { projectId, taskIds }: Laid): Promise<void> {
+/** The items of a checklist come with the task; the first ones are ticked off while it is done. */
+function tickOff({ engineer }: Members, { projectId, taskIds }: Laid, agenda: Agenda): void {
   for (const [title, { items, done }] of Object.entries(schoolChecklists)) {
     const taskId = taskIds.get(title) ?? ''
+    const [, from = 0, to = 0] = school.flatMap(({ tasks }) => tasks).find(([name]) => name === title) ?? []
     for (const [index, description] of items.entries()) {
       const item = { projectId, taskId, itemId: randomUUID() }
       const nobody = { assigneeId: null, startOn: null, endOn: null }
-      await engineer.browser.act('AddChecklistItem', { ...item, description, ...nobody })
-      if (index < done) await engineer.browser.act('TickChecklistItem', { ...item, done: true })
+      agenda.on(Math.min(from - 1, -7), 9, () =>
+        engineer.browser.act('AddChecklistItem', { ...item, description, ...nobody }),
+      )
+      const tickedOn = Math.min(Math.round(from + ((to - from) * (index + 1)) / items.length), -1)
+      if (index < done)
+        agenda.on(tickedOn, 12, () => engineer.browser.act('TickChecklistItem', { ...item, done: true }))
     }
   }
 }
 
 /** What nobody gets right the first time, and the log remembers. */
-async function corrected(members: Members, { projectId, taskIds, stepIds }: Laid, today: Date): Promise<void> {
+function correct(members: Members, { projectId, taskIds, stepIds }: Laid, agenda: Agenda, today: Date): void {
   const { founder, engineer, approver } = members
-  const dates = { startOn: day(today, 5), endOn: day(today, 6) }
   const twice = { projectId, taskId: randomUUID() }
-  await engineer.browser.act('QuickAddTask', {
-    ...twice,
-    ...dates,
-    stepId: stepIds.todo,
-    title: 'Calhas e rufos (repetida)',
-    assigneeId: null,
-  })
-  await engineer.browser.act('DeleteTask', twice)
+  const dates = { startOn: day(today, 5), endOn: day(today, 6) }
+  const title = 'Calhas e rufos (repetida)'
+  agenda.on(-6, 10, () =>
+    engineer.browser.act('QuickAddTask', { ...twice, ...dates, stepId: stepIds.todo, title, assigneeId: null }),
+  )
+  agenda.on(-6, 11, () => engineer.browser.act('DeleteTask', twice))
   const rework = { projectId, taskId: taskIds.get('Esgoto dos sanitários acessíveis') ?? '' }
-  await approver.browser.act('MoveTask', { ...rework, stepId: stepIds.doing, beforeTaskId: null })
-  await approver.browser.act('ChangeTask', { ...rework, progress: 80, priority: 'high', endOn: day(today, 3) })
+  agenda.on(0, 8, () => approver.browser.act('MoveTask', { ...rework, stepId: stepIds.doing, beforeTaskId: null }))
+  agenda.on(0, 8, () =>
+    approver.browser.act('ChangeTask', { ...rework, progress: 80, priority: 'high', endOn: day(today, 3) }),
+  )
   const mural = { projectId, taskId: taskIds.get('Mural dos alunos no pátio') ?? '' }
-  await founder.browser.act('ChangeTask', { ...mural, title: 'Mural dos alunos no pátio coberto' })
-  await founder.browser.act('ChangeProjectDetails', {
-    projectId,
-    pitch: 'Reforma da Escola Municipal Prof. Anísio Teixeira',
-  })
-  await engineer.browser.act('LockStepFields', { projectId, stepId: stepIds.done, fields: ['startOn', 'endOn'] })
+  agenda.on(-20, 15, () => founder.browser.act('ChangeTask', { ...mural, title: 'Mural dos alunos no pátio coberto' }))
+  const pitch = 'Reforma da Escola Municipal Prof. Anísio Teixeira'
+  agenda.on(-85, 9, () => founder.browser.act('ChangeProjectDetails', { projectId, pitch }))
+  agenda.on(-50, 17, () =>
+    engineer.browser.act('LockStepFields', { projectId, stepId: stepIds.done, fields: ['startOn', 'endOn'] }),
+  )
   for (const part of ['founder', 'analyst', 'approver'] as const)
-    await members[part].browser.act('MarkFavorite', { projectId, favorite: true })
+    agenda.on(-88, 10, () => members[part].browser.act('MarkFavorite', { projectId, favorite: true }))
 }

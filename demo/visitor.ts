@@ -10,10 +10,14 @@ export type Visitor = {
   ask<Name extends QueryName>(name: Name, input: QueryInput<Name>): Promise<Answer<Name>>
 }
 
+/** A session lasts a working day: whoever comes back later signs in again. */
+const sessionMs = 7 * 3_600_000
+
 /** Acts through the HTTP of the Prumo at this address, as the web client does. */
-export function visitor(url: string): Visitor {
+export function visitor(url: string, now: () => Date): Visitor {
   let cookie = ''
   let position = '0'
+  let signedIn = { login: '', password: '', at: Number.POSITIVE_INFINITY }
 
   const request = async (path: string, body?: object) => {
     const headers = { 'X-Prumo': '1', 'Min-Position': position, ...(cookie && { Cookie: cookie }) }
@@ -34,9 +38,18 @@ export function visitor(url: string): Visitor {
   }
   const send = (type: string, data: object) => ({ path: `/rest/commands/${type}`, body: { id: randomUUID(), data } })
 
+  const signIn = async (login: string, password: string) => {
+    await demand('/rest/users/authenticate', { login, password })
+    signedIn = { login, password, at: now().getTime() }
+  }
+  const comeBack = async () => {
+    if (now().getTime() - signedIn.at > sessionMs) await signIn(signedIn.login, signedIn.password)
+  }
+
   return {
-    signIn: async (login, password) => void (await demand('/rest/users/authenticate', { login, password })),
+    signIn,
     act: async (type, data) => {
+      await comeBack()
       const { path, body } = send(type, data)
       position = (await demand(path, body)).position ?? position
     },
@@ -48,6 +61,7 @@ export function visitor(url: string): Visitor {
       return ok
     },
     ask: async (name, input) => {
+      await comeBack()
       const search = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))
       return (await demand(`/rest/queries/${name}?${search}`)) as never
     },

@@ -62,6 +62,8 @@ const variables = z.object({
   FILES_S3_SECRET: z.string().min(1).optional(),
   FILES_S3_REGION: z.string().min(1).default('us-east-1'),
   SMTP_URL: z.url().optional(),
+  /** `off`: people are notified in Prumo only. */
+  NOTIFICATION_MAILS: z.enum(['on', 'off']).default('on'),
   MAIL_FROM: z.string().default('Prumo <prumo@localhost>'),
   SUPPORT_EMAIL: z.email().default('suporte@prumo.example'),
   /** One neutral answer where the specification's messages would tell whether an account exists. */
@@ -102,7 +104,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 function wholly(config: Config): Config {
   const missing = givenTogether.filter((name) => config[name] === undefined)
   if (missing.length === 0 || missing.length === givenTogether.length) return config
-  throw new WrongConfiguration(missing.map((name) => `${name}: is given together with the other FILES_S3_…`).join('; '))
+  throw new WrongConfiguration(
+    missing.map((name) => `${name}: must be set together with the other FILES_S3_…`).join('; '),
+  )
 }
 
 /** How a process ends that must not serve (EX_DATAERR and EX_CONFIG of sysexits.h). */
@@ -120,7 +124,7 @@ export function exitWhenWrong(error: unknown): never {
 
 /** Ends a process that serves, whose log is another than it began with. */
 export function exitInDoubt(words: string): never {
-  console.error(`Prumo ends: ${words}. Whoever starts it again is told what to do.`)
+  console.error(`Prumo stops: ${words}. The next start says what to do.`)
   process.exit(exitCodes.logInDoubt)
 }
 

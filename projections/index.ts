@@ -4,6 +4,7 @@ import { readModels as discussion } from './discussion/index'
 import { readModels as documents } from './documents/index'
 import { readModels as identity } from './identity/index'
 import { readModels as imports } from './imports/index'
+import { readModels as notifications } from './notifications/index'
 import { readModels as organization } from './organization/index'
 import type { Projection } from './projection'
 import { readModels as projects } from './projects/index'
@@ -22,4 +23,5 @@ export const projections: readonly Projection[] = [
   ...documents,
   ...imports,
   ...audit,
+  ...notifications,
 ]

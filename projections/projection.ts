@@ -5,7 +5,12 @@ import type { Knex } from 'knex'
 export type Row = Record<string, unknown>
 
 type Folds<R extends Row> = {
-  [Type in EventType]?: (row: R | null, data: EventOf<Type>['data'], event: Recorded<EventOf<Type>>) => R | null
+  [Type in EventType]?: (
+    row: R | null,
+    data: EventOf<Type>['data'],
+    event: Recorded<EventOf<Type>>,
+    key: string,
+  ) => R | null
 }
 
 /**
@@ -35,7 +40,7 @@ export type Projection<R extends Row = Row> = {
   /** It is the same at every moment, so the past reads the rows of today. */
   holdsForPast?: true
   columns: (table: Knex.CreateTableBuilder) => void
-  /** How each type of event changes its rows. `all` is for a read model of every event. */
+  /** How each type of event changes its rows, each named by its key. `all` is for a read model of every event. */
   on: Folds<R>
   all?: (row: R | null, event: RecordedEvent) => R | null
 }

@@ -10,7 +10,10 @@ import { isInstant } from './instants.mjs'
  * where the checkpoint does not say.
  * @typedef {{ origin: string, size: number, root: Uint8Array, at: string | null }} Head
  */
-/** A signature of a note; `keyId` is in hex. @typedef {{ name: string, keyId: string, signature: Uint8Array }} NoteSignature */
+/**
+ * A signature of a note; `keyId` is in hex.
+ * @typedef {{ name: string, keyId: string, signature: Uint8Array }} NoteSignature
+ */
 /** @typedef {{ text: string, signatures: NoteSignature[] }} Note */
 /** @typedef {{ name: string, keyId: string, publicKey: Uint8Array }} VerifierKey */
 

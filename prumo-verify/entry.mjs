@@ -3,15 +3,15 @@ import { toHex } from './bytes.mjs'
 
 /**
  * An event as recorded: `data` and `metadata` are the exact texts that the log keeps.
- * @typedef {{ id: string, type: string, stream: string, revision: number, at: string, organizationId: string | null, projectId: string | null,
- *   data: string, metadata: string }} LoggedEvent
+ * @typedef {{ id: string, type: string, stream: string, revision: number, at: string, organizationId: string | null,
+ *   projectId: string | null, data: string, metadata: string }} LoggedEvent
  */
 
 /**
  * What a leaf of the tree says of an event. Its content is there as a hash, so that it can be erased and the leaf still
  * be checked.
- * @typedef {{ at: string, content: string, id: string, organizationId: string | null, projectId: string | null, revision: number, stream: string,
- *   type: string }} Entry
+ * @typedef {{ at: string, content: string, id: string, organizationId: string | null, projectId: string | null,
+ *   revision: number, stream: string, type: string }} Entry
  */
 
 /**

@@ -5,7 +5,10 @@ import { isAfter } from './instants.mjs'
 /** @typedef {import('./entry.mjs').Entry} Entry */
 /** @typedef {import('./trust.mjs').Trust['checks']} Checks */
 /** @typedef {{ at: string, by: string, rule: string }} Erased */
-/** Contents erased by one rule, and the type of the events that record it. @typedef {{ rule: string, type: string | null, count: number, firstAt: string, lastAt: string }} Erasure */
+/**
+ * Contents erased by one rule, and the type of the events that record it.
+ * @typedef {{ rule: string, type: string | null, count: number, firstAt: string, lastAt: string }} Erasure
+ */
 /** @typedef {Partial<import('./finding.mjs').Finding>} Where */
 /**
  * Entries of one project whose content is said to be gone in the same way: where the first of them stands, and which of

@@ -2,8 +2,8 @@
  * What is wrong, where. `from` and `to` are the first and last index among which the first bad entry is, `null` where
  * no entry is at fault; `line` counts from 1 and `byte` from 0 in the file. FORMAT.md lists the checks. What differs
  * stands in the further fields.
- * @typedef {{ check: string, from: number | null, to: number | null, line: number | null, byte: number | null, id: string | null,
- *   [difference: string]: string | number | null }} Finding
+ * @typedef {{ check: string, from: number | null, to: number | null, line: number | null, byte: number | null,
+ *   id: string | null, [difference: string]: string | number | null }} Finding
  */
 /** Where a line stands in the file. @typedef {{ line: number, byte: number }} Place */
 

@@ -2,12 +2,15 @@ const longestLine = 64 << 20
 const lineFeed = 0x0a
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** A line, and where it begins: lines count from 1, bytes from 0. @typedef {{ text: string | null, line: number, byte: number }} FileLine */
+/**
+ * A line, and where it begins: lines count from 1, bytes from 0.
+ * @typedef {{ text: string | null, line: number, byte: number }} FileLine
+ */
 
 /**
- * The lines of a file that comes in chunks, which are not changed meanwhile. The text of a line is `null` where it is
- * not UTF-8, has no line feed at its end, or is longer than 64 MB, after which nothing more is read. Only U+000A ends a
- * line.
+ * The lines of a file that comes in chunks. A chunk must not change meanwhile. The text of a line is `null` if it is
+ * not UTF-8, does not end in a line feed, or is longer than 64 MB. After such a long line nothing more is read. Only
+ * U+000A ends a line.
  * @param {Iterable<Uint8Array>} chunks
  * @returns {Generator<FileLine>}
  */

@@ -5,7 +5,10 @@ import { sameBytes } from './bytes.mjs'
 
 /** @typedef {Uint8Array} Hash */
 /** The leaves from `start` up to before `end`. @typedef {{ start: number, end: number }} Range */
-/** The complete subtree of the 2^level leaves from index × 2^level on. @typedef {{ level: number, index: number }} Node */
+/**
+ * The complete subtree of the 2^level leaves from index × 2^level on.
+ * @typedef {{ level: number, index: number }} Node
+ */
 /** The hash of a complete subtree. @typedef {(level: number, index: number) => Hash} NodeAt */
 
 /** The root of a tree without leaves: SHA-256 of nothing. */
@@ -38,7 +41,7 @@ export function nodeHash(left, right) {
 }
 
 /**
- * A tree that grows leaf by leaf and keeps only the roots of its largest complete subtrees (its peaks), at most one for
+ * A tree that grows leaf by leaf. It keeps only the roots of its largest complete subtrees (its peaks): at most one for
  * each bit of its size.
  */
 export class CompactRange {

@@ -73,7 +73,11 @@ async function judged({ path, heads, keys, files }) {
   return verdict.verdict === 'bad' ? verdict : withFiles(verdict, files)
 }
 
-/** @param {import('./verdictOn.mjs').Verdict} verdict @param {string | undefined} files @returns {Promise<import('./verdictOn.mjs').Verdict>} */
+/**
+ * @param {import('./verdictOn.mjs').Verdict} verdict
+ * @param {string | undefined} files
+ * @returns {Promise<import('./verdictOn.mjs').Verdict>}
+ */
 async function withFiles(verdict, files) {
   if (files !== undefined && !isFolder(files)) throw new NotUnderstood('folder', files)
   try {

@@ -3,7 +3,10 @@ import { Bad } from './finding.mjs'
 import { isInstant } from './instants.mjs'
 
 /** @typedef {(value: unknown) => boolean} Is */
-/** Each field and what it has to be; those with a question mark need not be there. @typedef {Record<string, Is>} Shape */
+/**
+ * Each field and what it has to be; those with a question mark are optional.
+ * @typedef {Record<string, Is>} Shape
+ */
 
 /** @type {Is} */
 export const isText = (value) => typeof value === 'string'
@@ -64,7 +67,7 @@ export const shapes = {
 
 /**
  * The value of a line that is canonical JSON of this shape; else it is bad.
- * @param {{ text: string | null } & import('./finding.mjs').Place} line its text is `null` where it is not UTF-8 or does not end
+ * @param {{ text: string | null } & import('./finding.mjs').Place} line `text`: `null` if not UTF-8 or without an end
  * @param {Shape} shape
  * @param {string} check under which name it is bad
  * @returns {any} of this shape

@@ -4,7 +4,10 @@ import { Bad } from './finding.mjs'
 
 /** @typedef {import('./checkpoint.mjs').Head} Head */
 /** @typedef {import('./checkpoint.mjs').VerifierKey} VerifierKey */
-/** A published head as it was kept: its note, and the name of the file it stands in. @typedef {{ note: string, source: string }} Published */
+/**
+ * A published head as it was kept: its note, and the name of the file it stands in.
+ * @typedef {{ note: string, source: string }} Published
+ */
 
 /**
  * What a file is held against. `keys` are verifier keys from elsewhere: without one, the file's own are taken, and who
@@ -40,7 +43,8 @@ export function trustedKeys(named, { organizationId, given, checks }) {
 /**
  * The head of a note that one of the keys signed for this origin; else it is bad.
  * @param {string} text
- * @param {{ organizationId: string, keys: readonly VerifierKey[], checks: typeof allChecks, details: Partial<import('./finding.mjs').Finding> }} against
+ * @param {{ organizationId: string, keys: readonly VerifierKey[], checks: typeof allChecks,
+ *   details: Partial<import('./finding.mjs').Finding> }} against
  * @returns {Promise<SignedHead>}
  */
 export async function signedHead(text, { organizationId, keys, checks, details }) {

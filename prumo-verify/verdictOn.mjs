@@ -4,14 +4,18 @@ import { parsed } from './shapes.mjs'
 import { verifyExport } from './verifyExport.mjs'
 import { verifyReceipt } from './verifyReceipt.mjs'
 
-/** What could not be checked, and what it is about. @typedef {{ what: string, [about: string]: string | number | null }} Unchecked */
+/**
+ * What could not be checked, and what it is about.
+ * @typedef {{ what: string, [about: string]: string | number | null }} Unchecked
+ */
 
 /**
  * What was checked.
- * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null, headAt: string | null, entries: number,
- *   keyGiven: boolean, signedBy: string | null, keyKept: boolean | null, heads: number, outsideHeads: number, erased:
- * import('./erasures.mjs').Erasure[], signed: import('./verifyReceipt.mjs').Signed | null, attachments:
- * import('./verifyReceipt.mjs').Attachment[], unchecked: Unchecked[] }} Report
+ * @typedef {{ kind: string, organizationId: string | null, scope: 'all' | 'some' | null, size: number | null,
+ *   headAt: string | null, entries: number, keyGiven: boolean, signedBy: string | null, keyKept: boolean | null,
+ *   heads: number, outsideHeads: number, erased: import('./erasures.mjs').Erasure[],
+ *   signed: import('./verifyReceipt.mjs').Signed | null, attachments: import('./verifyReceipt.mjs').Attachment[],
+ *   unchecked: Unchecked[] }} Report
  */
 /** @typedef {Report & { verdict: 'good' | 'bad', finding: import('./finding.mjs').Finding | null }} Verdict */
 

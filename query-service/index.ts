@@ -4,6 +4,7 @@ import { answers as discussion } from './discussion/index'
 import { answers as documents } from './documents/index'
 import { answers as identity } from './identity/index'
 import { answers as imports } from './imports/index'
+import { answers as notifications } from './notifications/index'
 import { answers as organization } from './organization/index'
 import type { Answers } from './pipeline/query'
 import { answers as projects } from './projects/index'
@@ -20,4 +21,5 @@ export const answers: Answers = {
   ...documents,
   ...imports,
   ...audit,
+  ...notifications,
 }

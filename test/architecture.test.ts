@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { sourceFiles } from './files/sourceFiles'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Which of our workspaces each may import besides itself. Tests and whatever wires or builds the whole import what they need. */
+/** What each workspace may import besides itself. Tests, and code that wires or builds the whole, may import more. */
 const mayImport: Record<string, readonly string[]> = {
   contracts: [],
   'prumo-verify': [],
@@ -18,8 +19,8 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /**
- * What wires a process may import what no other file of its workspace may: every process is given the tables of modules,
- * and the query service the folds that make a project's past.
+ * A file that wires a process may import more than its workspace may. Every process gets the tables of modules, and the
+ * query service also the folds that rebuild a project's past.
  */
 const mayWire: Record<string, readonly string[]> = {
   'projections/main.ts': ['command-service'],
@@ -32,7 +33,7 @@ const services = ['command-service', 'projections', 'query-service']
 /** Who may import only these packages; the others leave that to their package.json. */
 const packagesOf: Record<string, readonly string[]> = {
   contracts: ['zod'],
-  // It runs from a copy of its folder alone, so it has nothing but Node; what a browser has instead stands behind two names of its own.
+  // It runs from a copy of its folder alone, so only Node is there. Two import names stand for what browsers have.
   'prumo-verify': ['#sha256', '#ed25519', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:util'],
   web: declaredBy('web'),
 }
@@ -40,10 +41,10 @@ const packagesOf: Record<string, readonly string[]> = {
 const folderOf: Record<string, string> = { verify: 'prumo-verify' }
 const packagesOfTests = ['vitest', 'fast-check']
 
-/** Where the environment is read. A program that we start gets the few variables it needs to run at all: no setting of ours. */
+/** The files that read the environment. A program that we start gets only the variables it needs, none of ours. */
 const readersOfEnvironment = ['platform/config.ts', 'platform/postgres/embedded/serverEnvironment.ts']
 
-/** Where the client asks for what browsers have only with HTTPS or on localhost: each says so to people, or does without. */
+/** Where the client needs what browsers offer only with HTTPS or on localhost: each tells the user, or does without. */
 const askingForHttps = [
   'prumo-verify/ed25519.browser.mjs',
   'web/platform/session/hasWebCrypto.ts',
@@ -53,9 +54,9 @@ const askingForHttps = [
 const sayingNothing = /^(utils?|helpers?|common|misc|services?|managers?|handlers?|processors?|impl)$/i
 
 /** Files whose one export has another name than they have: no more than these. */
-const namedOtherwise = ['platform/secrets/commonPasswords.ts', 'tools/buildWeb.ts']
+const namedOtherwise = ['tools/buildWeb.ts']
 
-const sources = filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path))
+const sources = sourceFiles()
 const isTest = (path: string) => path.startsWith('test/') || /\.(test|e2e)\.tsx?$/.test(path)
 const isTool = (path: string) => path.startsWith('tools/') || /^(web\/vite|vitest)\.config\.ts$/.test(path)
 
@@ -298,11 +299,4 @@ function declaredBy(workspace: string): string[] {
 
 function read(path: string): string {
   return readFileSync(root + path, 'utf8')
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(root + folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && !['node_modules', 'dist', 'build'].includes(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(`${folder}${entry.name}/`) : [folder + entry.name]))
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { actions, foundRecords, navigation, personalPlaces, workerPlaces } from './app/navigation'
+import { actions, foundRecords, navigation, notificationPlaces, personalPlaces, workerPlaces } from './app/navigation'
 import { addresses, asOf } from './platform/addresses'
 import type { Module, ModuleRoutes } from './platform/module'
 import { projectTabs } from './projects/projectTabs'
@@ -76,7 +76,7 @@ const screensIn = (these: readonly RouteObject[], above = '', guard = 'none'): [
   })
 
 describe('The addresses of the program', () => {
-  it('are these, each behind its guard', () => {
+  it('are exactly these, each behind its guard', () => {
     const shown = screensIn(routes)
     const behind = (guard: string) => [...new Set(shown.flatMap(([path, its]) => (its === guard ? path : [])))].sort()
     expect(Object.fromEntries(Object.keys(byGuard).map((guard) => [guard, behind(guard)]))).toEqual(byGuard)
@@ -90,7 +90,7 @@ describe('The addresses of the program', () => {
     expect(path === addresses.signInAt(':subdomain')).toBe(address === addresses.signInAt)
   })
 
-  it('keep what they search for', () => {
+  it('keep their query parameters', () => {
     expect(addresses.signIn({ next: '/files?page=2' })).toBe('/signin?next=%2Ffiles%3Fpage%3D2')
     expect(addresses.document('p1', 'd1', { view: 'design' })).toBe('/projects/p1/documents/d1?view=design')
     expect(asOf(addresses.board('p1', 't1'), '2026-01-04')).toBe('/projects/p1/board/t1?asOf=2026-01-04')
@@ -111,7 +111,12 @@ describe('Every module', () => {
   })
 
   it('has its places in the navigation, its views in the project, and its records in the search', () => {
-    const places = [...navigation.flatMap((group) => group.places), ...personalPlaces, ...workerPlaces]
+    const places = [
+      ...navigation.flatMap((group) => group.places),
+      ...personalPlaces,
+      ...workerPlaces,
+      ...notificationPlaces,
+    ]
     const shown = [...places, ...projectTabs, ...actions, ...Object.values(foundRecords)]
     const declared = modules.flatMap(({ places = [], workerPlaces = [], tabs = [], actions = [], found = {} }) => [
       ...places,

@@ -8,6 +8,7 @@ import { documentRoutes } from './documents/routes'
 import { guardCheckout, guardMain, guardWorker } from './identity/guards'
 import { identityRoutes } from './identity/routes'
 import { importRoutes } from './imports/routes'
+import { notificationRoutes } from './notifications/routes'
 import { organizationRoutes } from './organization/routes'
 import { pastRoutes } from './past/routes'
 import { addresses } from './platform/addresses'
@@ -28,6 +29,7 @@ const modules: readonly ModuleRoutes[] = [
   pastRoutes,
   organizationRoutes,
   identityRoutes,
+  notificationRoutes,
 ]
 const routesBehind = (guard: keyof ModuleRoutes) => modules.flatMap((module) => module[guard] ?? [])
 
@@ -54,7 +56,6 @@ const mainRoutes: RouteObject[] = [
   later(addresses.portfolios()),
   later(addresses.portfolio(':portfolioId')),
   later(addresses.projectAnalysis()),
-  later(addresses.notifications()),
   later(addresses.paymentHistory()),
 ]
 

@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // The first page would carry the names of all chunks of all modules otherwise, and grow with every one: a module finds its own.
+    // Else the first page would list all modules' chunks, and grow with each module. A module finds its own chunks.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []),

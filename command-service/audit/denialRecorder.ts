@@ -34,9 +34,7 @@ export function denialRecorder(parts: Parts): () => Promise<void> {
 
   /** A failure for one organization does not stop the others. */
   const each = <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) =>
-    oneByOne(items, work, (error) =>
-      logger.warn({ err: error }, 'denials were not recorded this time; it is tried again'),
-    )
+    oneByOne(items, work, (error) => logger.warn({ err: error }, 'could not record denials; will retry'))
 
   return async () => {
     const [waiting, over] = [await outbox.organizations(), await counts.before(hourNow(parts))]

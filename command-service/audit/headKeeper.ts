@@ -33,7 +33,7 @@ export function headKeeper(parts: HeadKeeperParts) {
   function headLost(organizationId: string) {
     logger.error(
       { organizationId },
-      'the log lacks what a published head says it held; nothing is written until an operator decides',
+      'the log lacks entries that a published head covers; writes are refused until an operator decides',
     )
     return new HttpProblem(503, 'log.headLost')
   }

@@ -80,7 +80,7 @@ export function headPublisher({ runner, domain, folder, mail, post, logger }: Pa
     } catch (error) {
       const pauseMs = Math.min(longestPauseMs, pause ? pause.pauseMs * 2 : firstPauseMs)
       waiting.set(name, { until: now().getTime() + pauseMs, pauseMs })
-      logger.warn({ err: error, organizationId, to: to.kind }, 'a head could not be published; it is tried again')
+      logger.warn({ err: error, organizationId, to: to.kind }, 'could not publish a signed head; will retry')
       await record(organizationId, head, to, { type: 'RecordFailedPublication', reason: reasonOf(error) })
     }
   }

@@ -14,7 +14,7 @@ export function hourlyHeads(signing: HeadSigning, logger: Logger): () => Promise
   const timer = setInterval(() => {
     looking = looking
       .then(() => signing.look(signEveryMs))
-      .catch((error: unknown) => logger.warn({ err: error }, 'no heads were signed this time; it is tried again'))
+      .catch((error: unknown) => logger.warn({ err: error }, 'could not sign heads; retrying in 5 min'))
   }, lookEveryMs)
   timer.unref()
   return () => {

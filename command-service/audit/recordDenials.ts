@@ -14,7 +14,7 @@ export function recordDenials({ record, logger, everyMs }: Parts): DenialRecordi
   const begin = () => {
     recording = recording
       .then(record)
-      .catch((error: unknown) => logger.warn({ err: error }, 'denials were not recorded this time; it is tried again'))
+      .catch((error: unknown) => logger.warn({ err: error }, 'could not record denials; will retry'))
     return recording
   }
   const timer = setInterval(begin, everyMs)

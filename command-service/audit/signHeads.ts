@@ -50,7 +50,7 @@ export function signHeads({ pool, runner, domain, keeper, publisher, logger }: P
   /** A failure for one organization does not stop the others. */
   const each = (organizationIds: readonly string[], work: (organizationId: string) => Promise<void>) =>
     oneByOne(organizationIds, work, (error, organizationId) =>
-      logger.warn({ err: error, organizationId }, 'the head of a log was not signed or not published this time'),
+      logger.warn({ err: error, organizationId }, 'could not sign or publish the head of a log; will retry'),
     )
 
   return {

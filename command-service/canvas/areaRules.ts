@@ -30,9 +30,9 @@ export const areaRules: Rules<'LayOutAreas' | 'AddArea' | 'ChangeArea' | 'Remove
     return [{ type: 'AreaAdded', data: { projectId, areaId, canvas: name, standardArea, ...fields, rank } }]
   },
 
-  ChangeArea: ({ projectId, areaId, ...wanted }, canvas) => {
+  ChangeArea: ({ projectId, areaId, seen, ...wanted }, canvas) => {
     const area = knownArea(canvas, areaId)
-    const changed = changesIn(fieldsOf(area), wanted)
+    const changed = changesIn(fieldsOf(area), wanted, seen)
     if (!changed) return []
     if (wanted.name !== undefined) refuseTakenName(canvas, area.canvas, wanted.name, areaId)
     refuseMissingClassification({ ...area, ...wanted } as AreaFields)

@@ -14,6 +14,7 @@ import { generateKeyBetween } from 'fractional-indexing'
 import { fieldChanges } from '../rules/fieldChanges'
 import { openFields } from '../rules/openFields'
 import { gapBefore, isInGap } from '../rules/order'
+import { refuseOutrun } from '../rules/refuseOutrun'
 import { takesPart } from '../rules/takesPart'
 import { knownArea } from './areaRules'
 import { type Canvas, type Card, cardsIn, type Folds, type Notified, type Notifying, type Rules } from './canvasState'
@@ -57,10 +58,11 @@ export const cardRules: Rules<Commands> = {
     ]
   },
 
-  ChangeCard: ({ projectId, cardId, notified, ...wanted }, canvas, by) => {
+  ChangeCard: ({ projectId, cardId, notified, seen, ...wanted }, canvas, by) => {
     const card = knownCard(canvas, cardId)
     const fields = { ...fieldsOf(card), ...wanted } as CardFields
     const changed = changedFields(card, fields)
+    refuseOutrun(card, wanted, seen)
     if (changed.length > 0) refuseBadPlace(canvas, card.areaId, fields)
     refuseBadFields(canvas, cardId, fields, changed, by)
     return [

@@ -55,7 +55,7 @@ export function discussionCalls(parts: DiscussionCallParts): CallHandlers {
         return { fileId, size, ...content }
       } catch (error) {
         await settle(upload).catch((failure: unknown) =>
-          logger.warn({ err: failure }, 'a file that did not arrive is given up later'),
+          logger.warn({ err: failure }, 'could not discard a failed upload; will retry later'),
         )
         throw whyNot(error, size, ctx, logger)
       }
@@ -103,6 +103,6 @@ function whyNot(error: unknown, size: number, ctx: Context, logger: Logger): unk
   if (error instanceof FileSizeDiffers) return size === largestFile ? tooLarge() : new Refused('file.sizeDiffers')
   // The sender has gone: nobody reads the answer.
   if (ctx.req.destroyed && !ctx.req.complete) return new Refused('file.sizeDiffers')
-  logger.error({ err: error, requestId: ctx.state.requestId }, 'the file store did not keep a file')
+  logger.error({ err: error, requestId: ctx.state.requestId }, 'the file store failed to store a file')
   return new HttpProblem(503, 'file.storeUnavailable')
 }

@@ -1,5 +1,6 @@
 import { roleIn } from '@prumo/contracts/access'
 import type { CommentContent, CommentEvent, commentCommands } from '@prumo/contracts/discussion/comments'
+import type { Target } from '@prumo/contracts/discussion/target'
 import { userIdOf } from '@prumo/contracts/message'
 import type { By, Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
@@ -15,9 +16,13 @@ export type CommentCommand = {
   [Type in keyof typeof commentCommands]: { type: Type; data: z.infer<(typeof commentCommands)[Type]> }
 }[keyof typeof commentCommands]
 
+/** The stream of what is said of one thing. */
+export const discussionOf = ({ projectId, target }: { projectId: string; target: Target }) =>
+  `discussion-${projectId}-${target.kind}-${target.id}`
+
 /** What is said of one thing. */
 export const comments: Decider<Comments, CommentCommand, CommentEvent> = {
-  stream: ({ projectId, target }) => `discussion-${projectId}-${target.kind}-${target.id}`,
+  stream: discussionOf,
   initial: PersistentMap(),
 
   decide: {

@@ -5,6 +5,7 @@ import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import { Map as PersistentMap } from 'immutable'
 import type { z } from 'zod'
+import { refuseOutrun } from '../rules/refuseOutrun'
 
 type Kept = AttachedFile & { target: Target }
 export type Files = PersistentMap<string, Kept>
@@ -47,8 +48,9 @@ export const files: Decider<Files, FileCommand, FileEvent> = {
       return [{ type: 'FileAttached', data }]
     },
 
-    DescribeFile: ({ description, ...ofFile }, attached) => {
+    DescribeFile: ({ description, seen, ...ofFile }, attached) => {
       const before = knownFile(attached, ofFile)
+      refuseOutrun(before, { description }, seen)
       return before.description === description
         ? []
         : [

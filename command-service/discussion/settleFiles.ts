@@ -65,7 +65,7 @@ export function settleFiles({ runner, domain, files, fileUploads, logger, alone,
   let looking = Promise.resolve()
   const begin = (brokenBefore?: Date) => {
     looking = look(brokenBefore).catch((error: unknown) =>
-      logger.warn({ err: error }, 'files that were left between log and store were not settled; it is tried again'),
+      logger.warn({ err: error }, 'could not settle unfinished uploads; retrying in 10 min'),
     )
   }
   begin(alone ? now() : undefined)

@@ -35,9 +35,9 @@ export const fieldRules: DocumentRules<Commands> = {
     return [{ type: 'DocumentFieldAdded', data: { ...data, rank } }]
   },
 
-  ChangeDocumentField: ({ projectId, documentId, fieldId, ...wanted }, document) => {
+  ChangeDocumentField: ({ projectId, documentId, fieldId, seen, ...wanted }, document) => {
     const field = knownField(document, fieldId)
-    const changed = changesIn(propertiesOf(field), wanted)
+    const changed = changesIn(propertiesOf(field), wanted, seen)
     if (!changed) return []
     const next = { ...propertiesOf(field), ...(wanted as Partial<FieldProperties>) }
     refuseBadField(document, fieldId, next)

@@ -2,6 +2,7 @@ import { type DocumentEvent, mostSections } from '@prumo/contracts/documents/doc
 import { Refused } from '@prumo/platform/errors'
 import { generateKeyBetween } from 'fractional-indexing'
 import { gapBefore, isInGap } from '../rules/order'
+import { refuseOutrun } from '../rules/refuseOutrun'
 import {
   type DocumentFolds,
   type DocumentRules,
@@ -28,9 +29,11 @@ export const sectionRules: DocumentRules<Commands> = {
     return [{ type: 'DocumentSectionAdded', data: { ...data, rank } }]
   },
 
-  RenameDocumentSection: (data, document) => {
+  RenameDocumentSection: ({ seen, ...data }, document) => {
     const { name } = knownSection(document, data.sectionId)
-    return name === data.name ? [] : [{ type: 'DocumentSectionRenamed', data: { ...data, before: { name } } }]
+    if (name === data.name) return []
+    refuseOutrun({ name }, data, seen)
+    return [{ type: 'DocumentSectionRenamed', data: { ...data, before: { name } } }]
   },
 
   MoveDocumentSection: ({ beforeSectionId, ...data }, document) => {

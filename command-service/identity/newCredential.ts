@@ -1,7 +1,7 @@
 import { Refused } from '@prumo/platform/errors'
 import { derivedId } from '@prumo/platform/ids'
 import type { Keyring } from '@prumo/platform/personalData/keyring'
-import { isCommonPassword } from '@prumo/platform/secrets/commonPasswords'
+import { isCommonPassword } from '@prumo/platform/secrets/isCommonPassword'
 import type { Request } from '../pipeline/preparation'
 import type { Credentials } from './credentials'
 
@@ -12,7 +12,7 @@ export async function newCredential(
   userId: string,
   password: string,
 ): Promise<string> {
-  if (isCommonPassword(password)) throw new Refused('account.passwordCommon')
+  if (await isCommonPassword(password)) throw new Refused('account.passwordCommon')
   const credentialId = derivedId(id, 'credential')
   await keyring.create(userId)
   await credentials.keep(credentialId, userId, password, turn)

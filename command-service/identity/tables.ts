@@ -23,4 +23,8 @@ export const identityTables: Tables = {
     alter table platform.recovery_codes add column if not exists made_at timestamptz not null default now();`,
   ],
   expired: [olderThan(dayMs, 'platform.recovery_codes')],
+  forgets: [
+    'delete from platform.credentials where user_id = $1',
+    'delete from platform.recovery_codes where user_id = $1',
+  ],
 }

@@ -2,12 +2,13 @@ import { type ImportMapping, requiredTargets } from '@prumo/contracts/imports/im
 import { Refused } from '@prumo/platform/errors'
 
 /**
- * The columns that a mapping names. Refuses a mapping that lacks what every task needs, or that maps a column twice.
+ * The columns that a mapping names. Refuses a mapping that lacks what every task needs, or that names as an extra
+ * column what is mapped already. One column may serve several fields: the only date of a file is start and end.
  */
 export function columnsNamed({ columns, extra }: ImportMapping): string[] {
   const unmapped = requiredTargets.filter((target) => !columns[target])
   if (unmapped.length > 0) throw new Refused('import.columnsUnmapped', { targets: unmapped })
-  const named = [...Object.values(columns), ...extra]
+  const named = [...new Set(Object.values(columns)), ...extra]
   const twice = named.find((column, index) => named.indexOf(column) !== index)
   if (twice) throw new Refused('import.columnMappedTwice', { column: twice })
   return named

@@ -4,8 +4,8 @@ import { derivedId } from '@prumo/platform/ids'
 import { actorOf } from '../identity/actorOf'
 import type { CommandRunner } from '../pipeline/commandRunner'
 import type { Domain } from '../pipeline/domain'
-import { plan } from '../tasks/plan'
 import type { ImportJob } from './importJobs'
+import type { Done } from './importTasks'
 import { isOfImport } from './isOfImport'
 
 /** Runs a command of an import under a name within it, and answers whether it changed anything. */
@@ -13,13 +13,12 @@ export type RunCommand = (command: Message, name: string) => Promise<boolean>
 export type ImportCommands = ReturnType<typeof importCommands>
 type Parts = { runner: CommandRunner; domain: Domain }
 
-/** The commands of one import job. Their ids come from names such as `row 3 add`, so a resumed import repeats none. */
+/** The commands of one import job. Their ids come from names such as `row 3`, so a resumed import repeats none. */
 export function importCommands({ runner, domain }: Parts, job: ImportJob) {
   const commandIdOf = (name: string) => domain.systemId(`import ${job.projectId} ${job.importId} ${job.kind} ${name}`)
 
   const run: RunCommand = async ({ type, data }, name) => {
-    const before = (await domain.aggregates.load(plan, `plan-${job.projectId}`)).revision
-    const answer = await runner.run({
+    const { changed } = await runner.run({
       ...({ type, data } as Command),
       id: commandIdOf(name),
       actor: await personOf(domain, job),
@@ -27,7 +26,7 @@ export function importCommands({ runner, domain }: Parts, job: ImportJob) {
       origin: null,
       correlationId: job.importId,
     })
-    return answer.version > before
+    return changed
   }
 
   /** Records what became of the import, in the person's name. */
@@ -43,16 +42,19 @@ export function importCommands({ runner, domain }: Parts, job: ImportJob) {
     })
   }
 
-  /**
-   * Answers, by name, whether a command changed the plan before an interruption. Run again, it would seem to change
-   * nothing.
-   */
+  /** What rows changed in the plan before an interruption. Run again, they would seem to change nothing. */
   const doneBefore = async () => {
-    const events = await domain.history(`plan-${job.projectId}`)
-    const done = new Set(
-      events.flatMap(({ metadata }) => (isOfImport(metadata, job.importId) ? [metadata.commandId] : [])),
-    )
-    return (name: string) => done.has(commandIdOf(name)) || done.has(formerCommandIdOf(job, name))
+    const added = new Map<string, boolean>()
+    for (const { type, metadata } of await domain.history(`plan-${job.projectId}`))
+      if (isOfImport(metadata, job.importId))
+        added.set(metadata.commandId, added.get(metadata.commandId) === true || type === 'TaskAdded')
+    const formerIdsOf = (name: string) => [commandIdOf(name), formerCommandIdOf(job, name)]
+    return (row: number): Done | undefined => {
+      const isAdded = added.get(commandIdOf(`row ${row}`))
+      if (isAdded !== undefined) return { outcome: isAdded ? 'added' : 'changed', inPart: false }
+      const former = formerParts.find((part) => formerIdsOf(`row ${row} ${part}`).some((id) => added.has(id)))
+      return former && { outcome: former === 'add' ? 'added' : 'changed', inPart: true }
+    }
   }
 
   return { run, report, doneBefore }
@@ -61,7 +63,10 @@ export function importCommands({ runner, domain }: Parts, job: ImportJob) {
 const personOf = async ({ aggregates, now }: Domain, { userId, organizationId }: ImportJob) =>
   (await actorOf(aggregates, userId, organizationId, now().toISOString())) ?? ({ kind: 'visitor' } as const)
 
-/** The id as older versions made it, from parts that anybody who sees the import can know. */
+/** The commands in which older versions took a row. */
+const formerParts = ['add', 'change', 'move', 'predecessors'] as const
+
+/** The id as still older versions made it, from parts that anybody who sees the import can know. */
 const formerCommandIdOf = ({ importId, kind }: ImportJob, name: string) => derivedId(importId, `${kind} ${name}`)
 
 const sessionOf = ({ userId, organizationId, sessionRef }: ImportJob) => ({

@@ -51,7 +51,7 @@ export function importRunner(parts: Parts): ImportRunner {
     if (underWay.has(name) || stopping) return
     const working = workAlone(job)
       .catch((error: unknown) =>
-        logger.error({ err: error, importId: job.importId }, 'import interrupted; it will be resumed soon'),
+        logger.error({ err: error, importId: job.importId }, 'import interrupted; will resume soon'),
       )
       .finally(() => underWay.delete(name))
     underWay.set(name, working)

@@ -1,35 +1,59 @@
-import type { PlanEvent } from '@prumo/contracts/tasks/plan'
+import { type PlanEvent, planEvents } from '@prumo/contracts/tasks/plan'
 import { decide, fold } from '@prumo/platform/decider'
+import { derivedId } from '@prumo/platform/ids'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ann, at } from '../../test/given/given'
 import { plan as planDecider } from '../tasks/plan'
-import type { Plan, PlanDeciderCommand } from '../tasks/planState'
-import { importTasks, type RowResult } from './importTasks'
+import type { Plan, Task } from '../tasks/planState'
+import { type Done, importTasks, type RowResult } from './importTasks'
+import type { ProjectNames } from './projectNames'
+import { rehearse } from './rehearse'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
-const stepId = '00000000-0000-4000-8000-000000000110'
+const [todo, doing] = ['110', '120'].map((end) => `00000000-0000-4000-8000-000000000${end}`) as [string, string]
+const stepIds: Record<string, string> = { 'To do': todo, Doing: doing }
+const names: ProjectNames = {
+  stepByName: (name) => stepIds[name],
+  isStep: (stepId) => Object.values(stepIds).includes(stepId),
+  tagByDescription: () => undefined,
+  peopleNamed: () => [],
+}
 const project = { projectId, organizationId: ann.organizationId, ownerId: ann.userId, roles: {} }
 const by = { actor: ann, at, project }
 const columns = { key: 'Key', title: 'Title', step: 'Step', startOn: 'Start', endOn: 'End', predecessors: 'After' }
+const mapping = { columns, extra: ['Note'], steps: {} }
 const formats = { startOn: 'yyyy-mm-dd', endOn: 'yyyy-mm-dd' } as const
 
-const sheetOf = (...rows: [key: string, title: string, after: string][]) => ({
+type Row = { key: string; title?: string; step?: string; end?: string; after?: readonly string[]; note?: string }
+const sheetOf = (...rows: Row[]) => ({
   kind: 'csv' as const,
-  header: Object.values(columns),
-  rows: rows.map(([key, title, after]) =>
-    [key, title, 'To do', '2027-01-13', '2027-01-20', after].map((text) => ({ text })),
+  header: [...Object.values(columns), 'Note'],
+  rows: rows.map(({ key, title = key, step = 'To do', end = '2027-01-20', after = [], note = '' }) =>
+    [key, title, step, '2027-01-13', end, after.join(', '), note].map((text) => ({ text })),
   ),
   rowNumbers: rows.map((_, index) => index + 2),
 })
+const taskIdOf = (key: string) => derivedId(projectId, `import ${key}`)
 
 class Killed extends Error {}
 
-/** An import of its own that keeps what it did and reported, and may be killed before its n-th command or report. */
-function importInto(before: Plan, sheet: ReturnType<typeof sheetOf>) {
+/** An import that remembers what it did and reported, and may be killed before its n-th command or report. */
+function importInto(before: Plan, ...rows: Row[]) {
+  const sheet = sheetOf(...rows)
   let plan = before
   let from = 0
-  const done = new Set<string>()
+  const done = new Map<number, Done>()
+  /** As if an older version had begun: it added the first rows without their predecessors, and reported them. */
+  const beganBefore = async (count: number) => {
+    const older = importInto(before, ...rows.slice(0, count).map(({ after: _, ...row }) => row))
+    await older.run()
+    plan = older.plan()
+    from = count
+    for (let row = 2; row < count + 2; row++) done.set(row, { outcome: 'added', inPart: true })
+  }
   const reported: RowResult[] = []
+  const recorded: PlanEvent[] = []
   const run = (lives = Number.POSITIVE_INFINITY) => {
     const live = () => {
       if (lives-- <= 0) throw new Killed()
@@ -38,28 +62,30 @@ function importInto(before: Plan, sheet: ReturnType<typeof sheetOf>) {
       projectId,
       sheet,
       formats,
-      mapping: { columns, extra: [], steps: {} },
-      names: { stepByName: () => stepId, tagByDescription: () => undefined, peopleNamed: () => [] },
+      mapping,
+      names,
       plan: async () => plan,
-      did: (name) => done.has(name),
-      perform: async (command, name) => {
+      did: (row) => done.get(row),
+      perform: async (command, row) => {
         live()
-        if (done.has(name)) return true
-        const events = decide(planDecider, command as PlanDeciderCommand, plan, by) as PlanEvent[]
+        const events = decide(planDecider, command, plan, by)
         plan = folded(events, plan)
-        if (events.length > 0) done.add(name)
+        recorded.push(...events)
+        if (events.length > 0)
+          done.set(row, { outcome: events[0]?.type === 'TaskAdded' ? 'added' : 'changed', inPart: false })
         return events.length > 0
       },
       from,
-      report: async (number, result) => {
+      report: async (place, result) => {
         live()
-        expect(number).toBeGreaterThanOrEqual(from)
-        from = number + 1
-        if (result) reported.push(result)
+        expect(place).toBeGreaterThanOrEqual(from)
+        from = place + 1
+        reported.push(result)
       },
     })
   }
-  return { run, reported, plan: () => plan }
+  const rehearsed = () => rehearse({ projectId, sheet, mapping, formats, names, plan: before, by })
+  return { run, rehearsed, recorded, reported, beganBefore, plan: () => plan }
 }
 
 const folded = (events: readonly PlanEvent[], plan?: Plan) =>
@@ -68,45 +94,149 @@ const folded = (events: readonly PlanEvent[], plan?: Plan) =>
     events.map((event) => ({ ...event, at })),
     plan,
   )
-
-const empty = folded([
-  {
-    type: 'StepAdded',
-    data: { projectId, stepId, name: 'To do', description: '', rank: 'a0', taskLimit: null, finishes: false },
-  },
-])
+const step = (name: string, taskLimit: number | null): PlanEvent => ({
+  type: 'StepAdded',
+  data: { projectId, stepId: stepIds[name] ?? '', name, description: '', rank: name, taskLimit, finishes: false },
+})
+const empty = folded([step('To do', null), step('Doing', 3)])
+const imported = async (before: Plan, ...rows: Row[]) => {
+  const work = importInto(before, ...rows)
+  await work.run()
+  return { plan: work.plan(), outcomes: outcomesOf(work.reported) }
+}
+const outcomesOf = (results: readonly RowResult[]) =>
+  Object.fromEntries(results.map(({ row, outcome, reason }) => [row, reason ?? outcome]))
 
 it('IMP-04 reports each row once and alike, wherever an import was killed and resumed', async () => {
-  const first = importInto(empty, sheetOf(['A', 'Dig', ''], ['B', 'Pour', ''], ['C', 'Paint', '']))
-  await first.run()
-  const again = sheetOf(
-    ...([
-      ['A', 'Dig', ''],
-      ['B', 'Pour', 'A, D'],
-      ['C', 'Paint twice', 'A'],
-      ['D', 'Build', ''],
-      ['E', 'Roof', 'F'],
-      ['F', 'Tiles', 'E'],
-      ['G', 'Doors', 'Z'],
-      ['A', 'Dig again', ''],
-    ] satisfies [string, string, string][]),
-  )
-  const outcomes = (results: readonly RowResult[]) =>
-    Object.fromEntries(results.map(({ row, outcome, reason }) => [row, reason ?? outcome]))
+  const { plan: before } = await imported(empty, { key: 'A' }, { key: 'B' }, { key: 'C' })
+  const again = [
+    { key: 'A' },
+    { key: 'B', after: ['A', 'D'] },
+    { key: 'C', title: 'Paint twice', after: ['A'] },
+    { key: 'D' },
+    { key: 'E', after: ['F'] },
+    { key: 'F', after: ['E'] },
+    { key: 'G', after: ['Z'] },
+    { key: 'A', title: 'Dig again' },
+  ]
   for (let lives = 0; lives < 30; lives++) {
-    const killed = importInto(first.plan(), again)
+    const killed = importInto(before, ...again)
     await killed.run(lives).catch((error: unknown) => expect(error).toBeInstanceOf(Killed))
     await killed.run()
     expect(killed.reported, `${lives} lives`).toHaveLength(8)
-    expect(outcomes(killed.reported), `${lives} lives`).toEqual({
+    expect(outcomesOf(killed.reported), `${lives} lives`).toEqual({
       2: 'unchanged',
       3: 'changed',
       4: 'changed',
       5: 'added',
-      6: 'added',
+      6: 'import.predecessorRefused',
       7: 'task.predecessorCycle',
       8: 'import.predecessorUnknown',
       9: 'import.rowRepeated',
     })
   }
+})
+
+it('IMP-04 takes rows in the order of the sheet, but each behind those that it waits for', async () => {
+  const { plan, outcomes } = await imported(
+    empty,
+    { key: 'A' },
+    { key: 'B', after: ['D'] },
+    { key: 'C' },
+    { key: 'D', after: ['E'] },
+    { key: 'E' },
+  )
+  expect(new Set(Object.values(outcomes))).toEqual(new Set(['added']))
+  const ranked = [...plan.tasks.values()].sort((first, second) => (first.rank < second.rank ? -1 : 1))
+  expect(ranked.map(({ title }) => title)).toEqual(['A', 'E', 'D', 'B', 'C'])
+})
+
+it('IMP-04 a chain of 5,000 rows that stand upside down is taken whole', async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => ({ key: `${at}`, ...(at < 4999 && { after: [`${at + 1}`] }) }))
+  const { plan, outcomes } = await imported(empty, ...rows)
+  expect(new Set(Object.values(outcomes))).toEqual(new Set(['added']))
+  expect(plan.tasks.get(taskIdOf('0'))?.predecessorIds).toEqual([taskIdOf('1')])
+})
+
+it('IMP-04 ends what an older version began, with the predecessors that it left for the end', async () => {
+  const work = importInto(empty, { key: 'A' }, { key: 'B', after: ['A'] }, { key: 'C', after: ['B'] })
+  await work.beganBefore(2)
+  await work.run()
+  expect(outcomesOf(work.reported)).toEqual({ 4: 'added' })
+  expect(work.plan().tasks.get(taskIdOf('B'))?.predecessorIds).toEqual([taskIdOf('A')])
+})
+
+const hundred = Array.from({ length: 101 }, (_, index) => `P${index}`)
+const keys = ['A', 'B', 'C', 'D', 'E', 'F']
+const rows: fc.Arbitrary<Row> = fc.record({
+  key: fc.constantFrom(...keys),
+  title: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('Dig', 'Pour') }, fc.constant('x'.repeat(501))),
+  step: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('To do', 'Doing') }, fc.constant('Gone')),
+  end: fc.constantFrom('2027-01-20', '2027-01-20', '2027-01-21', '2027-01-01', 'soon'),
+  after: fc.oneof(
+    { weight: 6, arbitrary: fc.subarray([...keys, 'P0']) },
+    fc.constantFrom(hundred, hundred.slice(0, 100), ['Z']),
+  ),
+  note: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('', 'L-1') }, fc.constant('n'.repeat(2001))),
+})
+
+it('IMP-04 of any file, a row is wholly in or wholly refused, as rehearsed, and the totals are those of the board', async () => {
+  const { plan: base } = await imported(empty, ...hundred.map((key) => ({ key })))
+  const file = fc.array(rows, { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(file, file, fc.nat(40), async (first, second, lives) => {
+      const before = (await imported(base, ...first)).plan
+      const work = importInto(before, ...second)
+      const rehearsed = await work.rehearsed()
+      await work.run(lives).catch((error: unknown) => expect(error).toBeInstanceOf(Killed))
+      await work.run()
+      const results = [...work.reported].sort((first, second) => first.row - second.row)
+      expect(results).toEqual(rehearsed)
+      const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
+      expect(count('added')).toBe(work.plan().tasks.size - before.tasks.size)
+      for (const { type, data } of work.recorded) expect(planEvents[type].parse(data)).toEqual(data)
+      const changed = new Set(work.recorded.map(({ data }) => (data as { taskId: string }).taskId))
+      expect(changed.size).toBe(count('added') + count('changed'))
+      for (const { row, outcome, reason } of results) {
+        const wanted = second[row - 2] ?? { key: '' }
+        const taskId = taskIdOf(wanted.key)
+        if (outcome !== 'refused') expect(work.plan().tasks.get(taskId)).toMatchObject(meant(wanted))
+        else if (reason !== 'import.rowRepeated')
+          expect(work.plan().tasks.get(taskId)).toEqual(before.tasks.get(taskId))
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
+const meant = ({ title = '', step = '', end = '', after = [], note }: Row): Partial<Task> => ({
+  title,
+  stepId: stepIds[step] ?? '',
+  endOn: end,
+  ...(after.length > 0 && { predecessorIds: after.map(taskIdOf) }),
+  ...(note && { customFields: [{ name: 'Note', value: note }] }),
+})
+
+it('IMP-04 names the column of whatever a task cannot hold', async () => {
+  const work = importInto(
+    empty,
+    ...hundred.map((key) => ({ key })),
+    { key: 'A', after: hundred },
+    { key: 'B', title: 'x'.repeat(501) },
+    { key: 'C', note: 'n'.repeat(2001) },
+  )
+  await work.run()
+  const refused = work.reported.filter(({ outcome }) => outcome === 'refused')
+  expect(refused.map(({ reason, details }) => [reason, details?.column])).toEqual([
+    ['import.valueInvalid', 'After'],
+    ['import.valueInvalid', 'Title'],
+    ['import.valueInvalid', 'Note'],
+  ])
+})
+
+it('IMP-04 refuses a word whose step is no longer there as a mapping that is not found', async () => {
+  const gone = { ...mapping, steps: { Gone: '00000000-0000-4000-8000-000000000199', Later: doing } }
+  const sheet = sheetOf({ key: 'A', step: 'Gone' }, { key: 'B', step: 'Never' }, { key: 'C', step: 'Later' })
+  const results = await rehearse({ projectId, sheet, mapping: gone, formats, names, plan: empty, by })
+  expect(outcomesOf(results)).toEqual({ 2: 'import.mappingNotFound', 3: 'import.stepNotRegistered', 4: 'added' })
 })

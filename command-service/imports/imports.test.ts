@@ -58,11 +58,15 @@ describe('The mapping of columns', () => {
       .when(save({ columns: { key: 'Código' }, extra: [], steps: {} }))
       .thenRefused('import.columnsUnmapped', { targets: [...requiredTargets] }))
 
-  it('IMP-02 refuses to read a column twice', () => {
-    const refusal = ['import.columnMappedTwice', { column: 'Início' }] as const
+  it('IMP-02 one column may serve two fields, as the only date of a file', () => {
+    const twice = { ...mapping, columns: { ...columns, endOn: 'Início' } }
     given()
-      .when(save({ ...mapping, columns: { ...columns, endOn: 'Início' } }))
-      .thenRefused(...refusal)
+      .when(save(twice))
+      .then({ type: 'ImportMappingSaved', data: { projectId, mapping: twice, before: { mapping: null } } })
+  })
+
+  it('IMP-02 refuses an extra column that is mapped already', () => {
+    const refusal = ['import.columnMappedTwice', { column: 'Início' }] as const
     given()
       .when(save({ ...mapping, extra: ['Início'] }))
       .thenRefused(...refusal)
@@ -302,7 +306,17 @@ function undo(importId: string) {
   return ask('UndoImport', { importId })
 }
 function outcomeOfUndo(importId: string) {
-  return { projectId, importId, reversed: [dig], kept: [pour], failed: [{ taskId: paint, reason: 'task.ofAnother' }] }
+  const failed = [{ taskId: paint, reason: 'task.ofAnother' }]
+  return {
+    projectId,
+    importId,
+    reversed: [dig],
+    kept: [pour],
+    discussed: [],
+    failed,
+    unlinked: [pour],
+    unlinkedCount: 1,
+  }
 }
 function finishUndo(importId: string) {
   return ask('FinishImportUndo', outcomeOfUndo(importId))

@@ -25,7 +25,12 @@ export type Imports = { mapping: ImportMapping | null; imports: ReadonlyMap<stri
 
 type Sent<Type extends keyof typeof importCommands> = { type: Type; data: z.infer<(typeof importCommands)[Type]> }
 type Reported<Type extends keyof typeof importReports> = { type: Type; data: z.infer<(typeof importReports)[Type]> }
-type Start = Sent<'StartImport'>['data'] & { fileName: string; fileHash: string; rowCount: number }
+type Start = Omit<Sent<'StartImport'>['data'], 'formats'> & {
+  fileName: string
+  fileHash: string
+  rowCount: number
+  formats: ImportFormats
+}
 
 export type ImportCommand =
   | Sent<'SaveImportMapping'>

@@ -1,12 +1,13 @@
 import type { ProjectPlace } from '@prumo/contracts/access'
+import { plainText } from '@prumo/contracts/formats/plainText'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { account } from '../identity/account'
 import type { Plan } from '../tasks/planState'
-import { plainText } from './plainText'
 
 /** What a row can refer to in its project, by name. */
 export type ProjectNames = {
   stepByName(name: string): string | undefined
+  isStep(stepId: string): boolean
   tagByDescription(description: string): string | undefined
   /** The people with this e-mail or full name. */
   peopleNamed(name: string): readonly string[]
@@ -26,6 +27,7 @@ export async function projectNames(aggregates: Aggregates, plan: Plan, place: Pr
   }
   return {
     stepByName: (name) => steps.get(plainText(name)),
+    isStep: (stepId) => plan.steps.has(stepId),
     tagByDescription: (description) => tags.get(plainText(description)),
     peopleNamed: (name) => people.get(plainText(name)) ?? [],
   }

@@ -1,17 +1,18 @@
-import { type ImportTarget, importTargets } from '@prumo/contracts/imports/imports'
-import { type TaskFields, task } from '@prumo/contracts/tasks/task'
+import type { ImportTarget } from '@prumo/contracts/imports/imports'
+import type { TaskFields } from '@prumo/contracts/tasks/task'
 import { readDay, readMinutes, readPerson, readPriority, readProgress } from './readValues'
+import { predecessorKeys } from './rowKeys'
 import { RowRefused } from './rowRefused'
-import { cellIn, cellOf, columnOf, refusedValue, requiredCell, type SheetRow } from './sheetRow'
+import { cellIn, cellOf, columnOf, requiredCell, type SheetRow } from './sheetRow'
 import { shortened } from './shortened'
 import type { Cell } from './spreadsheet/readSpreadsheet'
 
 /** The fields of a task as its row gives them. A field is missing if its column is not mapped or its cell is empty. */
 export type ReadRow = {
-  key: string
   stepId: string
   fields: Fields & Pick<TaskFields, 'title' | 'startOn' | 'endOn'>
-  predecessorKeys: string[]
+  /** The keys of the rows that the task waits for. */
+  predecessors: string[]
 }
 
 type Fields = Partial<TaskFields>
@@ -24,16 +25,15 @@ export function readRow(row: SheetRow): ReadRow {
   const stepId = readStep(row, requiredCell(row, 'step').text)
   const customFields = readCustomFields(row)
   return {
-    key: cellOf(row, 'key')?.text ?? '',
     stepId,
-    predecessorKeys: unique(parts(cellOf(row, 'predecessors')?.text ?? '', /[;,]/)),
-    fields: validated(row, {
+    predecessors: predecessorKeys(cellOf(row, 'predecessors')?.text ?? ''),
+    fields: {
       ...optional,
       ...(customFields.length > 0 && { customFields }),
       title,
       startOn: readDay(row, 'startOn', requiredCell(row, 'startOn')),
       endOn: readDay(row, 'endOn', requiredCell(row, 'endOn')),
-    }),
+    },
   }
 }
 
@@ -67,11 +67,12 @@ function readTag(row: SheetRow, description: string): string {
 
 /** The step that the person chose for this name, else the project's step of this name. */
 function readStep(row: SheetRow, name: string): string {
-  const { steps } = row.mapping
-  const stepId = (Object.hasOwn(steps, name) && steps[name]) || row.names.stepByName(name)
-  if (!stepId)
-    throw new RowRefused('import.stepNotRegistered', { column: columnOf(row, 'step'), value: shortened(name) })
-  return stepId
+  const { mapping, names } = row
+  const mapped = Object.hasOwn(mapping.steps, name) ? mapping.steps[name] : undefined
+  const stepId = mapped ?? names.stepByName(name)
+  if (stepId && names.isStep(stepId)) return stepId
+  const reason = mapped ? 'import.mappingNotFound' : 'import.stepNotRegistered'
+  throw new RowRefused(reason, { column: columnOf(row, 'step'), value: shortened(name) })
 }
 
 const readCustomFields = (row: SheetRow) =>
@@ -79,26 +80,6 @@ const readCustomFields = (row: SheetRow) =>
     const value = cellIn(row, name)
     return value ? [{ name, value: value.text }] : []
   })
-
-/** Refuses what a task cannot hold, such as a text that is too long. Nothing is cut. */
-function validated(row: SheetRow, fields: ReadRow['fields']): ReadRow['fields'] {
-  const [fault] = taskSchema.safeParse(fields).error?.issues ?? []
-  if (!fault) return fields
-  const target = targetOf[String(fault.path[0])]
-  throw target
-    ? refusedValue(row, target, 'import.valueInvalid')
-    : new RowRefused('import.valueInvalid', { column: 'extra' })
-}
-
-const taskSchema = task.partial()
-/** The target that a field of a task is read from. Most have the same name. */
-const targetOf: Readonly<Record<string, ImportTarget | undefined>> = {
-  ...Object.fromEntries(importTargets.map((target) => [target, target])),
-  assigneeId: 'assignee',
-  tagIds: 'tags',
-  estimatedMinutes: 'estimatedHours',
-  realizedMinutes: 'realizedHours',
-}
 
 const parts = (text: string, separator: RegExp) =>
   text

@@ -1,7 +1,8 @@
-import { type DateFormat, type NumberFormat, readDate, readNumber } from '@prumo/contracts/imports/columnFormats'
+import { plainText } from '@prumo/contracts/formats/plainText'
+import { type DateFormat, readDate } from '@prumo/contracts/imports/dates'
 import type { ImportTarget } from '@prumo/contracts/imports/imports'
+import { type NumberFormat, readClock, readNumber } from '@prumo/contracts/imports/numbers'
 import type { priorities } from '@prumo/contracts/tasks/task'
-import { plainText } from './plainText'
 import { RowRefused } from './rowRefused'
 import { columnOf, refusedValue, type SheetRow } from './sheetRow'
 import type { Cell } from './spreadsheet/readSpreadsheet'
@@ -19,9 +20,9 @@ function readDecimal(row: SheetRow, target: ImportTarget, { text, number }: Cell
   return Number(decimal)
 }
 
-/** Hours in the cell, as whole minutes. */
+/** Hours in the cell, `8.5` or `08:30`, as whole minutes. */
 export function readMinutes(row: SheetRow, target: ImportTarget, value: Cell): number {
-  const minutes = Math.round(readDecimal(row, target, value) * 60)
+  const minutes = readClock(value.text) ?? Math.round(readDecimal(row, target, value) * 60)
   if (minutes < 0) throw refusedValue(row, target, 'import.numberUnreadable')
   return minutes
 }

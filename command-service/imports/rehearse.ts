@@ -1,10 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import { type By, decide, fold } from '@prumo/platform/decider'
 import { plan as planDecider } from '../tasks/plan'
-import type { Plan, PlanDeciderCommand } from '../tasks/planState'
+import type { Plan } from '../tasks/planState'
 import { importTasks, type RowResult } from './importTasks'
 import type { ProjectNames } from './projectNames'
 import type { Sheet } from './spreadsheet/readSpreadsheet'
+
+/** So many rows are rehearsed before the server does something else. */
+const rowsInTurn = 50
 
 type Rehearsal = {
   projectId: string
@@ -24,7 +28,7 @@ export async function rehearse({ plan: before, by, ...work }: Rehearsal): Promis
     ...work,
     plan: async () => plan,
     perform: async (command) => {
-      const events = decide(planDecider, command as PlanDeciderCommand, plan, by)
+      const events = decide(planDecider, command, plan, by)
       plan = fold(
         planDecider,
         events.map((event) => ({ ...event, at: by.at })),
@@ -32,9 +36,12 @@ export async function rehearse({ plan: before, by, ...work }: Rehearsal): Promis
       )
       return events.length > 0
     },
-    did: () => false,
+    did: () => undefined,
     from: 0,
-    report: async (_, result) => void (result && results.push(result)),
+    report: async (place, result) => {
+      results.push(result)
+      if (place % rowsInTurn === 0) await nextTurn()
+    },
   })
   return results.sort((first, second) => first.row - second.row)
 }

@@ -15,11 +15,11 @@ export function rowReports(size: number, send: SendReport) {
   }
   return {
     flush,
-    add: async (number: number, result?: RowResult) => {
+    add: async (number: number, result: RowResult) => {
       if (count === 0) from = number
       to = number
       count++
-      if (result) results.push(result)
+      results.push(result)
       if (count >= size) await flush()
     },
   }

@@ -41,7 +41,6 @@ export async function runRows(
       `report ${fromRow}`,
     ),
   )
-  const did = await doneBefore()
   await importTasks({
     projectId,
     sheet,
@@ -49,11 +48,11 @@ export async function runRows(
     formats: formatsFor(sheet, started.mapping, started.formats),
     names: await projectNames(aggregates, planned, place),
     plan: async () => (await aggregates.load(plan, `plan-${projectId}`)).state,
-    perform: async (command, name) => {
+    perform: async (command, row) => {
       throwIfStopping()
-      return did(name) || run(command, name)
+      return run(command, `row ${row}`)
     },
-    did,
+    did: await doneBefore(),
     from: nextRowOf(state, importId),
     report: reports.add,
   })

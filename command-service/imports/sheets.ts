@@ -7,22 +7,28 @@ import type { Upload } from './uploads'
 /** The table of an upload. What cannot be read is refused with its reason. */
 export type Sheets = { of(upload: Pick<Upload, 'uploadId' | 'content'>): Promise<Sheet> }
 
-/** Tables are large: few are kept, for as long as a person looks at one. */
-const kept = { max: 8, ttl: 15 * 60_000 }
+/** The memory of all tables that are kept, so that uploads cannot fill that of the server. In bytes, roughly. */
+const mostBytes = 64 * 1024 * 1024
+const cellBytes = 96
+const keptMs = 15 * 60_000
 
-/** Parses each upload once, so that upload, rehearsal and import use the same table. */
+/** Parses each upload once, so that upload, rehearsal and import use the same table. Few tables are kept. */
 export function openSheets(): Sheets {
-  const reading = new LRUCache<string, Promise<Sheet>>(kept)
-  return {
-    of: ({ uploadId, content }) => {
-      const before = reading.get(uploadId)
-      if (before) return before
-      const sheet = sheetIn(content)
-      reading.set(uploadId, sheet)
-      sheet.catch(() => reading.delete(uploadId))
-      return sheet
-    },
-  }
+  const sheets = new LRUCache<string, Sheet, Buffer>({
+    maxSize: mostBytes,
+    sizeCalculation: bytesOf,
+    ttl: keptMs,
+    // Nothing of an upload stays in memory for long, whether or not somebody looks at it again.
+    ttlAutopurge: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_, __, { context }) => sheetIn(context),
+  })
+  return { of: ({ uploadId, content }) => sheets.forceFetch(uploadId, { context: content }) }
+}
+
+function bytesOf({ header, rows }: Sheet): number {
+  const texts = [...header, ...rows.flatMap((cells) => cells.map(({ text }) => text))]
+  return texts.reduce((bytes, text) => bytes + cellBytes + 2 * text.length, 0)
 }
 
 async function sheetIn(content: Buffer): Promise<Sheet> {

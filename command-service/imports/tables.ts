@@ -33,4 +33,5 @@ export const importTables: Tables = {
     alter table platform.import_jobs add column if not exists held_until timestamptz;`,
   ],
   expired: [olderThan(weekMs, 'platform.uploads')],
+  forgets: ['delete from platform.uploads where user_id = $1'],
 }

@@ -1,41 +1,44 @@
-import type { RecordedEvent } from '@prumo/contracts/index'
+import { mostUnlinked } from '@prumo/contracts/imports/imports'
+import type { EventOf, RecordedEvent } from '@prumo/contracts/index'
 import { taskFieldNames } from '@prumo/contracts/tasks/task'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
+import { isDiscussed } from '../discussion/isDiscussed'
 import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'
 import type { RunCommand } from './importCommands'
 import type { ImportJob } from './importJobs'
 import { isOfImport } from './isOfImport'
+import { unlinkedBy } from './unlinkedBy'
 
-export type UndoOutcome = { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] }
+export type UndoOutcome = Omit<EventOf<'ImportUndone'>['data'], 'projectId' | 'importId'>
 
 /** What an import did to one task: whether it made it, and what stood there before. */
 type Touched = { taskId: string; added: boolean; before: Record<string, unknown>; editedSince: boolean }
+type Group = 'reversed' | 'kept' | 'discussed'
 
 /**
- * Undoes an import task by task, the last first. Tasks edited since stay as they are; each failure is reported with
- * its reason.
+ * Undoes an import task by task, the last first. Tasks edited or discussed since stay as they are; each failure is
+ * reported with its reason, and so is each task that lost a predecessor.
  */
-export async function undoImport(
-  domain: Domain,
-  { projectId, importId }: ImportJob,
-  run: RunCommand,
-): Promise<UndoOutcome> {
-  const outcome: UndoOutcome = { reversed: [], kept: [], failed: [] }
+export async function undoImport(domain: Domain, job: ImportJob, run: RunCommand): Promise<UndoOutcome> {
+  const { projectId, importId } = job
+  const groups: Record<Group, string[]> = { reversed: [], kept: [], discussed: [] }
+  const failed: UndoOutcome['failed'] = []
   for (const task of touchedBy(importId, await domain.history(`plan-${projectId}`)).reverse()) {
-    if (task.editedSince) {
-      outcome.kept.push(task.taskId)
-      continue
-    }
+    const { taskId } = task
     try {
-      await reverse(domain, projectId, task, run)
-      outcome.reversed.push(task.taskId)
+      groups[await reversed(domain, projectId, task, run)].push(taskId)
     } catch (error) {
       if (!(error instanceof Refused || error instanceof HttpProblem)) throw error
-      outcome.failed.push({ taskId: task.taskId, reason: error.code })
+      failed.push({ taskId, reason: error.code })
     }
   }
-  return outcome
+  const { state } = await domain.aggregates.load(plan, `plan-${projectId}`)
+  const restored = new Set(groups.reversed)
+  const unlinked = unlinkedBy(importId, await domain.history(`plan-${projectId}`)).filter(
+    (taskId) => state.tasks.has(taskId) && !restored.has(taskId),
+  )
+  return { ...groups, failed, unlinked: unlinked.slice(0, mostUnlinked), unlinkedCount: unlinked.length }
 }
 
 function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[] {
@@ -54,17 +57,20 @@ function touchedBy(importId: string, events: readonly RecordedEvent[]): Touched[
   return [...touched.values()]
 }
 
-async function reverse(
+/** Reverses what the import did to a task, if nobody did anything to it since. Answers the group that it belongs to. */
+async function reversed(
   { aggregates }: Domain,
   projectId: string,
-  { taskId, added, before }: Touched,
+  { taskId, added, before, editedSince }: Touched,
   run: RunCommand,
-): Promise<void> {
+): Promise<Group> {
   const { state } = await aggregates.load(plan, `plan-${projectId}`)
-  if (!state.tasks.has(taskId)) return
+  if (editedSince) return 'kept'
+  if (!state.tasks.has(taskId)) return 'reversed'
   if (added) {
+    if (await isDiscussed(aggregates, projectId, { kind: 'task', id: taskId })) return 'discussed'
     await run({ type: 'DeleteTask', data: { projectId, taskId } }, `delete ${taskId}`)
-    return
+    return 'reversed'
   }
   const fields = Object.fromEntries(
     Object.entries(before).filter(([name]) => (taskFieldNames as string[]).includes(name)),
@@ -76,4 +82,5 @@ async function reverse(
       `move ${taskId}`,
     )
   }
+  return 'reversed'
 }

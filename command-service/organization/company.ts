@@ -3,6 +3,7 @@ import type { Decider } from '@prumo/platform/decider'
 import { Refused } from '@prumo/platform/errors'
 import { equal } from '@prumo/platform/values/equal'
 import type { z } from 'zod'
+import { refuseOutrun } from '../rules/refuseOutrun'
 import {
   founded,
   type Member,
@@ -54,9 +55,11 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       ]
     },
 
-    SaveCompany: ({ organizationId, ...record }, state) => {
+    SaveCompany: ({ organizationId, seen, ...record }, state) => {
       const { company: before } = founded(state)
-      return equal(record, before) ? [] : [{ type: 'CompanySaved', data: { organizationId, ...record, before } }]
+      if (equal(record, before)) return []
+      refuseOutrun(before, record, seen)
+      return [{ type: 'CompanySaved', data: { organizationId, ...record, before } }]
     },
 
     SeatUser: ({ organizationId, userId, licence, profileId }, state, by) => {
@@ -108,10 +111,11 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       return [{ type: 'AccessProfileCreated', data }]
     },
 
-    ChangeAccessProfile: ({ organizationId: _, ...data }, state, by) => {
+    ChangeAccessProfile: ({ organizationId: _, seen, ...data }, state, by) => {
       const organization = founded(state)
       const before = profileNamed(organization, data.profileId)
       if (equal(before, profileIn(data))) return []
+      refuseOutrun(before, data, seen)
       refuseBindingYourself(organization, data.profileId, by)
       refuseTakenName(organization, data.name, data.profileId)
       refuseBeyondOwn(organization, by, grantOfProfile(data))

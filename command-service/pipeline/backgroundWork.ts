@@ -8,7 +8,7 @@ export function backgroundWork(logger: Logger) {
   return {
     begin: (work: () => Promise<void>) => {
       const working = work()
-        .catch((error: unknown) => logger.error({ err: error }, 'work in the background failed'))
+        .catch((error: unknown) => logger.error({ err: error }, 'background work failed'))
         .finally(() => underWay.delete(working))
       underWay.add(working)
     },

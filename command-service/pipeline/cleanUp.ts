@@ -27,7 +27,7 @@ export function cleanUp({ pool, logger, now, lifetime, moduleTables }: Parts): (
   let cleaning = Promise.resolve()
   const begin = () => {
     cleaning = clean().catch((error: unknown) =>
-      logger.warn({ err: error }, 'what has expired was not cleaned up; the next hour tries again'),
+      logger.warn({ err: error }, 'could not delete expired rows; retrying in 1 h'),
     )
   }
   begin()

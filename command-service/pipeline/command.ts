@@ -16,8 +16,8 @@ export type SentCommand = {
   correlationId?: string
 }
 
-/** Where the command's last event stands: in the log, and in its stream. */
-export type Accepted = { position: number; version: number }
+/** Where the command's last event stands, in the log and in its stream, and whether it recorded any. */
+export type Accepted = { position: number; version: number; changed: boolean }
 
 /** The cause of events: the command, its sender and the right it was allowed by. */
 export type Cause = {

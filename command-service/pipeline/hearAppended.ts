@@ -1,4 +1,4 @@
-import { type EventOf, erasing } from '@prumo/contracts/index'
+import { erasedPersonIn, isErasing } from '@prumo/contracts/meanings'
 import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
 import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
@@ -11,9 +11,10 @@ import type { Middleware } from 'koa'
 export const hearAppended = (aggregates: Aggregates, keyring: Keyring) => (event: RecordedEvent) => {
   const { stream, revision, type } = event
   aggregates.heard(stream, revision)
-  if (type !== erasing) return
+  if (!isErasing(type)) return
   aggregates.forget(stream)
-  keyring.forget((dataIn(event) as EventOf<'PersonErased'>['data']).userId)
+  const personId = erasedPersonIn({ type, data: dataIn(event) })
+  if (personId) keyring.forget(personId)
 }
 
 /**

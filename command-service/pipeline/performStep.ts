@@ -8,10 +8,10 @@ import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { EventCodec } from '@prumo/platform/eventLog/eventCodec'
 import { AppendTooLarge, type EventLog, WrongExpectedRevision } from '@prumo/platform/eventLog/eventLog'
 import { isStreamOtherwise } from '@prumo/platform/eventLog/spelledOtherwise'
-import type { Cause } from './command'
+import type { Accepted, Cause } from './command'
 import { draftsOf, recordedOf } from './drafts'
 import type { NoteRights } from './noteRights'
-import { otherData, type Performed, type RepeatedAnswers } from './repeatedAnswers'
+import { otherData, type RepeatedAnswers } from './repeatedAnswers'
 import { refusalOfTooLarge } from './tooLarge'
 
 /** The aggregate that decides a command. */
@@ -30,7 +30,7 @@ type Parts = {
 }
 
 /** One step for one aggregate: decided by its rule, appended, and tried again where somebody else was faster. */
-export type PerformStep = (step: Message, cause: Cause, expectedVersion?: number) => Promise<Performed>
+export type PerformStep = (step: Message, cause: Cause, expectedVersion?: number) => Promise<Accepted>
 
 type Aimed = { decider: AnyDecider; stream: string; step: Message; cause: Cause; expectedVersion: number | undefined }
 
@@ -47,7 +47,7 @@ export function openPerformStep(parts: Parts): PerformStep {
   }
 }
 
-async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConflict): Promise<Performed> {
+async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConflict): Promise<Accepted> {
   const { aggregates, repeated } = parts
   const { decider, stream, cause, expectedVersion } = aimed
   const before = await repeated.underFormerId(stream, cause)
@@ -98,7 +98,7 @@ async function append(
   { decider, stream, step, cause }: Aimed,
   folded: Folded<unknown>,
   decided: readonly Message[],
-): Promise<Performed> {
+): Promise<Accepted> {
   const drafts = draftsOf(decided, step, cause)
   const appended = await log.append(stream, folded.revision, await codec.encodeAll(drafts))
   if (appended.repeated) return repeated.of(appended.repeated, cause)

@@ -15,7 +15,7 @@ export async function performSteps(
   expectedVersion?: number,
 ): Promise<Accepted> {
   const claimed: Message[] = []
-  let answer: Accepted = { position: 0, version: 0 }
+  let answer: Accepted = { position: 0, version: 0, changed: false }
   const first = steps.findIndex(({ type }) => !aboutNames.has(type))
   for (const [index, step] of steps.entries()) {
     try {
@@ -23,7 +23,11 @@ export async function performSteps(
       if (step.type === 'ClaimName' && done.changed) claimed.push(step)
       // The next reader has to see what any of the steps changed.
       const position = Math.max(answer.position, aboutNames.has(step.type) ? 0 : done.position)
-      answer = { position, version: index === first ? done.version : answer.version }
+      answer = {
+        position,
+        version: index === first ? done.version : answer.version,
+        changed: answer.changed || done.changed,
+      }
     } catch (error) {
       if (error instanceof Refused || error instanceof HttpProblem) await giveBack(perform, claimed, cause)
       throw error

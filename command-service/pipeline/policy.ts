@@ -23,9 +23,17 @@ export type Doing = {
 
 type Reaction<Type extends EventType> = (event: Recorded<EventOf<Type>>, doing: Doing) => Promise<void>
 
+/** An event as the log keeps it, parsed: personal data stays sealed. */
+export type Happening = Pick<Recorded, 'type' | 'data' | 'metadata'>
+
 /**
  * What follows from events: commands, whose ids are made from the policy's name, the event's id and the step's name.
  * The name is for ever. A reaction may be broken off anywhere and is then begun again, so it looks first at what is
  * done.
  */
-export type Policy = { name: string; on: { [Type in EventType]?: Reaction<Type> } }
+export type Policy = {
+  name: string
+  on: { [Type in EventType]?: Reaction<Type> }
+  /** Of these events, those that something follows from: most tasks that are added are assigned to nobody. */
+  concerns?: (event: Happening) => boolean
+}

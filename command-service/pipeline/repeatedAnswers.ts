@@ -5,19 +5,17 @@ import type { Accepted, Cause } from './command'
 import { eventId } from './drafts'
 import type { NoteRights } from './noteRights'
 
-export type Performed = Accepted & { changed: boolean }
-
 /** The refusal of an id that another command has used. */
 export const otherData = () => new HttpProblem(422, 'command.otherData')
 
 /** Answers for commands that the log knows already: the same id happens once. */
 export type RepeatedAnswers = {
   /** The answer of that time, where this step was performed before; else what would be said now. */
-  before(stream: string, cause: Cause, otherwise: Accepted | Refused | HttpProblem): Promise<Performed>
+  before(stream: string, cause: Cause, otherwise: Omit<Accepted, 'changed'> | Refused | HttpProblem): Promise<Accepted>
   /** The answer of that time, where the system performed this under the id of an older version. */
-  underFormerId(stream: string, cause: Cause): Promise<Performed | undefined>
+  underFormerId(stream: string, cause: Cause): Promise<Accepted | undefined>
   /** The answer that these events once gave. Refuses where they are of a command with other data. */
-  of(events: readonly RecordedEvent[], cause: Cause): Promise<Performed>
+  of(events: readonly RecordedEvent[], cause: Cause): Promise<Accepted>
 }
 
 export function repeatedAnswers(log: Pick<EventLog, 'find'>, noteRights: NoteRights): RepeatedAnswers {

@@ -1,3 +1,5 @@
+import type { Metadata } from '@prumo/contracts/message'
+import { dataIn } from '@prumo/platform/eventLog/eventData'
 import type { EventLog, RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import { inTransaction } from '@prumo/platform/postgres/transaction'
 import type { ClientBase, Pool } from 'pg'
@@ -79,7 +81,13 @@ export async function openEntering({ pool, log, policies, noteWork }: Parts) {
 }
 
 const dueFor = (policy: Policy | undefined) => (event: RecordedEvent) =>
-  policy !== undefined && Object.hasOwn(policy.on, event.type)
+  policy !== undefined && Object.hasOwn(policy.on, event.type) && (policy.concerns?.(parsed(event)) ?? true)
+
+const parsed = (event: RecordedEvent) => ({
+  type: event.type,
+  data: dataIn(event),
+  metadata: JSON.parse(event.metadata) as Metadata,
+})
 
 /** Nobody else moves them until the transaction ends. */
 async function placesOf(client: ClientBase, names: readonly string[]): Promise<Place[]> {

@@ -72,7 +72,7 @@ export function policyRunner({ firstWaitSeconds = 1, ...parts }: Parts): PolicyR
   const run = async () => {
     while (!stopping.signal.aborted) {
       await inTurn(pool, follow).catch((error: { name?: string; code?: string }) =>
-        logger.warn({ error: error.code ?? error.name }, 'policies were interrupted; they go on soon'),
+        logger.warn({ error: error.code ?? error.name }, 'policies interrupted; resuming in 2 s'),
       )
       await pause(tryAgainMs, undefined, { signal: stopping.signal }).catch(() => {})
     }

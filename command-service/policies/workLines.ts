@@ -45,10 +45,7 @@ export function workLines(parts: WorkLinesParts, signal: AbortSignal, ring: () =
     } catch (error) {
       if (error instanceof Stopped) return
       const { eventId, organizationId, attempts, policy } = due
-      logger.warn(
-        { policy, eventId, organizationId, attempts, error: nameOf(error) },
-        'a policy failed; it is tried again',
-      )
+      logger.warn({ policy, eventId, organizationId, attempts, error: nameOf(error) }, 'a policy failed; will retry')
       await work.failed(due, nameOf(error))
     }
   }
@@ -57,7 +54,7 @@ export function workLines(parts: WorkLinesParts, signal: AbortSignal, ring: () =
     const line = lineOf(due)
     lastBegun.set(line, ++begun)
     const working = take(due)
-      .catch((error: unknown) => logger.warn({ error: nameOf(error) }, 'what became of a policy’s work was not kept'))
+      .catch((error: unknown) => logger.warn({ error: nameOf(error) }, 'could not save the outcome of a policy'))
       .finally(() => {
         underWay.delete(line)
         ring()

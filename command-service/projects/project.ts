@@ -29,8 +29,8 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       ]
     },
 
-    ChangeProjectDetails: ({ projectId, ...wanted }, state) => {
-      const changed = changesIn(knownProject(state).details, wanted)
+    ChangeProjectDetails: ({ projectId, seen, ...wanted }, state) => {
+      const changed = changesIn(knownProject(state).details, wanted, seen)
       return changed ? [{ type: 'ProjectDetailsChanged', data: { projectId, ...changed } }] : []
     },
 

@@ -18,7 +18,7 @@ export const erasures = ({ ledger, keyring, forget, logger }: Parts): Erasures =
   complete: async () => {
     await ledger.upToDate()
     await oneByOne(await ledger.toForget(), forget, (error, { personId }) =>
-      logger.error({ err: error, personId }, 'an erased person is not forgotten yet; it is tried again'),
+      logger.error({ err: error, personId }, 'could not forget an erased person; will retry'),
     )
   },
 
@@ -29,7 +29,7 @@ export const erasures = ({ ledger, keyring, forget, logger }: Parts): Erasures =
     await oneByOne(
       forgotten,
       ({ personId }) => keyring.destroy(personId),
-      (error, { personId }) => logger.error({ err: error, personId }, 'the key of an erased person was not destroyed'),
+      (error, { personId }) => logger.error({ err: error, personId }, 'could not destroy the key of an erased person'),
     )
   },
 })

@@ -15,27 +15,26 @@ type Parts = {
   keyring: Keyring
   sessions: Sessions
   mail: Mail
+  /** What each owner of tables does to forget the person whose id is `$1`. */
+  forgetting: readonly string[]
 }
-
-/** What is kept of a person outside the log, besides the key. */
-const keptOf = ['credentials', 'recovery_codes', 'hand_offs', 'uploads'] as const
 
 /**
  * Deletes an erased person's data outside the log, then destroys the key. Until then the e-mail is needed to find
  * mails and a claim. If interrupted, it starts again from the beginning.
  */
-export function forgetPerson({ pool, runner, domain, ledger, keyring, sessions, mail }: Parts) {
-  const emailOf = async (personId: string) => {
+export function forgetPerson({ pool, runner, domain, ledger, keyring, sessions, mail, forgetting }: Parts) {
+  const openedPerson = async (personId: string) => {
     const [opened] = await domain.history(`account-${personId}`)
-    return opened?.type === 'AccountOpened' ? opened.data.person?.email : undefined
+    return opened?.type === 'AccountOpened' ? (opened.data.person ?? undefined) : undefined
   }
 
   return async ({ personId, organizationId }: ErasedPerson): Promise<void> => {
     await sessions.endAllOf(personId)
-    const email = await emailOf(personId)
-    if (email) {
-      await mail.forget(email)
-      const name = domain.nameHash('email', email)
+    const person = await openedPerson(personId)
+    if (person) {
+      await mail.forget({ email: person.email, name: `${person.name} ${person.lastName}`.trim() })
+      const name = domain.nameHash('email', person.email)
       const data = { kind: 'email', name, holderId: personId }
       await runner.runInternal(
         { type: 'ReleaseName', data },
@@ -44,8 +43,7 @@ export function forgetPerson({ pool, runner, domain, ledger, keyring, sessions, 
     }
     const removal = { type: 'RemoveUser', data: { organizationId, userId: personId } }
     await runner.runInternal(removal, bySystem(domain, organizationId, `erasure removes ${personId}`))
-    await pool.query(`update platform.denials set precise = null where content #>> '{denial,userId}' = $1`, [personId])
-    for (const table of keptOf) await pool.query(`delete from platform.${table} where user_id = $1`, [personId])
+    for (const statement of forgetting) await pool.query(statement, [personId])
     await keyring.destroy(personId)
     await ledger.forgotten(personId)
   }

@@ -79,10 +79,7 @@ export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, log
     alone(pool, advisoryLocks.retention, async () => {
       await ledger.upToDate()
       await oneByOne(await ledger.finished(), lookAt, (error, { projectId }) =>
-        logger.error(
-          { err: error, projectId },
-          'what is due of a project’s action log was not done; it is tried again',
-        ),
+        logger.error({ err: error, projectId }, 'retention of a project’s action log failed; will retry'),
       )
     })
 }

@@ -1,27 +1,9 @@
 import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
-import type { Mail } from '@prumo/platform/mail/mail'
-import type { Keyring } from '@prumo/platform/personalData/keyring'
-import type { Sessions } from '@prumo/platform/sessions/sessions'
-import type { Logger } from '@prumo/platform/telemetry/logger'
-import type { Pool } from 'pg'
-import type { Ledger } from '../ledger/ledger'
-import type { CommandRunner } from '../pipeline/commandRunner'
-import type { Domain } from '../pipeline/domain'
 import { erasures } from './erasures'
 import { forgetPerson } from './forgetPerson'
 import { projectLogs } from './projectLogs'
 
-type Parts = {
-  pool: Pool
-  runner: CommandRunner
-  domain: Domain
-  ledger: Ledger
-  keyring: Keyring
-  sessions: Sessions
-  mail: Mail
-  publicUrl: string
-  logger: Logger
-}
+type Parts = Parameters<typeof forgetPerson>[0] & Parameters<typeof projectLogs>[0]
 
 /** What the installation does by itself about what may not be kept. */
 export type Retention = {
@@ -46,7 +28,7 @@ export function openRetention(parts: Parts): Retention {
     await oneByOne(
       [persons.repeat, persons.complete, lookAfterLogs],
       (due) => due(),
-      (error) => logger.error({ err: error }, 'what is due was not all erased; the next hour tries again'),
+      (error) => logger.error({ err: error }, 'could not erase everything that is due; retrying in 1 h'),
     )
   }
   let working: Promise<void> = Promise.resolve()
@@ -58,7 +40,9 @@ export function openRetention(parts: Parts): Retention {
   return {
     // Whoever could not be forgotten is not lost: it is tried again.
     forgetErased: () =>
-      persons.complete().catch((error: unknown) => logger.error({ err: error }, 'nobody was forgotten this time')),
+      persons
+        .complete()
+        .catch((error: unknown) => logger.error({ err: error }, 'could not forget erased persons; will retry')),
     run,
     begin: () => {
       begin()

@@ -1,4 +1,5 @@
 import { equal } from '@prumo/platform/values/equal'
+import { refuseOutrun } from './refuseOutrun'
 
 type Message<Type extends string> = { type: Type; data: object }
 
@@ -7,14 +8,16 @@ const pick = (from: object, names: readonly string[]) =>
 
 /**
  * The changed fields of a thing, with the values before, for a change that is one event. `undefined` if nothing
- * changes.
+ * changes. `seen` is what the sender saw in these fields.
  */
 export function changesIn<Fields extends object>(
   now: Fields,
   wanted: object,
+  seen?: Readonly<Record<string, unknown>>,
 ): (Partial<Fields> & { before: Partial<Fields> }) | undefined {
   const names = Object.keys(wanted).filter((name) => !equal(wanted[name as never], now[name as keyof Fields]))
   if (names.length === 0) return undefined
+  refuseOutrun(now, wanted, seen)
   return { ...pick(wanted, names), before: pick(now, names) } as unknown as Partial<Fields> & {
     before: Partial<Fields>
   }

@@ -1,8 +1,12 @@
-import type { SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
+import type { accessReasons, SubscriptionEvent } from '@prumo/contracts/subscription/subscription'
 import type { Decider } from '@prumo/platform/decider'
 
 export type Subscription = { code: string; endsAt: string } | undefined
-export type SubscriptionCommand = { type: 'StartTrial'; data: { organizationId: string; code: string; endsAt: string } }
+type Access = { organizationId: string; code: string; endsAt: string }
+/** What the system asks of a subscription: nobody else can. */
+export type SubscriptionCommand =
+  | { type: 'StartTrial'; data: Access }
+  | { type: 'GrantAccess'; data: Access & { grantedFor: (typeof accessReasons)[number] } }
 
 /** What an organization has paid for, or may try. */
 export const subscription: Decider<Subscription, SubscriptionCommand, SubscriptionEvent> = {
@@ -10,9 +14,11 @@ export const subscription: Decider<Subscription, SubscriptionCommand, Subscripti
   initial: undefined,
   decide: {
     StartTrial: (data, started) => (started ? [] : [{ type: 'TrialStarted', data }]),
+    GrantAccess: (data, before) => (before?.code === data.code ? [] : [{ type: 'AccessGranted', data }]),
   },
   evolve: {
     TrialStarted: ({ code, endsAt }) => ({ code, endsAt }),
+    AccessGranted: ({ code, endsAt }) => ({ code, endsAt }),
   },
 }
 

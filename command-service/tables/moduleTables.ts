@@ -4,6 +4,7 @@ import { discussionTables } from '../discussion/tables'
 import { identityTables } from '../identity/tables'
 import { importTables } from '../imports/tables'
 import { retentionTables } from '../ledger/tables'
+import { notificationTables } from '../notifications/tables'
 import { commandTables } from '../pipeline/tables'
 import { policyTables } from '../policies/tables'
 
@@ -16,4 +17,5 @@ export const moduleTables: readonly Tables[] = [
   discussionTables,
   auditTables,
   retentionTables,
+  notificationTables,
 ]

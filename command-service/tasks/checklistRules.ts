@@ -23,10 +23,10 @@ export const checklistRules: Rules<Commands> = {
     return [{ type: 'ChecklistItemAdded', data }]
   },
 
-  ChangeChecklistItem: ({ projectId, taskId, itemId, ...wanted }, plan, by) => {
+  ChangeChecklistItem: ({ projectId, taskId, itemId, seen, ...wanted }, plan, by) => {
     const task = knownTask(plan, taskId)
     const item = knownItem(task, itemId)
-    const changed = changesIn(fieldsOf(item), wanted)
+    const changed = changesIn(fieldsOf(item), wanted, seen)
     if (!changed) return []
     refuseOthersTask(plan, task, by)
     refuseBadItem(task, itemId, { ...fieldsOf(item), ...(wanted as Partial<ChecklistItem>) }, by)

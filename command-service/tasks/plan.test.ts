@@ -207,6 +207,45 @@ describe('A task', () => {
       .when(change(dig, { title: 'Tarefa' }))
       .thenNothing())
 
+  it('IMP-04 a task is added, or changed and moved, by one command', () => {
+    given(...board)
+      .when(addOrChange(dig, todo, { title: 'Tarefa' }))
+      .then(task(dig, todo))
+    given(...board, task(dig, todo))
+      .when(addOrChange(dig, doing, { title: 'Cavar' }))
+      .then(renamed(dig, 'Cavar', 'Tarefa'), {
+        type: 'TaskMoved',
+        data: { projectId, taskId: dig, stepId: doing, rank: 'a0', before: { stepId: todo, rank: 'a0' } },
+      })
+    given(...board, task(dig, todo))
+      .when(addOrChange(dig, todo, { title: 'Tarefa' }))
+      .thenNothing()
+  })
+
+  it('IMP-04 a task that may not be moved is not changed either, nor moved where it may not be changed', () => {
+    given(...board, limit(doing, 1), task(pour, doing), task(dig, todo))
+      .when(addOrChange(dig, doing, { title: 'Cavar' }))
+      .thenRefused('step.limitReached', { step: 'Em andamento', limit: 1 })
+    given(...board, task(dig, todo))
+      .when(addOrChange(dig, doing, { predecessorIds: [dig] }))
+      .thenRefused('task.predecessorItself')
+  })
+
+  it('IMP-04 TSK-09 a task moves by the predecessors that it has after the change', () => {
+    const blocked: PlanEvent = {
+      type: 'TaskBehaviourSet',
+      data: {
+        projectId,
+        blockUnfinishedPredecessors: true,
+        blockTasksOfOthers: false,
+        before: { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
+      },
+    }
+    given(...board, task(pour, todo), task(dig, todo, 'a1'), blocked)
+      .when(addOrChange(dig, doing, { predecessorIds: [pour] }))
+      .thenRefused('task.predecessorUnfinished', { predecessor: 'Tarefa' })
+  })
+
   it('TSK-10 refuses to assign a task to somebody who does not take part', () => {
     given(...board, task(dig, todo))
       .when(change(dig, { assigneeId: bia }))
@@ -432,6 +471,9 @@ describe('Whatever is asked of a plan', () => {
     fc
       .tuple(anyOf(...ids), anyOf(...days), anyOf(...days))
       .map(([taskId, startOn, endOn]) => change(taskId, { startOn, endOn })),
+    fc
+      .tuple(anyOf(...ids), anyOf(...steps), fc.subarray(ids), anyOf(...days))
+      .map(([taskId, stepId, predecessorIds, endOn]) => addOrChange(taskId, stepId, { predecessorIds, endOn })),
     anyOf(...ids).map((taskId) => remove(taskId)),
     anyOf(...ids).map((taskId) => restore(taskId)),
     fc
@@ -540,6 +582,10 @@ function task(taskId: string, stepId: string, rank = 'a0', changes: Partial<Task
 }
 function add(taskId: string, stepId: string, changes: Partial<TaskFields> = {}) {
   return command('AddTask', { taskId, stepId, title: 'Tarefa', startOn: '2026-03-02', endOn: '2026-03-10', ...changes })
+}
+function addOrChange(taskId: string, stepId: string, changes: Partial<TaskFields>) {
+  const { data } = add(taskId, stepId, changes)
+  return command('AddOrChangeTask', data)
 }
 function quickAdd(taskId: string, stepId: string, startOn: string, endOn: string) {
   return command('QuickAddTask', { taskId, stepId, title: 'Rápida', startOn, endOn, assigneeId: null })

@@ -1,5 +1,6 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Decider } from '@prumo/platform/decider'
+import { addOrChangeRule } from './addOrChangeRule'
 import { checklistFolds, checklistRules } from './checklistRules'
 import { layingOutRules } from './layingOutRules'
 import { emptyPlan, type Plan, type PlanDeciderCommand } from './planState'
@@ -19,6 +20,7 @@ export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
     ...stepRules,
     ...tagRules,
     ...taskRules,
+    ...addOrChangeRule,
     ...checklistRules,
     ...restoreRules,
     ...layingOutRules,

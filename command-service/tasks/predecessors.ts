@@ -5,6 +5,8 @@ import { isFinished, type Plan, type Task } from './planState'
 export function refuseBadPredecessors(plan: Plan, taskId: string, predecessorIds: readonly string[]): void {
   if (predecessorIds.includes(taskId)) throw new Refused('task.predecessorItself')
   for (const id of predecessorIds) if (!plan.tasks.has(id)) throw new Refused('task.predecessorUnknown')
+  // Nothing can wait yet for a task that never was: a file of thousands is a walk through all of it for each otherwise.
+  if (!plan.tasks.has(taskId) && !plan.deleted.has(taskId)) return
   const seen = new Set<string>()
   const ahead = [...predecessorIds]
   for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {

@@ -24,9 +24,9 @@ export const stepRules: Rules<Commands> = {
     ]
   },
 
-  ChangeStep: ({ projectId, stepId, ...wanted }, plan) => {
+  ChangeStep: ({ projectId, stepId, seen, ...wanted }, plan) => {
     const step = knownStep(plan, stepId)
-    const changed = changesIn(fieldsOf(step), wanted)
+    const changed = changesIn(fieldsOf(step), wanted, seen)
     if (!changed) return []
     if (wanted.name !== undefined) refuseTakenName(plan, wanted.name, stepId)
     const limit = wanted.taskLimit

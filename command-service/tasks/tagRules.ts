@@ -17,8 +17,8 @@ export const tagRules: Rules<Commands> = {
     return [{ type: 'TagAdded', data }]
   },
 
-  ChangeTag: ({ projectId, tagId, ...wanted }, plan) => {
-    const changed = changesIn(knownTag(plan, tagId), wanted)
+  ChangeTag: ({ projectId, tagId, seen, ...wanted }, plan) => {
+    const changed = changesIn(knownTag(plan, tagId), wanted, seen)
     if (!changed) return []
     if (wanted.description !== undefined) refuseTakenDescription(plan, wanted.description, tagId)
     return [{ type: 'TagChanged', data: { projectId, tagId, ...changed } }]

@@ -16,6 +16,7 @@ import { Map as PersistentMap } from 'immutable'
 import { fieldChanges } from '../rules/fieldChanges'
 import { openFields } from '../rules/openFields'
 import { gapBefore, isInGap } from '../rules/order'
+import { refuseOutrun } from '../rules/refuseOutrun'
 import { takesPart } from '../rules/takesPart'
 import {
   countIn,
@@ -69,12 +70,13 @@ export const taskRules: Rules<Commands> = {
     return added(projectId, taskId, stepId, given, plan, by)
   },
 
-  ChangeTask: ({ projectId, taskId, ...wanted }, plan, by) => {
+  ChangeTask: ({ projectId, taskId, seen, ...wanted }, plan, by) => {
     const task = knownTask(plan, taskId)
     const changed = (Object.keys(wanted) as TaskField[]).filter((field) => !equal(wanted[field], task[field]))
     if (changed.length === 0) return []
     refuseOthersTask(plan, task, by)
     refuseLocked(plan, task, changed)
+    refuseOutrun(task, wanted, seen)
     refuseBadFields(plan, taskId, { ...task, ...wanted } as TaskFields, changed, by)
     refuseItemsOutside({ ...task, ...wanted } as Task)
     return eventsOf({ projectId, taskId }, task, wanted)

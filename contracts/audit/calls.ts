@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callsOf } from '../call'
+import { languages } from '../identity/signUpChoices'
 import { id } from '../values'
 import { auditQueries } from './queries'
 
@@ -13,7 +14,12 @@ export const auditCalls = callsOf({
     method: 'GET',
     path: '/rest/exports/action-log',
     need: auditQueries.actionLog.need,
-    input: z.strictObject({ exportId: id, separator: z.enum(csvSeparators).default(',') }),
+    /** The words are those of the reader's language. */
+    input: z.strictObject({
+      exportId: id,
+      separator: z.enum(csvSeparators).default(','),
+      language: z.enum(languages).default('pt-BR'),
+    }),
     output: 'bytes',
   },
   /** Events as JSON Lines that prumo-verify checks (prumo-verify/FORMAT.md). */

@@ -80,7 +80,7 @@ export const denialEvents = {
       network,
       failedAt: instant,
     }),
-    { of: 'userId' },
+    { of: 'userId', originOf: 'userId' },
   ),
   /** What was denied in an hour beyond that, the most frequent first; `more` is the sum of what has no line. */
   DenialsCounted: event(

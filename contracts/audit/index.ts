@@ -16,6 +16,7 @@ export const audit = module({
   queries: { ...auditQueries, ...headQueries },
   calls: auditCalls,
   refusals: [...actionLogRefusals, ...retentionRefusals, ...headRefusals],
+  absent: ['actionLog.viewUnknown', 'actionLog.exportUnknown', 'head.unknown', 'head.recipientUnknown'],
 })
 
 /** What was refused: people look for it where they look for sign-ins. */

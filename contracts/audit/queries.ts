@@ -3,8 +3,8 @@ import { guardedFeatures } from '../confidential'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
 
-/** A value as the event kept it, and the name that what it points to had at that time. */
-const value = z.object({ value: z.json(), name: z.string().nullable() })
+/** A value as the event kept it, and the names that the people and things in it had at that time, by their ids. */
+const value = z.object({ value: z.json(), names: z.record(z.string(), z.string()) })
 /** `hidden` names the missing rights because of which a change is shown without its values. */
 const change = z.object({
   field: z.string(),
@@ -14,16 +14,25 @@ const change = z.object({
 })
 export type ActionChange = z.infer<typeof change>
 
+/**
+ * What values mean at the time of an action: the project's currency, and the kind of the document's field. `null` where
+ * no value needs it, or nothing that remains says so.
+ */
+const setting = { currency: z.string().nullable(), fieldKind: z.string().nullable() }
+
+/** Who did it; a user without a name was erased. */
+const actor = z.object({
+  kind: z.enum(['user', 'visitor', 'system']),
+  userId: z.string().nullable(),
+  name: z.string().nullable(),
+})
+
 const action = z.object({
   position: z.int(),
   eventId: z.string(),
   kind: z.string(),
   at: z.string(),
-  actor: z.object({
-    kind: z.enum(['user', 'visitor', 'system']),
-    userId: z.string().nullable(),
-    name: z.string().nullable(),
-  }),
+  actor,
   from: z.object({ network: z.string(), address: z.string().nullable(), userAgent: z.string().nullable() }).nullable(),
   projectId: z.string().nullable(),
   projectPitch: z.string().nullable(),
@@ -31,6 +40,7 @@ const action = z.object({
   recordName: z.string().nullable(),
   permissionBasis: z.string(),
   changes: z.array(change),
+  ...setting,
   /** An id in it has a spelling that is taken no more: it stays on record, and changes nothing. */
   spelledOtherwise: z.boolean(),
   /** Something in it cannot be kept in a read model, and stands as U+FFFD: the log itself has it as it was. */
@@ -39,6 +49,10 @@ const action = z.object({
 export type Action = z.infer<typeof action>
 
 export const changeStates = ['added', 'changed', 'deleted'] as const
+
+/** What one actor did to a record, once or several times: one kind of event. */
+const act = z.object({ kind: z.string(), actor, firstAt: z.string(), lastAt: z.string() })
+export type Act = z.infer<typeof act>
 
 const page = z.object({ items: z.array(action), next: z.string().nullable() })
 const cursor = { after: text(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
@@ -63,8 +77,8 @@ export const auditQueries = {
     reads,
   },
   /**
-   * The net changes of a project since the end of a view's period, record by record, the last changed first. `kinds`
-   * are the events that caused them, `by` is the actor of the last one.
+   * The net changes of a project in a view's period, record by record, the last changed first. `acts` are all that was
+   * done to the record then, each with whoever did it, in the order of the log; `at` is the last of them.
    */
   projectChanges: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
@@ -80,10 +94,11 @@ export const auditQueries = {
           recordId: z.string(),
           name: z.string().nullable(),
           state: z.enum(changeStates),
-          kinds: z.array(z.string()),
-          by: z.string().nullable(),
+          acts: z.array(act),
           at: z.string(),
-          changes: z.array(change),
+          /** Each with the kind of event that made it last. */
+          changes: z.array(change.extend({ kind: z.string() })),
+          ...setting,
         }),
       ),
       next: z.string().nullable(),

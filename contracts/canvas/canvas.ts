@@ -3,6 +3,7 @@ import type { Need } from '../access'
 import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
+import { seen } from '../seen'
 import { email, id, line, text } from '../values'
 import { area, areaFields, canvases, standardAreaNames } from './area'
 import { card, cardFields } from './card'
@@ -27,7 +28,7 @@ export const canvasCommands = {
     standardArea: z.enum(standardAreaNames).nullable().optional(),
     ...areaFields,
   }),
-  ChangeArea: z.strictObject({ ...ofArea, ...area.partial().shape }),
+  ChangeArea: z.strictObject({ ...ofArea, ...area.partial().shape, seen: seen(areaFields) }),
   RemoveArea: z.strictObject(ofArea),
 
   AddCard: z.strictObject({
@@ -37,7 +38,7 @@ export const canvasCommands = {
     ...z.strictObject(optional).partial().shape,
     notificationEmail,
   }),
-  ChangeCard: z.strictObject({ ...ofCard, ...card.partial().shape, notificationEmail }),
+  ChangeCard: z.strictObject({ ...ofCard, ...card.partial().shape, notificationEmail, seen: seen(cardFields) }),
   MoveCard: z.strictObject({ ...ofCard, areaId: id, beforeCardId: id.nullable() }),
   DeleteCard: z.strictObject({ ...ofCard, reason: line(500) }),
   /** Into this area: the one it was in, or another where that is gone. */

@@ -9,5 +9,6 @@ export const canvas = module({
   events: canvasEvents,
   queries: canvasQueries,
   refusals: canvasRefusals,
+  absent: ['area.unknown', 'card.unknown', 'card.memberUnknown', 'card.baseUnknown'],
   sealed: canvasSealed,
 })

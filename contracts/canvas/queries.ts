@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
 import type { QueryContract } from '../query'
 import { id } from '../values'
@@ -66,6 +67,7 @@ export const canvasQueries = {
       /** The name of the author; `null` where it was the system, or a person who has been erased. */
       createdBy: z.string().nullable(),
       changedAt: z.string(),
+      changedFields,
     }),
     reads: ['canvas_areas', 'canvas_cards', 'identity_accounts'],
   },

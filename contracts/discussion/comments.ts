@@ -3,7 +3,7 @@ import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, text } from '../values'
-import { target } from './target'
+import { featureOfTarget, target } from './target'
 
 export const longestComment = 5000
 
@@ -51,6 +51,11 @@ export const commentEvents = {
     of: 'target',
     part: 'commentId',
     begins: true,
+    notifies: {
+      kind: 'mention',
+      whom: ({ content }) => mentionsIn(content),
+      features: ({ target: { kind } }) => ['discussion', featureOfTarget[kind]],
+    },
   }),
   CommentUpdated: event(
     z.strictObject({
@@ -58,7 +63,18 @@ export const commentEvents = {
       content: commentContent,
       before: z.strictObject({ content: commentContent }),
     }),
-    { of: 'target', part: 'commentId' },
+    {
+      of: 'target',
+      part: 'commentId',
+      notifies: {
+        kind: 'mention',
+        whom: ({ content, before }) => {
+          const mentionedBefore = mentionsIn(before.content)
+          return mentionsIn(content).filter((userId) => !mentionedBefore.includes(userId))
+        },
+        features: ({ target: { kind } }) => ['discussion', featureOfTarget[kind]],
+      },
+    },
   ),
   CommentDeleted: event(
     z.strictObject({ ...ofComment, before: z.strictObject({ authorId: id, content: commentContent }) }),

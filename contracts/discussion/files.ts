@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
+import { seen } from '../seen'
 import { id, line, text } from '../values'
 import { target } from './target'
 
@@ -43,7 +44,7 @@ export type AttachedFile = z.infer<typeof attached>
 /** Commands about files. A file is sent first (POST /rest/files) and then attached by its id. */
 export const fileCommands = {
   AttachFile: z.strictObject({ ...ofFile, name: fileName, description }),
-  DescribeFile: z.strictObject({ ...ofFile, description }),
+  DescribeFile: z.strictObject({ ...ofFile, description, seen: seen({ description }) }),
   RemoveFile: z.strictObject(ofFile),
 }
 

@@ -13,4 +13,8 @@ export const discussion = module({
   queries: discussionQueries,
   calls: discussionCalls,
   refusals: [...commentRefusals, ...fileRefusals, ...storageRefusals],
+  absent: [
+    ...(['comment.unknown', 'comment.mentionUnknown', 'discussion.targetUnknown'] as const),
+    ...(['file.unknown', 'file.uploadUnknown', 'file.contentUnknown'] as const),
+  ],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
+import { seen } from '../seen'
 import { id, line, text } from '../values'
 import { documentField, fieldProperties, fieldValue } from './documentField'
 
@@ -9,7 +10,7 @@ const ofDocument = { projectId: id, documentId: id }
 const ofSection = { ...ofDocument, sectionId: id }
 const ofField = { ...ofDocument, fieldId: id }
 const heading = { title: line(300), number: text(50).nullable() }
-const sectionName = line(200)
+const section = { name: line(200) }
 const rank = z.string()
 const place = { sectionId: id, rank }
 
@@ -33,10 +34,10 @@ export const largestContent = 256 * 1024
 export const documentCommands = {
   /** `copyFrom` gives it the form of another document, empty. */
   CreateDocument: z.strictObject({ ...ofDocument, ...heading, copyFrom: z.strictObject(ofDocument).nullable() }),
-  RenameDocument: z.strictObject({ ...ofDocument, ...heading }),
+  RenameDocument: z.strictObject({ ...ofDocument, ...heading, seen: seen(heading) }),
 
-  AddDocumentSection: z.strictObject({ ...ofSection, name: sectionName }),
-  RenameDocumentSection: z.strictObject({ ...ofSection, name: sectionName }),
+  AddDocumentSection: z.strictObject({ ...ofSection, ...section }),
+  RenameDocumentSection: z.strictObject({ ...ofSection, ...section, seen: seen(section) }),
   /** To before another section, last of all for `null`. */
   MoveDocumentSection: z.strictObject({ ...ofSection, beforeSectionId: id.nullable() }),
   /** With every field in it. */
@@ -44,7 +45,7 @@ export const documentCommands = {
 
   /** Last of its section. */
   AddDocumentField: z.strictObject({ ...ofField, sectionId: id, ...fieldProperties }),
-  ChangeDocumentField: z.strictObject({ ...ofField, ...documentField.partial().shape }),
+  ChangeDocumentField: z.strictObject({ ...ofField, ...documentField.partial().shape, seen: seen(fieldProperties) }),
   MoveDocumentField: z.strictObject({ ...ofField, sectionId: id, beforeFieldId: id.nullable() }),
   RemoveDocumentField: z.strictObject(ofField),
 
@@ -99,7 +100,7 @@ export const documentEvents = {
     names: { kind: 'document', id: 'documentId', name: 'title' },
   }),
 
-  DocumentSectionAdded: event(z.strictObject({ ...ofSection, name: sectionName, rank }), {
+  DocumentSectionAdded: event(z.strictObject({ ...ofSection, ...section, rank }), {
     of: 'documentId',
     part: 'sectionId',
     names: { kind: 'documentSection', id: 'sectionId', name: 'name' },
@@ -107,8 +108,8 @@ export const documentEvents = {
   DocumentSectionRenamed: event(
     z.strictObject({
       ...ofSection,
-      name: sectionName,
-      before: z.strictObject({ name: sectionName }),
+      ...section,
+      before: z.strictObject({ ...section }),
     }),
     { of: 'documentId', part: 'sectionId', names: { kind: 'documentSection', id: 'sectionId', name: 'name' } },
   ),
@@ -116,7 +117,7 @@ export const documentEvents = {
     of: 'documentId',
     part: 'sectionId',
   }),
-  DocumentSectionRemoved: event(z.strictObject({ ...ofSection, before: z.strictObject({ name: sectionName, rank }) }), {
+  DocumentSectionRemoved: event(z.strictObject({ ...ofSection, before: z.strictObject({ ...section, rank }) }), {
     of: 'documentId',
     part: 'sectionId',
   }),

@@ -14,5 +14,9 @@ export const documents = module({
   queries: { ...documentQueries, ...signOffQueries },
   calls: documentCalls,
   refusals: [...documentRefusals, ...signOffRefusals],
+  absent: [
+    ...(['document.unknown', 'document.copiedUnknown', 'document.approverUnknown'] as const),
+    ...(['document.sectionUnknown', 'document.fieldUnknown'] as const),
+  ],
   sealed: signOffSealed,
 })

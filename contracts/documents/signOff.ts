@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { confidential } from '../confidential'
-import { event } from '../event'
+import { event, type Notifying } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { email, id, instant, line, text } from '../values'
@@ -99,6 +99,15 @@ const signature = {
   supersedes: id.nullable(),
 }
 
+type Decision = Pick<z.output<z.ZodObject<typeof signature>>, 'authorityBasis' | 'separationOfDuties'>
+
+/** Who requested the sign-off and who wrote the document learn what an approver decided. */
+const ofDecision: Omit<Notifying<Decision>, 'kind'> = {
+  whom: ({ authorityBasis, separationOfDuties }) =>
+    [authorityBasis.requestedById, separationOfDuties.authorId].filter((userId) => userId !== null),
+  features: () => ['documents'],
+}
+
 /** Why approvals do not count any more. */
 export const voidingKinds = ['edited', 'returned', 'withdrawn'] as const
 
@@ -115,12 +124,21 @@ export const signOffEvents = {
       authorId: id.nullable(),
       requestedById: id.nullable(),
     }),
-    { of: 'documentId' },
+    {
+      of: 'documentId',
+      notifies: { kind: 'approvalRequest', whom: ({ approverIds }) => approverIds, features: () => ['documents'] },
+    },
   ),
   SignOffViewed: event(z.strictObject({ ...ofRound, userId: id }), { of: 'documentId' }),
   SignOffAccepted: event(z.strictObject({ ...ofRound, userId: id, consentTextId }), { of: 'documentId' }),
-  DocumentApproved: event(z.strictObject({ ...signature, opinion }), { of: 'documentId' }),
-  DocumentReturned: event(z.strictObject({ ...signature, reason }), { of: 'documentId' }),
+  DocumentApproved: event(z.strictObject({ ...signature, opinion }), {
+    of: 'documentId',
+    notifies: { kind: 'approval', ...ofDecision },
+  }),
+  DocumentReturned: event(z.strictObject({ ...signature, reason }), {
+    of: 'documentId',
+    notifies: { kind: 'return', ...ofDecision },
+  }),
   SignOffRequestWithdrawn: event(z.strictObject({ ...ofRound, reason }), { of: 'documentId' }),
   /**
    * The approvals of this round no longer count. `by` is the event that changed the document, `fieldId` the field it

@@ -115,7 +115,7 @@ export const accountEvents = {
       /** Until when a law asks for records that name the person to be kept in spite of it; `null` where none does. */
       retainedUntil: instant.nullable(),
     }),
-    { of: 'userId' },
+    { of: 'userId', erases: 'userId' },
   ),
 }
 

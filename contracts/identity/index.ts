@@ -11,5 +11,6 @@ export const identity = module({
   queries: identityQueries,
   calls: identityCalls,
   refusals: accountRefusals,
+  absent: ['account.unknown'],
   sealed: accountSealed,
 })

@@ -21,7 +21,7 @@ const upload = z.strictObject({
   rowCount: z.int(),
   /** The first rows. */
   rows: z.array(z.array(cell)),
-  /** The different values of each column that the workbook does not type itself. */
+  /** The different values of each column that the workbook does not type itself, and numbers of eight digits. */
   columnTexts: z.array(z.array(z.string())),
 })
 /** A file as the server read it. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dateFormats, detectColumnFormat, numberFormats, readDate, readNumber } from './columnFormats'
+import { detectColumnFormat } from './columnFormats'
+import { dateFormats, readDate } from './dates'
+import { numberFormats, readClock, readNumber } from './numbers'
 
 it('IMP-02 detects Brazilian dates as soon as one value can be nothing else', () =>
   expect(detectColumnFormat(['01/02/2024', '-', '', '13/02/2024'], 'date')).toEqual({
@@ -65,6 +67,55 @@ it('IMP-02 reads real days only, with or without a time', () => {
   expect(readDate('1/3/24', 'dd/mm/yy')).toBe('2024-03-01')
 })
 
+it.each([
+  ['dd mmm yy', '19-mai-17', '2017-05-19'],
+  ['dd mmm yy', '1/ago./26', '2026-08-01'],
+  ['dd mmm yyyy', '1º de março de 2026', '2026-03-01'],
+  ['dd mmm yyyy', '19 May 2017', '2017-05-19'],
+  ['dd mmm yyyy', '3-FEV-2027', '2027-02-03'],
+  ['dd mmm yyyy', '30th Sept. 2026 08:00', '2026-09-30'],
+  ['mmm dd yyyy', 'December 31, 2026', '2026-12-31'],
+  ['mmm dd yyyy', 'Out 5 2026', '2026-10-05'],
+  ['yyyymmdd', '20270113', '2027-01-13'],
+  ['ddmmyyyy', '13012027', '2027-01-13'],
+  ['dd-mm-yy', '13-01-27', '2027-01-13'],
+  ['mm-dd-yy', '01-13-27', '2027-01-13'],
+  ['dd/mm/yy', 'seg 05/06/17 08:00', '2017-06-05'],
+  ['dd/mm/yyyy', 'Terça-feira, 06/06/2017', '2017-06-06'],
+  ['mm/dd/yy', 'Mon 6/5/17', '2017-06-05'],
+])('IMP-02 reads in the format %s: %s', (format, text, day) => expect(readDate(text, format)).toBe(day))
+
+it.each([
+  ['dd mmm yyyy', '31 fev 2026'],
+  ['dd mmm yyyy', '1 mayo 2026'],
+  ['dd mmm yyyy', 'Dia 3'],
+  ['yyyymmdd', '12345678'],
+  ['ddmmyyyy', '20270113'],
+  ['yyyymmdd', '2027113'],
+  ['dd/mm/yy', 'ter 05/06/17'],
+  ['dd/mm/yyyy', 'xyz 05/06/2017'],
+])('IMP-02 reads no day in the format %s: %s', (format, text) => expect(readDate(text, format)).toBeUndefined())
+
+it('IMP-02 asks about short years with hyphens, unless a weekday tells them apart', () => {
+  expect(detectColumnFormat(['02-03-27', '04-03-27'], 'date')).toMatchObject({
+    formats: ['dd-mm-yy', 'mm-dd-yy'],
+    ambiguous: true,
+  })
+  expect(detectColumnFormat(['02-03-27', '14-03-27'], 'date')).toEqual({ formats: ['dd-mm-yy'], ambiguous: false })
+  expect(detectColumnFormat(['seg 05/06/17', 'ter 06/06/17'], 'date')).toEqual({
+    formats: ['dd/mm/yy'],
+    ambiguous: false,
+  })
+})
+
+it('IMP-02 no eight digits are two different days', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (number) => {
+      const text = String(number).padStart(8, '0')
+      expect([readDate(text, 'yyyymmdd'), readDate(text, 'ddmmyyyy')]).toContain(undefined)
+    }),
+  ))
+
 it('IMP-02 reads numbers exactly', () => {
   const read = (text: string) => readNumber(text, '1.234,56')
   expect(['1.234,56', '0,10', '-7,5', '12345678901234567890,01', '007'].map(read)).toEqual([
@@ -80,6 +131,11 @@ it('IMP-02 reads numbers exactly', () => {
 it('IMP-02 reads no time that is none, and no year that is short of digits', () => {
   const read = (text: string) => readDate(text, 'dd/mm/yyyy')
   expect(['1/3/2024 24:00', '1/3/2024 9:60', '01/01/0050', '01/01/0000'].map(read)).toEqual(Array(4).fill(undefined))
+})
+
+it('IMP-02 reads hours that are written as on a clock', () => {
+  expect(['08:30', '0:05', '36:30:00', ' 1:00:30 '].map(readClock)).toEqual([510, 5, 2190, 61])
+  expect(['8', '8:5', '8:60', '-1:00', '08:30 AM', ''].map(readClock)).toEqual(Array(6).fill(undefined))
 })
 
 it.each(['constructor', '__proto__', 'toString', ''])('IMP-02 reads nothing in a format called "%s"', (format) => {
@@ -142,5 +198,12 @@ it('IMP-02 every day that is written in a format is read back from it', () => {
 
 function writtenDay(iso: string, format: string): string {
   const [year = '', month = '', day = ''] = iso.split('-')
-  return format.replace('yyyy', year).replace('yy', year.slice(2)).replace('mm', month).replace('dd', day)
+  const february = ['fev', 'feb', 'Fevereiro', 'February'][Number(day) % 4] ?? ''
+  const names = ['jan', february, 'Março', 'abr', 'May', 'jun', 'July', 'ago', 'Setembro', 'Oct', 'nov', 'dezembro']
+  return format
+    .replace('yyyy', year)
+    .replace('yy', year.slice(2))
+    .replace('mmm', names[Number(month) - 1] ?? '')
+    .replace('mm', month)
+    .replace('dd', day)
 }

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
+import type { Upcast } from '../upcast'
 import { id, line, setOf, text } from '../values'
+import { dateFormats } from './dates'
+import { numberFormats } from './numbers'
 import { spreadsheetRefusals } from './spreadsheetRefusals'
 
 /** What a column of a task file can be mapped to. `key` identifies a row, and its task again in a later file. */
@@ -35,9 +38,26 @@ export const importMapping = z.strictObject({
 })
 export type ImportMapping = z.infer<typeof importMapping>
 
-/** The format in which a column's dates or numbers are written, chosen by detection or by a person. */
-export const importFormats = z.partialRecord(z.enum(importTargets), text(40))
-export type ImportFormats = z.infer<typeof importFormats>
+/** What is read by a format of dates, and what by a format of numbers. */
+export const dateTargets = ['startOn', 'endOn'] as const satisfies readonly ImportTarget[]
+export const numberTargets = ['progress', 'estimatedHours', 'realizedHours'] as const satisfies readonly ImportTarget[]
+
+const [ofDates, ofNumbers] = [z.enum(dateFormats), z.enum(numberFormats)]
+/** The formats in which columns are written, where a person or a program chose one. The others are detected. */
+export const importFormats = z
+  .strictObject({
+    startOn: ofDates,
+    endOn: ofDates,
+    progress: ofNumbers,
+    estimatedHours: ofNumbers,
+    realizedHours: ofNumbers,
+  } satisfies Record<(typeof dateTargets | typeof numberTargets)[number], z.ZodType>)
+  .partial()
+
+/** The formats as they are recorded, chosen or detected. */
+const recordedFormats = z.partialRecord(z.enum(importTargets), text(40))
+export type ImportFormats = z.infer<typeof recordedFormats>
+export type ChosenFormats = z.infer<typeof importFormats>
 
 const inProject = { projectId: id }
 const outcome = { added: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() }
@@ -64,6 +84,9 @@ export const importNeeds = { SaveImportMapping: edit, StartImport: edit, UndoImp
   Need
 >
 
+/** An event has room for so many tasks that lost a predecessor. */
+export const mostUnlinked = 1000
+
 /** What the runner of an import reports of it. */
 export const importReports = {
   ReportImportRows: z.strictObject({
@@ -80,8 +103,14 @@ export const importReports = {
     ...inProject,
     importId: id,
     reversed: z.array(id),
+    /** Changed by somebody since. */
     kept: z.array(id),
+    /** Not deleted: somebody commented on them, or attached a file. */
+    discussed: z.array(id),
     failed: z.array(z.strictObject({ taskId: id, reason: z.string() })),
+    /** Tasks that are still there and no longer wait for a reversed one: the first of so many. */
+    unlinked: z.array(id).max(mostUnlinked),
+    unlinkedCount: z.int().min(0),
   }),
 }
 
@@ -104,7 +133,7 @@ export const importEvents = {
       fileHash: z.string(),
       rowCount: z.int(),
       mapping: importMapping,
-      formats: importFormats,
+      formats: recordedFormats,
     }),
     { of: 'importId', begins: true, names: { kind: 'import', id: 'importId', name: 'fileName' } },
   ),
@@ -115,6 +144,11 @@ export const importEvents = {
   ImportUndone: event(importReports.FinishImportUndo, { of: 'importId' }),
 }
 
+/** How earlier versions of these events are read. */
+export const importUpcasts = {
+  ImportUndone: [(data) => ({ ...data, discussed: [], unlinked: [], unlinkedCount: 0 })],
+} satisfies Record<string, readonly Upcast[]>
+
 /** Why a row is refused; the reasons of a task's own rules (`task.…`, `step.…`) come besides. */
 export const importRowReasons = [
   'import.stepNotRegistered',
@@ -122,6 +156,7 @@ export const importRowReasons = [
   'import.personUnknown',
   'import.personAmbiguous',
   'import.predecessorUnknown',
+  'import.predecessorRefused',
   'import.tagUnknown',
   'import.valueMissing',
   'import.valueInvalid',

@@ -1,6 +1,6 @@
 import { module } from '../module'
 import { importCalls } from './calls'
-import { importCommands, importEvents, importNeeds, importRefusals } from './imports'
+import { importCommands, importEvents, importNeeds, importRefusals, importUpcasts } from './imports'
 import { importQueries } from './queries'
 
 export const imports = module({
@@ -11,4 +11,6 @@ export const imports = module({
   queries: importQueries,
   calls: importCalls,
   refusals: importRefusals,
+  absent: ['import.unknown', 'import.uploadUnknown'],
+  upcasts: importUpcasts,
 })

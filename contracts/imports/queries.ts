@@ -24,6 +24,8 @@ const summary = z.object({
 })
 export type ImportSummary = z.infer<typeof summary>
 
+const titledTask = z.object({ taskId: z.string(), title: z.string() })
+
 export const importQueries = {
   imports: {
     need: view,
@@ -39,9 +41,12 @@ export const importQueries = {
       refusedRows: z.array(z.object({ row: z.int(), reason: z.string(), details: z.record(z.string(), z.string()) })),
       undo: z
         .object({
-          reversed: z.array(z.object({ taskId: z.string(), title: z.string() })),
-          kept: z.array(z.object({ taskId: z.string(), title: z.string() })),
-          failed: z.array(z.object({ taskId: z.string(), title: z.string(), reason: z.string() })),
+          reversed: z.array(titledTask),
+          kept: z.array(titledTask),
+          discussed: z.array(titledTask),
+          failed: z.array(titledTask.extend({ reason: z.string() })),
+          unlinked: z.array(titledTask),
+          unlinkedCount: z.int(),
         })
         .nullable(),
     }),

@@ -4,6 +4,7 @@ import { event } from '../event'
 import { erasureReason, managedPassword } from '../identity/account'
 import { companySizes, languages, segments } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
+import { seen } from '../seen'
 import { email, id, line, text, webAddress } from '../values'
 
 /** Addresses of the product itself. */
@@ -81,7 +82,7 @@ const membership = { userId: id, licence: z.enum(licences), profileId: id.nullab
 
 /** Commands about an organization. */
 export const companyCommands = {
-  SaveCompany: companyAsked,
+  SaveCompany: companyAsked.extend({ seen: seen(companyAsked.shape) }),
   AddUser: z.strictObject({
     ...membership,
     name: line(100),
@@ -95,7 +96,7 @@ export const companyCommands = {
   ChangeUserLicence: z.strictObject({ userId: id, licence: z.enum(licences) }),
   AssignAccessProfile: z.strictObject({ userId: id, profileId: id.nullable() }),
   CreateAccessProfile: z.strictObject(profile),
-  ChangeAccessProfile: z.strictObject(profile),
+  ChangeAccessProfile: z.strictObject({ ...profile, seen: seen(profile) }),
   DeleteAccessProfile: z.strictObject({ profileId: id }),
 }
 

@@ -11,4 +11,5 @@ export const organization = module({
   queries: organizationQueries,
   calls: organizationCalls,
   refusals: companyRefusals,
+  absent: ['organization.unknown', 'organization.userUnknown', 'organization.profileUnknown'],
 })

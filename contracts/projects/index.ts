@@ -9,4 +9,5 @@ export const projects = module({
   events: projectEvents,
   queries: projectQueries,
   refusals: projectRefusals,
+  absent: ['project.unknown'],
 })

@@ -4,6 +4,7 @@ import { guardedFeatures } from '../confidential'
 import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
+import { seen } from '../seen'
 import { email, id, line, setOf, text, wellFormed } from '../values'
 
 export const currencies = ['BRL', 'USD'] as const
@@ -41,7 +42,7 @@ export const projectCommands = {
     sharedWith: z.array(share).max(50),
     copyFrom: z.strictObject({ projectId: id, parts: setOf(z.enum(copyParts), copyParts.length).min(1) }).nullable(),
   }),
-  ChangeProjectDetails: z.strictObject({ projectId: id, ...detail.partial().shape }),
+  ChangeProjectDetails: z.strictObject({ projectId: id, ...detail.partial().shape, seen: seen(details) }),
   ChangeProjectStatus: z.strictObject({ projectId: id, status: z.enum(projectStatuses) }),
   ShareProject: z.strictObject({ projectId: id, ...share.shape }),
   UnshareProject: z.strictObject({ projectId: id, userId: id }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { levels, projectRoles } from '../access'
+import { changedFields } from '../changedFields'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
 import { copyEndReasons, currencies, projectStatuses } from './project'
@@ -55,6 +56,17 @@ const reads = [
   'organization_access_profiles',
 ] as const
 
+const found = z.object({
+  kind: z.enum(['project', 'task', 'document', 'person']),
+  id: z.string(),
+  /** `null` for a person. */
+  projectId: z.string().nullable(),
+  title: z.string(),
+  detail: z.string(),
+})
+/** A record that a search finds. */
+export type FoundRecord = z.output<typeof found>
+
 export const projectQueries = {
   /** The projects that the asker can see, favourites first. */
   projects: {
@@ -72,25 +84,25 @@ export const projectQueries = {
     input: z.strictObject({ projectId: id }),
     output: summary.extend({
       description: z.string(),
+      changedFields,
       people: z.array(person),
       /** What the asker may do here, feature by feature. */
       rights: z.record(z.string(), z.enum(levels)),
     }),
     reads,
   },
-  /** Projects and tasks by a part of their name, for the command palette. */
+  /** Records by words of their names, for the command palette. */
   search: {
     need: { of: 'organization', feature: 'projects', level: 'viewOnly' },
     input: z.strictObject({ text: text(200).min(1) }),
-    output: z.array(
-      z.object({
-        kind: z.enum(['project', 'task']),
-        id: z.string(),
-        projectId: z.string(),
-        title: z.string(),
-        detail: z.string(),
-      }),
-    ),
-    reads: ['projects_projects', 'tasks_tasks'],
+    output: z.array(found),
+    reads: [
+      'projects_projects',
+      'tasks_tasks',
+      'documents_documents',
+      'organization_users',
+      'organization_access_profiles',
+      'identity_accounts',
+    ],
   },
 } as const satisfies Record<string, QueryContract>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
+import { seen } from '../seen'
 import { id } from '../values'
 import { editTasks } from './planNeeds'
 import { checklistItem } from './task'
@@ -10,7 +11,7 @@ const ofItem = { projectId: id, taskId: id, itemId: id }
 /** Commands about the checklists of tasks. */
 export const checklistCommands = {
   AddChecklistItem: z.strictObject({ ...ofItem, ...checklistItem.shape }),
-  ChangeChecklistItem: z.strictObject({ ...ofItem, ...checklistItem.partial().shape }),
+  ChangeChecklistItem: z.strictObject({ ...ofItem, ...checklistItem.partial().shape, seen: seen(checklistItem.shape) }),
   TickChecklistItem: z.strictObject({ ...ofItem, done: z.boolean() }),
   RemoveChecklistItem: z.strictObject(ofItem),
 }

@@ -10,5 +10,9 @@ export const tasks = module({
   events: planEvents,
   queries: taskQueries,
   refusals: planRefusals,
+  absent: [
+    ...(['task.unknown', 'task.assigneeUnknown', 'task.predecessorUnknown', 'task.tagUnknown'] as const),
+    ...(['step.unknown', 'tag.unknown', 'checklist.itemUnknown', 'checklist.assigneeUnknown'] as const),
+  ],
   upcasts: planUpcasts,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
 import type { QueryContract } from '../query'
 import { day, id, text } from '../values'
@@ -101,6 +102,7 @@ export const taskQueries = {
       /** The name of the person who added it; `null` for the system and for an erased person. */
       createdBy: z.string().nullable(),
       changedAt: z.string(),
+      changedFields,
     }),
     reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
+import { seen } from '../seen'
 import { id, line, setOf, text } from '../values'
 import { managePlan } from './planNeeds'
 import { taskFieldNames, type taskFields } from './task'
@@ -23,7 +24,7 @@ const lockedFields = setOf(
 /** Commands about the steps of a plan. */
 export const stepCommands = {
   AddStep: z.strictObject({ ...ofStep, ...step }),
-  ChangeStep: z.strictObject({ ...ofStep, ...stepFields.partial().shape }),
+  ChangeStep: z.strictObject({ ...ofStep, ...stepFields.partial().shape, seen: seen(step) }),
   MoveStep: z.strictObject({ ...ofStep, beforeStepId: id.nullable() }),
   RemoveStep: z.strictObject(ofStep),
   LockStepFields: z.strictObject({ ...ofStep, fields: lockedFields }),

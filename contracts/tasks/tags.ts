@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
+import { seen } from '../seen'
 import { colour, id, line } from '../values'
 import { managePlan } from './planNeeds'
 
@@ -12,7 +13,7 @@ export type TagFields = z.infer<typeof tagFields>
 /** Commands about the tags of a plan. */
 export const tagCommands = {
   AddTag: z.strictObject({ ...ofTag, ...tag }),
-  ChangeTag: z.strictObject({ ...ofTag, ...tagFields.partial().shape }),
+  ChangeTag: z.strictObject({ ...ofTag, ...tagFields.partial().shape, seen: seen(tag) }),
   RemoveTag: z.strictObject(ofTag),
 }
 

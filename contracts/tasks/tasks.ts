@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Need } from '../access'
-import { event } from '../event'
+import { event, type Notifying } from '../event'
+import { seen } from '../seen'
 import { id, instant } from '../values'
 import { editTasks, managePlan } from './planNeeds'
 import { task, taskFields } from './task'
@@ -9,22 +10,25 @@ const ofTask = { projectId: id, taskId: id }
 const behaviour = { blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }
 const place = { stepId: id, rank: z.string() }
 const { title, startOn, endOn, ...optional } = taskFields
+const newTask = {
+  ...ofTask,
+  stepId: id,
+  title,
+  startOn,
+  endOn,
+  ...z.strictObject(optional).partial().shape,
+}
 
 /** Commands about the tasks of a plan. */
 export const taskCommands = {
   SetTaskBehaviour: z.strictObject({ projectId: id, ...behaviour }),
 
-  AddTask: z.strictObject({
-    ...ofTask,
-    stepId: id,
-    title,
-    startOn,
-    endOn,
-    ...z.strictObject(optional).partial().shape,
-  }),
+  AddTask: z.strictObject(newTask),
+  /** Adds a task; one that exists gets these fields and stands in this step. All of it happens, or nothing. */
+  AddOrChangeTask: z.strictObject(newTask),
   /** Quick add on the board: at most 365 days long. */
   QuickAddTask: z.strictObject({ ...ofTask, stepId: id, title, startOn, endOn, assigneeId: taskFields.assigneeId }),
-  ChangeTask: z.strictObject({ ...ofTask, ...task.partial().shape }),
+  ChangeTask: z.strictObject({ ...ofTask, ...task.partial().shape, seen: seen(taskFields) }),
   MoveTask: z.strictObject({ ...ofTask, stepId: id, beforeTaskId: id.nullable() }),
   DeleteTask: z.strictObject(ofTask),
   /** Brings a deleted task back, into its step unless another is named. */
@@ -35,6 +39,7 @@ export const taskCommands = {
 export const taskNeeds = {
   SetTaskBehaviour: managePlan,
   AddTask: editTasks,
+  AddOrChangeTask: editTasks,
   QuickAddTask: editTasks,
   ChangeTask: editTasks,
   MoveTask: editTasks,
@@ -52,6 +57,12 @@ const changedTask = <Name extends keyof typeof taskFields>(...names: Name[]) =>
   })
 const pick = (names: (keyof typeof taskFields)[]) => Object.fromEntries(names.map((name) => [name, taskFields[name]]))
 
+const ofAssignment: Notifying<{ assigneeId: string | null }> = {
+  kind: 'assignment',
+  whom: ({ assigneeId }) => (assigneeId === null ? [] : [assigneeId]),
+  features: () => ['tasks'],
+}
+
 /** Events about the tasks of a plan. `before` holds the values that were replaced. */
 export const taskEvents = {
   TaskBehaviourSet: event(z.strictObject({ projectId: id, ...behaviour, before: z.strictObject(behaviour) }), {
@@ -62,6 +73,7 @@ export const taskEvents = {
     of: 'taskId',
     begins: true,
     names: { kind: 'task', id: 'taskId', name: 'title' },
+    notifies: ofAssignment,
   }),
   TaskMoved: event(z.strictObject({ ...ofTask, ...place, before: z.strictObject(place) }), { of: 'taskId' }),
   TaskReordered: event(z.strictObject({ ...ofTask, rank: z.string(), before: z.strictObject({ rank: z.string() }) }), {
@@ -71,7 +83,7 @@ export const taskEvents = {
   TaskDescribed: event(changedTask('description'), { of: 'taskId' }),
   TaskRescheduled: event(changedTask('startOn', 'endOn', 'timeOfDay'), { of: 'taskId' }),
   TaskBaselineSet: event(changedTask('baselineStartOn', 'baselineEndOn'), { of: 'taskId' }),
-  TaskAssigned: event(changedTask('assigneeId'), { of: 'taskId' }),
+  TaskAssigned: event(changedTask('assigneeId'), { of: 'taskId', notifies: ofAssignment }),
   TaskPrioritized: event(changedTask('priority'), { of: 'taskId' }),
   TaskTagged: event(changedTask('tagIds'), { of: 'taskId' }),
   TaskDeliveryGroupChanged: event(changedTask('deliveryGroup'), { of: 'taskId' }),

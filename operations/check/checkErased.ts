@@ -1,4 +1,4 @@
-import { erasing } from '@prumo/contracts/index'
+import { erasedPersonIn } from '@prumo/contracts/meanings'
 import { accounts } from '@prumo/projections/identity/accounts'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
 import type { ClientBase } from 'pg'
@@ -15,7 +15,8 @@ export function checkErased() {
   return {
     violations,
     take: ({ recorded, data, spelledOtherwise }: ReadEvent) => {
-      if (recorded.type === erasing && !spelledOtherwise) erased.add((data as { userId: string }).userId)
+      const personId = erasedPersonIn({ type: recorded.type, data })
+      if (personId && !spelledOtherwise) erased.add(personId)
     },
     end: async (client: ClientBase) => {
       const opened = await idsIn(

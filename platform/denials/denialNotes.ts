@@ -50,7 +50,7 @@ export function denialNotes({ outbox, logger, now, brought, flushEveryMs = 1000 
   }
 
   // With the same ids: what has arrived after all does not arrive twice.
-  const tryAgain = (error: unknown) => logger.warn({ err: error }, 'denials could not be written down; trying again')
+  const tryAgain = (error: unknown) => logger.warn({ err: error }, 'could not store denials; retrying')
 
   const tellLost = (count: number) => {
     if (count > 0) logger.error({ security: 'denialsLost', count }, 'security.denialsLost')

@@ -1,12 +1,7 @@
-import type { Problem } from '@prumo/contracts/index'
-import { isUnknown } from '../http/isUnknown'
+import { absent, type Problem } from '@prumo/contracts/index'
 
-/** What a table that is read in lacks is a word, and what a store or a log lacks is nobody's. */
-const ofNoThing: readonly Problem[] = [
-  ...(['request.unknown', 'import.columnUnknown', 'import.encodingUnknown', 'import.personUnknown'] as const),
-  ...(['import.predecessorUnknown', 'import.priorityUnknown', 'import.tagUnknown', 'file.contentUnknown'] as const),
-  'head.unknown',
-]
+/** What a store or a log lacks is nobody's. */
+const ofNoThing: readonly Problem[] = ['request.unknown', 'file.contentUnknown', 'head.unknown']
 
 /** Rules that ask who somebody is; all others ask how things stand. */
 const ofPersons: ReadonlySet<Problem> = new Set<Problem>([
@@ -21,4 +16,6 @@ const ofActing: readonly Problem[] = ['access.passwordMustChange']
 
 /** Whether whoever is answered so was denied something: because they may not, or because it is not there for them. */
 export const deniesAccess = (code: Problem, method: string): boolean =>
-  ofPersons.has(code) || (isUnknown(code) && !ofNoThing.includes(code)) || (ofActing.includes(code) && method !== 'GET')
+  ofPersons.has(code) ||
+  (absent.has(code) && !ofNoThing.includes(code)) ||
+  (ofActing.includes(code) && method !== 'GET')

@@ -16,4 +16,5 @@ export const denialTables: Tables = {
     create index if not exists denials_of_organization on platform.denials (organization_id, noted_at);`,
   ],
   always: 'grant select (denial_id, organization_id), insert on platform.denials to prumo_query',
+  forgets: [`update platform.denials set precise = null where content #>> '{denial,userId}' = $1`],
 }

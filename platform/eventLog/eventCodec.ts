@@ -1,10 +1,5 @@
-import {
-  type EventType,
-  erasing,
-  type RecordedEvent as Opened,
-  originSealedUnder,
-  sealed as sealedFields,
-} from '@prumo/contracts/index'
+import { type EventType, type RecordedEvent as Opened, sealed as sealedFields } from '@prumo/contracts/index'
+import { erasedPersonIn, isErasing, originPersonIn } from '@prumo/contracts/meanings'
 import type { Message, Metadata, Sealed } from '@prumo/contracts/message'
 import type { EventData } from '@prumo/contracts/upcast'
 import { type Upcasts, upcasts, versionOf } from '@prumo/contracts/upcasts'
@@ -82,8 +77,9 @@ export function eventCodec(keyring: Keyring, among: Upcasts = upcasts): EventCod
           versionOf(event.type, among) > 1,
         ) as unknown as Opened
       })
-      const erased = parsed.filter(({ event }) => event.type === erasing)
-      for (const userId of read(erased, ({ data }) => personOf(data))) keyring.forget(userId)
+      const erased = parsed.filter(({ event }) => isErasing(event.type))
+      for (const personId of read(erased, ({ event: { type }, data }) => erasedPersonIn({ type, data })))
+        if (personId) keyring.forget(personId)
       return opened
     },
   }
@@ -115,8 +111,7 @@ const withFields = (
 /** Under whose key it is sealed where an event came from: whoever did it, or else whom it names for that. */
 function behind({ type, data, metadata: { actor } }: Pick<Draft, 'type' | 'data' | 'metadata'>): string | undefined {
   if (actor.kind === 'user') return actor.userId
-  const field = originSealedUnder[type as EventType]
-  return field && String((data as EventData)[field])
+  return originPersonIn({ type, data })
 }
 
 /** Under whose key an origin is sealed, in canonical JSON: within a string these quotes would be escaped. */

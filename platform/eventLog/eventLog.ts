@@ -19,8 +19,8 @@ export type RecordedEvent = EventToAppend & { stream: string; revision: number; 
 export type Place = { position: number; eventId: string | null }
 
 /**
- * Which log this is: a place of positions. A copy that is restored keeps it; a log that is imported into has one of its
- * own, and `importedFrom` is that of the log which the events were exported from, where that is recorded.
+ * The identity of a log, which is a place of positions. A restored copy keeps it; a log filled by an import gets its
+ * own. `importedFrom` is the log that the events were exported from, where that is recorded.
  */
 export type LogIdentity = { logId: string; madeAt: string; importedFrom: string | null }
 

@@ -40,7 +40,7 @@ export async function followLog(
   }
 
   const stop = log.onAppended(() => {
-    upToDate().catch((error: unknown) => logger.warn({ err: error }, 'the log could not be followed just now'))
+    upToDate().catch((error: unknown) => logger.warn({ err: error }, 'could not follow the log; will retry'))
   })
   return { upToDate, stop }
 }

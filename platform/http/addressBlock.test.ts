@@ -1,33 +1,10 @@
+import { addressSpellings } from '@prumo/test/security/addressSpellings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressBlock } from './addressBlock'
 
 const v6 = fc.array(fc.nat(0xffff), { minLength: 8, maxLength: 8 })
 const hex = (group: number) => group.toString(16)
-
-/** Every way to write it that a person, a proxy or a library has. */
-function spellingsOf(groups: readonly number[]): string[] {
-  const whole = groups.map(hex).join(':')
-  const padded = groups.map((group) => hex(group).padStart(4, '0')).join(':')
-  const dotted = [
-    ...groups.slice(0, 6).map(hex),
-    groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 255])
-      .join('.'),
-  ]
-  const runs = groups.flatMap((group, at) =>
-    group === 0
-      ? [
-          `${groups.slice(0, at).map(hex).join(':')}::${groups
-            .slice(at + 1)
-            .map(hex)
-            .join(':')}`,
-        ]
-      : [],
-  )
-  return [whole, padded, padded.toUpperCase(), dotted.join(':'), `${whole}%eth0`, ...runs]
-}
 
 describe('The block of an address', () => {
   it('is the whole address of IPv4, however it is written', () => {
@@ -46,7 +23,8 @@ describe('The block of an address', () => {
     fc.assert(
       fc.property(v6, fc.nat(7), (groups, zero) => {
         const some = groups.map((group, at) => (at === zero ? 0 : group))
-        expect(new Set(spellingsOf(some).map(addressBlock)).size).toBe(1)
+        const spellings = [...addressSpellings(some), `${some.map(hex).join(':')}%eth0`]
+        expect(new Set(spellings.map(addressBlock)).size).toBe(1)
       }),
     ))
 

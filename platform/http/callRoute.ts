@@ -59,7 +59,7 @@ export function callRoute<Name extends CallName, Caller>(
 
 type Handle<Caller> = (input: object, caller: Caller) => unknown
 
-/** Where a right depends on what is sent, that is read first, of whoever is signed in; else nobody without the right is read at all. */
+/** If a right depends on the input, a signed-in user's input is read first. Else the right is checked first. */
 async function admitted<Caller>(contract: CallContract, ctx: Context, door: Door<Caller>, handle: Handle<Caller>) {
   if (contract.need.of !== 'project' && !contract.needWith) {
     const question = questionOf(contract, {})

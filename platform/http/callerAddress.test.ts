@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { addressSpellings } from '@prumo/test/security/addressSpellings'
 import fc from 'fast-check'
 import type { Middleware } from 'koa'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -85,11 +86,27 @@ describe('The network of an address', () => {
     ['2001:db8:1:2::3', '2001:db8:1::/48'],
     ['2001:DB8:0001:2:3:4:5:6', '2001:db8:1::/48'],
     ['1::2:3:4:5:6:7', '1:0:2::/48'],
+    ['1:0:0:2::3', '1::/48'],
+    ['::1:2:3:4:5:6', '0:0:1::/48'],
+    ['::203.0.113.9', '::/48'],
+    ['64:ff9b::203.0.113.9', '64:ff9b::/48'],
+    ['100.64.1.2', '100.64.1.0/24'],
+    ['fe80::1%eth0', '::/0'],
     ['::1', '::1/128'],
     ['', '::/0'],
     ['6.6.6.6.6', '::/0'],
     ['<script>alert(1)</script>', '::/0'],
   ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+  it('is written in one way, and is the same for every spelling of the address', () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constant(0), fc.nat(0xffff)), { minLength: 8, maxLength: 8 }), (groups) => {
+        const [network = '', ...others] = new Set(addressSpellings(groups).map(networkOf))
+        expect(others).toEqual([])
+        const [first = ''] = network.split('/')
+        if (isIP(first) === 6) expect(new URL(`http://[${first}]`).hostname).toBe(`[${first}]`)
+      }),
+    ))
 
   it('is a network, of whatever text', () =>
     fc.assert(

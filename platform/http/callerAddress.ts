@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa'
-import { addressIn } from './addressIn'
+import { parseCaller } from './ipAddress'
 
-/** Makes `ctx.ip` an address in its one spelling. Where a proxy passed on what is none, it is the proxy's own; empty where the caller has gone. */
+/** Makes `ctx.ip` canonical. If a proxy passed on no address, it is the proxy's; empty once the caller has gone. */
 export const callerAddress: Middleware = (ctx, next) => {
-  ctx.request.ip = addressIn(ctx.ip) ?? addressIn(connectedFrom(ctx)) ?? ''
+  ctx.request.ip = (parseCaller(ctx.ip) ?? parseCaller(connectedFrom(ctx)))?.toString() ?? ''
   return next()
 }
 

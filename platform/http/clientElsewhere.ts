@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 
-/** Lets pages of these origins call the interface with the person's cookies (CORS): the client's development server runs on a port of its own. */
+/** Lets these origins call with the user's cookies (CORS): the client's development server runs on another port. */
 export const clientElsewhere =
   (origins: ReadonlySet<string>): Middleware =>
   async (ctx, next) => {

@@ -7,7 +7,7 @@ export const largestBody = 256 * 1024
 const large = 16 * 1024
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The JSON of a request's body. Too long, too deep, too much or not understood is refused before anything is made of it. */
+/** Reads a JSON body. One that is too long, too deep, has too many values or is no JSON is refused before any use. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     throw new HttpProblem(400, 'request.notUnderstood')
@@ -42,7 +42,7 @@ const tooLarge = (limit: number) => new HttpProblem(413, 'request.tooLarge', { l
 
 let turn = Promise.resolve()
 
-/** Many large bodies at once are understood one after another, in a quarter of the time at most: small requests are answered in between. */
+/** Large bodies are parsed one after another, a quarter of the time at most: small requests are answered in between. */
 function afterOtherLargeOnes(): Promise<void> {
   const mine = turn
   turn = mine.then(async () => {

@@ -1,12 +1,13 @@
-import { isIPv4 } from 'node:net'
-import { addressIn } from './addressIn'
+import { type IpAddress, networkIn, parseCaller } from './ipAddress'
 
-/** The network that an address belongs to, coarse enough to stand in clear: /24 of IPv4, /48 of IPv6. Of what is no address: all there are. */
+/** The network of an address, coarse enough to store unencrypted: /24 of IPv4, /48 of IPv6. For other text, `::/0`. */
 export function networkOf(text: string): string {
-  const address = addressIn(text)
-  if (!address) return '::/0'
-  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
-  if (address === '::1') return '::1/128'
-  const [head = ''] = address.split('::')
-  return `${head.split(':').filter(Boolean).slice(0, 3).join(':')}::/48`
+  const address = parseCaller(text)
+  return address ? networkIn(address, bitsOf(address)) : '::/0'
+}
+
+/** This machine itself is a network of its own. */
+function bitsOf(address: IpAddress) {
+  if (address.kind() === 'ipv4') return 24
+  return address.range() === 'loopback' ? 128 : 48
 }

@@ -101,12 +101,12 @@ describe('An address that leads nowhere', () => {
 describe('A request that cannot be served', () => {
   it('API-09 alarms nobody when it is ahead of the read models, and says when to come back', async () => {
     expect(await get('/rest/ahead')).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 1\r\n/s)
-    expect(logged).toEqual([['info', 'asked ahead of the read models']])
+    expect(logged).toEqual([['info', 'query is ahead of the read models']])
   })
 
   it('ACC-02 is noted when its answer tells whether somebody has an account', async () => {
     expect(await get('/rest/taken')).toMatch(/^HTTP\/1\.1 409 /)
-    expect(logged).toEqual([['warn', 'whether an account exists was told']])
+    expect(logged).toEqual([['warn', 'the answer disclosed whether an account exists']])
   })
 
   it('API-09 alarms nobody when its body breaks off', async () => {

@@ -6,7 +6,7 @@ import { openApi } from './openApi'
 
 type Document = { plain: Buffer; packed: Buffer; etag: string }
 
-/** GET /rest/openapi.json: made when it is first asked for, which takes a while, and handed out as it is from then on. */
+/** GET /rest/openapi.json. Making the document takes a while: the first request makes it, and later ones reuse it. */
 export function openApiRoute() {
   let document: Document | undefined
   return new Router().get('/rest/openapi.json', (ctx) => {

@@ -3,7 +3,7 @@ import { HttpProblem } from '../errors'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses requests that another site's page makes in our users' name: by Fetch Metadata, else by Origin, and by a header that no form can send. */
+/** Refuses forged requests of other sites (CSRF): by Fetch Metadata, else by Origin, and by a header no form sends. */
 export const sameOriginOnly =
   (publicOrigins: ReadonlySet<string>): Middleware =>
   async (ctx, next) => {
@@ -20,7 +20,10 @@ function fromUs(ctx: Context, publicOrigins: ReadonlySet<string>): boolean {
   return site === ''
 }
 
-/** A GET that changes something is only answered to our own pages, and never as an image, a script or a frame. Routers take HEAD for GET: it changes nothing. */
+/**
+ * Answers a GET that changes something only to our own pages, never as an image, script or frame. Routers also send
+ * HEAD here: it is refused, as it must change nothing.
+ */
 export function refuseEmbedded(ctx: Context, publicOrigins: ReadonlySet<string>): void {
   if (ctx.method !== 'GET') throw new HttpProblem(404, 'request.unknown')
   const embedded = ['image', 'script', 'style', 'iframe', 'frame', 'object', 'embed'].includes(

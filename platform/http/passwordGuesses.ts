@@ -19,7 +19,7 @@ export function passwordGuesses(pool: Pool, { perPlace, perHour }: Options) {
   // A count that is taken back after the pause has begun would let further guesses through.
   const inTurn = oneAtATime()
 
-  /** Beyond the limit a guess begins a pause, and each pause is longer than the one before: nobody is locked out by others for good. */
+  /** Beyond the limit, each guess starts a pause, each longer than the last. Nobody can lock others out for good. */
   const slowDown = (account: string): Promise<void> => inTurn(account, () => countGuess(account))
 
   async function countGuess(account: string): Promise<void> {

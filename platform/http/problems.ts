@@ -1,16 +1,15 @@
-import type { Problem } from '@prumo/contracts/index'
+import { absent, type Problem } from '@prumo/contracts/index'
 import type { Context, Middleware } from 'koa'
 import type { NoteDenial } from '../denials/noteDenials'
 import { HttpProblem, Invalid, Refused } from '../errors'
 import { StreamTruncated } from '../eventLog/eventLog'
 import { isConnectionLost } from '../postgres/connectionLost'
 import type { Logger } from '../telemetry/logger'
-import { isUnknown } from './isUnknown'
 import { networkOf } from './networkOf'
 
 type Answer = { status: number; code: Problem; extra?: object }
 
-/** RFC 9457 problem details. The only place where an error becomes a status; what is not listed is a fault and stays a 500. */
+/** RFC 9457 problem details. Errors become statuses only here. An unlisted error is a fault, and stays a 500. */
 export const problems =
   (log: Logger, noteDenial?: NoteDenial): Middleware =>
   async (ctx, next) => {
@@ -20,7 +19,7 @@ export const problems =
     } catch (error) {
       const answer = answerTo(error)
       if (answer.code === 'readModels.behind')
-        log.info({ requestId: ctx.state.requestId }, 'asked ahead of the read models')
+        log.info({ requestId: ctx.state.requestId }, 'query is ahead of the read models')
       else if (tellingOfAccounts.has(answer.code)) log.warn(...accountTold(ctx, answer))
       else if (answer.status >= 500) log.error({ requestId: ctx.state.requestId, err: error }, 'request failed')
       respond(ctx, answer)
@@ -34,7 +33,7 @@ const tellingOfAccounts: ReadonlySet<Problem> = new Set(['account.emailTaken', '
 const accountTold = ({ ip, state }: Context, { code }: Answer) =>
   [
     { security: 'account.told', code, network: networkOf(ip), requestId: state.requestId },
-    'whether an account exists was told',
+    'the answer disclosed whether an account exists',
   ] as const
 
 function answerTo(error: unknown): Answer {
@@ -50,8 +49,8 @@ function answerTo(error: unknown): Answer {
 
 const fieldsIn = ({ fields, more }: Invalid) => ({ fields, ...(more > 0 && { more }) })
 
-/** What is not there (or is another organization's) is not found; any other rule is in conflict with how things stand. */
-const statusOf = (code: Problem) => (isUnknown(code) ? 404 : isTooLarge(code) ? 413 : 409)
+/** What does not exist (or is another organization's) is 404. Any other broken rule conflicts with the state: 409. */
+const statusOf = (code: Problem) => (absent.has(code) ? 404 : isTooLarge(code) ? 413 : 409)
 const isTooLarge = (code: Problem) => code === 'command.tooLarge' || code === 'document.tooLarge'
 
 const secondsIn = (extra: { details?: { retryAfterSeconds?: number } } = {}) => extra.details?.retryAfterSeconds

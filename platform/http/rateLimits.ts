@@ -5,7 +5,7 @@ import { passwordGuesses } from './passwordGuesses'
 import { storedLimit } from './storedLimit'
 import { withinLimit } from './withinLimit'
 
-/** How often what may be done. Addresses count by their block, and are kept only as what stands for them: they are personal data. */
+/** How often callers may act. Addresses are personal data: they count by block, and only a pseudonym is stored. */
 export type RateLimits = {
   /** Any request: of a person, or of an address that nobody has signed in from. */
   request(who: { userId: string } | { address: string }): Promise<void>

@@ -4,6 +4,9 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { selfSigned } from '@prumo/test/files/selfSigned'
+import { addressSpellings } from '@prumo/test/security/addressSpellings'
+import { reservedNetworks } from '@prumo/test/security/reservedNetworks'
+import ipaddr from 'ipaddr.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ForbiddenAddress, safePost } from './safePost'
 
@@ -194,6 +197,49 @@ describe('An address that is not of the public internet', () => {
     expect(askedNames).toEqual([name])
     await expect(post('/kept', { lookup })).rejects.toThrow(ForbiddenAddress)
   })
+
+  it.each(reservedNetworks)('T24 is refused in all of %s, written out or by a name', async (cidr) => {
+    const family = cidr.includes(':') ? ipaddr.IPv6 : ipaddr.IPv4
+    for (const edge of [family.networkAddressFromCIDR(cidr), family.broadcastAddressFromCIDR(cidr)]) {
+      const address = edge.toString()
+      const host = edge.kind() === 'ipv6' ? `[${address}]` : address
+      const { askedNames, lookup } = nameServer([at('8.8.8.8'), at(address)])
+      const options = { ca: cert, lookup }
+      await expect(safePost(`https://${host}:${port}/kept`, {}, options)).rejects.toThrow(ForbiddenAddress)
+      expect(askedNames).toEqual([])
+      await expect(safePost(`https://${name}:${port}/kept`, {}, options)).rejects.toThrow(ForbiddenAddress)
+    }
+    expect(sockets.size).toBe(0)
+  })
+
+  it.each([
+    ['this machine', [0, 0, 0, 0, 0, 0, 0, 1]],
+    ['this machine, mapped into IPv6', [0, 0, 0, 0, 0, 0xffff, 0x7f00, 1]],
+    ['this machine by NAT64', [0x64, 0xff9b, 0, 0, 0, 0, 0x7f00, 1]],
+    ['the machine of a cloud', [0, 0, 0, 0, 0, 0xffff, 0xa9fe, 0xa9fe]],
+    ['a provider’s own network', [0, 0, 0, 0, 0, 0xffff, 0x6440, 1]],
+    ['a unique local network', [0xfd00, 0xec2, 0, 0, 0, 0, 0, 0x254]],
+  ])('T24 is refused in every spelling: %s', async (_, groups) => {
+    for (const spelling of addressSpellings(groups)) {
+      const { askedNames, lookup } = nameServer([at(spelling)])
+      for (const host of [`[${spelling}]`, name])
+        await expect(
+          safePost(`https://${host}:${port}/kept`, {}, { ca: cert, lookup }),
+          `${spelling} by ${host}`,
+        ).rejects.toThrow(ForbiddenAddress)
+      expect(askedNames).toEqual([name])
+    }
+    expect(sockets.size).toBe(0)
+  })
+
+  it.each(['', 'localhost', '127.1', '0x7f000001', '08.8.8.8', '8.8.8.8 ', '8.8.8.8%lo', '2600:1f18::1%lo', '[::1]'])(
+    'T24 is refused where a name leads to what is no plain address: %j',
+    async (found) => {
+      const { lookup } = nameServer([at('8.8.8.8'), at(found)])
+      await expect(safePost(`https://${name}:${port}/kept`, {}, { ca: cert, lookup })).rejects.toThrow(ForbiddenAddress)
+      expect(sockets.size).toBe(0)
+    },
+  )
 
   it('T24 is what a text is that is no address', () => expect(safePost('heads.example', {}, public_)).rejects.toThrow())
 })

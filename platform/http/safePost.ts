@@ -14,8 +14,9 @@ export class ForbiddenAddress extends Error {
 type Options = { timeoutMs?: number; ca?: string; lookup?: typeof resolve; isOpen?: (address: string) => boolean }
 
 /**
- * Posts JSON to an address that somebody has given us, and answers the status. Over https only, and only to addresses of the public internet: a
- * literal one is looked at before, a name's when it is connected to, all of them. Redirects are not followed, and what comes back is not read.
+ * Posts JSON to an address that a user has given us, and returns the status. It uses https only, and only addresses of
+ * the public internet. A literal address is checked at once, a host name when it connects, with all its addresses.
+ * Redirects are not followed, and the response body is not read.
  * Throws `ForbiddenAddress`, or what the connection throws.
  */
 export async function safePost(

@@ -1,6 +1,6 @@
 import helmet from 'koa-helmet'
 
-/** A strict policy: nothing from elsewhere runs, is framed or is fetched. Fluent writes its styles at run time, hence `unsafe-inline` for styles alone. */
+/** Nothing foreign runs, is framed or is fetched. Only styles are `unsafe-inline`: Fluent writes them at run time. */
 export const securityHeaders = () =>
   helmet({
     contentSecurityPolicy: {

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa'
 
-/** Finds out which kind of cookie a browser keeps here: one for HTTPS where the request, or the address that is configured, has it. */
+/** Chooses the kind of session cookie: the HTTPS one if the request, or the configured address, uses HTTPS. */
 export const knowScheme = (publicUrl: string): Middleware => {
   const isPublicHttps = new URL(publicUrl).protocol === 'https:'
   return (ctx, next) => {
@@ -9,7 +9,7 @@ export const knowScheme = (publicUrl: string): Middleware => {
   }
 }
 
-/** With HTTPS, `__Host-` binds the cookie to this very host. Without, it would not be kept: by WebKit not even on localhost. */
+/** With HTTPS, `__Host-` binds the cookie to this host. Without it, browsers drop it: WebKit even on localhost. */
 const nameFor = ({ state }: Context) => (state.https ? '__Host-prumo' : 'prumo')
 
 export const tokenIn = (ctx: Context): string | undefined => cookieIn(ctx, nameFor(ctx))

@@ -7,7 +7,7 @@ import type { Config } from '../config'
 import { HttpProblem } from '../errors'
 import { isCall } from './isCall'
 
-/** The built client: its hashed files for ever, and its page for every address that is not a file, so that each address can be shared. */
+/** The built client: hashed files, cached for ever, and its page for other addresses, so that each can be shared. */
 export function staticClient(folder: string, config: Config): Middleware {
   const files = serveFiles(folder, {
     index: false,

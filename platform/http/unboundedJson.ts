@@ -11,8 +11,8 @@ type Open = { names: Set<string> | undefined; expectsName: boolean; isEmpty: boo
 type Counts = { keys: number; items: number }
 
 /**
- * Refuses what as JSON would be too deep, have too many keys or items, or name something twice in one object, before anything is made of it.
- * What is no JSON is left to whoever parses it: up to where it stops being JSON, the counts are right.
+ * Refuses text that as JSON would be too deep, or have too many keys or items, or a name twice in an object. Runs
+ * before the text is parsed. Invalid JSON is left to the parser: up to its first error, the counts are right.
  */
 export function refuseUnboundedJson(text: string): void {
   const counts = { keys: 0, items: 0 }

@@ -40,7 +40,7 @@ export async function holdLog(parts: HoldParts): Promise<HeldLog> {
   for (let isFirst = true; ; isFirst = false) {
     const held = await alone(parts.ownerUrl, (client) => lookAtLog(parts, client))
     if (held) return held
-    if (isFirst) parts.logger.info('the log is new; a command service is waited for, which begins it')
+    if (isFirst) parts.logger.info('the log is new; waiting for a command service to initialize it')
     await pause(lookAgainMs)
   }
 }

@@ -15,8 +15,7 @@ export function watchLog({ log, logId, logger, onDoubt }: Parts): () => void {
 
   const look = async () => {
     const identity = await log.identity()
-    if (identity?.logId !== logId)
-      return onDoubt(`the log is ${identity?.logId ?? 'none that is known'} now, not ${logId}`)
+    if (identity?.logId !== logId) return onDoubt(`the log is ${identity?.logId ?? 'unknown'} now, not ${logId}`)
     const before = seen
     if (before?.eventId && (await log.idAt(before.position)) !== before.eventId)
       return onDoubt(`the log no longer has event ${before.eventId} at position ${before.position}`)
@@ -26,7 +25,7 @@ export function watchLog({ log, logId, logger, onDoubt }: Parts): () => void {
     if (isLooking) return
     isLooking = true
     look()
-      .catch((error: unknown) => logger.debug({ err: error }, 'the log could not be looked at just now'))
+      .catch((error: unknown) => logger.debug({ err: error }, 'could not check the log; will retry'))
       .finally(() => {
         isLooking = false
       })

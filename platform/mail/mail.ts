@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { newId } from '../ids'
 
-export type Letter = { to: string; subject: string; text: string }
+/** A message that is sent again has the `messageId` that it had: mail programs show it once. */
+export type Letter = { to: string; subject: string; text: string; messageId?: string }
 export type Mail = {
   send(letter: Letter): Promise<void>
-  /** Deletes what was written to this address and is still here. */
-  forget(address: string): Promise<void>
+  /** Deletes what was written to this person, or names them, and is still here. */
+  forget(person: { email: string; name: string }): Promise<void>
 }
 
 type Options = { smtpUrl: string | undefined; from: string; outbox: string }
@@ -26,16 +27,16 @@ function intoFolder(outbox: string, from: string): Mail {
   return {
     send: async (letter) => {
       await madeFolder(outbox)
-      const { message } = await composer.sendMail({ from, ...letter })
+      const { message } = await composer.sendMail({ from, ...letter, textEncoding: 'quoted-printable' })
       const path = join(outbox, `${newId()}.eml`)
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
-    forget: async (address) => {
+    forget: async (person) => {
       const names = await readdir(outbox).catch(() => [])
       for (const name of names) {
         const path = join(outbox, name)
-        if (isTo(address, await readFile(path, 'utf8').catch(() => ''))) await rm(path, { force: true })
+        if (concerns(person, await readFile(path, 'utf8').catch(() => ''))) await rm(path, { force: true })
       }
     },
   }
@@ -46,6 +47,16 @@ const madeFolder = (path: string) =>
   mkdir(path, { recursive: true, mode: 0o700 }).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code !== 'EEXIST') throw failure
   })
+
+const concerns = ({ email, name }: { email: string; name: string }, letter: string) =>
+  isTo(email, letter) || (name !== '' && unquoted(letter).includes(name))
+
+/** The text of a letter in quoted-printable (RFC 2045, 6.7). */
+function unquoted(letter: string): string {
+  const joined = letter.replace(/=\r?\n/g, '')
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
 
 const isTo = (address: string, letter: string) =>
   /^To: (.*(?:\r?\n[ \t].*)*)/im.exec(letter)?.[1]?.toLowerCase().includes(address.toLowerCase()) ?? false

@@ -7,7 +7,7 @@ import type { Metrics } from './openMetrics'
 export async function serveMetrics({ config, onClose, logger }: Foundation, metrics: Metrics): Promise<void> {
   if (config.METRICS_PORT === undefined) return
   const app = new Koa()
-  app.on('error', (error: unknown) => logger.error({ err: error }, 'the figures could not be told'))
+  app.on('error', (error: unknown) => logger.error({ err: error }, 'could not serve the metrics'))
   app.use(async (ctx) => {
     if (ctx.path !== '/metrics') return
     const { type, body } = await metrics.text()

@@ -1,7 +1,7 @@
 /**
- * Whether Postgres went away under a query, or cannot be reached in time: connection exceptions of SQLSTATE classes 08
- * and 57P0x, no connection left (53300), a statement that took too long (57014), and those of the socket and of the
- * pools. What was asked for may or may not have happened.
+ * Whether Postgres went away during a query, or cannot be reached in time. That is SQLSTATE class 08 or 57P0x, too many
+ * connections (53300), a statement timeout (57014), or an error of the socket or pool. The statement may or may not
+ * have taken effect.
  */
 export const isConnectionLost = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }

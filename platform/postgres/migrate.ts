@@ -34,6 +34,8 @@ export async function migrate(ownerUrl: string, secrets: Secrets, moduleTables: 
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
+    // Each script is a transaction. One that a crash loses runs again, and a new database starts sooner.
+    await client.query('set synchronous_commit = off')
     await createRoles(client, secrets)
     await runMigrations(client, [...platformTables, ...moduleTables])
   } finally {

@@ -12,6 +12,8 @@ export type Tables = {
   always?: string
   /** What is deleted every hour. */
   expired?: readonly Expired[]
+  /** Statements that delete what is kept of a person, whose id is `$1`. They run when the person is erased. */
+  forgets?: readonly string[]
   /** Where the owner keeps how far it has read the log: selects of `keeper`, `position` and `event_id`. */
   places?: readonly string[]
 }

@@ -10,9 +10,9 @@ export type Moment = { organizationId: string; projectId: string; position: numb
 /** The past of projects, to be asked what is asked of the present. */
 export type Pasts = {
   /**
-   * Runs in a read-only transaction of the query role in which these read models hold the project as it was, and what
-   * is the organization's own (the names of people) as it is. `userId` waits for whom else it has under way; `streams`
-   * are those that hold the project's events.
+   * Runs in a read-only transaction of the query role. These read models hold the project as it was, and the
+   * organization's data (the names of people) as it is now. Folds for the same `userId` wait for each other; `streams`
+   * hold the project's events.
    */
   within<Answer>(
     moment: Moment,

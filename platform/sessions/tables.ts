@@ -48,6 +48,7 @@ export const sessionTables: Tables = {
       from platform.sessions order by rights_position desc limit 1)`,
   ],
   expired: [expiredSessions, olderThan(handOffMs, 'platform.hand_offs')],
+  forgets: ['delete from platform.hand_offs where user_id = $1'],
 }
 
 /** Idle for too long, as old as any may become, or ended before that. */

@@ -8,8 +8,8 @@ export function watchedExporter(exporter: SpanExporter, logger: Logger): SpanExp
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         const worked = !result.error && result.code === 0
-        if (works && !worked) logger.warn({ err: result.error }, 'traces cannot be sent; they are dropped')
-        if (!works && worked) logger.info('traces are sent again')
+        if (works && !worked) logger.warn({ err: result.error }, 'traces cannot be sent; dropping them')
+        if (!works && worked) logger.info('traces are being sent again')
         works = worked
         done(result)
       }),

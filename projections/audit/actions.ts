@@ -1,6 +1,7 @@
-import { type EventType, type RecordedEvent, sealed } from '@prumo/contracts/index'
-import { recordFieldOf } from '@prumo/contracts/meanings'
+import type { RecordedEvent } from '@prumo/contracts/index'
+import { hiddenFieldsOf } from '@prumo/contracts/meanings'
 import { type Sealed, userIdOf } from '@prumo/contracts/message'
+import { recordOf } from '@prumo/contracts/notifications/recordOf'
 import { recordedDataOf } from '@prumo/platform/eventLog/recordedDataOf'
 import { projection } from '../projection'
 
@@ -62,7 +63,7 @@ export const actions = projection<Action>({
     actorKind: event.metadata.actor.kind,
     actorId: userIdOf(event.metadata.actor),
     projectId: event.projectId,
-    recordId: recordOf(event),
+    recordId: recordOf(event)?.id ?? null,
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,
     spelledOtherwise: event.spelledOtherwise ?? false,
@@ -73,23 +74,10 @@ export const actions = projection<Action>({
 
 type Fields = Record<string, unknown>
 
-/** The id of the record that an event is about. A comment or a file is about its target. */
-function recordOf({ type, data }: RecordedEvent): string | null {
-  const record = (data as Fields)[recordFieldOf.get(type) ?? ''] as string | { id: string } | undefined
-  return typeof record === 'object' ? record.id : (record ?? null)
-}
-
 /** Each recorded field with what it was and what it is. Personal data is not copied, nor what an upcast filled in. */
 export function changesOf(event: RecordedEvent): Change[] {
-  const { type } = event
   const { before, ...after } = recordedDataOf(event) as Fields & { before?: Fields }
-  const hidden = new Set<string | undefined>([
-    'projectId',
-    'organizationId',
-    'target',
-    recordFieldOf.get(type) ?? undefined,
-    ...(sealed[type as EventType] ?? []),
-  ])
+  const hidden = hiddenFieldsOf(event.type)
   const fields = Object.keys({ ...before, ...after }).filter((field) => !hidden.has(field))
   return fields.map((field) => ({
     field,

@@ -4,6 +4,7 @@ import type { Recorded, Sealed } from '@prumo/contracts/message'
 import { userIdOf } from '@prumo/contracts/message'
 import { asRecorded } from '@prumo/platform/eventLog/asRecorded'
 import { dataIn } from '@prumo/platform/eventLog/eventData'
+import { type ChangedFields, withChanged } from '../changedFields'
 import { projection } from '../projection'
 
 type Card = CardFields & {
@@ -20,6 +21,7 @@ type Card = CardFields & {
   createdAt: string
   createdBy: string | null
   changedAt: string
+  changedFields: ChangedFields
   /** A deleted card keeps its row, because it may be restored. */
   deletedAt: string | null
   deletedBy: string | null
@@ -30,10 +32,10 @@ type Card = CardFields & {
 const changed = <Type extends EventType>(
   row: Card | null,
   data: EventOf<Type>['data'],
-  { at }: Recorded,
+  event: Recorded,
 ): Card | null => {
   const { before: _, ...now } = data as { before?: object }
-  return row && { ...row, ...now, changedAt: at }
+  return row && { ...row, ...now, changedAt: event.at, ...withChanged(row.changedFields, data, event) }
 }
 
 const nobodyNotified = { notifiedId: null, notificationEmail: null, notificationEventId: null }
@@ -45,7 +47,7 @@ const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 /** One row per card, also of those that were deleted. */
 export const cards = projection<Card>({
   table: 'canvas_cards',
-  version: 2,
+  version: 3,
   key: 'cardId',
 
   columns: (table) => {
@@ -61,6 +63,7 @@ export const cards = projection<Card>({
     table.uuid('notification_event_id')
     table.jsonb('custom_fields').notNullable()
     for (const instant of ['created_at', 'changed_at']) table.timestamp(instant).notNullable()
+    table.jsonb('changed_fields').notNullable()
     table.timestamp('deleted_at')
     table.index(['organization_id', 'project_id'])
   },
@@ -73,6 +76,7 @@ export const cards = projection<Card>({
       createdAt: event.at,
       createdBy: userOf(event),
       changedAt: event.at,
+      changedFields: {},
     }),
     CardMoved: changed,
     CardReordered: changed,

@@ -72,7 +72,7 @@ export function foldBatch(
         const name = rowName({ scopeId, key })
         // A row that is made once keeps what its first event made, however events are split into batches.
         const before = projection.madeOnce ? undefined : rows.get(name)
-        const row = next(projection, before?.row ?? null, event)
+        const row = next(projection, before?.row ?? null, event, key)
         const write: Write = { scopeId, key, organizationId, row, replaced: null }
         if (before?.replaced || !isWellFormed(event)) Object.assign(write, keep(row, before))
         return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
@@ -97,10 +97,10 @@ const furtherWrites = (projection: Projection, before: Row | null, event: Record
     .completes?.(before, event)
     .map((row): Write => ({ ...beside, ...keep(row, undefined), key: String(row[projection.key]) })) ?? none
 
-function next(projection: Projection, row: Row | null, event: RecordedEvent): Row | null {
+function next(projection: Projection, row: Row | null, event: RecordedEvent, key: string): Row | null {
   if (projection.all) return projection.all(row, event)
   const fold = projection.on[event.type as EventType] as
-    | ((row: Row | null, data: object, event: RecordedEvent) => Row | null)
+    | ((row: Row | null, data: object, event: RecordedEvent, key: string) => Row | null)
     | undefined
-  return fold ? fold(row, event.data, event) : row
+  return fold ? fold(row, event.data, event, key) : row
 }

@@ -1,8 +1,13 @@
 import type { importStates } from '@prumo/contracts/imports/queries'
+import type { EventOf } from '@prumo/contracts/index'
 import { userIdOf } from '@prumo/contracts/message'
 import { projection } from '../projection'
 
 type RefusedRow = { row: number; reason: string; details: Record<string, string> }
+type Undo = Pick<
+  EventOf<'ImportUndone'>['data'],
+  'reversed' | 'kept' | 'discussed' | 'failed' | 'unlinked' | 'unlinkedCount'
+>
 type Import = {
   importId: string
   projectId: string
@@ -19,13 +24,13 @@ type Import = {
   refused: number
   failure: string | null
   refusedRows: RefusedRow[]
-  undo: { reversed: string[]; kept: string[]; failed: { taskId: string; reason: string }[] } | null
+  undo: Undo | null
 }
 
 /** One row per import, with what came of it. */
 export const imports = projection<Import>({
   table: 'imports_imports',
-  version: 1,
+  version: 2,
   key: 'importId',
 
   columns: (table) => {
@@ -75,7 +80,7 @@ export const imports = projection<Import>({
     ImportFinished: (row, _, { at }) => row && { ...row, state: 'finished', doneCount: row.rowCount, endedAt: at },
     ImportFailed: (row, { reason }, { at }) => row && { ...row, state: 'failed', failure: reason, endedAt: at },
     ImportUndoStarted: (row) => row && { ...row, state: 'undoing' },
-    ImportUndone: (row, { reversed, kept, failed }, { at }) =>
-      row && { ...row, state: 'undone', endedAt: at, undo: { reversed, kept, failed } },
+    ImportUndone: (row, { projectId: _, importId: __, ...undo }, { at }) =>
+      row && { ...row, state: 'undone', endedAt: at, undo },
   },
 })

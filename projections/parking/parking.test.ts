@@ -124,9 +124,9 @@ describe('A fold that throws', () => {
     const broken: Projection = {
       ...model,
       on: {
-        TagAdded: (row, data, event) => {
+        TagAdded: (row, data, event, key) => {
           if (event.organizationId === ill && data.description === 'poison') throw new Error('cannot fold this')
-          return model.on.TagAdded?.(row, data, event) ?? null
+          return model.on.TagAdded?.(row, data, event, key) ?? null
         },
       },
     }
@@ -198,9 +198,9 @@ describe('A fold that throws', () => {
       ...model,
       on: {
         ...model.on,
-        TagAdded: (row, data, event) => {
+        TagAdded: (row, data, event, key) => {
           if (event.organizationId === thrown) throw new Error('cannot fold this')
-          return add?.(row, data, event) ?? null
+          return add?.(row, data, event, key) ?? null
         },
       },
     }

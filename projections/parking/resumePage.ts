@@ -70,7 +70,7 @@ async function note({ projection }: Model, next: Next, { client, parked, logger 
     if (at) await park(client, parked, projection, [at])
     else {
       await unpark(client, parked, projection, organizationId)
-      logger.info({ table: projection.table, organizationId }, 'a parked organization goes on')
+      logger.info({ table: projection.table, organizationId }, 'a parked organization resumed')
     }
   }
 }

@@ -26,9 +26,9 @@ function breaking(model: Projection, ...breaks: string[]): Projection {
   return {
     ...model,
     on: {
-      TagAdded: (row, data, event) => {
+      TagAdded: (row, data, event, key) => {
         if (breaks.includes(data.description)) throw new Error('cannot fold this')
-        return model.on.TagAdded?.(row, data, event) ?? null
+        return model.on.TagAdded?.(row, data, event, key) ?? null
       },
     },
   }

@@ -30,10 +30,7 @@ async function resume(
       return await resumeParked(source, models, work, signal)
     } catch (error) {
       if (signal.aborted || error instanceof ShardLost) return
-      source.logger.warn(
-        { err: error, shard: work.shard },
-        'parked organizations cannot be tried again now; they are tried again soon',
-      )
+      source.logger.warn({ err: error, shard: work.shard }, 'could not resume parked organizations; will retry soon')
       await pauses.wait()
     }
   }

@@ -52,7 +52,7 @@ export async function startProjector(parts: ProjectorParts): Promise<Projector> 
   }
   /** Its state is unknown: it begins again at the checkpoints, on new connections. */
   const restart = (error: unknown) => {
-    logger.error({ err: error, shards: shards.numbers() }, 'projector stopped; it begins again at its checkpoints')
+    logger.error({ err: error, shards: shards.numbers() }, 'projector stopped; restarting from its checkpoints')
     shards.letGoAll()
     if (!stopped) timer = setTimeout(follow, pauseMs)
   }

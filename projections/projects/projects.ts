@@ -1,6 +1,7 @@
 import type { ProjectRole } from '@prumo/contracts/access'
 import type { ProjectDetails, projectStatuses } from '@prumo/contracts/projects/project'
 import type { ProjectCopy } from '@prumo/contracts/projects/queries'
+import { type ChangedFields, withChanged } from '../changedFields'
 import { projection } from '../projection'
 
 type Project = ProjectDetails & {
@@ -9,6 +10,7 @@ type Project = ProjectDetails & {
   ownerId: string
   roles: Record<string, ProjectRole[]>
   createdAt: string
+  changedFields: ChangedFields
   /** Set while the project is still being copied. */
   copy: ProjectCopy | null
 }
@@ -16,7 +18,7 @@ type Project = ProjectDetails & {
 /** One row per project: its details, its status, its owner and its members. */
 export const projects = projection<Project>({
   table: 'projects_projects',
-  version: 2,
+  version: 3,
   key: 'projectId',
 
   columns: (table) => {
@@ -28,6 +30,7 @@ export const projects = projection<Project>({
     table.uuid('owner_id').notNullable()
     table.jsonb('roles').notNullable()
     table.timestamp('created_at').notNullable()
+    table.jsonb('changed_fields').notNullable()
     table.jsonb('copy')
     table.index(['organization_id', 'project_id'])
   },
@@ -38,9 +41,13 @@ export const projects = projection<Project>({
       status: 'active',
       roles: {},
       createdAt: at,
+      changedFields: {},
       copy: null,
     }),
-    ProjectDetailsChanged: (row, { before: _, ...changed }) => row && { ...row, ...(changed as Partial<Project>) },
+    ProjectDetailsChanged: (row, data, event) => {
+      const { before: _, ...changed } = data
+      return row && { ...row, ...(changed as Partial<Project>), ...withChanged(row.changedFields, data, event) }
+    },
     ProjectStatusChanged: (row, { status }) => row && { ...row, status },
     ProjectShared: (row, { userId, roles }) => row && { ...row, roles: { ...row.roles, [userId]: roles } },
     ProjectUnshared: (row, { userId }) => row && { ...row, roles: without(row.roles, userId) },

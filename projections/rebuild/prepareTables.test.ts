@@ -19,8 +19,8 @@ const grown = (model: Projection): Projection => ({
   ...model,
   version: model.version + 1,
   on: {
-    TagAdded: (row, data, event) => {
-      const next = model.on.TagAdded?.(row && { ...row, times: Number(row.times) / 10 }, data, event)
+    TagAdded: (row, data, event, key) => {
+      const next = model.on.TagAdded?.(row && { ...row, times: Number(row.times) / 10 }, data, event, key)
       return next ? { ...next, times: Number(next.times) * 10 } : null
     },
   },

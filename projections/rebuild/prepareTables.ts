@@ -42,7 +42,7 @@ export async function prepareTables(
     return await whenFree(
       work.client,
       () => takeOver(source, models, built, work, shards),
-      () => work.logger.info('the read models are locked by other projectors; taking over is tried again'),
+      () => work.logger.info('the read models are locked by other projectors; retrying the takeover'),
     )
   } finally {
     await work.client.query('select pg_advisory_unlock($1)', [advisoryLocks.preparing]).catch(() => {})

@@ -15,5 +15,6 @@ export const subscriptions = projection<Subscription>({
 
   on: {
     TrialStarted: (_, subscription) => subscription,
+    AccessGranted: (_, { organizationId, code, endsAt }) => ({ organizationId, code, endsAt }),
   },
 })

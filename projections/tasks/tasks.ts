@@ -2,6 +2,7 @@ import type { EventOf, EventType } from '@prumo/contracts/index'
 import type { Recorded } from '@prumo/contracts/message'
 import { userIdOf } from '@prumo/contracts/message'
 import type { TaskFields } from '@prumo/contracts/tasks/task'
+import { type ChangedFields, withChanged } from '../changedFields'
 import { projection } from '../projection'
 
 type Task = TaskFields & {
@@ -12,22 +13,23 @@ type Task = TaskFields & {
   createdAt: string
   createdBy: string | null
   changedAt: string
+  changedFields: ChangedFields
 }
 
 /** What an event says about the fields of a task. */
 const changed = <Type extends EventType>(
   row: Task | null,
   data: EventOf<Type>['data'],
-  { at }: Recorded,
+  event: Recorded,
 ): Task | null => {
   const { before: _, ...now } = data as { before?: object }
-  return row && { ...row, ...now, changedAt: at }
+  return row && { ...row, ...now, changedAt: event.at, ...withChanged(row.changedFields, data, event) }
 }
 
 /** One row per task. */
 export const tasks = projection<Task>({
   table: 'tasks_tasks',
-  version: 2,
+  version: 3,
   key: 'taskId',
 
   columns: (table) => {
@@ -45,6 +47,7 @@ export const tasks = projection<Task>({
     table.timestamp('created_at').notNullable()
     table.uuid('created_by')
     table.timestamp('changed_at').notNullable()
+    table.jsonb('changed_fields').notNullable()
     table.index(['organization_id', 'project_id'])
     table.index(['organization_id', 'assignee_id'])
     table.index(['organization_id', 'end_on'])
@@ -56,6 +59,7 @@ export const tasks = projection<Task>({
       createdAt: at,
       createdBy: userIdOf(actor),
       changedAt: at,
+      changedFields: {},
     }),
     TaskMoved: changed,
     TaskReordered: changed,
@@ -82,6 +86,7 @@ export const tasks = projection<Task>({
       createdAt: addedAt,
       createdBy: addedBy,
       changedAt: at,
+      changedFields: {},
     }),
   },
 })

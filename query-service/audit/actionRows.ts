@@ -9,6 +9,7 @@ import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 import { notErased } from './notErased'
 import { type Change, isGuarded, type OpenChange, openChanges, type Value } from './openChanges'
+import { settingsAt } from './settingsAt'
 
 export type ActionRow = {
   position: number
@@ -88,18 +89,23 @@ export async function actionsAt(
   return new Map(rows.map((row) => [row.position, row]))
 }
 
-/** Actions as this reader may see them, with the names of their time. `kinds`: of all events that made the changes. */
+/** What a row shows besides what its event says: the part that it is about, and all kinds of events that it sums up. */
+type Sum = { partId?: string; kinds?: readonly string[] }
+
+/** Actions as this reader may see them, with the names of their time. */
 export async function actionsShown(
   db: Knex,
   asker: Asker,
-  found: readonly (ActionRow & { kinds?: readonly string[] })[],
+  found: readonly (ActionRow & Sum)[],
   origins: ReadonlyMap<string, Precise>,
 ): Promise<Action[]> {
   const { organizationId } = asker.actor
   const rows = await openRows(db, asker, found)
+  const settingOf = await settingsAt(db, organizationId, rows)
+  const recordOf = ({ partId, recordId }: Row) => partId ?? recordId
   const ids = new Set(
     rows
-      .flatMap((row) => [row.projectId, row.recordId, row.actorId, ...row.changes.flatMap(idsIn)])
+      .flatMap((row) => [row.projectId, recordOf(row), row.actorId, ...row.changes.flatMap(idsIn)])
       .filter((id) => id !== null),
   )
   const people = await peopleNames(db, organizationId, [...ids])
@@ -107,21 +113,22 @@ export async function actionsShown(
   const nameOf = (id: string | null, at: number) => (id === null ? null : (people.get(id) ?? things(id, at) ?? null))
   const valueAt = (value: Value, at: number) => ({
     value,
-    name: namesIn(value, (id) => nameOf(id, at)),
+    names: namesOf(idsIn(value), (id) => nameOf(id, at)),
   })
   return rows.map((row) => ({
     position: row.position,
     eventId: row.eventId,
     kind: row.kind,
     at: row.at,
-    actor: { kind: row.actorKind, userId: row.actorId, name: row.actorId ? (people.get(row.actorId) ?? null) : null },
+    actor: actorOf(row, people),
     from: row.network === null ? null : { network: row.network, ...(origins.get(row.eventId) ?? unknownOrigin) },
     projectId: row.projectId,
     projectPitch: nameOf(row.projectId, row.position),
-    recordId: row.recordId,
-    recordName: nameOf(row.recordId, row.position),
+    recordId: recordOf(row),
+    recordName: nameOf(recordOf(row), row.position),
     permissionBasis: row.permissionBasis,
     spelledOtherwise: row.spelledOtherwise,
+    ...settingOf(row),
     changes: row.changes.map(
       (change): ActionChange => ({
         field: change.field,
@@ -134,15 +141,17 @@ export async function actionsShown(
   }))
 }
 
-type Row = Omit<ActionRow, 'changes'> & { changes: OpenChange[] }
+/** Who did it, with the name that this person has now. */
+export const actorOf = (
+  { actorKind, actorId }: Pick<ActionRow, 'actorKind' | 'actorId'>,
+  people: ReadonlyMap<string, string>,
+): Action['actor'] => ({ kind: actorKind, userId: actorId, name: actorId ? (people.get(actorId) ?? null) : null })
 
-async function openRows(
-  db: Knex,
-  asker: Asker,
-  rows: readonly (ActionRow & { kinds?: readonly string[] })[],
-): Promise<Row[]> {
-  const kindsOf = ({ kind, kinds }: (typeof rows)[number]) => kinds ?? [kind]
-  const guarded = rows.filter((row) => kindsOf(row).some(isGuarded))
+type Row = Omit<ActionRow, 'changes'> & { partId?: string; kinds: readonly string[]; changes: OpenChange[] }
+
+async function openRows(db: Knex, asker: Asker, found: readonly (ActionRow & Sum)[]): Promise<Row[]> {
+  const rows = found.map((row) => ({ ...row, kinds: row.kinds ?? [row.kind] }))
+  const guarded = rows.filter(({ kinds }) => kinds.some(isGuarded))
   const closedIn = await closedTo(
     db,
     asker,
@@ -150,31 +159,26 @@ async function openRows(
   )
   return rows.map((row) => ({
     ...row,
-    changes: openChanges(kindsOf(row), row.changes, closedIn(row.projectId ?? undefined)),
+    changes: openChanges(row.kinds, row.changes, closedIn(row.projectId ?? undefined)),
   }))
 }
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)
-const idsIn = ({ before, after }: { before?: unknown; after?: unknown }): string[] =>
-  [before, after].flat().map(mentionOr).filter(isId)
 
-type Part = { text: string } | { mention: string }
-/** Whether a value is the content of a comment: texts and mentions of people. */
-const isText = (value: unknown): value is Part[] =>
-  Array.isArray(value) && value.length > 0 && value.every((part) => isPart(part))
-const isPart = (part: unknown): part is Part =>
-  typeof part === 'object' && part !== null && ('text' in part || 'mention' in part)
-const mentionOr = (value: unknown) => (isPart(value) && 'mention' in value ? value.mention : value)
-
-function namesIn(value: unknown, nameOf: (id: string) => string | null): string | null {
-  if (isText(value))
-    return value.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention) ?? '?'}`)).join('')
-  const ids = [value].flat().filter(isId)
-  if (ids.length === 0) return null
-  const names = ids.map(nameOf)
-  return names.every((name) => name === null) ? null : names.map((name, index) => name ?? ids[index]).join(', ')
+/** All ids in a value, however deep. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(idsIn)
+  return isId(value) ? [value] : []
 }
+
+const namesOf = (ids: readonly string[], nameOf: (id: string) => string | null): Record<string, string> =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const name = nameOf(id)
+      return name === null ? [] : [[id, name]]
+    }),
+  )
 
 /** The name that each thing had at a position of the log. */
 async function thingNames(db: Knex, organizationId: string, ids: readonly string[]) {

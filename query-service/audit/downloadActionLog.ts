@@ -10,6 +10,7 @@ import { asDownload } from '../pipeline/asDownload'
 import { authorize } from '../pipeline/authorize'
 import type { Handler } from '../pipeline/callDoor'
 import { parkedPosition } from '../pipeline/parkedPosition'
+import { wordingIn } from '../texts/wordingIn'
 import { actionPage } from './actionRows'
 import { exportFiles } from './exportFiles'
 import { type RecordedExport, recordedExport } from './recordedExport'
@@ -27,7 +28,7 @@ const reads = [...queries.actionLog.reads, 'audit_exports']
  */
 export const downloadActionLog =
   (parts: Answering): Handler<'downloadActionLog'> =>
-  ({ exportId, separator }, { session }) =>
+  ({ exportId, separator, language }, { session }) =>
   async (ctx) => {
     const recorded = await recordedExport(parts, session, exportId, exportFormats)
     const first = await pageOf(parts, session, recorded)
@@ -39,7 +40,7 @@ export const downloadActionLog =
     ctx.body = Readable.from(
       write(
         pagesFrom(first, (after) => pageOf(parts, session, recorded, after)),
-        separator,
+        { separator, wording: wordingIn(language) },
       ),
     )
   }

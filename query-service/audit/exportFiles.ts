@@ -1,10 +1,15 @@
 import type { exportFormats } from '@prumo/contracts/audit/actionLog'
 import type { CsvSeparator } from '@prumo/contracts/audit/calls'
+import { describeChanges } from '@prumo/contracts/audit/describeChanges'
+import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
+import type { Wording } from '@prumo/contracts/audit/wording'
+import { showInstant } from '@prumo/contracts/formats/days'
 import { csvLine } from './csvLine'
 
 type Pages = AsyncIterable<readonly Action[]>
-type File = { type: string; extension: string; write: (pages: Pages, separator: CsvSeparator) => AsyncIterable<string> }
+type Manner = { separator: CsvSeparator; wording: Wording }
+type File = { type: string; extension: string; write: (pages: Pages, manner: Manner) => AsyncIterable<string> }
 
 /** How each format of an export is written, page by page. */
 export const exportFiles: Record<(typeof exportFormats)[number], File> = {
@@ -15,73 +20,109 @@ export const exportFiles: Record<(typeof exportFormats)[number], File> = {
 /** With this mark spreadsheet programs read a file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** The columns of an export. */
-const columns: Record<string, (action: Action) => string | number | null> = {
-  at: ({ at }) => at,
-  position: ({ position }) => position,
-  person: ({ actor }) => actor.name ?? actor.kind,
-  personId: ({ actor }) => actor.userId,
-  role: ({ permissionBasis }) => permissionBasis,
-  kind: ({ kind }) => kind,
-  label: ({ kind }) => labelOf(kind),
-  project: ({ projectPitch }) => projectPitch,
-  projectId: ({ projectId }) => projectId,
-  record: ({ recordName }) => recordName,
-  recordId: ({ recordId }) => recordId,
-  network: ({ from }) => from?.network ?? null,
-  address: ({ from }) => from?.address ?? null,
-  device: ({ from }) => from?.userAgent ?? null,
-  before: ({ changes }) => textsIn(changes, 'before'),
-  after: ({ changes }) => textsIn(changes, 'after'),
-  eventId: ({ eventId }) => eventId,
-  note: notesOn,
-  hidden: ({ changes }) => hiddenIn(changes),
-}
+type Column = [header: string, cell: (action: Action, wording: Wording) => string | number | null]
 
-/** Notes about the entry itself, one word each. */
-function notesOn({ spelledOtherwise, replaced }: Action): string | null {
+/** The columns of a spreadsheet, by the text of their header: in words, and besides them what programs compare. */
+const columns: readonly Column[] = [
+  // Without the comma, spreadsheet programs read it as an instant.
+  ['actionLog.when', ({ at }, { language, timeZone }) => showInstant(at, language, timeZone).replace(',', '')],
+  ['logExport.instant', ({ at }) => at],
+  ['actionLog.position', ({ position }) => position],
+  ['actionLog.who', ({ actor }, { say }) => actor.name ?? say([`actionLog.actor.${actor.kind}`], actor.kind)],
+  ['logExport.personId', ({ actor }) => actor.userId],
+  ['actionLog.basis', ({ permissionBasis }, wording) => basisOf(permissionBasis, wording)],
+  ['actionLog.what', describeKind],
+  ['logExport.kind', ({ kind }) => kind],
+  ['actionLog.project', ({ projectPitch }) => projectPitch],
+  ['logExport.projectId', ({ projectId }) => projectId],
+  ['actionLog.record', ({ recordName }) => recordName],
+  ['actionLog.recordId', ({ recordId }) => recordId],
+  ['logField.network', ({ from }) => from?.network ?? null],
+  ['logExport.address', ({ from }) => from?.address ?? null],
+  ['actionLog.browser', ({ from }) => from?.userAgent ?? null],
+  ['actionLog.before', (action, wording) => textsOf(action, wording, 'before')],
+  ['actionLog.after', (action, wording) => textsOf(action, wording, 'after')],
+  ['actionLog.eventId', ({ eventId }) => eventId],
+  ['logExport.note', notesOn],
+  ['logExport.hidden', hiddenOf],
+]
+
+const basisOf = (basis: string, { say }: Wording) =>
+  say([`basis.${basis.split(':')[0]}`, 'basis.other'], basis, { basis })
+
+/** Notes about the entry itself. */
+function notesOn({ spelledOtherwise, replaced }: Action, { say }: Wording): string {
   const notes = [...(spelledOtherwise ? ['spelledOtherwise'] : []), ...(replaced ? ['replaced'] : [])]
-  return notes.join(' ') || null
+  return notes.map((note) => say([`actionLog.${note}`], note)).join(' ')
 }
 
-/** `TaskMoved` is `Task moved`: the same in every language, so that files of different people compare. */
-const labelOf = (kind: string) => kind.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const isHidden = ({ changes }: Action, path: string) =>
+  changes.some(({ field, hidden }) => hidden && field === path.split('.')[0])
 
-async function* csv(pages: Pages, separator: CsvSeparator) {
-  yield byteOrderMark + csvLine(Object.keys(columns), separator)
-  for await (const actions of pages) yield actions.map((action) => csvLine(cellsOf(action), separator)).join('')
-}
-
-const cellsOf = (action: Action) => Object.values(columns).map((column) => String(column(action) ?? ''))
-
-/** A spreadsheet shows names in place of ids. */
-const textsIn = (changes: readonly ActionChange[], side: 'before' | 'after') =>
-  changes
-    .flatMap(({ field, [side]: value }) => (value ? [`${field}: ${value.name ?? textOf(value.value)}`] : []))
+const textsOf = (action: Action, wording: Wording, side: 'before' | 'after') =>
+  describeChanges(action, wording)
+    .flatMap(({ field, label, [side]: text }) =>
+      text === undefined || isHidden(action, field) ? [] : [`${label}: ${text}`],
+    )
     .join('; ')
 
 /** Fields whose values are hidden, and the rights that are missing. */
-const hiddenIn = (changes: readonly ActionChange[]) =>
-  changes.flatMap(({ field, hidden }) => (hidden ? [`${field}: ${hidden.join(', ')}`] : [])).join('; ')
+function hiddenOf(action: Action, wording: Wording): string {
+  const hidden = describeChanges(action, wording).filter(({ field }) => isHidden(action, field))
+  return hidden.map(({ label, after }) => `${label}: ${after}`).join('; ')
+}
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+async function* csv(pages: Pages, { separator, wording }: Manner) {
+  const headers = columns.map(([header]) => wording.say([header], header))
+  yield byteOrderMark + csvLine(headers, separator)
+  for await (const actions of pages)
+    yield actions
+      .map((action) =>
+        csvLine(
+          columns.map(([, cell]) => String(cell(action, wording) ?? '')),
+          separator,
+        ),
+      )
+      .join('')
+}
 
-async function* json(pages: Pages) {
+async function* json(pages: Pages, { wording }: Manner) {
   let separator = '[\n'
   for await (const actions of pages) {
     for (const action of actions) {
-      yield separator + JSON.stringify(recordOf(action))
+      yield separator + JSON.stringify(recordOf(action, wording))
       separator = ',\n'
     }
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
-/** The same columns with exact values: `before` and `after` by field, and the missing rights in `hidden`. */
-const recordOf = (action: Action) => ({
-  ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column(action)])),
+/**
+ * The exact values for programs: `before` and `after` by field, and the missing rights in `hidden`. `label` and
+ * `changes` are the same in words.
+ */
+const recordOf = (action: Action, wording: Wording) => ({
+  at: action.at,
+  position: action.position,
+  person: action.actor.name ?? action.actor.kind,
+  personId: action.actor.userId,
+  role: action.permissionBasis,
+  kind: action.kind,
+  label: describeKind(action, wording),
+  project: action.projectPitch,
+  projectId: action.projectId,
+  record: action.recordName,
+  recordId: action.recordId,
+  network: action.from?.network ?? null,
+  address: action.from?.address ?? null,
+  device: action.from?.userAgent ?? null,
   before: valuesIn(action.changes, 'before'),
   after: valuesIn(action.changes, 'after'),
+  changes: describeChanges(action, wording).map(({ label, before, after }) => ({ label, before, after })),
+  eventId: action.eventId,
+  note:
+    [...(action.spelledOtherwise ? ['spelledOtherwise'] : []), ...(action.replaced ? ['replaced'] : [])].join(' ') ||
+    null,
   hidden: Object.fromEntries(action.changes.flatMap(({ field, hidden }) => (hidden ? [[field, hidden]] : []))),
 })
 

@@ -19,9 +19,12 @@ const happened = (
   kind: string,
   changes: { field: string; before?: unknown; after?: unknown }[] = [],
   record_id = 't',
+  actor_id = 'ana',
 ) => ({
   position: ++position,
   kind,
+  actor_kind: 'user',
+  actor_id,
   record_id,
   changes,
 })
@@ -29,12 +32,24 @@ const title = (before: string, after: string) => [{ field: 'title', before, afte
 const firstPage = { before: null, limit: 10 }
 
 const netOf = (rows: object[], paging: { before: number | null; limit: number } = firstPage) => {
-  const shape = 'position bigint, kind text, changes jsonb, record_id text'
+  const shape = 'position bigint, kind text, actor_kind text, actor_id text, changes jsonb, record_id text'
   const actions = db.from(db.raw(`jsonb_to_recordset(?) as a (${shape})`, [JSON.stringify(rows)])).select('a.*')
   return netChanges(db, actions, paging)
 }
 const changesOf = async (...rows: ReturnType<typeof happened>[]) =>
-  (await netOf(rows)).page.map(({ recordId, state, changes }) => ({ recordId, state, changes }))
+  (await netOf(rows)).page.map(({ recordId, state, changes }) => ({
+    recordId,
+    state,
+    changes: changes.map(({ kind: _, ...change }) => change),
+  }))
+
+it('AUD-01 a net change has the kind of the event that made it last', async () => {
+  const { page } = await netOf([
+    happened('TaskAdded', [{ field: 'title', after: 'a' }]),
+    happened('TaskRenamed', title('a', 'b')),
+  ])
+  expect(page[0]?.changes).toEqual([{ field: 'title', kind: 'TaskRenamed', after: 'b' }])
+})
 
 it('AUD-01 several changes of a field are one net change', async () =>
   expect(await changesOf(happened('TaskRenamed', title('a', 'b')), happened('TaskRenamed', title('b', 'c')))).toEqual([
@@ -84,5 +99,30 @@ it('AUD-01 the record that changed last comes first, and all are counted on each
   const first = await netOf(rows, { before: null, limit: 2 })
   expect([first.page.map(({ recordId }) => recordId), first.counts]).toEqual([['c', 'b'], { changed: 3 }])
   const next = await netOf(rows, { before: first.page[1]?.last ?? 0, limit: 2 })
-  expect(next.page.map(({ recordId, kinds }) => [recordId, kinds])).toEqual([['a', ['TaskRenamed']]])
+  expect(next.page.map(({ recordId }) => recordId)).toEqual(['a'])
+})
+
+it('AUD-01 what each person did to a record stands by itself, from its first time to its last', async () => {
+  const rows = ['ana', 'bia', 'ana', 'bia'].map((who, at) =>
+    happened('TaskRenamed', title(`${at}`, `${at + 1}`), 't', who),
+  )
+  const described = happened('TaskDescribed', [{ field: 'description', before: '', after: 'b' }], 't', 'ana')
+  const at = (index: number) => rows[index]?.position
+  expect((await netOf([...rows, described])).page.map(({ acts }) => acts)).toEqual([
+    [
+      { first: at(0), last: at(2) },
+      { first: at(1), last: at(3) },
+      { first: described.position, last: described.position },
+    ],
+  ])
+})
+
+it('AUD-01 a part is that of its own event, whichever other ids stand beside it', async () => {
+  const moved = [
+    { field: 'sectionId', before: 's1', after: 's2' },
+    { field: 'fieldId', after: 'f' },
+  ]
+  expect(await changesOf(happened('DocumentFieldMoved', moved, 'd'))).toEqual([
+    { recordId: 'f', state: 'changed', changes: [{ field: 'sectionId', before: 's1', after: 's2' }] },
+  ])
 })

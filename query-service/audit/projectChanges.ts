@@ -1,10 +1,14 @@
+import type { Act } from '@prumo/contracts/audit/queries'
 import { quiet } from '@prumo/contracts/meanings'
 import { HttpProblem } from '@prumo/platform/errors'
+import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
+import { columnsOf } from '../reading/columns'
 import { cursorOf, placeIn } from '../reading/cursor'
-import { actionsAt, actionsShown } from './actionRows'
-import { netChanges } from './netChanges'
+import { peopleNames } from '../reading/peopleNames'
+import { type ActionRow, actionsAt, actionsShown, actorOf } from './actionRows'
+import { type ActSpan, netChanges } from './netChanges'
 import { notErased } from './notErased'
 import { openedView } from './openedView'
 import { visibleActions } from './visibleActions'
@@ -23,7 +27,7 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     .whereNotIn('a.kind', [...quiet])
     .modify(visibleActions(db, actor, filters))
     .modify(notErased(db))
-    .select('a.position', 'a.kind', 'a.changes', 'a.record_id')
+    .select('a.position', 'a.kind', 'a.actor_kind', 'a.actor_id', 'a.changes', 'a.record_id')
   const before = placeIn(after, z.int().positive()) ?? null
   const { counts, page: found } = await netChanges(db, actions, { before, limit: limit + 1 })
   const page = found.slice(0, limit)
@@ -32,10 +36,16 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     organizationId,
     page.map(({ last }) => last),
   )
-  const happened = page.flatMap((net) => {
-    const row = rows.get(net.last)
-    const { recordId, changes, kinds } = net
-    return row ? [{ ...net, row: { ...row, recordId, changes, kinds } }] : []
+  const actsIn = await actsAt(
+    db,
+    organizationId,
+    page.flatMap(({ acts }) => acts),
+  )
+  const happened = page.flatMap(({ recordId, state, acts: spans, changes, last }) => {
+    const row = rows.get(last)
+    const acts = actsIn(spans)
+    const kinds = acts.map(({ kind }) => kind)
+    return row ? [{ recordId, state, acts, changes, row: { ...row, partId: recordId, changes, kinds } }] : []
   })
   const lastActions = await actionsShown(
     db,
@@ -46,22 +56,41 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
   const last = found.length > limit ? page.at(-1) : undefined
   return {
     counts: { added: 0, changed: 0, deleted: 0, ...counts },
-    items: happened.flatMap(({ recordId, state, kinds }, index) => {
+    items: happened.flatMap(({ recordId, state, acts, changes }, index) => {
       const action = lastActions[index]
-      return action
-        ? [
-            {
-              recordId,
-              name: action.recordName,
-              state,
-              kinds,
-              by: action.actor.name,
-              at: action.at,
-              changes: action.changes,
-            },
-          ]
-        : []
+      if (!action) return []
+      const { recordName: name, at, currency, fieldKind } = action
+      const withKinds = action.changes.map((change, nth) => ({ ...change, kind: changes[nth]?.kind ?? action.kind }))
+      return [{ recordId, name, state, acts, at, changes: withKinds, currency, fieldKind }]
     }),
     next: last ? cursorOf(last.last) : null,
   }
+}
+
+const actColumns = columnsOf('a', 'position', 'kind', 'at', 'actorKind', 'actorId')
+type ActRow = Pick<ActionRow, 'position' | 'kind' | 'at' | 'actorKind' | 'actorId'>
+
+/** Reads these spans, and answers what finds the acts of a record among them: who did what, from when until when. */
+async function actsAt(
+  db: Knex,
+  organizationId: string,
+  spans: readonly ActSpan[],
+): Promise<(spans: readonly ActSpan[]) => Act[]> {
+  const rows: ActRow[] = await db('audit_actions as a')
+    .where('a.organization_id', organizationId)
+    .whereIn('a.position', [...new Set(spans.flatMap(({ first, last }) => [first, last]))])
+    .select(actColumns)
+  const people = await peopleNames(
+    db,
+    organizationId,
+    rows.map(({ actorId }) => actorId),
+  )
+  const byPosition = new Map(rows.map((row) => [row.position, row]))
+  return (wanted) =>
+    wanted.flatMap(({ first, last }) => {
+      const [begun, done] = [byPosition.get(first), byPosition.get(last)]
+      return begun && done
+        ? [{ kind: done.kind, actor: actorOf(done, people), firstAt: begun.at, lastAt: done.at }]
+        : []
+    })
 }

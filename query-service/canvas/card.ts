@@ -2,11 +2,13 @@ import type { Answer } from '@prumo/contracts/index'
 import type { Sealed } from '@prumo/contracts/message'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Query } from '../pipeline/query'
+import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/changedFieldsOf'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 
-type Row = Omit<Answer<'card'>, 'memberName' | 'baseTitle' | 'notificationEmail' | 'hidden'> & {
+type Row = Omit<Answer<'card'>, 'memberName' | 'baseTitle' | 'notificationEmail' | 'hidden' | 'changedFields'> & {
+  changedFields: KeptChanges
   notifiedId: string | null
   notificationEmail: Sealed | null
   notificationEventId: string | null
@@ -34,12 +36,13 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, lo
         'createdAt',
         'createdBy',
         'changedAt',
+        'changedFields',
       ),
       { areaName: 'a.name' },
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
-  const { notifiedId, notificationEmail, notificationEventId, createdBy, ...fields } = found
-  const names = await peopleNames(db, organizationId, [createdBy, fields.memberId])
+  const { notifiedId, notificationEmail, notificationEventId, createdBy, changedFields, ...fields } = found
+  const names = await peopleNames(db, organizationId, [createdBy, fields.memberId, ...changersIn(changedFields)])
   const base = await db('canvas_cards as c')
     .where({ ...inProject, 'c.card_id': fields.baseCardId })
     .first('c.title')
@@ -53,5 +56,6 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, lo
     baseTitle: base?.title ?? null,
     notificationEmail: notified?.email || (await log.openedField(entered)),
     createdBy: createdBy && (names.get(createdBy) ?? null),
+    changedFields: changedFieldsOf(changedFields, names),
   }
 }

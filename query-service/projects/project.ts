@@ -3,7 +3,9 @@ import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
+import { changedFieldsOf, changersIn } from '../reading/changedFieldsOf'
 import { columns } from '../reading/columns'
+import { peopleNames } from '../reading/peopleNames'
 import { memberIdsOf } from '../reading/projectMembers'
 import { projectRows, summariesOf } from './summaries'
 
@@ -13,9 +15,11 @@ export const project: Query<'project'> = async (db, { projectId }, { actor, proj
   const [row] = rows
   const [summary] = await summariesOf(db, actor, rows)
   if (!row || !summary || !place) throw new HttpProblem(404, 'resource.unknown')
+  const names = await peopleNames(db, actor.organizationId, changersIn(row.changedFields))
   return {
     ...summary,
     description: row.description,
+    changedFields: changedFieldsOf(row.changedFields, names),
     people: await peopleOf(db, actor.organizationId, row.ownerId, row.roles),
     rights: Object.fromEntries(features.map((feature) => [feature, levelIn(actor, feature, place)])),
   }

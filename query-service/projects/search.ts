@@ -1,34 +1,66 @@
+import { isClosedTo, type User } from '@prumo/contracts/access'
+import type { FoundRecord } from '@prumo/contracts/projects/queries'
+import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columnsOf } from '../reading/columns'
 import { containsText } from '../reading/containsText'
 import { visibleTo } from './visibleProjects'
 
-const most = 20
+const mostOfKind = 10
 
-export const search: Query<'search'> = async (db, { text }, { actor }) => {
-  const projects: { projectId: string; title: string; detail: string | null }[] = await db('projects_projects as p')
+/** Records by words of their names, of projects that the person sees; people where the person may see them. */
+export const search: Query<'search'> = async (db, { text }, { actor }) => [
+  ...(await foundProjects(db, actor, text)),
+  ...(isClosedTo(actor, 'tasks') ? [] : await foundTasks(db, actor, text)),
+  ...(isClosedTo(actor, 'documents') ? [] : await foundDocuments(db, actor, text)),
+  ...(isClosedTo(actor, 'organization') ? [] : await foundPeople(db, actor, text)),
+]
+
+async function foundProjects(db: Knex, actor: User, text: string): Promise<FoundRecord[]> {
+  const rows: { projectId: string; title: string; detail: string | null }[] = await db('projects_projects as p')
     .modify(visibleTo(actor))
     .modify(containsText(text, 'p.pitch', 'p.internal_code'))
     .orderBy('p.pitch')
-    .limit(most / 2)
+    .limit(mostOfKind)
     .select(columnsOf('p', 'projectId'), { title: 'p.pitch', detail: 'p.internal_code' })
-  const tasks: { id: string; projectId: string; title: string; detail: string }[] = await db('tasks_tasks as t')
+  return rows.map((row) => ({ ...row, kind: 'project', id: row.projectId, detail: row.detail ?? '' }))
+}
+
+type Row = { id: string; projectId: string; title: string; detail: string }
+
+async function foundTasks(db: Knex, actor: User, text: string): Promise<FoundRecord[]> {
+  const rows: Row[] = await db('tasks_tasks as t')
     .join('projects_projects as p', 'p.project_id', 't.project_id')
     .modify(visibleTo(actor))
     .where('t.organization_id', actor.organizationId)
     .modify(containsText(text, 't.title'))
     .orderBy('t.changed_at', 'desc')
-    .limit(most / 2)
+    .limit(mostOfKind)
     .select(columnsOf('t', 'projectId', 'title'), { id: 't.task_id', detail: 'p.pitch' })
-  return [
-    ...projects.map(({ detail, ...project }) => ({
-      ...project,
-      kind: 'project' as const,
-      id: project.projectId,
-      detail: detail ?? '',
-    })),
-    ...(actor.rights.tasks === 'noAccess' && !actor.administrator
-      ? []
-      : tasks.map((task) => ({ ...task, kind: 'task' as const }))),
-  ]
+  return rows.map((row) => ({ ...row, kind: 'task' }))
+}
+
+async function foundDocuments(db: Knex, actor: User, text: string): Promise<FoundRecord[]> {
+  const rows: Row[] = await db('documents_documents as d')
+    .join('projects_projects as p', 'p.project_id', 'd.project_id')
+    .modify(visibleTo(actor))
+    .where('d.organization_id', actor.organizationId)
+    .whereNull('d.deleted_at')
+    .modify(containsText(text, 'd.title', 'd.number'))
+    .orderBy('d.changed_at', 'desc')
+    .limit(mostOfKind)
+    .select(columnsOf('d', 'projectId', 'title'), { id: 'd.document_id', detail: 'p.pitch' })
+  return rows.map((row) => ({ ...row, kind: 'document' }))
+}
+
+async function foundPeople(db: Knex, { organizationId }: User, text: string): Promise<FoundRecord[]> {
+  const name = `a.name || ' ' || a.last_name`
+  const rows: { id: string; title: string; detail: string }[] = await db('organization_users as u')
+    .join('identity_accounts as a', 'a.user_id', 'u.user_id')
+    .where({ 'u.organization_id': organizationId, 'a.erased': false })
+    .modify(containsText(text, name, 'a.email'))
+    .orderByRaw(`lower(${name})`)
+    .limit(mostOfKind)
+    .select(db.raw(`${name} as title`), { id: 'u.user_id', detail: 'a.email' })
+  return rows.map((row) => ({ ...row, kind: 'person', projectId: null }))
 }

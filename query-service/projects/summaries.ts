@@ -1,6 +1,7 @@
 import { type ProjectRole, roleIn, type User } from '@prumo/contracts/access'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import type { Knex } from 'knex'
+import type { KeptChanges } from '../reading/changedFieldsOf'
 import { columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 
@@ -8,6 +9,7 @@ type Row = Omit<ProjectSummary, 'ownerName' | 'managerNames' | 'role' | 'progres
   organizationId: string
   roles: Record<string, ProjectRole[]>
   description: string
+  changedFields: KeptChanges
   progressSum: number
 }
 
@@ -43,6 +45,7 @@ export async function projectRows(db: Knex, actor: User, narrow: (query: Knex.Qu
         'ownerId',
         'roles',
         'description',
+        'changedFields',
         'copy',
       ),
       db.raw('f.favorite_id is not null as favorite'),

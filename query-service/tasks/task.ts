@@ -1,12 +1,17 @@
 import type { Answer } from '@prumo/contracts/index'
 import { HttpProblem } from '@prumo/platform/errors'
 import type { Query } from '../pipeline/query'
+import { changedFieldsOf, changersIn, type KeptChanges } from '../reading/changedFieldsOf'
 import { columns, columnsOf } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 
-type Row = Omit<Answer<'task'>, 'predecessors' | 'checklist' | 'checklistCount' | 'checklistDone' | 'hidden'> & {
+type Row = Omit<
+  Answer<'task'>,
+  'predecessors' | 'checklist' | 'checklistCount' | 'checklistDone' | 'hidden' | 'changedFields'
+> & {
   predecessorIds: string[]
+  changedFields: KeptChanges
 }
 
 export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { organizationId } }) => {
@@ -34,12 +39,13 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
         'createdAt',
         'createdBy',
         'changedAt',
+        'changedFields',
       ),
       columnsOf('s', 'lockedFields'),
     )
   if (!found) throw new HttpProblem(404, 'resource.unknown')
-  const { predecessorIds, createdBy, ...fields } = found
-  const names = await peopleNames(db, organizationId, [createdBy])
+  const { predecessorIds, createdBy, changedFields, ...fields } = found
+  const names = await peopleNames(db, organizationId, [createdBy, ...changersIn(changedFields)])
   const predecessors = await db('tasks_tasks as t')
     .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
     .where({ 't.organization_id': organizationId, 't.project_id': projectId })
@@ -53,6 +59,7 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
   return {
     ...fields,
     createdBy: createdBy && (names.get(createdBy) ?? null),
+    changedFields: changedFieldsOf(changedFields, names),
     predecessors,
     checklist,
     ...countsIn(checklist),

@@ -6,7 +6,10 @@ import type { Input, Target } from './target'
 export type Case = Request & {
   /** What was done to it, for whoever reads a finding. */
   what: string
-  /** `refused`: it is, for want of a right. `invalid`: it is, for a field. `nothing`: nothing may happen. `own`: what happens stays in the organization of whoever sends it. */
+  /**
+   * `refused`: refused for a missing right. `invalid`: refused for a field. `nothing`: nothing may happen.
+   * `own`: all effects stay in the sender's organization.
+   */
   expects: 'refused' | 'invalid' | 'nothing' | 'own'
   /** So often, at once. */
   times?: number

@@ -7,7 +7,7 @@ import { targetNamed } from './target'
 
 export type Control = {
   stage: Stage
-  /** Tries these attacks on these targets, and answers what was found: a bystander's troubles too, and what else shows. */
+  /** Runs these attacks on these targets. Returns the findings, also a bystander's and those that `shown` adds. */
   found(
     attackNames: readonly string[],
     targetNames: readonly string[],

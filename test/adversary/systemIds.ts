@@ -1,7 +1,7 @@
 import { derivedId } from '@prumo/platform/ids'
 import type { StageIds } from './stage'
 
-/** Ids that older versions made for what the system itself does, of what everybody may know: a stranger could use them up. */
+/** Ids that older versions derived from public facts for the system's own work: a stranger could use them up. */
 export function systemIds({ organizationId, leaverId, nextImportId }: StageIds): string[] {
   const sizes = Array.from({ length: 400 }, (_, size) => size + 1)
   return [

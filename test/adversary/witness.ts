@@ -14,7 +14,7 @@ export async function answersIn({ foreign: { administrator, ids } }: Stage): Pro
   return answers
 }
 
-/** Does what the system itself goes on with, and answers what of it was not done: an erasure, a signed head, an import. */
+/** Lets the system do its own work (an erasure, a signed head, an import), and returns what it failed to do. */
 export async function undoneBySystem({ foreign: { administrator, ids }, log }: Stage): Promise<string[]> {
   const undone: string[] = []
   const before = await log.head()

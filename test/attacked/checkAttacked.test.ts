@@ -36,7 +36,7 @@ const positionsIn = (lines: readonly string[]) => lines.map((line) => Number(/at
 const within = ({ from, to }: Attack, positions: readonly number[]) =>
   positions.filter((position) => position >= from && position <= to)
 
-/** The positions of events whose text has an id in capitals anywhere but in what names the command; people wrote none into these logs. */
+/** Positions of events with an id in capitals, besides the command's: no person wrote such an id into these logs. */
 async function spelledOtherwise(): Promise<number[]> {
   const capitals = '[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}'
   const { rows } = await owner.query<{ position: number; text: string }>(

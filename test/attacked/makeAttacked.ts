@@ -8,8 +8,9 @@ import { honestStory } from './honestStory'
 import { openStage, type Stage } from './stage'
 
 /**
- * Makes what lies in `kept/`: an honest installation, and the same one after it was attacked, as SQL with the files beside the database. Made with
- * version 53106b0, which let all of it through; no later version does, so this program can be run on that version only:
+ * Makes what lies in `kept/`: an honest installation, and the same one after an attack. Each is SQL with the files
+ * beside the database. They were made with version 53106b0, which let every attack through. No later version does, so
+ * this program runs on that version only:
  *
  *     node --import tsx test/attacked/makeAttacked.ts postgres://postgres@127.0.0.1:54915/prumo
  *

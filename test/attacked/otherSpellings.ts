@@ -5,7 +5,7 @@ import type { Honest } from './honestStory'
 import { companyOf, must, spelled } from './means'
 import type { Stage } from './stage'
 
-/** Who manages people adds the administrator a second time; after a restart the newcomer's session is the administrator's. */
+/** A manager adds the administrator a second time. After a restart, the newcomer's session is the administrator's. */
 export async function secondSelf(stage: Stage, { people: { victim }, manager, leaver }: Honest) {
   const added = await stage.added(manager, spelled(victim.userId), 'viewer')
   must((await added.attempt('SaveCompany', companyOf('Construtora Vitória'))).status === 403, 'a viewer saves nothing')

@@ -38,7 +38,7 @@ export type Installation = {
 
 const keptIn = join(import.meta.dirname, 'kept')
 
-/** The installation of that name, which `makeAttacked` made with an older version, in a database and a folder of its own. */
+/** Restores this installation, made by `makeAttacked` with an older version, into its own database and folder. */
 export async function restoreAttacked(name: 'honest' | 'attacked'): Promise<Installation> {
   const kept = JSON.parse(readFileSync(join(keptIn, `${name}.json`), 'utf8')) as Kept
   const database = await createDatabase()

@@ -137,26 +137,29 @@ describe('The action log', () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       from: { network: expect.any(String), address: expect.any(String), userAgent: expect.any(String) },
     })
-    const steps = { before: { value: todo, name: 'A fazer' }, after: { value: doing, name: 'Em andamento' } }
+    const steps = {
+      before: { value: todo, names: { [todo]: 'A fazer' } },
+      after: { value: doing, names: { [doing]: 'Em andamento' } },
+    }
     expect(actionOf('TaskMoved')?.changes).toContainEqual({ field: 'stepId', ...steps })
     expect(actionOf('TaskRescheduled')?.changes).toContainEqual({
       field: 'endOn',
-      before: { value: '2026-03-06', name: null },
-      after: { value: '2026-03-13', name: null },
+      before: { value: '2026-03-06', names: {} },
+      after: { value: '2026-03-13', names: {} },
     })
 
     await ana.act('ChangeUserLicence', { userId: bia.userId, licence: 'viewer' })
     const [change] = await actionsFor(ana, { kinds: ['UserLicenceChanged'] })
     expect(change).toMatchObject({ permissionBasis: 'administrator', recordId: bia.userId, recordName: 'Bia Rocha' })
     expect(change?.changes).toEqual([
-      { field: 'licence', before: { value: 'editor', name: null }, after: { value: 'viewer', name: null } },
+      { field: 'licence', before: { value: 'editor', names: {} }, after: { value: 'viewer', names: {} } },
     ])
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['stakeholder'] })
     const [role] = await actionsFor(ana, { projectId, kinds: ['ProjectShared'] })
     expect(role?.changes).toContainEqual({
       field: 'roles',
-      before: { value: ['team'], name: null },
-      after: { value: ['team', 'stakeholder'], name: null },
+      before: { value: ['team'], names: {} },
+      after: { value: ['team', 'stakeholder'], names: {} },
     })
   })
 
@@ -268,7 +271,11 @@ describe('An export of the action log', () => {
     const [view] = await actionsFor(ana, { kinds: ['ActionLogViewed'] }).then((views) => views.slice(1))
     const [taken] = await actionsFor(ana, { kinds: ['ActionLogExported'] })
     const filters = { ...noFilters, recordId: taskId, kinds: ['TaskMoved'] }
-    expect(view?.changes).toContainEqual({ field: 'filters', before: null, after: { value: filters, name: null } })
+    expect(view?.changes).toContainEqual({
+      field: 'filters',
+      before: null,
+      after: { value: filters, names: { [taskId]: 'Cobertura' } },
+    })
     expect(taken?.actor.userId).toBe(ana.userId)
     expect(taken?.changes.map(({ field, after }) => [field, after?.value])).toEqual(
       expect.arrayContaining([
@@ -291,7 +298,8 @@ describe('An export of the action log', () => {
       person: 'Bia Rocha',
       personId: bia.userId,
       role: 'team',
-      label: 'Task moved',
+      label: 'moveu a tarefa de etapa',
+      changes: expect.arrayContaining([{ label: 'Etapa', before: 'A fazer', after: 'Em andamento' }]),
       projectId,
       record: 'Cobertura',
       recordId: taskId,
@@ -313,11 +321,11 @@ describe('An export of the action log', () => {
     expect(reply.headers.get('Content-Disposition')).toMatch(/^attachment; filename="action-log-[\dT-]+\.csv"$/)
     const [header, ...lines] = String(reply.body).trimEnd().split('\r\n')
     expect(header).toBe(
-      'at,position,person,personId,role,kind,label,project,projectId,record,recordId,network,address,device,before,after,eventId,note,hidden',
+      'Quando,Instante exato (UTC),Posição,Quem,Id da pessoa,O que permitiu,O que fez,Código da ação,Projeto,Id do projeto,Registro,Id do registro,Rede,Endereço IP,Navegador,Antes,Depois,Id do evento,Observação,Não mostrado',
     )
     const viewed = await actionsFor(ana, { projectId })
-    const taken = Number(lines[0]?.split(',')[1])
-    expect(lines.map((line) => Number(line.split(',')[1]))).toEqual(positionsOf(viewed).filter((at) => at <= taken))
+    const taken = Number(lines[0]?.split(',')[2])
+    expect(lines.map((line) => Number(line.split(',')[2]))).toEqual(positionsOf(viewed).filter((at) => at <= taken))
     expect(lines.find((line) => line.includes(',TaskRenamed,'))).toContain(`,'=1+1,${taskId},`)
     expect(lines.find((line) => line.includes(dangerous))).toContain(`,"'@SUM(A1;""é"")",${dangerous},`)
     expect(String(reply.body)).not.toMatch(/(^|,)"?[=@]/m)

@@ -194,7 +194,7 @@ it('DOC-01 DOC-02 DOC-03 DOC-04 DOC-05 AUD-01 AUD-03 a dispute: what was asked, 
   await expectAccessible(page, 'a log that was altered')
   await picture(page, 'dispute-altered')
 
-  // And has the tree agree with it: Prumo signs no such thing, and the heads that were published before bound where it is.
+  // Then makes the tree agree. Prumo signs no such tree, and the heads published earlier narrow down the place.
   const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
   const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   await rui.act('ViewActionLog', { viewId, filters: noFilters })

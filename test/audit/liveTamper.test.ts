@@ -41,7 +41,7 @@ const edit = (of: Kept): Statement[] => [
   [`update log.events set data = replace(data, 'Concreto', 'Madeira') where position = $1`, [rowAt(of)]],
 ]
 const away = (position: number): Statement => ['delete from log.events where position = $1', [position]]
-/** Puts an event after this position, everything behind it one further. The last of all makes room, so that none is new to the projector. */
+/** Inserts an event after this position and moves the rest up. The last is dropped: the projector sees none as new. */
 const pushed = (of: Kept): Statement[] => [
   ['delete from log.events where position = (select max(position) from log.events)'],
   ['update log.events set position = -position where position > $1', [rowAt(of)]],
@@ -134,7 +134,7 @@ describe('AUD-01 AUD-03 Tampering with the log of a server that runs', () => {
   afterAll(() => console.log(rows.map((cells) => cells.join(' · ')).join('\n')))
 })
 
-/** An organization with two heads published, a tag between them that somebody will tamper with, and the key and the heads outside. */
+/** An organization with two published heads, a tag between them to tamper with, and its key and heads kept outside. */
 async function kept(): Promise<Kept> {
   const ana = await founder()
   const projectId = await project(ana)

@@ -43,7 +43,12 @@ describe('What changed between two instants', () => {
     const answer = await ana.ask('projectChanges', { viewId })
     expect(answer.counts).toEqual({ added: 0, changed: 1, deleted: 1 })
     expect(answer.items).toMatchObject([
-      { recordId: oldId, state: 'deleted', name: 'Sondagem', by: 'Ana Souza' },
+      {
+        recordId: oldId,
+        state: 'deleted',
+        name: 'Sondagem',
+        acts: [{ kind: 'TaskDeleted', actor: { name: 'Ana Souza' } }],
+      },
       {
         recordId: taskId,
         state: 'changed',

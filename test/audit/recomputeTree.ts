@@ -5,7 +5,7 @@ import type { LoggedRow, LogOwner } from '../log/logOwner'
 
 type Row = { tile: string; size: number; positions: number[]; leaves: Uint8Array[]; nodes: Uint8Array[] }
 
-/** What who owns the database does so that an organization's tree agrees with what the log says now. The heads that were signed stay as they are. */
+/** Makes an organization's tree agree with its altered log, as a database owner can. Signed heads stay as they are. */
 export async function recomputeTree({ pool, logOf }: LogOwner, organizationId: string): Promise<void> {
   const log = await logOf(organizationId)
   const { rows } = await pool.query(

@@ -26,7 +26,7 @@ export const verifierKeyOf = ({ organizationId, key }: SignedLog) =>
 
 export const leavesOf = ({ events }: SignedLog) => events.map((event) => leafHash(entryText(event)))
 
-/** The signed head of a log's first events. An hour after the first event for each of them, unless another time is said. */
+/** The signed head of a log's first `size` events, by default signed an hour after the last of them. */
 export function headOf(log: SignedLog, size: number, at = timeOf(size)): string {
   const origin = originOf(log.organizationId)
   return signedHead(log, checkpointText({ origin, size, root: rootOf(leavesOf(log).slice(0, size)), at }))

@@ -205,7 +205,7 @@ async function outcome(bytes: Uint8Array, trust: Pick<Tamper, 'keys' | 'heads'>)
   }
 }
 
-/** What finds it, and what would if that did not: the checks that have to be removed before the file passes. What cannot be removed ends the list. */
+/** The checks to remove, one after another, until the file passes. A check that cannot be removed ends the list. */
 async function layersOf({ file, ...trust }: Tamper): Promise<string[]> {
   const layers: string[] = []
   for (;;) {

@@ -21,7 +21,7 @@ import {
   withoutContent,
 } from './signedLog'
 
-/** A file that somebody tampered with, what it is held against, and what has to be found; `null` where nothing is to be. */
+/** A tampered file, what to verify it against, and the expected finding; `null` where none is expected. */
 export type Tamper = {
   name: string
   file: string

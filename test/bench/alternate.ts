@@ -4,7 +4,7 @@ type Peers = Record<string, () => Promise<number>>
 type Figures<Of extends Peers> = {
   /** The median of each peer. */
   of: { [Name in keyof Of]: number }
-  /** The median over the rounds of how many times the one is the other: two neighbours in time, whatever else the machine did. */
+  /** The median ratio of a to b over the rounds. Both run in turn, so the machine's other load matters little. */
   ratio(a: keyof Of, b: keyof Of): number
 }
 

@@ -8,7 +8,7 @@ import { median, quantile } from './statistics'
 const [taskCount, eventsOfTask, atOnce] = [2000, 10, 16]
 const [moments, questions] = [9, 50]
 
-/** A board of 2,000 tasks as it was at some instants near the end of the project's 20,000 events: folded at first, and asked again. */
+/** A board of 2,000 tasks as of instants near the end of the project's 20,000 events: folded at first, then cached. */
 export const asOf: Measurement = async ({ database, say }) => {
   const url = await database()
   const prumo = await startPrumoHere(url)

@@ -2,7 +2,7 @@ import { readJson } from '@prumo/platform/http/jsonBody'
 import Koa from 'koa'
 import pg from 'pg'
 
-/** The least that a durable command over HTTP can be: a Koa route that inserts what it is sent, and commits. Run with a database that has the table. */
+/** The minimum of a durable command over HTTP: a Koa route that inserts its body and commits. Its table must exist. */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 32 })
 const text = `insert into peer_events (stream, revision, event_id, type, data, metadata)
   values ($1, $2, $3, $4, $5, $6) returning position`

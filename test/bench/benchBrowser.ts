@@ -13,7 +13,7 @@ export async function openBenchBrowser(): Promise<Browser> {
 /** A window that has kept nothing from before. */
 export async function freshWindow(browser: Browser): Promise<BrowserContext> {
   const window = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'pt-BR' })
-  // What compiles this file names functions by a function of its own, which functions that are sent to a page miss there.
+  // The compiler names functions by a helper, `__name`. Functions that are sent to a page would not find it there.
   await window.addInitScript('globalThis.__name = (named) => named')
   return window
 }

@@ -7,7 +7,7 @@ import { median, quantile } from './statistics'
 
 const [taskCount, questions, rounds] = [1000, 100, 5]
 
-/** A project's whole board, as a browser asks for it: rights, tasks with their checklists, tags and people, checked and compressed. */
+/** A project's whole board, as a browser asks for it: rights, tasks, checklists, tags, people, checked, compressed. */
 export const board: Measurement = async ({ database, say }) => {
   const prumo = await startPrumoHere(await database())
   try {

@@ -72,7 +72,7 @@ async function signIn(page: Page, url: string, email: string): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/signin')
 }
 
-/** Until cards are there, and for a second after them no task has kept the page from answering; the last that did counts to its end. */
+/** Milliseconds until cards are shown and the last long task has ended. Long tasks count up to a second after that. */
 async function interactiveMs(window: BrowserContext, page: Page, address: string): Promise<number> {
   await window.addInitScript((selector) => {
     const seen = { cardsAt: 0, busyUntil: 0 }

@@ -9,7 +9,7 @@ const [commandsPerSecond, secondsOfRound, rounds, projectCount] = [200, 5, 4, 16
 
 type Project = Awaited<ReturnType<Founder['project']>>
 
-/** From the moment when a command should be sent to this address until every read model, as a reader finds it, has what it did: ms by share. */
+/** From a command's due time at this address until all read models show its effect to readers: ms by quantile. */
 export async function commandToVisible(
   url: string,
   databaseUrl: string,

@@ -38,7 +38,7 @@ export const distributed: Measurement = async (bench) => {
   }
 }
 
-/** 60,000 events of plans, already in the log; the relay's process has forwarded a third of that before, as one that runs for weeks has. */
+/** 60,000 events are in the log. The relay's process has forwarded 20,000 before, like one that has run for weeks. */
 async function relayRate({ database, say }: Bench, brokers: readonly string[]): Promise<Result> {
   say('a relay that has a log to forward')
   const url = await database()

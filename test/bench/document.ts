@@ -10,7 +10,7 @@ import { median, quantile } from './statistics'
 
 const [fieldCount, rounds] = [200, 5]
 
-/** A form of 200 fields: saving one of them over HTTP, also while approvers are asked about it, and asking for all of it. */
+/** A form of 200 fields: saving one over HTTP, also while approvers are asked about it, and querying the whole form. */
 export const document: Measurement = async ({ database, say }) => {
   const prumo = await startPrumoHere(await database())
   try {

@@ -12,7 +12,7 @@ const bar = 100
 
 type Hostile = { what: string; method: string; path: string; cookie?: string; body?: Buffer }
 
-/** How long others make somebody wait who has done nothing: with requests that are cheap to send and dear to understand, and no limit on how many. */
+/** How long a bystander waits while others send requests that are cheap to send and costly to parse. No rate limits. */
 export const hostile: Measurement = async ({ database, say }) => {
   const prumo = await startPrumoHere(await database())
   try {
@@ -46,7 +46,7 @@ function hostileRequests(cookie: string): Hostile[] {
   ]
 }
 
-/** The longest that somebody waits while 60 of them come at once, beyond what is usual: in the median of some rounds. */
+/** The bystander's longest wait while 60 such requests come at once, beyond the usual wait: a median over rounds. */
 async function delayBy(url: string, hostile: Hostile, ask: () => Promise<unknown>): Promise<Result> {
   const delays: number[] = []
   const usuals: number[] = []

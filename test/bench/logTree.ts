@@ -17,7 +17,7 @@ import { atLeast, atMost, type Measurement } from './measurement'
 
 const [events, batch, proofs] = [1_000_000, 1000, 500]
 
-/** How fast the tree over an organization's log grows, as the projector folds and writes it, and how long a proof takes in a large one. */
+/** How fast the projector folds and writes an organization's log tree, and how long a proof takes in a large one. */
 export const logTree: Measurement = async ({ database, say }) => {
   registerParsers()
   const url = await database()

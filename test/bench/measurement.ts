@@ -1,4 +1,4 @@
-/** One row of the table: `value` is `null` where it could not be measured, and `note` says why; else what it was made from. */
+/** A row of the table. `value` is `null` if it could not be measured. `note` says why, or how the value came about. */
 export type Result = { name: string; value: number | null; unit: string; bar: string; holds: boolean; note?: string }
 
 /** What a measurement is given: a Postgres of this run, and somewhere to say what it is doing. */

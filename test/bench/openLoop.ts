@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How long each of so many acts took, begun at fixed times whether or not earlier ones are done: who waits in line is counted as waiting. */
+/** The duration of each act from its due time. Acts begin at fixed times and may overlap, so queueing counts, too. */
 export async function openLoop(perSecond: number, seconds: number, act: (number: number) => Promise<unknown>) {
   const began = performance.now()
   const acts: Promise<number>[] = []

@@ -14,7 +14,7 @@ import { appendInParts } from '../log/appendInParts'
 const tasksInProject = 100
 const eventsInProject = 1000
 
-/** A log of projects whose tasks are added once and changed nine times each, as people sent it: with who did it, from where, sealed. */
+/** A log of projects: tasks added once and changed nine times, as people would, with actor and origin, sealed. */
 export type PlanLog = {
   log: EventLog
   codec: EventCodec

@@ -12,7 +12,7 @@ import { median } from './statistics'
 
 const [projectsOfRound, rounds, eventsOfProject] = [15, 5, 1000]
 
-/** How fast read models follow the log, all of them at once, and how fast one of them is built again from the beginning. */
+/** How fast all read models together follow the log, and how fast one of them is rebuilt from the beginning. */
 export const projecting: Measurement = async ({ database, say }) => {
   const planLog = await openPlanLog(await database())
   try {

@@ -8,7 +8,7 @@ import { seedLog } from './seedLog'
 
 const [fewEvents, manyEvents] = [150_000, 600_000]
 
-/** The most memory that a process needs to build a read model with a row for each event, from logs of different lengths. */
+/** The peak memory of a process that builds a read model with a row per event, from logs of different lengths. */
 export const rebuildMemory: Measurement = async ({ database, say }) => {
   const most: number[] = []
   for (const events of [fewEvents, manyEvents]) {

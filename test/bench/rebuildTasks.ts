@@ -8,7 +8,7 @@ import pg from 'pg'
 import { aSecret } from '../world/aSecret'
 import { rebuildAgain } from './rebuildAgain'
 
-/** Builds the tasks afresh from the log of the database that it is run with, and says how much memory that took at the most: kilobytes. */
+/** Rebuilds the tasks from the log of the given database, and prints the peak memory in kilobytes. */
 registerParsers()
 const url = process.argv[2] ?? ''
 const pool = new pg.Pool({ connectionString: url, max: 2 })

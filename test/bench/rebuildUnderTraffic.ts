@@ -13,7 +13,7 @@ import { median, quantile } from './statistics'
 const [taskCount, seeded, questionsPerSecond, secondsOfRound, rounds] = [500, 100_000, 40, 10, 4]
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A board's p99 while the tasks are built anew from 100,000 events beside it, again and again, against its quiet value. */
+/** A board's p99 while the tasks are rebuilt from 100,000 events again and again, compared with its quiet value. */
 export const rebuildUnderTraffic: Measurement = async ({ database, say }) => {
   const url = await database()
   const first = await startPrumoHere(url)

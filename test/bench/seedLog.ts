@@ -4,7 +4,7 @@ import pg from 'pg'
 const eventsOfProject = 100
 const projectsOfOrganization = 100
 
-/** The log's own rows, as many as wanted, of organizations that nobody asks about; like the first task that somebody added to this log. */
+/** Adds this many rows to the log, each like its first added task, for organizations that nobody asks about. */
 export async function seedLog(url: string, count: number): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -12,7 +12,7 @@ import { median } from './statistics'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [starts, idleMs] = [3, 5000]
 
-/** `npm start` in a clone that has been built, each time with no data yet, until it says that it is ready; and what it then takes while idle. */
+/** `npm start` in a built clone without data: the time until it says that it is ready, and its memory when idle. */
 export const startUp: Measurement = async ({ say }) => {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-bench-clone-'))
   try {

@@ -19,7 +19,7 @@ const log = aSignedLog(organizationId, 0)
 const program = fileURLToPath(new URL('../../prumo-verify/prumo-verify.mjs', import.meta.url))
 const sayUsage = `data:text/javascript,process.on('exit',()=>console.error(JSON.stringify(process.resourceUsage())))`
 
-/** prumo-verify on exports of different lengths with a head for each thousand entries, as a customer runs it: the seconds, and its memory. */
+/** prumo-verify as a customer runs it: seconds and memory for two export lengths, with a head per thousand entries. */
 export const verifyExport: Measurement = async ({ folder, say }) => {
   const path = await folder()
   const few = await verified(await written(join(path, 'few.jsonl'), fewEvents, say))

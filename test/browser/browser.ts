@@ -10,7 +10,7 @@ type Window = { width?: number; language?: 'pt-BR' | 'en'; colorMode?: 'light' |
 /** Somebody's window: with cookies of its own, watched for errors and for requests that leave the product. */
 export type OpenWindow = { page: Page; context: BrowserContext; troubles: string[]; strangers: string[] }
 
-/** A name that leads here, and that no browser trusts as it trusts localhost: without HTTPS it lacks what needs that. */
+/** A name for this machine that browsers do not trust like localhost: without HTTPS, secure features are missing. */
 export const plainName = 'prumo.test'
 
 const switches = [
@@ -135,7 +135,7 @@ export async function expectOpenTabsInSight(page: Page, where: string): Promise<
 /** Letters as far apart as somebody may set them who reads with difficulty (WCAG 1.4.12); other fonts are as wide. */
 const wideText = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 
-/** Expects that wide text sticks out of no box that is drawn around it (a badge, a card). What scrolls or is cut off on purpose may be longer. */
+/** Expects that wide text stays inside each drawn box (a badge, a card), unless it scrolls or is cut off on purpose. */
 export async function expectTextInItsBox(page: Page, where: string): Promise<void> {
   const wide = await page.addStyleTag({ content: wideText })
   const boxes = await page.evaluate(textsOutOfBox)

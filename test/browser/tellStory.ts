@@ -15,7 +15,7 @@ export type Deployment = {
   stop(): Promise<unknown[]>
 }
 
-/** One story from the first sign-up to the auditor's export, in two browsers, on whatever the product runs as. Registers its tests. */
+/** Registers the tests of one story, from sign-up to the auditor's export, in two browsers, on any deployment. */
 export function tellStory(deploy: () => Promise<Deployment>): void {
   const open = browserForTests()
   let [product, ana, bia]: [Deployment, OpenWindow, OpenWindow] = [] as never

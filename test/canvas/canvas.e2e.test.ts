@@ -68,7 +68,8 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   }
   await choose('Tipo de risco', 'Ameaça')
   await choose('Estratégia de resposta', 'Mitigar')
-  for (const name of ['Probabilidade', 'Impacto', 'Probabilidade depois', 'Impacto depois']) await choose(name, 'Alta')
+  for (const name of ['Probabilidade', 'Probabilidade depois']) await choose(name, 'Alta')
+  for (const name of ['Impacto', 'Impacto depois']) await choose(name, 'Alto')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await area('Riscos').getByText('Ameaça: Mitigar').waitFor()
 

@@ -9,7 +9,7 @@ import { createDatabase } from '../world/createDatabase'
 import { differencesIn } from './differencesIn'
 
 export type DeployedCluster = Cluster & {
-  /** Waits until the read models have all that is in the log, and answers the rows in which they differ from ones built afresh: there are none. */
+  /** Waits until the read models have the whole log. Returns rows that differ from a fresh rebuild: none should. */
   differences(): Promise<unknown[]>
 }
 

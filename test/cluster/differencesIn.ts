@@ -4,7 +4,7 @@ import { openFoundation } from '@prumo/platform/foundation'
 import { projections } from '@prumo/projections/index'
 import { compareWithRebuild } from '@prumo/projections/rebuild/compareWithRebuild'
 
-/** Waits until the read models of this installation have all that is in its log, and answers the rows in which they differ from ones built afresh. */
+/** Waits until this installation's read models have its whole log. Returns rows that differ from a fresh rebuild. */
 export async function differencesIn(environment: Record<string, string>): Promise<unknown[]> {
   const foundation = await openFoundation(readConfig(environment), 'prumo_projection', { moduleTables })
   const pool = foundation.poolFor('prumo_projection', 2)

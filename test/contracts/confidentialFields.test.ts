@@ -87,8 +87,9 @@ const register = (schemas: Record<string, z.ZodType>) =>
   )
 
 const amounts = { plannedCents: 'finance', realizedCents: 'finance' }
-const before = (guarded: Record<string, string>) =>
-  Object.fromEntries(Object.entries(guarded).map(([name, feature]) => [`before.${name}`, feature]))
+const within = (group: string) => (guarded: Record<string, string>) =>
+  Object.fromEntries(Object.entries(guarded).map(([name, feature]) => [`${group}.${name}`, feature]))
+const [before, asSeen] = [within('before'), within('seen')]
 
 describe('T9 what is confidential', () => {
   it('is exactly this in events, and in what was there before them', () =>
@@ -120,9 +121,10 @@ describe('T9 what is confidential', () => {
   it('is asked to be written by these commands', () =>
     expect(register(commands)).toEqual({
       AddCard: { ...amounts, risk: 'risks' },
-      ChangeCard: { ...amounts, risk: 'risks' },
+      ChangeCard: { ...amounts, risk: 'risks', ...asSeen({ ...amounts, risk: 'risks' }) },
       AddTask: { hourCents: 'finance' },
-      ChangeTask: { hourCents: 'finance' },
+      AddOrChangeTask: { hourCents: 'finance' },
+      ChangeTask: { hourCents: 'finance', ...asSeen({ hourCents: 'finance' }) },
     }))
 
   const shown = Object.entries(queries as Record<string, QueryContract>).filter(([, { output }]) =>

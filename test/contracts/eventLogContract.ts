@@ -16,13 +16,13 @@ import { sharedData } from '../files/sharedData'
 import { type Backend, matrixSuite } from './matrixSuite'
 import type { CuttableLine } from './startCuttableLine'
 
-/** A place that is empty at first, where an event log can be opened several times, as several processes do, over a line that can be cut. */
+/** Storage for an event log, empty at first. Several processes can open a log there, over a line that can be cut. */
 export type EventLogStore = { line: CuttableLine; open(): Promise<EventLog>; drop(): Promise<void> }
 
 const naughty = sharedData('bad_input/blns/blns.json')
 
 /**
- * In what adapters differ: whether positions have no gaps, and whether an id that stands in one stream is refused in every other.
+ * How adapters differ: whether positions have no gaps, and whether an id used in one stream is refused in all others.
  */
 export type EventLogTraits = { gapless: boolean; idsUniqueInLog: boolean }
 
@@ -576,7 +576,7 @@ export function eventLogContract(
       const writers = 32
       const appendsOfEach = 12
 
-      /** Appends to a stream of its own and to one that all share, until each append is in. Answers the last position of each. */
+      /** Appends to its own stream and to a shared one, each append until it succeeds. Returns the last positions. */
       const write = async (writer: number, by: EventLog) => {
         const acknowledged: { position: number; ids: string[] }[] = []
         for (let index = 0; index < appendsOfEach; index++) {

@@ -43,7 +43,8 @@ const ofNobody: Record<string, string[]> = {
 }
 
 describe('Secrets', () => {
-  it('stand in no event', () => expect(named(events, secretName)).toEqual({ TrialStarted: ['code'] }))
+  it('stand in no event', () =>
+    expect(named(events, secretName)).toEqual({ TrialStarted: ['code'], AccessGranted: ['code'] }))
 
   it('stand in the commands that need them, and in no other', () =>
     expect(named(commands, secretName)).toEqual({

@@ -1,7 +1,7 @@
 import { containerImage } from '../../tools/docker/containerImage'
 import { type Found, firstFound } from '../../tools/firstFound'
 
-/** A real EventStoreDB, by its connection string. What is given by EVENTSTORE_URL is somebody else's, and stays when this is stopped. */
+/** A real EventStoreDB, by its connection string. `stop` leaves one from EVENTSTORE_URL running: it is not ours. */
 export type EventStoreServer = { connectionString: string; stop(): Promise<void> }
 
 const version = '24.10.4'

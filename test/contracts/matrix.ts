@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How an adapter of a port did on one backend, and why tests were skipped. A `double` speaks a server's protocol and is not that server. */
+/** An adapter's results on one backend, and why tests were skipped. A `double` only speaks a server's protocol. */
 export type BackendResult = {
   port: string
   backend: string
@@ -13,7 +13,7 @@ export type BackendResult = {
   why?: string
 }
 
-/** Leaves a result in the folder of this run (`inject('matrixFolder')` in vitest). What is recorded of one backend several times is added up. */
+/** Writes a result to this run's folder (`inject('matrixFolder')` in vitest). A backend's results are added up. */
 export function recordBackend(folder: string, result: BackendResult): void {
   writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(result))
 }
@@ -29,7 +29,7 @@ export function recordedMatrix(folder: string): BackendResult[] {
   return inOrder([...rows.values()])
 }
 
-/** Puts these rows into the file in place of their own, and leaves those of backends that this run had nothing to do with. */
+/** Replaces the rows of these backends in the file. Rows of backends that this run did not touch stay. */
 export function writeMatrix(file: string, rows: readonly BackendResult[]): void {
   const before: BackendResult[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
   const fresh = new Set(rows.map(keyOf))

@@ -8,7 +8,7 @@ export type Backend = Pick<BackendResult, 'backend' | 'kind'> & {
   requiredAs?: string
 }
 
-/** The tests of an adapter on a backend, whose outcome becomes a row of the matrix. A backend that cannot be had is one skipped test. */
+/** The tests of an adapter on a backend. Their result is a row of the matrix; a missing backend is one skipped test. */
 export function matrixSuite({ missing, requiredAs, ...backend }: Backend & { port: string }, tests: () => void): void {
   describe(`${backend.port} on ${backend.backend} (${backend.kind})`, () => {
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads from this pattern that the first argument is not used

@@ -2,7 +2,7 @@ import { confidentialIn } from '@prumo/contracts/confidential'
 import { schemaParts } from '@prumo/contracts/schemaParts'
 import type { z } from 'zod'
 
-/** Words by which people call amounts, what makes them up, and risks: whatever has one in its name tells of such, or must say why it does not. */
+/** Words for amounts, their parts, and risks. A name that has one reveals such a value, or must say why it does not. */
 const telling = new Set(
   [
     'cent',
@@ -59,7 +59,7 @@ const isTelling = (name: string) =>
 
 type Def = { type: string; entries?: Record<string, string>; keyType?: z.ZodType }
 
-/** Every field of a schema that is called like an amount or a risk and is not confidential, and every word of a list of words that is. */
+/** Each field and each word of an enum that is named like an amount or a risk and is not confidential. */
 export function openMoneyIn(schema: z.ZodType, path = '', within: readonly z.ZodType[] = []): string[] {
   if (within.includes(schema) || confidentialIn(schema)?.guard) return []
   const { entries, keyType } = (schema as unknown as { _zod: { def: Def } })._zod.def

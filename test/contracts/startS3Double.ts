@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** The little of S3's protocol that files need: objects by path, parts of them, and signatures that are checked. It keeps them in memory. */
+/** The part of S3's protocol that files need, in memory: objects by path, ranges of them, and checked signatures. */
 export async function startS3Double(access: { accessKeyId: string; secretAccessKey: string; region: string }) {
   const objects = new Map<string, Buffer>()
 
@@ -53,7 +53,7 @@ async function end(response: ServerResponse, status: number, body: string | Buff
   response.writeHead(status, { 'Content-Length': Buffer.byteLength(body) }).end(status === 204 ? undefined : body)
 }
 
-/** Whether the signature is the one that this request has by AWS Signature Version 4, reckoned here from its definition. */
+/** Whether the signature is right by AWS Signature Version 4, computed here from its definition. */
 function isSigned(
   { method, url, headers }: IncomingMessage,
   { accessKeyId, secretAccessKey, region }: { accessKeyId: string; secretAccessKey: string; region: string },

@@ -174,5 +174,9 @@ it('COM-01 AUD-01 is in the action log with what was said before and after, and 
   const { items } = await ana.ask('taskHistory', { projectId, taskId })
   expect(items[0]).toMatchObject({ kind: 'CommentUpdated', recordId: taskId, recordName: 'Concretagem' })
   const change = items[0]?.changes.find(({ field }) => field === 'content')
-  expect([change?.before?.name, change?.after?.name]).toEqual(['Veja @Bia Rocha', 'Visto'])
+  expect(change?.before).toEqual({
+    value: [{ text: 'Veja ' }, { mention: bia.userId }],
+    names: { [bia.userId]: 'Bia Rocha' },
+  })
+  expect(change?.after).toEqual({ value: content, names: {} })
 })

@@ -118,7 +118,7 @@ describe('A file', () => {
     expect(changes).toMatchObject({
       name: { value: 'ART.pdf' },
       size: { value: 6 },
-      fileId: { value: fileId, name: 'ART.pdf' },
+      fileId: { value: fileId, names: { [fileId]: 'ART.pdf' } },
     })
     expect(changes.sha256?.value).toMatch(/^[0-9a-f]{64}$/)
   })

@@ -4,7 +4,7 @@ import type { World } from '../world/world'
 
 export const ownPassword = 'Nivel-de-bolha-77'
 
-/** A project's document with one field filled, to be read already, its author, and approvers who have chosen their own passwords. */
+/** A document with one filled field, ready to be viewed, its author, and approvers with passwords of their own. */
 export type AskedDocument = {
   projectId: string
   documentId: string

@@ -112,7 +112,7 @@ describe('A receipt', () => {
   })
 })
 
-/** The bytes of a receipt that may be altered without its being noticed. A signature is looked at once for the same head and keys: it is the same each time. */
+/** The bytes of a receipt that can change unnoticed. A signature's verdict is reused for the same head and keys. */
 async function unnoticedIn(bytes: Buffer, nth: number): Promise<number[]> {
   const unnoticed: number[] = []
   const verdicts = new Map<string, Promise<boolean>>()

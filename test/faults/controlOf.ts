@@ -3,7 +3,7 @@ import type { Fault, Outcome } from './fault'
 
 const mostTries = 5
 
-/** A fault in a product that has the defect. By chance it may not show at once: then it is tried again with other numbers, and at last has found nothing. */
+/** Runs a fault on a defective product. The defect may not show by chance, so some retries use other random numbers. */
 export async function controlOf(fault: Fault, seed: number): Promise<Outcome> {
   for (let tried = 1; ; tried++) {
     const random = randomOf(seed + tried - 1)

@@ -3,7 +3,7 @@ import { type Projection, projection } from '@prumo/projections/projection'
 
 type Count = { organization: string; times: number; latest: number; sum: number }
 
-/** How many events an organization has in each of its projects, and which: one that is folded twice, left out or taken out of turn shows for ever. */
+/** Counts an organization's events and hashes their positions. A repeated, lost or misplaced event shows for ever. */
 const counts = projection<Count>({
   table: 'test_counts',
   version: 1,

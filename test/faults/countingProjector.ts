@@ -13,7 +13,7 @@ type Changes = { pool?: (pool: Pool) => Pool; feed?: (feed: EventFeed) => EventF
 
 const asItIs = <T>(part: T) => part
 
-/** The projector as a process of its own, as projections/main.ts runs it without Kafka, with a read model that counts. A mutant changes its parts. */
+/** The projector as a process, as projections/main.ts without Kafka, with a counting read model. Mutants change it. */
 export const runCountingProjector = (changes: Changes = {}): Promise<void> =>
   runService({ name: 'projections', role: 'prumo_projection', moduleTables }, (foundation, metrics) =>
     open(foundation, metrics, changes),

@@ -17,7 +17,7 @@ export type Crowd = {
 const clientCount = 8
 const tryAgainMs = 20
 
-/** People who send one command after the other, write down what they are told, and ask again for so long where they are told nothing. */
+/** People who send commands in turn, write down each answer, and for `givesUpMs` resend a command without answer. */
 export async function gatherCrowd(
   url: string,
   databaseUrl: string,

@@ -17,7 +17,7 @@ const [medianBackMs, longestBackMs] = [3000, 10_000]
 /** Where the log has forgotten what a process remembers, some are never answered. */
 const impatientMs = 3000
 
-/** kill -9 of every process of Postgres, under all of Prumo at work. The control's Postgres is told, when the log is open, to acknowledge what it has not kept. */
+/** kill -9 of all Postgres processes while Prumo works. The control's Postgres acknowledges what is not yet on disk. */
 export const postgresKilled: Fault = {
   id: 'F2',
   name: 'Postgres is killed at any instant',

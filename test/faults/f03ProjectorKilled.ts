@@ -9,7 +9,7 @@ import { type Ground, withGround } from './withGround'
 
 const [everyMs, mostAtOnce, longestRunMs] = [30, 12, 700]
 
-/** kill -9 of the projector while events come, each time compared with what can be rebuilt up to where its checkpoints stand. */
+/** kill -9 of the projector while events come. Each time, tables are compared with a rebuild up to the checkpoints. */
 export const projectorKilled: Fault = {
   id: 'F3',
   name: 'The projector is killed at any instant',

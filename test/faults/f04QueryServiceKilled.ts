@@ -8,7 +8,7 @@ import { type Place, withCluster } from './withCluster'
 const rounds = { short: 2, long: 10 }
 const [readsPerSecond, longestBackMs, mostSlower, bothOf, taskCount] = [200, 2000, 3, 0.3, 15]
 
-/** kill -9 of one query service of two, or of both, while people of two organizations read what is theirs and try to read what is not. */
+/** kill -9 of one or both query services, while people of two organizations read their data and try foreign data. */
 export const queryServiceKilled: Fault = {
   id: 'F4',
   name: 'A query service is killed under 200 reads a second',

@@ -18,8 +18,8 @@ const mostPoints = 200
 const rounds = { short: 1, long: 6 }
 
 /**
- * A round is a kind of command. It is stopped before and after every step for which its process asks others, in each of three ways (in the short form:
- * its process ends), and sent again to another process.
+ * A round is a type of command. It is stopped before and after every call its process makes, in each of three ways (in
+ * the short form: the process ends). Then it is sent again to another process.
  */
 export const commandStops: Fault = {
   id: 'F5',
@@ -85,7 +85,7 @@ async function stopEverywhere({ survivor, openVictim, databaseUrl }: Around, tri
   return { rounds: trial.rounds, violations: found, recoveryMs: [] }
 }
 
-/** Sends it to the victim, to the survivor when that has failed, and to both again. All that answer, answer the same. */
+/** Sends the command to the victim, to the survivor after a failure, and to both again. All answers must be equal. */
 async function stopOnce(
   { survivor, victim, founder }: { survivor: Services; victim: Victim; founder: Founder },
   command: Command,

@@ -15,8 +15,8 @@ const rounds = { short: 1, long: 3 }
 const [mostPoints, eventsOfPage, longestMs] = [60, 12, 20_000]
 
 /**
- * A round is a way to stop: it ends, is refused, or hangs until another has taken over. A relay is stopped so before and after every step for which it
- * asks others, from taking its lease to saving its cursor.
+ * A round is a way to stop: the relay ends, is refused, or hangs until another has taken over. It is stopped before and
+ * after every call it makes, from taking its lease to saving its cursor.
  */
 export const relayStops: Fault = {
   id: 'F5',

@@ -15,7 +15,7 @@ const [mostGrowthMb, leastPerSecond, mostSlower, hardlySlowerMs] = [64, 2000, 1.
 /** Long enough that all that comes in a minute is more than may be kept in memory. */
 const remark = 'Concretagem da laje. '.repeat(430)
 
-/** A round is what comes in a second: 200 events, of which the projector folds ten. The short form does not wait for the second to end. */
+/** A round is a second: 200 events come, and the projector folds ten. The short form does not wait for its end. */
 export const slowConsumer: Fault = {
   id: 'F7',
   name: 'A projector that is far too slow',

@@ -148,7 +148,7 @@ async function forgetSomebody({ happen, keyring, owner }: Ground) {
   return happen({ type: 'AccountOpened', data: account, organizationId, projectId: null })
 }
 
-/** Who could fold an event as it stood has it as it stood: the action log and the tree over it, of which nothing was parked. */
+/** All but the action log and its tree. Those could fold the poisoned events, so they hold them as they were. */
 const hadNotFolded = ({ table }: Projection) => !['audit_actions', 'audit_tree'].includes(table)
 
 /** As only who owns the database can: the product itself changes nothing in the log. */

@@ -10,7 +10,10 @@ import { trialServer } from './trialServer'
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
-/** Instants that calendars and clocks disagree about. In the night of the 4th of November 2018 São Paulo had no midnight, on the 17th of February 2019 it had 23 h twice. */
+/**
+ * Instants about which calendars and clocks disagree: a leap second, and two nights of São Paulo. That of 4 November
+ * 2018 had no midnight; that of 17 February 2019 had 23 h twice.
+ */
 const instants = ['2016-12-31T23:59:59.500Z', '2018-11-04T02:59:59.500Z', '2019-02-17T01:59:59.500Z']
 const days = ['2016-12-31', '2018-11-04', '2019-02-16', '2019-02-17']
 
@@ -65,7 +68,7 @@ function jumpingClock(instant: string) {
   }
 }
 
-/** A second that is lived twice, an hour on, an hour back, and more of them in any order, never far from where they began. */
+/** A second lived twice, an hour forward, an hour back, and more of these in any order, never far from the start. */
 function jumps(count: number, random: () => number): number[] {
   const some = Array.from({ length: count }, () => (random() < 0.5 ? hour : -hour))
   return [-second, hour, -hour, ...some].slice(0, Math.max(3, count))

@@ -16,7 +16,7 @@ const [clients, mostRetries, askedAgain] = [8, 5, 40]
 type Sent = { id: string; data: { title: string; taskId: string; projectId: string } }
 type Acknowledged = { request: Sent; answer: string; position: number }
 
-/** Each round is a command whose answer is lost up to five times, one after the other or all at once, while a process is killed. */
+/** Each round loses the answer to a command up to five times, in turn or all at once, while a process is killed. */
 export const lostAnswers: Fault = {
   id: 'F14',
   name: 'An answer is lost, and the command sent again',

@@ -89,7 +89,7 @@ async function openWorld(config: Parameters<typeof openFoundation>[0]) {
     )
     return rows
   }
-  /** Folds all that there is, and answers who stopped where. Whoever is to go on has some time for it: that is done in the background. */
+  /** Folds the whole log, and returns what is parked. It gives `goesOn` some time, which resumes in the background. */
   const folded = async (goesOn?: string): Promise<Parked[]> => {
     const projector = await startProjector({ pool, log, codec, feed: directFeed(log, codec), logger, projections })
     const head = await log.head()

@@ -13,7 +13,7 @@ import { type TwoCommandServices, withTwoCommandServices } from './twoCommandSer
 const pairsPerPassword = 100
 const longestHeadStartMs = 12
 
-/** Each round is a pair: one approves what was seen at one command service, the other changes the document at the other one. */
+/** Each round is a race. At one command service a person approves what they saw; at another the document changes. */
 export const approvalAgainstEdit: Fault = {
   id: 'F21',
   name: 'Approval races with an edit',

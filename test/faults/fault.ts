@@ -11,7 +11,7 @@ export type Trial = {
   rounds: number
   /** Numbers from 0 to 1 that the printed seed always gives. */
   random: () => number
-  /** The negative control: the same trial of a product with the very defect that the fault would show. It must find violations. */
+  /** The negative control: the same trial of a product that has the defect which the fault shows. It must find it. */
   control: boolean
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultTask } from '@prumo/contracts/tasks/task'
 import type { Happening } from './withGround'
 
-/** One event after the other, of so many organizations with a project each: tasks that are added, moved and renamed, and tags. */
+/** One event after another, from this many organizations with a project each: tasks (add, move, rename) and tags. */
 export function happenings(organizations: number, random: () => number): () => Happening {
   const projects = Array.from({ length: organizations }, projectOf)
   return () => projects[Math.floor(random() * projects.length)]?.(random()) ?? projectOf()(0)

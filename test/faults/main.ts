@@ -6,7 +6,10 @@ import { stopTrialServer } from './trialServer'
 
 type Line = { fault: Fault; held?: Outcome; control?: Outcome; skipped?: string }
 
-/** npm run test:faults [-- F1 F3 …] (SEED=n): tries every fault at length, each with its negative control. Fails where a promise was broken, or a control found nothing. */
+/**
+ * npm run test:faults [-- F1 F3 …] (SEED=n): tries every fault at length, each with its negative control. Fails if a
+ * promise was broken, or if a control found nothing.
+ */
 async function main(names: readonly string[]): Promise<boolean> {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9))
   console.log(`seed ${seed}`)

@@ -30,7 +30,7 @@ export async function openCommands(config: Config, { mutate = asItIs, now }: Opt
   return served(foundation, config, routes)
 }
 
-/** All of Prumo in one process, as startPrumo makes it, with a defect, or with the read models left to another process. */
+/** All of Prumo in one process, as startPrumo makes it, but with a defect, or with the projector in another process. */
 export async function openMutant(
   config: Config,
   { mutate = asItIs, now, projects = true, client = false }: Options,

@@ -7,7 +7,7 @@ export type Poison = {
   table: string
   type: string
   mendedType: string
-  /** The event's data as it stands in the log, and as it should have been: the same, where it is the code that is mended. */
+  /** The event's data as logged, and as it should have been. The two are the same where the code is to be fixed. */
   make(ground: Ground, projectId: string): Promise<{ data: string; mended: string }>
 }
 

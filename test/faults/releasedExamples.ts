@@ -35,7 +35,7 @@ const ofPattern: Record<string, string> = {
   '^[a-zA-Z]{1,40}$': 'tasks',
   '^[a-zA-Z]{1,40}\\.[a-zA-Z]{1,60}$': 'access.denied',
 }
-/** Texts of which more is asked than their schema says: a document's content is JSON, and a strategy answers the type of its risk. */
+/** Texts with rules beyond their schema: a document's content is JSON, and a strategy fits the type of its risk. */
 const ofName: Record<string, string> = {
   content: '{"prumo":"document","title":"Diário de obra","version":1}',
   strategy: 'accept',

@@ -4,7 +4,7 @@ import { runCountingProjector } from './countingProjector'
 
 const [eventsAtOnce, restMs, lookUpMs] = [10, 1000, 20]
 
-/** The projector, as a process of its own, on a machine that folds ten events a second, until SIGUSR2. A mutant changes its feed. */
+/** The projector as a process that folds ten events a second, until it gets SIGUSR2. A mutant changes its feed. */
 export function runSlowProjector(changed: (feed: EventFeed) => EventFeed = (feed) => feed): Promise<void> {
   let isSlow = true
   process.once('SIGUSR2', () => {

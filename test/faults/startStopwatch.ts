@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Answered = { path: string; status: number; ms: number }
 
-/** A way to a server on which every answer is timed, and those to commands are held for a while. What is not answered at all counts when it is asked for. */
+/** A proxy that times each answer and delays those to commands by `holdMs`. `answered` includes open requests. */
 export async function startStopwatch(url: string, holdMs = 0) {
   const answered: Answered[] = []
   const waiting = new Map<object, { path: string; since: number }>()

@@ -16,8 +16,8 @@ const agoAtBegin = 300
 const share = { repeatedMessage: 0.3, lostMessage: 0.03, repeatedStretch: 0.3, lostStretch: 0.01 }
 
 /**
- * A feed in shards whose messages come doubled, out of turn within a window, late, or never; and whose stretches, when the product has put the messages
- * in order, come doubled, overlapping, or not at all.
+ * A feed in shards whose messages come twice, out of order within a window, late, or never. Once the product has put
+ * them in order, stretches come twice, overlapping, or not at all.
  */
 export function stormyFeed(parts: Parts): StormyFeed {
   const weather = { messages: 0, repeated: 0, lost: 0, gaps: 0 }

@@ -4,7 +4,7 @@ type Server = Awaited<ReturnType<typeof startServer>>
 
 let started: Promise<Server> | undefined
 
-/** A trial's databases on the one Postgres that all trials of this process share; which of them harms Postgres itself starts one of its own. */
+/** A trial's databases on the Postgres that all trials of a process share. One that harms Postgres starts its own. */
 export async function trialServer(): Promise<Server> {
   started ??= startServer()
   const server = await started

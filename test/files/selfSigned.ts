@@ -16,7 +16,7 @@ const bits = (bytes: Buffer) => der(0x03, Buffer.from([0]), bytes)
 const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'))
 const dayMs = 86_400_000
 
-/** A key and a certificate that it signed itself, for this name and for a day: whoever trusts it as an authority trusts who shows it. */
+/** A key and its self-signed certificate for this name, for a day. Trusting it as an authority trusts its holder. */
 export function selfSigned(name: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const holder = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from(name)))))

@@ -5,8 +5,7 @@ import { fresh } from './fresh'
 const [successors, predecessors] = [65, 60]
 
 /**
- * A task for which so many others wait, each of them for so many more, that one append has no room for all that stop
- * waiting.
+ * A task with so many successors, each with so many of their own, that one append cannot hold all that stop waiting.
  */
 export async function awaitedTask(author: Person, projectId: string) {
   const stepId = await firstStepOf(author, projectId)

@@ -9,7 +9,7 @@ export type Obeyed<State, C extends Message, E extends Message> = SentCommand<C>
   after: State
 }
 
-/** Asks one thing after the other of an aggregate from its beginning, and answers what each led to. A refused command leads to nothing. */
+/** Sends commands one after another to a new aggregate. Returns what each led to: for a refused one, nothing. */
 export function obeyAll<State, C extends Message, E extends Message>(
   decider: Decider<State, C, E>,
   requests: readonly SentCommand<C>[],

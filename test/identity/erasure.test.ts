@@ -44,6 +44,20 @@ async function databaseFiles(): Promise<string> {
   return join(folder.replace('/proc/self/', `/proc/${pid}/`), 'base', String(oid))
 }
 
+/** The tables beside the log with rows of this person, by their columns `user_id` and `person_id`. */
+async function tablesWith(personId: string): Promise<string[]> {
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'platform' and column_name in ('user_id', 'person_id') order by 1`,
+  )
+  const withRows: string[] = []
+  for (const { table, column } of columns) {
+    const { rowCount } = await pool.query(`select from platform.${table} where ${column} = $1`, [personId])
+    if (rowCount) withRows.push(table)
+  }
+  return withRows
+}
+
 let ana: Person
 let zyx: Person
 let projectId: string
@@ -116,6 +130,7 @@ beforeAll(async () => {
 describe('A person who is erased', () => {
   it('T42 is found everywhere before: the search finds what there is', async () => {
     const rows = await everyRow()
+    expect(await tablesWith(zyx.userId)).toEqual(expect.arrayContaining(['credentials', 'person_keys', 'uploads']))
     expect(tracesIn(rows, secrets)).toEqual(
       expect.arrayContaining([`${canary.name} (plain)`, `${canary.email} (plain)`, `${written} (hexadecimal)`]),
     )
@@ -150,6 +165,10 @@ describe('A person who is erased', () => {
     expect(tracesIn(Buffer.from(await toldOfPerson()), secrets)).toEqual([])
   })
 
+  it('ACC-11 is in no row beside the log, but for the one that says that they are erased', async () => {
+    expect(await tablesWith(zyx.userId)).toEqual(['erased_persons'])
+  })
+
   it('T42 is in no file of the database, once its tables are written anew', async () => {
     await pool.query('vacuum full')
     await pool.query('checkpoint')
@@ -177,8 +196,8 @@ describe('A person who is erased', () => {
     const erasure = items.find(({ kind }) => kind === 'PersonErased')
     expect(erasure?.changes).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ field: 'rule', after: { value: 'request', name: null } }),
-        expect.objectContaining({ field: 'reason', after: { value: 'Mudei de empresa', name: null } }),
+        expect.objectContaining({ field: 'rule', after: { value: 'request', names: {} } }),
+        expect.objectContaining({ field: 'reason', after: { value: 'Mudei de empresa', names: {} } }),
       ]),
     )
     // Whoever aimed at the account was nobody; where from was sealed under the account's key.

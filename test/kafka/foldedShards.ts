@@ -4,7 +4,7 @@ import type { Follower, Stretch } from '@prumo/platform/eventFeed/eventFeed'
 
 export type FoldedShards = ReturnType<typeof foldedShards>
 
-/** Checkpoints and what was folded, as a database keeps them for several workers; what may not be is kept as a fault. */
+/** Checkpoints and folded events, as a database keeps them for several workers. Each broken rule is kept as a fault. */
 export function foldedShards() {
   const reached = new Map<number, number>()
   const owners = new Map<number, string>()

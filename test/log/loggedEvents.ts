@@ -14,10 +14,10 @@ export type LoggedDenial = LoggedEvent & { at: string; data: string; metadata: s
 
 const columns =
   'position::int, stream, type, organization_id as "organizationId", project_id as "projectId", metadata::json->>\'permissionBasis\' as "permissionBasis"'
-/** That somebody was denied something is on record a moment later. */
-const isNoDenial = `stream not like 'denials-%'`
+/** That somebody was denied something, or mailed, is on record a moment later. */
+const isAtOnce = `stream not like 'denials-%' and type <> 'NotificationsMailed'`
 
-/** What really stands in the log of this database, read beside the product: "no event" is none but a recorded denial. */
+/** What this database's log really holds, read past the product. "No event" means none but denials and mails. */
 export function loggedEvents(databaseUrl: string) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   pool.on('error', () => {})
@@ -27,13 +27,12 @@ export function loggedEvents(databaseUrl: string) {
   return {
     head: async () =>
       Number(
-        (
-          await rows<{ head: string }>(`select coalesce(max(position), 0) as head from log.events where ${isNoDenial}`)
-        )[0]?.head,
+        (await rows<{ head: string }>(`select coalesce(max(position), 0) as head from log.events where ${isAtOnce}`))[0]
+          ?.head,
       ),
     since: (position: number) =>
       rows<LoggedEvent>(
-        `select ${columns} from log.events where position > $1 and ${isNoDenial} order by log.events.position`,
+        `select ${columns} from log.events where position > $1 and ${isAtOnce} order by log.events.position`,
         [position],
       ),
     /** All of it, denials too. */

@@ -255,7 +255,10 @@ describe('Access profiles', () => {
     await ana.act('ViewActionLog', { viewId, filters: { ...filters, from: null, to: null } })
     const [deleted] = (await ana.ask('actionLog', { viewId })).items
     expect(deleted?.changes).toContainEqual(
-      expect.objectContaining({ field: 'returnedToFullAccess', after: { value: [bia.userId], name: 'Bia Rocha' } }),
+      expect.objectContaining({
+        field: 'returnedToFullAccess',
+        after: { value: [bia.userId], names: { [bia.userId]: 'Bia Rocha' } },
+      }),
     )
   })
 

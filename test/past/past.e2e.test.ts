@@ -9,7 +9,7 @@ const tuesday = new Date(Date.now() - 4 * day)
 tuesday.setHours(10, 0, 0, 0)
 const clock = { time: tuesday, now: () => clock.time }
 const open = browserForTests()
-const { prumo, founder, project } = await world({}, clock)
+const { prumo, founder, colleague, project } = await world({}, clock)
 
 const ana = await founder()
 const pitch = 'Reforma do mercado'
@@ -102,10 +102,37 @@ it('TSK-10 a deleted task is listed, seen as it was, and restored', { timeout: 1
   await page.getByText('Como estava em').waitFor()
   await page.getByRole('textbox', { name: 'Título' }).or(page.getByText('Demolir a marquise')).first().waitFor()
   await page.goBack()
-  await page.getByRole('button', { name: 'Restaurar Demolir a marquise' }).click()
+  await page.getByRole('button', { name: 'Restaurar Demolir a marquise', exact: true }).click()
   await page.getByText('Nada foi excluído').waitFor()
   await page.goto(board)
   await page.getByRole('button', { name: 'Demolir a marquise', exact: true }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('TSK-10 a deleted task whose step is gone is restored into another one', { timeout: 120_000 }, async () => {
+  const { page, troubles } = await open({ width: 390, colorMode: 'dark' })
+  const [goneStepId, taskId] = [crypto.randomUUID(), crypto.randomUUID()]
+  await ana.act('AddStep', {
+    projectId,
+    stepId: goneStepId,
+    name: 'Provisória',
+    description: '',
+    taskLimit: null,
+    finishes: false,
+  })
+  await ana.act('AddTask', { projectId, taskId, stepId: goneStepId, title: 'Órfã', ...dates })
+  await ana.act('DeleteTask', { projectId, taskId })
+  await ana.act('RemoveStep', { projectId, stepId: goneStepId })
+  const { steps } = await ana.ask('board', { projectId })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/deleted`)
+  await page.getByRole('button', { name: 'Restaurar em… (Órfã)' }).click()
+  expect(await page.getByRole('button', { name: 'Restaurar Órfã', exact: true }).count()).toBe(0)
+  await expectAccessible(page, 'where to restore')
+  await expectNoSidewaysScroll(page, 'what was deleted')
+  await page.getByRole('menuitem', { name: steps[1]?.name ?? '', exact: true }).click()
+  await page.getByText('Nada foi excluído').waitFor()
+  expect((await ana.ask('task', { projectId, taskId })).stepId).toBe(steps[1]?.stepId)
   expect(troubles).toEqual([])
 })
 
@@ -114,12 +141,18 @@ it('AUD-01 what changed since last Tuesday is told, with a way to what is gone',
   const title = 'Retirar o entulho'
   const taskId = crypto.randomUUID()
   await ana.act('AddTask', { projectId, taskId, stepId, title, ...dates })
+  const bia = await colleague(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  await bia.act('ChangeTask', { projectId, taskId, progress: 20 })
   clock.time = new Date()
   const after = (text: string) => page.getByRole('region', { name: text, exact: true })
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/changes?from=${lastTuesday}&to=${localDay(new Date())}`)
   await after('Adicionado').getByRole('link', { name: title }).waitFor()
   await after('Alterado').getByText('Cercar o canteiro norte').first().waitFor()
+  const lines = after('Adicionado').getByRole('listitem').filter({ hasText: title }).getByText(/ · /)
+  const byWhom = (await lines.allTextContents()).map((line) => line.split(' · ')[0])
+  expect(byWhom).toEqual(['Ana Souza adicionou a tarefa', 'Bia Rocha informou o progresso da tarefa'])
   await expectAccessible(page, 'what changed')
   await picture(page, 'changes')
   await page.getByRole('link', { name: title }).click()

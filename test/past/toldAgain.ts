@@ -22,7 +22,7 @@ export function movedClock(started: Date) {
 
 type Parts = { theWorld: World; moved: ReturnType<typeof movedClock>; ana: Person; others: [Person, Person]; ids: Ids }
 
-/** A story of a project, in which every question is asked after every step; all of them are asked again of then, and have the same answer. */
+/** A project's story, with every query after each step. Later each query, asked as of then, must answer the same. */
 export async function toldAgain({ theWorld, moved: { pass, now }, ana, others, ids }: Parts): Promise<void> {
   const [bia] = others
   const projectId = await theWorld.project(ana, { pitch: 'Ponte sobre o Capibaribe' })

@@ -1,5 +1,6 @@
 import { defaultSteps } from '@prumo/contracts/tasks/defaultSteps'
 import { describe, expect, it } from 'vitest'
+import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { untilWhole } from '../given/untilWhole'
 import { rightsAt } from '../security/scene'
@@ -291,6 +292,44 @@ describe('A project', () => {
     expect(await pitches(ana, { search: '%' })).toEqual(['Creche 100%'])
     expect(await pitches(ana, { search: '_' })).toEqual([])
     expect((await bia.ask('search', { text: 'po' })).map(({ title }) => title)).toEqual([])
+  })
+
+  it.each(['elétrica', 'ELÉTRICA', 'eletrica', 'ELETRICA', 'Instalação elétrica', 'eletrica INSTALACAO'])(
+    'PRJ-11 are found by %j: by words in any order, whatever their accents and case',
+    async (search) => {
+      const ana = await founder()
+      for (const pitch of ['INSTALAÇÃO ELÉTRICA', 'instalação elétrica', 'Instalacao eletrica', 'Pintura'])
+        await project(ana, { pitch })
+      const found = (await ana.ask('projects', { scope: 'all', search })).map(({ pitch }) => pitch)
+      expect(found.sort()).toEqual(['INSTALAÇÃO ELÉTRICA', 'Instalacao eletrica', 'instalação elétrica'])
+      expect((await ana.ask('search', { text: search })).map(({ title }) => title).sort()).toEqual(found)
+    },
+  )
+
+  it('PRJ-11 ORG-09 are found with tasks, documents and people, each only by whoever may see it', async () => {
+    const ana = await founder()
+    const bia = await colleague(ana, 'viewer')
+    const projectId = await project(ana, { pitch: 'Ponte norte' })
+    const stepId = await firstStepOf(ana, projectId)
+    const [taskId, documentId, profileId] = [fresh(), fresh(), fresh()]
+    const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+    await ana.act('AddTask', { projectId, taskId, stepId, title: 'Vistoriar a ponte', ...dates })
+    await ana.act('CreateDocument', { projectId, documentId, title: 'Laudo da ponte', number: null, copyFrom: null })
+    const kindsFor = async (person: Person, text: string) =>
+      (await person.ask('search', { text })).map(({ kind, id }) => `${kind} ${id}`)
+    const all = [`project ${projectId}`, `task ${taskId}`, `document ${documentId}`]
+    expect(await kindsFor(ana, 'ponte')).toEqual(all)
+    expect(await kindsFor(ana, 'rocha bia')).toEqual([`person ${bia.userId}`])
+    expect(await kindsFor(bia, 'ponte')).toEqual([])
+    await ana.act('ShareProject', { projectId, email: bia.email, as: ['stakeholder'] })
+    await bia.signIn()
+    expect(await kindsFor(bia, 'ponte')).toEqual(all)
+    const permissions = { ...rightsAt('noAccess'), projects: 'viewOnly' as const }
+    await ana.act('CreateAccessProfile', { profileId, name: 'Só projetos', permissions, mayOwnProjects: false })
+    await ana.act('AssignAccessProfile', { userId: bia.userId, profileId })
+    await bia.signIn()
+    expect(await kindsFor(bia, 'ponte')).toEqual([`project ${projectId}`])
+    expect(await kindsFor(bia, 'rocha')).toEqual([])
   })
 })
 

@@ -52,7 +52,7 @@ const counted = async () =>
   (await countOf(`select coalesce(sum((line ->> 'count')::int), 0) as n
                   from log.events, jsonb_array_elements(data::jsonb -> 'counts') line where type = 'DenialsCounted'`))
 
-/** Denies something twice while `statement` holds up what is on its way, kills Prumo when it is that far, and starts it again. */
+/** Causes two denials while `statement` blocks their way, kills Prumo once they are that far, and restarts it. */
 async function deniedAndKilled(statement: string, isThatFar: () => Promise<boolean>) {
   const holding = await owner.connect()
   try {

@@ -7,8 +7,8 @@ export type LogRow = { position: number; stream: string; revision: number; type:
 const sorted = (types: readonly string[]) => [...types].sort().join(' ')
 
 /**
- * How a log breaks its promises to these clients; nothing, when it keeps them. `model` has the events that a command of each type comes to.
- * Rows up to `from` were there before the clients began.
+ * How a log breaks its promises to these clients; empty if it keeps them. `model` maps a type of command to the types
+ * of its events. Rows up to `from` were there before the clients began.
  */
 export function violations(
   rows: readonly LogRow[],

@@ -21,7 +21,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** Somebody who sends one command after the other, each with an id of its own, and sends again what was not answered. */
+/** A client that sends commands in turn, each with its own id, and sends again each that got no answer. */
 export function client(person: Person, board: Board, journal: Journal, random: () => number) {
   const { projectId, stepIds } = board
   let pending: Sent | undefined

@@ -4,7 +4,7 @@ import { isAny, type Leaf, leavesIn, withLeaf } from './leaves'
 export type Smuggled = { type: string; data: object | string; metadata?: string }
 export type Random = () => number
 
-/** A kind of event that no rule of ours lets in: what it makes of a good one, if anything. All of it comes in one append. */
+/** A kind of event that our rules never let in. `of` makes such events from a valid one, if it can, for one append. */
 export type Poison = { name: string; of: (good: Good, random: Random) => Smuggled[] }
 export type Good = { type: string; data: object }
 

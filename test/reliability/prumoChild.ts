@@ -19,7 +19,7 @@ function killGroup({ pid }: ChildProcess) {
 
 export type PrumoChild = {
   pid: number
-  /** Ends the process and all in its group at once, as a power cut would; with a pid file, the Postgres named there before it. */
+  /** Kills the process and its group at once, like a power cut. With a pid file, it kills that Postgres first. */
   kill(postmasterFile?: string): Promise<void>
 }
 

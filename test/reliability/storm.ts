@@ -16,8 +16,9 @@ type Parts = { world: World; ill: Place; well: Place; poisons: readonly Poison[]
 const [organizationsAtOnce, wavesAtOnce, commandsAtOnce, wavesOfAny] = [6, 25, 4, 3]
 
 /**
- * Every kind of poison, each in an organization of its own and all of them in one, which sends commands as well, while somebody of another works on. Ends
- * early once that is noticed. The random numbers give what is sent, and in which order; how it is cut into batches is chance.
+ * Every kind of poison, each in its own organization, and all of them in one that sends commands as well. Meanwhile
+ * somebody of another organization works on. Ends early once that person is disturbed. The random numbers decide what
+ * is sent, and in which order; how it is cut into batches is chance.
  */
 export async function storm({ world, ill, well, poisons, random }: Parts) {
   const shapes = readReleased<Shape>().filter(({ type, version }) => version === versionOf(type))

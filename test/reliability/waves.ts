@@ -12,7 +12,7 @@ const mostOf: Record<string, number> = { 'a text of a megabyte': 3, 'nesting wit
 const most = 30
 const shareOfGood = 0.5
 
-/** An organization to which all has happened that was ever released, and then all of it again with this kind of poison. */
+/** An organization with every event that was ever released, and then all of them again with this kind of poison. */
 export function wavesOf(poison: Poison, shapes: readonly Released<Shape>[], random: Random): Wave[] {
   const [organizationId, projectId] = [randomUUID(), randomUUID()]
   const ids = new Map(Object.entries({ organizationId, projectId }))

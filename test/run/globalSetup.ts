@@ -25,7 +25,7 @@ export default async function globalSetup(project: TestProject) {
   }
 }
 
-/** One Postgres for the whole run: that of TEST_DATABASE_URL (a superuser's url), else one of our own in a temporary folder. */
+/** One Postgres for the whole run: TEST_DATABASE_URL (a superuser's url), else our own in a temporary folder. */
 async function providePostgres(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   if (given) {

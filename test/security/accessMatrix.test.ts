@@ -165,7 +165,7 @@ describe("Another organization's ids", () => {
     expect(
       events.filter((event) => event.organizationId === organizationId || event.projectId === foreign.ids.projectId),
     ).toEqual([])
-    // A filter or a mapping is words; a new thing's id is only this organization's own. Whatever is already there must be ours.
+    // A filter or mapping is text, and a new id is used within this organization only. An existing thing must be ours.
     const refersTo = given !== undefined && !/^(filters|mapping)\./.test(path)
     if (refersTo || status !== 200) expect(events).toEqual([])
     if (refersTo && status !== 200) expect([404, 409, 422], JSON.stringify(body)).toContain(status)
@@ -203,23 +203,6 @@ describe("Another organization's ids", () => {
 
 describe('The needs themselves', () => {
   const typesWhose = (is: (need: Need) => boolean) => commandTypes.filter((type) => is(needs[type])).sort()
-
-  it('ORG-09 open to anyone only what comes before a session, and to everyone signed in only their own', () => {
-    expect(typesWhose(({ of }) => of === 'anyone')).toEqual(['RecoverPassword', 'RequestPasswordRecovery', 'SignUp'])
-    expect(typesWhose(({ of }) => of === 'self')).toEqual([
-      'ChangePassword',
-      'DeleteMyAccount',
-      'Reauthenticate',
-      'SignOut',
-    ])
-    expect(queryNames.filter((name) => ['anyone', 'self'].includes(queries[name].need.of))).toEqual(['me'])
-  })
-
-  it('ACC-11 open by a password that somebody typed only what leads to another, and out', () => {
-    const isOpen = (need: Need) => 'beforePasswordChange' in need
-    expect(typesWhose(isOpen)).toEqual(['ChangePassword', 'SignOut'])
-    expect(queryNames.filter((name) => isOpen(queries[name].need))).toEqual(['me'])
-  })
 
   it('ORG-09 let the right to view change nothing but one’s own marks, and what one is asked to sign', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([

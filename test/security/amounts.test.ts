@@ -4,6 +4,7 @@ import { type EventType, events, queries } from '@prumo/contracts/index'
 import type { QueryContract } from '@prumo/contracts/query'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { wordings } from '../given/wordings'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { type AmountsScene, amountsScene } from './amountsScene'
@@ -33,7 +34,7 @@ const formsOf = (cents: number) => {
   return [String(cents), ...['pt-BR', 'en'].flatMap((language) => [written(language, true), written(language, false)])]
 }
 const tellsOfAmount = (text: string) => scene.amounts.flatMap(formsOf).some((form) => text.includes(form))
-const tellsOfRisk = (text: string) => /probabilityAfter|impactAfter/.test(text)
+const tellsOfRisk = (text: string) => /probabilityAfter|impactAfter|(Probabilidade|Impacto) depois/.test(text)
 const placesOf = (all: readonly Answered[], tells: (text: string) => boolean) => [
   ...new Set(all.filter(({ text }) => tells(text)).map(({ where }) => where)),
 ]
@@ -112,9 +113,10 @@ describe('T9 amounts, hour values and risks', () => {
     const answers = answersTo[feature].filter(({ where, status }) => saying[feature].includes(where) && status === 200)
     expect(answers.filter(({ text }) => !text.includes(`"hidden":["${feature}"]`))).toEqual([])
     const csv = answersTo[feature].find(({ where }) => where === 'export csv')?.text
+    const { say } = wordings['pt-BR']
     expect(csv).toContain(
       Object.keys(ofCard[feature])
-        .map((name) => `${name}: ${feature}`)
+        .map((name) => `${say([`field.${name}`], '')}: ${say([`noRight.${feature}`], '')}`)
         .join('; '),
     )
     const json = answersTo[feature].find(({ where }) => where === 'export json')?.text ?? '[]'

@@ -18,7 +18,7 @@ const risk: RiskAssessment = {
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** An organization in which every amount, every hour value and every risk is there to be found, and people with and without the right to them. */
+/** An organization with every kind of amount, hour value and risk, and people with and without the right to see it. */
 export type AmountsScene = {
   ids: Ids
   founder: Person

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A text in the forms in which it may be kept: as it is, percent-encoded, in hexadecimal, in UTF-16 and in base64 wherever it begins in it. */
+/** A text in all forms that may be stored: plain, percent-encoded, hexadecimal, UTF-16, and base64 at any offset. */
 export function formsOf(text: string): Map<string, Buffer> {
   const bytes = Buffer.from(text)
   const utf16 = Buffer.from(text, 'utf16le')
@@ -23,7 +23,7 @@ const base64Within = (bytes: Buffer, before: number) =>
     .replace(/=+$/, '')
     .slice(before === 0 ? 0 : before + 1, -2)
 
-/** Which of these texts stand in these bytes, and how. Case counts in names, not in e-mails and hexadecimal: both are kept in lower case. */
+/** Which of these texts the bytes hold, and how. Case counts in names; e-mails and hexadecimal are in lower case. */
 export function tracesIn(bytes: Buffer, texts: readonly string[]): string[] {
   return texts.flatMap((text) =>
     [...formsOf(text)].flatMap(([form, looked]) => (bytes.includes(looked) ? [`${text} (${form})`] : [])),

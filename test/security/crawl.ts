@@ -36,7 +36,7 @@ const questionOf = (name: string, input: object): Question => {
   return [name, `/rest/queries/${name}?${new URLSearchParams(given)}`]
 }
 
-/** Each query with its example, and with each thing of the scene that it may name; those about a project of the past as well. */
+/** Each query with its example, and with each thing of the scene that it can name, also for a project's past. */
 function everyQuestion({ ids, cardIds, taskIds, documentIds, midway, amounts }: AmountsScene): Question[] {
   const names = Object.keys(questions) as QueryName[]
   const things: Record<string, readonly string[]> = { cardId: cardIds, taskId: taskIds, documentId: documentIds }

@@ -320,11 +320,14 @@ describe('For the auditor', () => {
   }
 
   it('they stand in the action log, found by kind and by person', async () => {
-    const { ana, bia } = await story()
+    const { ana, bia, projectId } = await story()
     const [failed, denied] = await denialsRead(ana, { personId: bia.userId })
     expect(denied).toMatchObject({ kind: 'AccessDenied', actor: { kind: 'user', name: 'Bia Rocha' }, projectId: null })
     expect(denied?.from).toMatchObject({ address: expect.any(String), userAgent: expect.any(String) })
-    expect(denied?.changes.find(({ field }) => field === 'namedIds')?.after?.name).toBe('Ponte secreta')
+    expect(denied?.changes.find(({ field }) => field === 'namedIds')?.after?.names ?? {}).toHaveProperty(
+      projectId,
+      'Ponte secreta',
+    )
     expect(failed).toMatchObject({ kind: 'IdentityProofFailed', actor: { kind: 'visitor' }, recordName: 'Bia Rocha' })
     expect(failed?.from).toMatchObject({ address: expect.any(String), userAgent: expect.any(String) })
     expect(await denialsRead(ana, { personId: ana.userId })).toEqual([])

@@ -16,7 +16,7 @@ const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 })
 const asQuery = new pg.Pool({ connectionString: urlFor('prumo_query', databaseUrl, secrets), max: 2 })
 afterAll(() => Promise.all([owner.end(), asQuery.end()]))
 
-/** Everything that the role may write, as Postgres itself has it: `schema.table insert`, `schema.table.column update` … */
+/** All that the role may write, according to Postgres: `schema.table insert`, `schema.table.column update` … */
 async function writesOf(role: string): Promise<string[]> {
   const { rows } = await owner.query<{ write: string }>(
     `with tables as (
@@ -35,7 +35,7 @@ async function writesOf(role: string): Promise<string[]> {
   return rows.map(({ write }) => write)
 }
 
-/** Who answers questions notes which it denied: it adds to that table, and can neither read nor change what stands there. */
+/** The query service notes what it denied: it may insert into that table, but neither read nor change its rows. */
 const mayBeWritten = ['platform.denials insert', 'platform.sessions.seen_at update']
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(

@@ -22,7 +22,7 @@ const freshAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`
 
 type Sent = { status: number | undefined; retryAfter: string | undefined }
 
-/** Sends a request's headers, which announce a body, and nothing of that body; resolves with what is answered all the same. */
+/** Sends headers that announce a body, but nothing of the body. Resolves with the answer that comes all the same. */
 function announce({ method, path }: Route, headers: Record<string, string>): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const announced = { 'X-Prumo': '1', 'Content-Type': 'application/json', 'Content-Length': '200000' }

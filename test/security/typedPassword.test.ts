@@ -32,7 +32,7 @@ describe('Whoever has a password that somebody else typed', () => {
     for (const { email } of [bia, chooser]) await ana.act('ShareProject', { projectId, email, as: ['team'] })
   })
 
-  /** What each route is asked with where that is more than its address; commands and queries are asked for in the access matrix. */
+  /** The input of each route that needs more than its address. The access matrix covers commands and queries. */
   const record = {
     name: 'Obra',
     size: '10-49',

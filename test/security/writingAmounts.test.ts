@@ -1,5 +1,5 @@
 import type { Level } from '@prumo/contracts/access'
-import { confidentialIn } from '@prumo/contracts/confidential'
+import { type Confidential, confidentialIn, type GuardedFeature } from '@prumo/contracts/confidential'
 import { type CommandType, commands } from '@prumo/contracts/index'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
@@ -63,26 +63,33 @@ const plain: Partial<Record<CommandType, () => Promise<object>>> = {
   AddCard: async () => ({ projectId, cardId: fresh(), areaId: areas.product, title: fresh() }),
   ChangeCard: async () => ({ projectId, cardId: await added({ plannedCents: 1, risk }) }),
   AddTask: async () => ({ projectId, taskId: fresh(), stepId, title: fresh(), ...dates }),
+  AddOrChangeTask: async () => ({ projectId, taskId: await addedTask(), stepId, title: fresh(), ...dates }),
   ChangeTask: async () => ({ projectId, taskId: await addedTask() }),
 }
+/** Each confidential field, also among what was seen: whoever may not know it would learn it by guessing. */
+const fieldsIn = (part: Confidential | undefined, path: string[] = []): [string[], GuardedFeature][] =>
+  Object.entries(part?.fields ?? {}).flatMap(([name, inner]) =>
+    inner.guard ? [[[...path, name], inner.features[0] ?? 'finance']] : fieldsIn(inner, [...path, name]),
+  )
 const written = (Object.keys(commands) as CommandType[]).flatMap((type) =>
-  Object.entries(confidentialIn(commands[type])?.fields ?? {}).map(
-    ([field, { features }]) => [type, field, features[0] ?? 'finance'] as const,
-  ),
+  fieldsIn(confidentialIn(commands[type])).map(([path, feature]) => [type, path.join('.'), feature] as const),
 )
+const atPath = (path: string, value: unknown) =>
+  path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object
 
 describe('T9 ORG-11 whoever writes an amount or a risk', () => {
-  it.each(written)('may edit them, or is refused, and leaves no event: %s %s', async (type, field, feature) => {
+  it.each(written)('may edit them, or is refused, and leaves no event: %s %s', async (type, path, feature) => {
+    const field = path.split('.').at(-1) ?? ''
     const data = (await plain[type]?.()) ?? expect.fail(`an example of ${type} is missing`)
     for (const level of ['noAccess', 'viewOnly'] as const) {
       const person = await withRight(feature, level)
       const before = await log.head()
       for (const value of [values[field], null])
-        expect(codeOf(await person.attempt(type, { ...data, [field]: value }))).toBe('403 access.noPermission')
+        expect(codeOf(await person.attempt(type, { ...data, ...atPath(path, value) }))).toBe('403 access.noPermission')
       expect(await log.head()).toBe(before)
     }
     const person = await withRight(feature, 'editOnly')
-    expect(codeOf(await person.attempt(type, { ...data, [field]: values[field] }))).toBe('200')
+    expect(codeOf(await person.attempt(type, { ...data, ...atPath(path, values[field]) }))).toBe('200')
   })
 })
 

@@ -83,12 +83,13 @@ describe('The tickets of a help desk, replayed event by event', () => {
     expect(new Map(tasks.map(({ title, stepId }) => [title, nameOf.get(stepId)]))).toEqual(last)
 
     const actions = await actionsOf(ana, projectId, ['TaskMoved'])
-    const stepsIn = ({ changes }: ActionRow) => changes.find(({ field }) => field === 'stepId')
+    const stepNameIn = ({ changes }: ActionRow, side: 'before' | 'after') =>
+      Object.values(changes.find(({ field }) => field === 'stepId')?.[side]?.names ?? {})[0]
     expect(
       actions.map((action) => ({
         ticket: action.recordName,
-        from: stepsIn(action)?.before?.name,
-        to: stepsIn(action)?.after?.name,
+        from: stepNameIn(action, 'before'),
+        to: stepNameIn(action, 'after'),
       })),
     ).toEqual(moves)
     const finished = await ana.ask('tasks', {

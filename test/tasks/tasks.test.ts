@@ -95,6 +95,16 @@ describe('A task', () => {
     expect(await task(taskId)).toMatchObject({ ...changed, predecessors: [] })
   })
 
+  it('SET-04 wears its tags, each with the colours that were chosen for it', async () => {
+    const { ana, projectId, add } = await board()
+    const tag = { tagId: fresh(), description: 'Obra', textColour: '#ffffff', colour: '#335577' }
+    await ana.act('AddTag', { projectId, ...tag })
+    await add('Sondar', { tagIds: [tag.tagId] })
+    const { tags, tasks } = await ana.ask('board', { projectId })
+    expect(tags).toEqual([{ ...tag, inUse: true }])
+    expect(tasks).toMatchObject([{ title: 'Sondar', tagIds: [tag.tagId] }])
+  })
+
   it.each([
     [{ title: ' ' }, '422 fields.invalid'],
     [{ stepId: undefined }, '422 fields.invalid'],
@@ -188,19 +198,19 @@ describe('A task', () => {
     expect(historyOf('TaskMoved')).toMatchObject({ actor: { userId: ana.userId, name: 'Ana Souza' }, projectId })
     expect(historyOf('TaskMoved')?.changes).toContainEqual({
       field: 'stepId',
-      before: { value: todo, name: 'A fazer' },
-      after: { value: doing, name: 'Em andamento' },
+      before: { value: todo, names: { [todo]: 'A fazer' } },
+      after: { value: doing, names: { [doing]: 'Em andamento' } },
     })
     expect(historyOf('TaskRescheduled')?.actor.name).toBe('Bia Rocha')
     expect(historyOf('TaskRescheduled')?.changes).toContainEqual({
       field: 'endOn',
-      before: { value: '2026-03-06', name: null },
-      after: { value: '2026-03-09', name: null },
+      before: { value: '2026-03-06', names: {} },
+      after: { value: '2026-03-09', names: {} },
     })
     expect(historyOf('TaskAssigned')?.changes).toContainEqual({
       field: 'assigneeId',
-      before: { value: null, name: null },
-      after: { value: bia.userId, name: 'Bia Rocha' },
+      before: { value: null, names: {} },
+      after: { value: bia.userId, names: { [bia.userId]: 'Bia Rocha' } },
     })
   })
 })

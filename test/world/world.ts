@@ -22,7 +22,7 @@ export type World = {
   /** Somebody who was added and chose a password, signed in. */
   colleague(of: Person, licence?: Licence, profileId?: string | null): Promise<Person>
   visitor(): Person
-  /** Stops Prumo and starts it again on the same database, this having been done between. It has another address then. */
+  /** Stops Prumo, does `meanwhile`, and starts it again on the same database. Its address changes. */
   restart(meanwhile?: () => Promise<void>): Promise<void>
   /** A project of this person's, empty but for its default steps. */
   project(owner: Person, changes?: Partial<CommandOf<'CreateProject'>['data']>): Promise<string>
@@ -31,8 +31,8 @@ export type World = {
 type Clock = { now: () => Date }
 
 /**
- * All of Prumo on a database of its own, for the tests of one file. When they are done, every read model is compared with one that is built afresh
- * from the log: each test of the read side is a replay test as well.
+ * All of Prumo on a database of its own, for the tests of one file. At the end, every read model is compared with a
+ * fresh rebuild from the log. So each test of the read side is a replay test as well.
  */
 export async function world(
   settings: Record<string, string> = {},
@@ -58,6 +58,8 @@ export async function world(
     HEADS_PER_HOUR: '100000',
     COPIES_PER_HOUR: '100000',
     REQUESTS_PER_MINUTE: '1000000',
+    // What is mailed is on record a while later; only tests of these mails expect that.
+    NOTIFICATION_MAILS: 'off',
     PUBLIC_URL: 'http://localhost:9999',
     ...settings,
   })

@@ -13,7 +13,7 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../identity/signedIn'
-import { plainText } from '../platform/formats/plainText'
+import { containsWords } from '../platform/formats/plainText'
 import { useQuery } from '../platform/server/api'
 import { preferences } from '../platform/session/preferences'
 import { isWorker } from '../platform/session/session'
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   none: { padding: '14px', color: tokens.colorNeutralForeground3 },
 })
 
-/** Ctrl+K: every place, what the program can do, and projects and tasks by a part of their name. */
+/** Ctrl+K: every place, what the program can do, and records by words of their names. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -161,13 +161,13 @@ function useEntries(text: string): Entry[] {
     { key: 'en', title: t('language.en'), icon: FlashRegular, run: () => void speak('en') },
     { key: 'signOut', title: t('signOut'), icon: FlashRegular, run: () => void signOut() },
   ]
-  const matching = [...places, ...deeds].filter(({ title }) => plainText(title).includes(plainText(wanted)))
+  const matching = [...places, ...deeds].filter(({ title }) => containsWords(title, wanted))
   const records = found.map(({ kind, id, projectId, title, detail }) => ({
     key: id,
     title,
     detail,
     icon: foundRecords[kind].icon,
-    run: () => void navigate(foundRecords[kind].address(projectId, id)),
+    run: () => void navigate(foundRecords[kind].address(projectId ?? '', id)),
   }))
   return wanted.length >= 2 ? [...records, ...matching] : matching
 }

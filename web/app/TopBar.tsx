@@ -15,7 +15,6 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import {
-  AlertRegular,
   NavigationRegular,
   QuestionCircleRegular,
   SearchRegular,
@@ -27,6 +26,7 @@ import { languages } from '@prumo/contracts/identity/signUpChoices'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../identity/signedIn'
+import { NotificationsButton } from '../notifications/NotificationsButton'
 import { addresses } from '../platform/addresses'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useNarrow } from '../platform/layout/useNarrow'
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
 
 type Props = { onMenu?: () => void; onSearch: () => void }
 
-/** The breadcrumbs, the search and the menus. On a phone it keeps the menu, the search and the person. */
+/** The breadcrumbs, the search and the menus. On a phone it keeps the menu, the search, the bell and the person. */
 export function TopBar({ onMenu, onSearch }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -82,12 +82,14 @@ export function TopBar({ onMenu, onSearch }: Props) {
       {narrow ? (
         <Button appearance="subtle" icon={<SearchRegular />} aria-label={t('palette.open')} onClick={onSearch} />
       ) : (
+        <Button icon={<SearchRegular />} className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
+          {t('palette.open')}
+          <kbd className={styles.keys}>Ctrl K</kbd>
+        </Button>
+      )}
+      {!worker && <NotificationsButton />}
+      {!narrow && (
         <>
-          <Button icon={<SearchRegular />} className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K">
-            {t('palette.open')}
-            <kbd className={styles.keys}>Ctrl K</kbd>
-          </Button>
-          {!worker && <NotificationsButton />}
           <HelpMenu />
           <LanguageMenu />
           <ThemeButton />
@@ -101,18 +103,6 @@ export function TopBar({ onMenu, onSearch }: Props) {
 function useIsWorker(): boolean {
   const signedIn = useSession()
   return signedIn !== undefined && isWorker(signedIn)
-}
-
-function NotificationsButton() {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  return (
-    <ToolButton
-      label={t('navigation.notifications')}
-      icon={<AlertRegular />}
-      onClick={() => void navigate(addresses.notifications())}
-    />
-  )
 }
 
 function HelpMenu() {

@@ -1,15 +1,10 @@
-import {
-  AlertRegular,
-  BriefcaseRegular,
-  DataTrendingRegular,
-  GridRegular,
-  PeopleCommunityRegular,
-} from '@fluentui/react-icons'
+import { BriefcaseRegular, DataTrendingRegular, GridRegular, PeopleCommunityRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { audit } from '../audit/index'
 import { discussion } from '../discussion/index'
 import { documents } from '../documents/index'
 import { identity } from '../identity/index'
+import { notifications } from '../notifications/index'
 import { organization } from '../organization/index'
 import { addresses } from '../platform/addresses'
 import type { Action, FoundRecord, Place } from '../platform/module'
@@ -50,6 +45,8 @@ export const actions: Action[] = [...projects.actions]
 export const foundRecords: Record<Answer<'search'>[number]['kind'], FoundRecord> = {
   ...projects.found,
   ...tasks.found,
+  ...documents.found,
+  ...organization.found,
 }
 
 export const personalPlaces: Place[] = [...organization.places, ...identity.places]
@@ -57,8 +54,5 @@ export const personalPlaces: Place[] = [...organization.places, ...identity.plac
 /** The only places of a worker. */
 export const workerPlaces: Place[] = [...identity.workerPlaces]
 
-export const notificationsPlace: Place = {
-  word: 'notifications',
-  path: addresses.notifications(),
-  icon: AlertRegular,
-}
+/** It is behind the bell. */
+export const notificationPlaces: Place[] = [...notifications.places]

@@ -11,7 +11,7 @@ it('SES-14 counts the days of a trial once fewer than 8 are left', () => {
   expect(left('2026-11-20T12:00:00Z')).toBe(0)
 })
 
-it('SES-14 says nothing of a paid plan', () => {
+it('SES-14 shows nothing for a paid plan', () => {
   expect(left('2026-11-22T12:00:00Z', 'PRO-5')).toBeUndefined()
   expect(left(null)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Place } from '../platform/module'
 import { isWorker } from '../platform/session/session'
 import { useAccess, useSession } from '../platform/session/useAccess'
-import { navigation, notificationsPlace, personalPlaces, workerPlaces } from './navigation'
+import { navigation, notificationPlaces, personalPlaces, workerPlaces } from './navigation'
 
 type Places = { groups: { group: string; places: Place[] }[]; personal: Place[]; all: Place[] }
 
@@ -16,5 +16,5 @@ export function usePlaces(): Places {
     .map(({ group, places }) => ({ group, places: open(places) }))
     .filter(({ places }) => places.length > 0)
   const personal = open(personalPlaces)
-  return { groups, personal, all: [...groups.flatMap(({ places }) => places), ...personal, notificationsPlace] }
+  return { groups, personal, all: [...groups.flatMap(({ places }) => places), ...personal, ...notificationPlaces] }
 }

@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { denialEvents } from '@prumo/contracts/audit/denials'
+import { type ChangeText, describeChanges } from '@prumo/contracts/audit/describeChanges'
 import type { Action } from '@prumo/contracts/audit/queries'
+import type { Wording } from '@prumo/contracts/audit/wording'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DrawerHeading } from './DrawerHeading'
 import { Fact, FactList } from './FactList'
-import { type ToldChange, tellChanges, type Words } from './tellChanges'
 
 const useStyles = makeStyles({
   table: {
@@ -28,9 +29,9 @@ const useStyles = makeStyles({
 export const isDenial = ({ kind }: Action) => Object.hasOwn(denialEvents, kind)
 
 /** What an action changed, or what was denied; what only matters to whoever checks the record stands apart. */
-export function ActionChanges({ action, words }: { action: Action; words: Words }) {
+export function ActionChanges({ action, wording }: { action: Action; wording: Wording }) {
   const { t } = useTranslation()
-  const changes = tellChanges(action, words)
+  const changes = describeChanges(action, wording)
   const Content = isDenial(action) ? Denied : Changes
   return (
     <>
@@ -48,7 +49,7 @@ export function ActionChanges({ action, words }: { action: Action; words: Words 
   )
 }
 
-type ContentProps = { changes: readonly ToldChange[] }
+type ContentProps = { changes: readonly ChangeText[] }
 
 function Section({
   title,
@@ -83,7 +84,7 @@ function Changes({ changes }: ContentProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('actionLog.field.field')}</th>
+          <th scope="col">{t('actionLog.fieldColumn')}</th>
           <th scope="col">{t('actionLog.before')}</th>
           <th scope="col">{t('actionLog.after')}</th>
         </tr>

@@ -13,9 +13,11 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
+import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import type { Action } from '@prumo/contracts/audit/queries'
+import type { Wording } from '@prumo/contracts/audit/wording'
+import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/formats/dates'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ActionChanges, isDenial } from './ActionChanges'
@@ -23,8 +25,6 @@ import { browserOf } from './browserOf'
 import { DrawerHeading } from './DrawerHeading'
 import { Fact, FactList } from './FactList'
 import { ProveAction } from './ProveAction'
-import type { Words } from './tellChanges'
-import { tellKind } from './tellDenial'
 import { useActorName } from './useActorName'
 
 const useStyles = makeStyles({
@@ -40,14 +40,14 @@ type Props = {
   action: Action
   /** The rows that it stands among. */
   actions: readonly Action[]
-  words: Words
+  wording: Wording
   onOpen: (action: Action) => void
   onRecord: (recordId: string) => void
   onClose: () => void
 }
 
 /** One action with all that is known of it; the arrow keys lead to the ones before and after. */
-export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose }: Props) {
+export function ActionDrawer({ action, actions, wording, onOpen, onRecord, onClose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
@@ -78,9 +78,9 @@ export function ActionDrawer({ action, actions, words, onOpen, onRecord, onClose
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody>
-        <Sentence action={action} words={words} />
+        <Sentence action={action} wording={wording} />
         <Circumstances action={action} />
-        <ActionChanges action={action} words={words} />
+        <ActionChanges action={action} wording={wording} />
         {action.replaced && (
           <Text className={mergeClasses(styles.quiet, styles.notice)} block>
             {t('actionLog.replaced')}
@@ -127,14 +127,14 @@ function Tools({ at, last, onGo, onClose }: ToolsProps) {
 }
 
 /** Who did what, in a sentence. */
-function Sentence({ action, words }: { action: Action; words: Words }) {
+function Sentence({ action, wording }: { action: Action; wording: Wording }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const actor = useActorName()(action.actor)
   return (
     <>
       <Text className={styles.sentence}>
-        <strong>{actor}</strong> {tellKind(action, words)}
+        <strong>{actor}</strong> {describeKind(action, wording)}
         {action.recordName && action.recordId !== action.actor.userId && <strong> {action.recordName}</strong>}
       </Text>
       {action.spelledOtherwise && (

@@ -15,7 +15,7 @@ import { ExportMenu } from './ExportMenu'
 import { anyFilter, askedOf, filtersIn, type LogFilters, noFilters, upTo, withFilters } from './logFilters'
 import { useActionColumns } from './useActionColumns'
 import { useActionLog } from './useActionLog'
-import { useWords } from './useWords'
+import { useWording } from './useWording'
 
 const useStyles = makeStyles({
   notice: {
@@ -43,7 +43,7 @@ export function ActionLog({ projectId }: { projectId?: string }) {
   const { people, kinds } = log.pages?.[0] ?? { people: undefined, kinds: [] }
   const actions = log.pages?.flatMap(({ items }) => items)
   const names = useMemo(() => namesIn(log.pages ?? []), [log.pages])
-  const words = useWords(names)
+  const wording = useWording(names)
   const change = (changes: Partial<LogFilters>) =>
     setSearch((before) => withFilters(before, changes), { replace: true })
   const open = (position?: number) =>
@@ -57,7 +57,7 @@ export function ActionLog({ projectId }: { projectId?: string }) {
       { replace: search.has('open') },
     )
   const columns = useActionColumns({
-    words,
+    wording,
     inProject: projectId !== undefined,
     onRecord: (record) => change({ record }),
   })
@@ -100,7 +100,7 @@ export function ActionLog({ projectId }: { projectId?: string }) {
         <ActionDrawer
           action={opened}
           actions={actions}
-          words={words}
+          wording={wording}
           onOpen={({ position }) => open(position)}
           onRecord={(record) => change({ record })}
           onClose={() => open()}

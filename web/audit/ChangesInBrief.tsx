@@ -1,8 +1,8 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import type { Action } from '@prumo/contracts/audit/queries'
+import { type DescribedChanges, describeChanges } from '@prumo/contracts/audit/describeChanges'
+import type { Wording } from '@prumo/contracts/audit/wording'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
-import { tellChanges, type Words } from './tellChanges'
 
 const useStyles = makeStyles({
   root: { display: 'grid', contain: 'inline-size', gap: '2px', width: '100%' },
@@ -12,13 +12,13 @@ const useStyles = makeStyles({
   before: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
 })
 
-type Props = { action: Pick<Action, 'kind' | 'changes'>; words: Words; most?: number; wrap?: boolean }
+type Props = { action: DescribedChanges; wording: Wording; most?: number; wrap?: boolean }
 
 /** The first changes of an action in a line each, before → after. */
-export function ChangesInBrief({ action, words, most = 2, wrap = false }: Props) {
+export function ChangesInBrief({ action, wording, most = 2, wrap = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const changes = tellChanges(action, words).filter(({ technical }) => !technical)
+  const changes = describeChanges(action, wording).filter(({ technical }) => !technical)
   const shown = changes.slice(0, most)
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { showDay, showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showDay, showInstant } from '../platform/formats/dates'
 import { useQuery } from '../platform/server/api'
 import { useLanguage } from '../platform/texts/useLanguage'
 

@@ -9,12 +9,12 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { ArrowDownloadRegular, SignatureRegular } from '@fluentui/react-icons'
+import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWRInfinite from 'swr/infinite'
 import { addresses } from '../platform/addresses'
-import { showInstant } from '../platform/formats/dates'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'

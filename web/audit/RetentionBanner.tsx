@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { showDay } from '../platform/formats/dates'
 import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/api'
 import { useLanguage } from '../platform/texts/useLanguage'

@@ -1,8 +1,8 @@
 import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import useSWRInfinite from 'swr/infinite'
-import { showInstant } from '../platform/formats/dates'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useQuery } from '../platform/server/api'
@@ -10,7 +10,7 @@ import type { Failure } from '../platform/server/failure'
 import { useFetchQuery } from '../platform/server/useFetchQuery'
 import { ChangesInBrief } from './ChangesInBrief'
 import { useActorName } from './useActorName'
-import { useWords } from './useWords'
+import { useWording } from './useWording'
 
 type Page = Answer<'taskHistory'>
 
@@ -29,7 +29,7 @@ export function TaskHistory({ projectId, taskId }: { projectId: string; taskId: 
   const { t } = useTranslation()
   const styles = useStyles()
   const nameOf = useActorName()
-  const words = useWords()
+  const wording = useWording()
   const { data: first, error, mutate } = useQuery('taskHistory', { projectId, taskId, limit: pageSize })
   const older = useOlder(projectId, taskId, first?.next ?? null)
   const actions = [first, ...older.pages].flatMap((page) => page?.items ?? [])
@@ -48,10 +48,10 @@ export function TaskHistory({ projectId, taskId }: { projectId: string; taskId: 
               </Text>
               <Text size={200} className={styles.time}>
                 <time dateTime={action.at} title={action.at}>
-                  {showInstant(action.at, words.language)}
+                  {showInstant(action.at, wording.language)}
                 </time>
               </Text>
-              <ChangesInBrief action={action} words={words} most={6} wrap />
+              <ChangesInBrief action={action} wording={wording} most={6} wrap />
             </div>
           </li>
         ))}

@@ -64,7 +64,7 @@ export function VerifyFile() {
   if (!hasWebCrypto()) return <Warning text={t('proof.needsHttps')} />
   return (
     <div className={styles.root}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dropped file can be chosen by the buttons as well. */}
       <div
         className={`${styles.drop} ${over ? styles.over : ''}`}
         onDragOver={(event) => {

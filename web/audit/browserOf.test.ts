@@ -17,4 +17,6 @@ it.each([
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', ''],
-])('AUD-01 says of %s where it came from', (userAgent, browser) => expect(browserOf(userAgent)).toBe(browser))
+])('AUD-01 recognizes the browser and system of the user agent “%s”', (userAgent, browser) =>
+  expect(browserOf(userAgent)).toBe(browser),
+)

@@ -15,12 +15,12 @@ it('AUD-02 reads person, record, kinds and period from the address', () => {
   })
 })
 
-it('AUD-02 takes nonsense in the address for no filter', () =>
+it('AUD-02 ignores nonsense in the address', () =>
   expect(
     filtersIn(new URLSearchParams('person=ana&kind=drop table,x&from=2026-02-30&to=31/12/2026&project=1')),
   ).toEqual(noFilters))
 
-it('AUD-02 writes what it reads, and leaves the rest of the address alone', () => {
+it('AUD-02 writes the filters that it reads, and leaves the rest of the address alone', () => {
   const search = new URLSearchParams('open=12&person=old')
   const filters = { ...noFilters, person: ana, kinds: ['TaskAdded'], from: '2026-03-01', to: '2026-03-31' }
   const written = withFilters(search, filters)
@@ -53,7 +53,7 @@ it.each([
   ['days7', '2026-02-24', '2026-03-02'],
   ['days30', '2026-02-01', '2026-03-02'],
   ['month', '2026-03-01', '2026-03-02'],
-] as const)('AUD-02 knows the period %s by its days', (period, from, to) => {
+] as const)('AUD-02 converts the period %s to its days and back', (period, from, to) => {
   expect(daysOf(period, '2026-03-02')).toEqual({ from, to })
   expect(periodOf({ from, to }, '2026-03-02')).toBe(period)
 })
@@ -63,9 +63,11 @@ it.each([
   ['2026-03-02', '2026-03-02'],
   ['2028-02-29', '2027-02-28'],
   ['', ''],
-])('AUD-02 takes a first day %s for %s', (typed, taken) => expect(pastDay(typed, '2026-03-02')).toBe(taken))
+])('AUD-02 moves a first day in the future to the past: “%s” becomes “%s”', (typed, taken) =>
+  expect(pastDay(typed, '2026-03-02')).toBe(taken),
+)
 
-it('AUD-02 calls other days a period of their own', () => {
+it('AUD-02 calls all other days a custom period', () => {
   expect(periodOf({ from: '2026-01-01', to: '' }, '2026-03-02')).toBe('custom')
   expect(periodOf({ from: '', to: '' }, '2026-03-02')).toBe('any')
 })

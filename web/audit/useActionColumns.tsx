@@ -1,14 +1,14 @@
 import { Link, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import type { Action } from '@prumo/contracts/audit/queries'
+import type { Wording } from '@prumo/contracts/audit/wording'
+import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showDay } from '../platform/formats/dates'
 import { useNarrow } from '../platform/layout/useNarrow'
 import type { Column } from '../platform/lists/Table'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { browserOf } from './browserOf'
 import { ChangesInBrief } from './ChangesInBrief'
-import type { Words } from './tellChanges'
-import { tellKind } from './tellDenial'
 import { useActorName } from './useActorName'
 
 const useStyles = makeStyles({
@@ -19,10 +19,10 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
-type Props = { words: Words; inProject: boolean; onRecord: (recordId: string) => void }
+type Props = { wording: Wording; inProject: boolean; onRecord: (recordId: string) => void }
 
 /** The columns of the action log; on a phone all of it stands in one. */
-export function useActionColumns({ words, inProject, onRecord }: Props): Column<Action>[] {
+export function useActionColumns({ wording, inProject, onRecord }: Props): Column<Action>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
@@ -36,7 +36,7 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
   )
   const what = (action: Action) => (
     <>
-      <Text>{tellKind(action, words)}</Text>
+      <Text>{describeKind(action, wording)}</Text>
       <Record action={action} onRecord={onRecord} />
       {action.spelledOtherwise && (
         <Text size={200} className={styles.quiet}>
@@ -61,7 +61,7 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
             <Text size={200}>{when(action)}</Text>
             <Text weight="semibold">{nameOf(action.actor)}</Text>
             {what(action)}
-            <ChangesInBrief action={action} words={words} wrap />
+            <ChangesInBrief action={action} wording={wording} wrap />
           </div>
         ),
       },
@@ -90,7 +90,7 @@ export function useActionColumns({ words, inProject, onRecord }: Props): Column<
       key: 'changes',
       name: t('actionLog.beforeAndAfter'),
       width: 'minmax(220px, 2.4fr)',
-      cell: (action) => <ChangesInBrief action={action} words={words} />,
+      cell: (action) => <ChangesInBrief action={action} wording={wording} />,
     },
     {
       key: 'from',

@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-
 import { AddRegular } from '@fluentui/react-icons'
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
 import type { GuardedFeature } from '@prumo/contracts/confidential'
+import { showMoney } from '@prumo/contracts/formats/numbers'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusWanted } from '../platform/cards/focusWanted'
@@ -15,7 +16,6 @@ import { AreaMenu } from './AreaMenu'
 import { AreaTip } from './AreaTip'
 import { CanvasCardBox } from './CanvasCardBox'
 import { cardFacts } from './cardFacts'
-import { showMoney } from './showMoney'
 
 type Props = {
   projectId: string

@@ -21,7 +21,7 @@ export function DeleteCardDialog({ projectId, card: { cardId, title }, onClosed 
       onClosed={onClosed}
     >
       <Text>{t('canvas.deleteQuestion', { title })}</Text>
-      <TextField name="reason" label={t('actionLog.field.reason')} required maxLength={500} autoFocus />
+      <TextField name="reason" label={t('logField.reason')} required maxLength={500} autoFocus />
     </CommandDialog>
   )
 }

@@ -13,10 +13,10 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
+import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/formats/dates'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useQuery } from '../platform/server/api'

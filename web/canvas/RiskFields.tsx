@@ -15,8 +15,8 @@ export function RiskFields({ risk, required, disabled = false }: Props) {
   const types = [...(required ? [] : [{ value: '', text: t('canvas.noRisk') }]), ...choices('riskType', riskTypes)]
   const strategies = riskType ? riskStrategiesOf[riskType] : []
   const frame = { required: required || riskType !== '', disabled }
-  const level = (name: 'probability' | 'impact' | 'probabilityAfter' | 'impactAfter') => (
-    <ChoiceField name={name} value={risk?.[name] ?? ''} choices={choices('riskLevel', riskLevels)} {...frame} />
+  const level = (name: 'probability' | 'impact' | 'probabilityAfter' | 'impactAfter', group: string) => (
+    <ChoiceField name={name} value={risk?.[name] ?? ''} choices={choices(group, riskLevels)} {...frame} />
   )
   return (
     <FieldGrid>
@@ -36,10 +36,10 @@ export function RiskFields({ risk, required, disabled = false }: Props) {
             choices={choices('riskStrategy', strategies)}
             {...frame}
           />
-          {level('probability')}
-          {level('impact')}
-          {level('probabilityAfter')}
-          {level('impactAfter')}
+          {level('probability', 'riskLevel')}
+          {level('impact', 'impactLevel')}
+          {level('probabilityAfter', 'riskLevel')}
+          {level('impactAfter', 'impactLevel')}
         </>
       )}
     </FieldGrid>

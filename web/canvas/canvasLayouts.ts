@@ -3,8 +3,8 @@ import type { CanvasName, StandardArea } from '@prumo/contracts/canvas/area'
 type Layout = { columns: readonly (readonly StandardArea[])[]; foot: readonly StandardArea[] }
 
 /**
- * The layouts that people know: the columns why, what, who, how, when and how much of the Project Model Canvas (J. Finocchio Jr.), and the
- * Business Model Canvas (A. Osterwalder).
+ * The usual layouts. The Project Model Canvas (J. Finocchio Jr.) has the columns why, what, who, how, when and how
+ * much. The Business Model Canvas is A. Osterwalder's.
  */
 export const canvasLayouts: Record<CanvasName, Layout> = {
   project: {

@@ -39,7 +39,7 @@ describe('The layout of a canvas', () => {
 })
 
 describe('A card that moves', () => {
-  it('CAN-04 stands before another, or last', () => {
+  it('CAN-04 lands before another card, or last', () => {
     expect(withMovedCard(cards, 'c', 'one', 'b').map(({ cardId }) => cardId)).toEqual(['a', 'c', 'b'])
     expect(withMovedCard(cards, 'a', 'two', null)).toEqual([cards[1], cards[2], { cardId: 'a', areaId: 'two' }])
     expect(withMovedCard(cards, 'x', 'two', null)).toEqual(cards)

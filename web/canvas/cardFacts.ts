@@ -1,6 +1,6 @@
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
+import { showMoney } from '@prumo/contracts/formats/numbers'
 import { showShortDay } from '../platform/formats/dates'
-import { showMoney } from './showMoney'
 
 type Words = { t: (key: string) => string; language: string; currency: string }
 

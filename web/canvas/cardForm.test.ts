@@ -17,7 +17,7 @@ const risk = {
 }
 
 describe('The form of a card', () => {
-  it('CAN-04 reads amounts in cents, and what is empty as nothing', () =>
+  it('CAN-04 reads amounts in cents, and empty fields as null', () =>
     expect(
       cardIn(form({ title: ' Vala ', plannedCents: '1.234,56', realizedCents: '', link: '', riskType: '' }), false),
     ).toEqual({
@@ -36,10 +36,10 @@ describe('The form of a card', () => {
     expect(cardIn(form(given as unknown as Record<string, string>), false).errors).toEqual(errors),
   )
 
-  it('CAN-06 wants the assessment of a risk in its area', () =>
+  it('CAN-06 requires a risk assessment in the area of risks', () =>
     expect(Object.keys(cardIn(form({ title: 'a', riskType: '' }), true).errors)).toEqual(Object.keys(risk)))
 
-  it('CAN-04 changes what was changed, and nothing else', () => {
+  it('CAN-04 sends only the fields that were changed', () => {
     const card = { title: 'Vala', risk, notificationEmail: null, plannedCents: 500 } as unknown as Card
     const { card: given } = cardIn(
       form({ title: 'Vala', ...risk, notificationEmail: 'a@b.example', plannedCents: '5' }),

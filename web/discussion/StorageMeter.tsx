@@ -1,6 +1,6 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
+import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
-import { showBytes } from '../platform/formats/showBytes'
 import { useQuery } from '../platform/server/api'
 import { useLanguage } from '../platform/texts/useLanguage'
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
+import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
-import { showBytes } from '../platform/formats/showBytes'
 import { FileDropBox } from '../platform/forms/FileDropBox'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useFailureText } from '../platform/texts/useFailureText'

@@ -33,13 +33,13 @@ const attempts = () => [
   upload(projectId, file),
 ]
 
-it('COM-03 AUD-01 no file leaves a screen that shows the project as it was', async () => {
+it('COM-03 AUD-01 no file is sent from a screen that shows the project as it was', async () => {
   pageAt(`/projects/${projectId}/files`, '?asOf=2026-03-02')
   for (const attempt of attempts()) await expect(attempt).rejects.toMatchObject({ code: 'past.readOnly' })
   expect(sent).toEqual([])
 })
 
-it('COM-03 a file leaves for today, and for another project than the one that is shown as it was', async () => {
+it('COM-03 a file is sent to a project of today, even if the screen shows another project as it was', async () => {
   for (const [path, search] of [
     [`/projects/${projectId}/files`, ''],
     [`/projects/${crypto.randomUUID()}/files`, '?asOf=2026-03-02'],

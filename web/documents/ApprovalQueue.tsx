@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { WaitingApproval } from '@prumo/contracts/documents/signOffQueries'
+import { showInstant } from '@prumo/contracts/formats/days'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/formats/dates'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useLanguage } from '../platform/texts/useLanguage'
 

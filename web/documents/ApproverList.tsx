@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
+import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/formats/dates'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ReceiptLinks } from './ReceiptLinks'

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showDay } from '../platform/formats/dates'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { Side } from './comparedContents'
 import { toldAmounts } from './toldAmounts'
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   facts: { display: 'grid', gridTemplateColumns: 'minmax(88px, auto) 1fr', columnGap: '12px', margin: 0 },
 })
 
-/** What stands in a field of a document as it was frozen: a text, a choice, cards of the canvas, or what the project said of itself. */
+/** The frozen value of a document's field: a text, a choice, cards of the canvas, or the project's own information. */
 export function ContentValue({ side: { value, field } }: { side: Side }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ShownField } from '@prumo/contracts/documents/queries'
+import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showDay } from '../platform/formats/dates'
 import { usePast } from '../platform/server/past'
 import { useLanguage } from '../platform/texts/useLanguage'
 

@@ -1,7 +1,7 @@
 import { Attachments } from '../discussion/Attachments'
 import type { DocumentViewProps } from './documentViews'
 
-/** The files of the document: a part of what is signed, and so only for whoever may change it to add to and take from. */
+/** The files of the document. They are part of what is signed, so only its editors may add and remove files. */
 export const FilesView = ({ document: { projectId, documentId }, mayEdit }: DocumentViewProps) => (
   <Attachments projectId={projectId} target={{ kind: 'document', id: documentId }} changeable={mayEdit} />
 )

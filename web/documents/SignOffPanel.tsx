@@ -8,8 +8,8 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
+import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../platform/formats/dates'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { LongTextField } from '../platform/forms/fields'
 import { missing } from '../platform/forms/formFields'

@@ -1,8 +1,8 @@
 import { Link, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
+import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
 import { useFileActions } from '../discussion/useFileActions'
-import { showBytes } from '../platform/formats/showBytes'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({

@@ -27,10 +27,10 @@ const content = (fields: Field[], more: Partial<DocumentContent> = {}): Document
 const changes = (before: DocumentContent | null, after: DocumentContent) =>
   changedRows(comparedContents(before, after)).map(({ id, change }) => [id, change])
 
-describe('What has changed since', () => {
+describe('The comparison of two contents', () => {
   const plain = content([field('a', '1'), field('b', '2'), field('c', '3')])
 
-  it('DOC-04 is nothing where nothing was accepted before, or the same was', () => {
+  it('DOC-04 finds nothing if no content was accepted before, or the same one', () => {
     expect(changes(null, plain)).toEqual([])
     expect(changes(plain, plain)).toEqual([])
   })
@@ -77,9 +77,9 @@ describe('What has changed since', () => {
       }),
       [['file-planta.pdf', 'added']],
     ],
-  ])('DOC-04 is told for %s', (_, after, expected) => expect(changes(plain, after)).toEqual(expected))
+  ])('DOC-04 finds what differs: %s', (_, after, expected) => expect(changes(plain, after)).toEqual(expected))
 
-  it('DOC-04 tells of a section that is gone, with what was in it', () =>
+  it('DOC-04 finds a removed section with its fields', () =>
     expect(changes(plain, content([], { sections: [] }))).toEqual([
       ['section-s', 'removed'],
       ['a', 'removed'],

@@ -16,8 +16,8 @@ export type ComparedSection = { id: string; name: string; rows: ComparedRow[] }
 export type ComparedContents = { heading: ComparedRow[]; sections: ComparedSection[]; attachments: ComparedRow[] }
 
 /**
- * Two contents of a document beside each other, field by field in the order of the newer one; what the newer one lacks comes last in its section.
- * Without an older one everything is as it is, and nothing has changed.
+ * Compares two contents of a document field by field, in the order of the newer one. A field that only the older one
+ * has comes last in its section. Without an older one, nothing has changed.
  */
 export function comparedContents(before: DocumentContent | null, after: DocumentContent): ComparedContents {
   const older = before ?? after

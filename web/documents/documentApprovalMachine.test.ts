@@ -31,7 +31,7 @@ function begin(
 const signing = { type: 'sign' as const, text: 'De acordo.', language: 'pt-BR' as const }
 
 describe('An approval', () => {
-  it('DOC-04 goes from viewing over accepting to signing', async () => {
+  it('DOC-04 goes from viewing through accepting to signing', async () => {
     const { actor, reaches, sent } = begin()
     await reaches('viewed')
     actor.send({ type: 'approve' })
@@ -44,12 +44,12 @@ describe('An approval', () => {
     expect(sent).toEqual(['view', 'accept', 'sign'])
   })
 
-  it('DOC-04 goes on where it was left', async () => {
+  it('DOC-04 resumes where it was left', async () => {
     const { reaches } = begin({}, { isViewed: true, isAccepted: true })
     await reaches('accepted')
   })
 
-  it('DOC-04 may be returned without being accepted', async () => {
+  it('DOC-04 may return the document without accepting it', async () => {
     const { actor, reaches } = begin()
     await reaches('viewed')
     actor.send({ type: 'return' })
@@ -58,7 +58,7 @@ describe('An approval', () => {
     expect(actor.getSnapshot().context.signature).toMatchObject({ act: 'return', text: 'Falta a planta' })
   })
 
-  it('DOC-04 asks for the password where the server does, as often as it is wrong, and then signs what was written', async () => {
+  it('DOC-04 asks for the password if the server does, until it is right, and then signs what was written', async () => {
     const { actor, reaches, sent } = begin(
       {
         sign: new Failure('signOff.reauthenticate', 409),
@@ -84,25 +84,22 @@ describe('An approval', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('prumo-42')
   })
 
-  it.each(['view', 'accept', 'sign'] as const)(
-    'DOC-05 ends where the content is another one by now, at %s',
-    async (at) => {
-      const { actor, reaches } = begin({ [at]: new Failure('document.contentChanged', 409, { round: 3 }) })
-      if (at !== 'view') {
-        await reaches('viewed')
-        actor.send({ type: 'accept' })
-      }
-      if (at === 'sign') {
-        await reaches('accepted')
-        actor.send({ type: 'approve' })
-        actor.send(signing)
-      }
-      await reaches('changed')
-      expect(actor.getSnapshot().context.failure?.details).toEqual({ round: 3 })
-    },
-  )
+  it.each(['view', 'accept', 'sign'] as const)('DOC-05 ends at %s if the content has changed by then', async (at) => {
+    const { actor, reaches } = begin({ [at]: new Failure('document.contentChanged', 409, { round: 3 }) })
+    if (at !== 'view') {
+      await reaches('viewed')
+      actor.send({ type: 'accept' })
+    }
+    if (at === 'sign') {
+      await reaches('accepted')
+      actor.send({ type: 'approve' })
+      actor.send(signing)
+    }
+    await reaches('changed')
+    expect(actor.getSnapshot().context.failure?.details).toEqual({ round: 3 })
+  })
 
-  it('DOC-04 keeps what was written where signing is refused or broken off', async () => {
+  it('DOC-04 keeps what was written if signing is refused or cancelled', async () => {
     const { actor, reaches } = begin(
       { sign: new Failure('service.unreachable', 0) },
       { isViewed: true, isAccepted: true },
@@ -120,7 +117,7 @@ describe('An approval', () => {
     expect(actor.getSnapshot().context.signature).toMatchObject({ act: 'return', text: '' })
   })
 
-  it('DOC-04 can be opened again where that failed', async () => {
+  it('DOC-04 can be opened again after a failure', async () => {
     const { actor, reaches } = begin({ view: new Failure('service.unreachable', 0) })
     await reaches('unopened')
     actor.send({ type: 'retry' })

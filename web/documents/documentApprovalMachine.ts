@@ -34,8 +34,8 @@ const isCode =
     (event as { error?: Failure }).error?.code === code
 
 /**
- * opening → viewed → accepting → accepted → writing → signing → signed. Where the server asks for the password, signing goes through authenticating
- * and comes back; where the content is another one by now, everything ends in changed.
+ * opening → viewed → accepting → accepted → writing → signing → signed. If the server asks for the password, signing
+ * goes through authenticating and comes back. If the content has changed by now, everything ends in changed.
  */
 export const documentApprovalMachine = setup({
   types: {

@@ -1,7 +1,9 @@
 import type { FieldKind, FieldValue } from '@prumo/contracts/documents/documentField'
 import { filledValue } from '@prumo/contracts/documents/fieldRules'
-import { showDay, typedDay } from '../platform/formats/dates'
-import { showNumber, typedNumber } from './typedNumber'
+import { showDay } from '@prumo/contracts/formats/days'
+import { showNumber } from '@prumo/contracts/formats/numbers'
+import { typedDay } from '../platform/formats/dates'
+import { typedNumber } from './typedNumber'
 
 /** What stands in a field while somebody fills it: as it was typed or ticked. */
 export type Typed = string | string[]

@@ -44,7 +44,7 @@ describe('Filling a field', () => {
     expect([sent, state()]).toEqual([[{ value: 'Sol', seen: null }], 'settled'])
   })
 
-  it('DOC-01 saves at once what is left, over what was accepted before', async () => {
+  it('DOC-01 saves at once when the user leaves, on top of the value accepted before', async () => {
     const { actor, sent } = filling(null)
     for (const typed of ['a', 'ab']) {
       actor.send({ type: 'type', typed })
@@ -57,7 +57,7 @@ describe('Filling a field', () => {
     ])
   })
 
-  it('DOC-01 saves what was typed while it saved', async () => {
+  it('DOC-01 saves what was typed during a save', async () => {
     const { actor, sent, state } = filling(null)
     actor.send({ type: 'type', typed: 'a' })
     actor.send({ type: 'leave' })
@@ -66,7 +66,7 @@ describe('Filling a field', () => {
     expect([sent.at(-1), state()]).toEqual([{ value: 'ab', seen: 'a' }, 'settled'])
   })
 
-  it('DOC-01 does not send what means nothing, nor what stands there already', async () => {
+  it('DOC-01 does not send a meaningless value, nor the current one', async () => {
     const { actor, sent, state } = filling('a')
     actor.send({ type: 'type', typed: 'none' })
     await vi.advanceTimersByTimeAsync(1000)
@@ -76,13 +76,13 @@ describe('Filling a field', () => {
     expect([state(), sent]).toEqual(['settled', []])
   })
 
-  it('DOC-01 shows what others write while nobody types', () => {
+  it('DOC-01 shows what other people write while the user does not type', () => {
     const { actor, shown } = filling('a')
     actor.send({ type: 'heard', value: 'b' })
     expect(shown()).toBe('b')
   })
 
-  it('DOC-01 does not overwrite what somebody else wrote, and lets the person choose', async () => {
+  it('DOC-01 does not overwrite what another person wrote, and lets the user choose', async () => {
     const { actor, sent, state, shown } = filling(null)
     actor.send({ type: 'type', typed: 'Sol' })
     actor.send({ type: 'heard', value: 'Chuva' })
@@ -93,7 +93,7 @@ describe('Filling a field', () => {
     expect([state(), sent]).toEqual(['settled', [{ value: 'Sol', seen: 'Chuva' }]])
   })
 
-  it('DOC-01 gives way when the person says so', () => {
+  it('DOC-01 takes the other person’s value if the user says so', () => {
     const { actor, state, shown } = filling(null)
     actor.send({ type: 'type', typed: 'Sol' })
     actor.send({ type: 'heard', value: 'Chuva' })
@@ -101,7 +101,7 @@ describe('Filling a field', () => {
     expect([state(), shown()]).toEqual(['settled', 'Chuva'])
   })
 
-  it('DOC-01 is outrun also where only the server knew', async () => {
+  it('DOC-01 is outrun also if only the server knew of the other value', async () => {
     const { actor, answers, state } = filling(null)
     answers.push(refusal('document.valueChangedMeanwhile', 409))
     actor.send({ type: 'type', typed: 'Sol' })
@@ -109,7 +109,7 @@ describe('Filling a field', () => {
     expect(state()).toBe('outrun')
   })
 
-  it('DOC-01 tries again by itself what may soon pass, and not what does not', async () => {
+  it('DOC-01 retries by itself after a passing failure, but not after a permanent one', async () => {
     const { actor, answers, sent, state } = filling(null)
     answers.push(refusal('service.unreachable', 0))
     actor.send({ type: 'type', typed: 'Sol' })
@@ -123,7 +123,7 @@ describe('Filling a field', () => {
     expect([state(), sent.length]).toEqual(['failed', 3])
   })
 
-  it('DOC-01 takes up what was left unsaved', async () => {
+  it('DOC-01 resumes from an unsaved draft', async () => {
     const { sent } = filling('a', { typed: 'ab', seen: 'a' })
     await vi.advanceTimersByTimeAsync(0)
     expect(sent).toEqual([{ value: 'ab', seen: 'a' }])

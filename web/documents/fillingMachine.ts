@@ -36,8 +36,8 @@ export const sameValue = (a: FieldValue | undefined, b: FieldValue | undefined) 
 const outrunCode = 'document.valueChangedMeanwhile'
 
 /**
- * Filling one field: settled → changed → saving → settled. What somebody else wrote meanwhile is not overwritten: the field is `outrun` until
- * whoever fills it has seen that and chosen.
+ * Filling one field: settled → changed → saving → settled. A value that another person wrote meanwhile is not
+ * overwritten. The field is `outrun` until the user has seen that value and chosen.
  */
 export const fillingMachine = setup({
   types: { context: {} as Context, events: {} as Happening, input: {} as Input },

@@ -23,11 +23,11 @@ describe('The order of a form', () => {
     ['a', -1, undefined],
     ['d', 1, undefined],
     ['x', 1, undefined],
-  ] as const)('DOC-01 a step of %s by %i makes %s', (fieldId, direction, after) =>
+  ] as const)('DOC-01 after moving %s by %i is %s', (fieldId, direction, after) =>
     expect(step(fieldId, direction)).toBe(after),
   )
 
-  it('DOC-01 is changed by sections, too', () => {
+  it('DOC-01 changes with a moved section, too', () => {
     expect(withMovedSection(form, 's3', 's1').map(({ sectionId }) => sectionId)).toEqual(['s3', 's1', 's2'])
     expect(withMovedSection(form, 's1', null).map(({ sectionId }) => sectionId)).toEqual(['s2', 's3', 's1'])
     expect(withMovedSection(form, 'x', null)).toEqual(form)

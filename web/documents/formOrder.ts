@@ -5,7 +5,7 @@ type Section<F extends Field> = { sectionId: string; fields: readonly F[] }
 const idOfField = ({ fieldId }: Field) => fieldId
 export type FieldPlace = { sectionId: string; beforeFieldId: string | null }
 
-/** Where a field comes to stand that goes one place up (-1) or down (1), over the edges of sections; `undefined` at either end of the form. */
+/** The place of a field moved up (-1) or down (1), also across sections; `undefined` at either end of the form. */
 export function nextPlace<F extends Field>(
   sections: readonly Section<F>[],
   fieldId: string,

@@ -1,4 +1,4 @@
-import { DocumentMultipleRegular, SignatureRegular } from '@fluentui/react-icons'
+import { DocumentMultipleRegular, DocumentRegular, SignatureRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 import { ApprovalBadge } from './ApprovalBadge'
@@ -21,4 +21,10 @@ export const documents = {
       end: true,
     },
   ],
+  found: {
+    document: {
+      icon: DocumentRegular,
+      address: (projectId: string, documentId: string) => addresses.document(projectId, documentId),
+    },
+  },
 } satisfies Module

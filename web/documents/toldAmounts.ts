@@ -1,5 +1,5 @@
 import type { EmbeddedCard } from '@prumo/contracts/documents/embedded'
-import { showDay } from '../platform/formats/dates'
+import { showDay } from '@prumo/contracts/formats/days'
 
 /** The days and amounts of a frozen card, planned before realized. Cents are plain numbers: there is no currency. */
 export function toldAmounts(card: EmbeddedCard, language: string): string[] {

@@ -1,6 +1,7 @@
+import { showNumber } from '@prumo/contracts/formats/numbers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { showNumber, typedNumber } from './typedNumber'
+import { typedNumber } from './typedNumber'
 
 describe('A number', () => {
   it.each([
@@ -14,8 +15,9 @@ describe('A number', () => {
     ['1,500', 'en', '1500'],
   ])('DOC-01 typed as %s in %s is %s', (text, language, plain) => expect(typedNumber(text, language)).toBe(plain))
 
-  it.each(['1.5', '1,2,3', '12.34', '1e3', 'abc', '', '1.2345', ',5', '5,'])('DOC-01 typed as %s is none', (text) =>
-    expect(typedNumber(text, 'pt-BR')).toBeUndefined(),
+  it.each(['1.5', '1,2,3', '12.34', '1e3', 'abc', '', '1.2345', ',5', '5,'])(
+    'DOC-01 is not recognized in “%s”',
+    (text) => expect(typedNumber(text, 'pt-BR')).toBeUndefined(),
   )
 
   it('DOC-01 is read as it is shown, digit for digit', () =>
@@ -31,7 +33,7 @@ describe('A number', () => {
       ),
     ))
 
-  it('DOC-01 is shown in groups', () =>
+  it('DOC-01 is shown with its digits in groups', () =>
     expect([showNumber('-1234567.5', 'pt-BR'), showNumber('999', 'en'), showNumber('1000', 'en')]).toEqual([
       '-1.234.567,5',
       '999',

@@ -8,7 +8,7 @@ import { shownTyped, type Typed, typedValue } from './fieldTyping'
 import { fillingDrafts } from './fillingDrafts'
 import { fillingMachine } from './fillingMachine'
 
-/** One field being filled: saved by itself a moment after the last key, kept in the tab until it is, and never over what somebody else wrote. */
+/** Fills one field: saves soon after the last key, keeps a draft in the tab until then, never overwrites others. */
 export function useFilling({ projectId, documentId }: { projectId: string; documentId: string }, field: ShownField) {
   const language = useLanguage()
   const { fieldId, fieldKind, value } = field
@@ -30,7 +30,7 @@ export function useFilling({ projectId, documentId }: { projectId: string; docum
     else fillingDrafts.keep(documentId, fieldId, { typed, seen })
   }, [settled, typed, seen, documentId, fieldId])
 
-  // Who leaves the page within a moment of the last key has it saved all the same: the draft stays until that is certain.
+  // Leaving the page right after the last key saves all the same. The draft stays until the save is certain.
   const leaving = useRef<() => void>(() => undefined)
   leaving.current = () => {
     const unsaved = state.matches('changed') && typed !== undefined ? read(typed) : undefined

@@ -8,7 +8,7 @@ import { type FieldPlace, withMovedField, withMovedSection } from './formOrder'
 type Document = Answer<'document'>
 type Section = Document['sections'][number]
 
-/** How a document's form is designed: what is moved is shown at once, and put back with the reason when it is refused. */
+/** How a document's form is designed: a move shows at once, and is put back with the reason if it is refused. */
 export function useFormDesign({ projectId, documentId }: { projectId: string; documentId: string }) {
   const { t } = useTranslation()
   const toasts = useToasts()

@@ -1,8 +1,9 @@
 import { Field, MessageBar, MessageBarBody, makeStyles, Radio, RadioGroup, Select } from '@fluentui/react-components'
-import { readDate, readNumber } from '@prumo/contracts/imports/columnFormats'
+import { readDate } from '@prumo/contracts/imports/dates'
 import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
+import { readNumber } from '@prumo/contracts/imports/numbers'
 import { useTranslation } from 'react-i18next'
-import { type FormatQuestion, formatQuestions } from './columnQuestions'
+import { answered, type FormatQuestion, formatQuestions } from './columnQuestions'
 import type { Upload } from './upload'
 import { useReading } from './useReading'
 
@@ -22,14 +23,20 @@ const useStyles = makeStyles({
 export function FormatQuestions({ file, mapping, formats, onChoose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const { formatName } = useReading()
   const questions = formatQuestions(file, mapping, formats)
-  const choose = ({ target }: FormatQuestion, format: string) => onChoose({ ...formats, [target]: format })
+  const choose = (question: FormatQuestion, format: string) =>
+    onChoose({ ...formats, ...answered([{ ...question, chosen: format }]) })
   return (
     <div className={styles.root}>
       {questions
         .filter(({ sample }) => sample !== undefined)
         .map((question) => (
-          <MessageBar key={question.target} intent={question.chosen ? 'success' : 'warning'} layout="multiline">
+          <MessageBar
+            key={`${question.kind} ${question.column}`}
+            intent={question.chosen ? 'success' : 'warning'}
+            layout="multiline"
+          >
             <MessageBarBody>
               <Field label={t('imports.ambiguous', { column: question.column, sample: question.sample })}>
                 <RadioGroup value={question.chosen ?? ''} onChange={(_, { value }) => choose(question, value)}>
@@ -45,10 +52,15 @@ export function FormatQuestions({ file, mapping, formats, onChoose }: Props) {
         {questions
           .filter(({ sample }) => sample === undefined)
           .map((question) => (
-            <Field key={question.target} label={t('imports.formatOf', { column: question.column })}>
+            <Field
+              key={`${question.kind} ${question.column}`}
+              label={t('imports.formatOf', { column: question.column })}
+            >
               <Select value={question.chosen ?? ''} onChange={(_, { value }) => choose(question, value)}>
                 {question.choices.map((format) => (
-                  <option key={format}>{format}</option>
+                  <option key={format} value={format}>
+                    {formatName(format)}
+                  </option>
                 ))}
               </Select>
             </Field>
@@ -59,11 +71,11 @@ export function FormatQuestions({ file, mapping, formats, onChoose }: Props) {
 }
 
 function Reading({ question: { kind, sample = '' }, format }: { question: FormatQuestion; format: string }) {
-  const { day, decimal } = useReading()
+  const { day, decimal, formatName } = useReading()
   const read = kind === 'date' ? day(readDate(sample, format)) : decimal(readNumber(sample, format))
   return (
     <>
-      {format} → {read}
+      {formatName(format)} → {read}
     </>
   )
 }

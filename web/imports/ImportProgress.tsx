@@ -11,10 +11,10 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
+import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { showInstant } from '../platform/formats/dates'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -27,6 +27,7 @@ import { useProjectRights } from '../projects/useProjectRights'
 import { ImportStateBadge } from './ImportStateBadge'
 import { ImportSteps } from './ImportSteps'
 import { tableHeight } from './tableHeight'
+import { UndoneTasks } from './UndoneTasks'
 import { useReason } from './useReason'
 
 type Import = Answer<'import'>
@@ -86,7 +87,7 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
           </Card>
         ))}
       </div>
-      {job.undo && <Undone undo={job.undo} />}
+      {job.undo && <UndoneTasks undo={job.undo} />}
       <RefusedRows rows={job.refusedRows} />
     </section>
   )
@@ -149,38 +150,5 @@ function RefusedRows({ rows }: { rows: Import['refusedRows'] }) {
         />
       </div>
     </>
-  )
-}
-
-function Undone({ undo }: { undo: NonNullable<Import['undo']> }) {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  const reason = useReason()
-  const groups = [
-    { group: 'reversed', tasks: undo.reversed },
-    { group: 'kept', tasks: undo.kept },
-    { group: 'failed', tasks: undo.failed },
-  ] as const
-  return (
-    <div className={styles.counts} style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }}>
-      {groups.map(({ group, tasks }) => (
-        <Card key={group}>
-          <Subtitle2 as="h3" block className={styles.heading}>
-            {t(`importUndo.${group}`)} · {tasks.length}
-          </Subtitle2>
-          <Text size={200} className={styles.quiet}>
-            {t(`importUndo.${group}About`)}
-          </Text>
-          <ul style={{ margin: 0, paddingLeft: 18, maxHeight: 220, overflowY: 'auto' }}>
-            {tasks.map((task) => (
-              <li key={task.taskId}>
-                {task.title}
-                {'reason' in task && ` — ${reason(task.reason)}`}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ))}
-    </div>
   )
 }

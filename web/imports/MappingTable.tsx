@@ -1,9 +1,8 @@
 import { Button, Field, Input, makeStyles, Select, Text, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import { type ImportMapping, type ImportTarget, importTargets, requiredTargets } from '@prumo/contracts/imports/imports'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requiredTargets, targets } from './suggestedColumns'
 
 type Props = { mapping: ImportMapping; header: readonly string[] | undefined; onMap: (mapping: ImportMapping) => void }
 
@@ -25,22 +24,24 @@ const useStyles = makeStyles({
   },
 })
 
+const isRequired = (target: ImportTarget) => (requiredTargets as readonly ImportTarget[]).includes(target)
+
 /** Which column is read as what: by its name before there is a file, from the file's columns once there is one. */
 export function MappingTable({ mapping, header, onMap }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const set = (target: (typeof targets)[number], column: string) => {
+  const set = (target: ImportTarget, column: string) => {
     const { [target]: _, ...others } = mapping.columns
     onMap({ ...mapping, columns: column === '' ? others : { ...others, [target]: column } })
   }
   return (
     <>
       <div className={styles.grid}>
-        {targets.map((target) => (
+        {importTargets.map((target) => (
           <Field
             key={target}
             label={t(`importTarget.${target}`)}
-            required={requiredTargets.includes(target)}
+            required={isRequired(target)}
             {...(target === 'key' && { hint: t('imports.keyHint') })}
           >
             {header ? (

@@ -1,5 +1,5 @@
 import { makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluentui/react-components'
-import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import { type ImportMapping, importTargets } from '@prumo/contracts/imports/imports'
 import type { Step } from '@prumo/contracts/tasks/queries'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +14,6 @@ import { withKnownSteps } from './keptMapping'
 import { MappingStage } from './MappingStage'
 import { RehearsalStage } from './RehearsalStage'
 import { RunningImport } from './RunningImport'
-import { targets } from './suggestedColumns'
 
 type Props = { projectId: string; saved: ImportMapping | null; steps: readonly Step[] }
 
@@ -106,7 +105,7 @@ function useFocusAt(step: string) {
 function useUsualMapping(): ImportMapping {
   const { t } = useTranslation()
   const columns = Object.fromEntries(
-    targets.filter((target) => target !== 'key').map((target) => [target, t(`importTarget.${target}`)]),
+    importTargets.filter((target) => target !== 'key').map((target) => [target, t(`importTarget.${target}`)]),
   )
   return { columns, extra: [], steps: {} }
 }

@@ -1,9 +1,14 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import { readDate, readNumber } from '@prumo/contracts/imports/columnFormats'
-import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
+import { readDate } from '@prumo/contracts/imports/dates'
+import {
+  type ImportFormats,
+  type ImportMapping,
+  type ImportTarget,
+  importTargets,
+} from '@prumo/contracts/imports/imports'
+import { readClock, readNumber } from '@prumo/contracts/imports/numbers'
 import { useTranslation } from 'react-i18next'
-import { dateTargets, formatQuestions, numberTargets } from './columnQuestions'
-import { targets } from './suggestedColumns'
+import { answered, formatQuestions, isDate, isNumber } from './columnQuestions'
 import type { Upload } from './upload'
 import { useReading } from './useReading'
 
@@ -43,25 +48,22 @@ export function Preview({ file, mapping, formats }: { file: Upload; mapping: Imp
   const { t } = useTranslation()
   const styles = useStyles()
   const { day, decimal } = useReading()
-  const columns = targets.filter((target) => mapping.columns[target])
-  const chosen = new Map(formatQuestions(file, mapping, formats).map((question) => [question.target, question.chosen]))
+  const columns = importTargets.filter((target) => mapping.columns[target])
+  const chosen = answered(formatQuestions(file, mapping, formats))
 
-  const shownValue = (target: (typeof targets)[number], row: Upload['rows'][number]) => {
+  const shownValue = (target: ImportTarget, row: Upload['rows'][number]) => {
     const cell = row[file.header.indexOf(mapping.columns[target] ?? '')]
     if (!cell || cell.text === '') return ''
     if (cell.formula) return <span className={styles.unread}>{t('error.import.formulaInCell')}</span>
-    const format = chosen.get(target)
-    const read = dateTargets.includes(target)
+    if (isNumber(target) && target !== 'progress' && readClock(cell.text) !== undefined) return cell.text
+    const format = chosen[target]
+    const read = isDate(target)
       ? (cell.date ?? (format && readDate(cell.text, format)))
-      : numberTargets.includes(target)
+      : isNumber(target)
         ? (cell.number?.toString() ?? (format && readNumber(cell.text.replace('%', ''), format)))
         : cell.text
     if (read === undefined || read === '') return <span className={styles.unread}>{cell.text} ?</span>
-    return dateTargets.includes(target)
-      ? day(read)
-      : numberTargets.includes(target) && !cell.text.includes('%')
-        ? decimal(read)
-        : cell.text
+    return isDate(target) ? day(read) : isNumber(target) && !cell.text.includes('%') ? decimal(read) : cell.text
   }
 
   return (

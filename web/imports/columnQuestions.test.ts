@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatQuestions, stillChosen, unknownSteps } from './columnQuestions'
+import { answered, formatQuestions, stillChosen, unknownSteps } from './columnQuestions'
 import type { Upload } from './upload'
 
 const upload = {
@@ -14,14 +14,25 @@ const mapping = {
 
 it('IMP-02 asks about a column that can be read in two ways, and never guesses', () => {
   const [start, end, progress] = formatQuestions(upload, mapping, {})
-  expect(start).toMatchObject({ target: 'startOn', chosen: undefined, sample: '01/02/2026' })
+  expect(start).toMatchObject({ targets: ['startOn'], chosen: undefined, sample: '01/02/2026' })
   expect(start?.formats).toEqual(['dd/mm/yyyy', 'mm/dd/yyyy'])
-  expect(end).toMatchObject({ target: 'endOn', chosen: 'dd/mm/yyyy', sample: undefined })
-  expect(progress).toMatchObject({ target: 'progress', sample: undefined })
+  expect(end).toMatchObject({ targets: ['endOn'], chosen: 'dd/mm/yyyy', sample: undefined })
+  expect(progress).toMatchObject({ targets: ['progress'], sample: undefined })
 })
 
 it('IMP-02 keeps what somebody chose', () =>
   expect(formatQuestions(upload, mapping, { startOn: 'mm/dd/yyyy' })[0]?.chosen).toBe('mm/dd/yyyy'))
+
+it('IMP-02 asks once about a column that is start and end, and answers for both', () => {
+  const once = { ...mapping, columns: { ...mapping.columns, endOn: 'Início' } }
+  const [question, ...others] = formatQuestions(upload, once, { startOn: 'mm/dd/yyyy' })
+  expect(question).toMatchObject({ targets: ['startOn', 'endOn'], chosen: 'mm/dd/yyyy', sample: '01/02/2026' })
+  expect(others.map(({ kind }) => kind)).toEqual(['number'])
+  expect(answered(formatQuestions(upload, once, { startOn: 'mm/dd/yyyy' }))).toMatchObject({
+    startOn: 'mm/dd/yyyy',
+    endOn: 'mm/dd/yyyy',
+  })
+})
 
 it('IMP-04 names the words that are no step, unless they are matched with one', () => {
   expect(unknownSteps(upload, mapping, ['a fazer'])).toEqual(['Parado', 'parado '])

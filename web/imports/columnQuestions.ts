@@ -1,15 +1,24 @@
-import { dateFormats, detectColumnFormat, numberFormats } from '@prumo/contracts/imports/columnFormats'
-import type { ImportFormats, ImportMapping, ImportTarget } from '@prumo/contracts/imports/imports'
+import { detectColumnFormat } from '@prumo/contracts/imports/columnFormats'
+import { dateFormats } from '@prumo/contracts/imports/dates'
+import {
+  dateTargets,
+  type ImportFormats,
+  type ImportMapping,
+  type ImportTarget,
+  numberTargets,
+} from '@prumo/contracts/imports/imports'
+import { numberFormats } from '@prumo/contracts/imports/numbers'
 import { plainText } from '../platform/formats/plainText'
 import type { Upload } from './upload'
 
-export const dateTargets: readonly ImportTarget[] = ['startOn', 'endOn']
-export const numberTargets: readonly ImportTarget[] = ['progress', 'estimatedHours', 'realizedHours']
+export const isDate = (target: ImportTarget) => (dateTargets as readonly ImportTarget[]).includes(target)
+export const isNumber = (target: ImportTarget) => (numberTargets as readonly ImportTarget[]).includes(target)
 
 export type FormatQuestion = {
-  target: ImportTarget
   column: string
   kind: 'date' | 'number'
+  /** The fields that are read from the column: it has one format for all of them. */
+  targets: readonly ImportTarget[]
   /** The formats that read the column best, the likelier first. */
   formats: string[]
   /** All formats that somebody can choose instead, the best first. */
@@ -19,21 +28,32 @@ export type FormatQuestion = {
   sample: string | undefined
 }
 
+const kinds = [
+  ['date', dateTargets, dateFormats],
+  ['number', numberTargets, numberFormats],
+] as const
+
 /** In which formats the mapped columns can be read. A column whose values the workbook itself types asks nothing. */
-export function formatQuestions(upload: Upload, { columns }: ImportMapping, chosen: ImportFormats): FormatQuestion[] {
-  return [...dateTargets, ...numberTargets].flatMap((target) => {
-    const column = columns[target]
-    const texts = column ? (upload.columnTexts[upload.header.indexOf(column)] ?? []) : []
-    const kind = dateTargets.includes(target) ? 'date' : 'number'
-    const values = kind === 'number' ? texts.map((text) => text.replace('%', '')) : texts
-    const { formats, ambiguous, sample } = detectColumnFormat(values, kind)
-    if (!column || formats.length === 0) return []
-    const allFormats: readonly string[] = kind === 'date' ? dateFormats : numberFormats
-    const choices = [...formats, ...allFormats.filter((format) => !formats.includes(format))]
-    const question = { target, column, kind, formats, choices, sample: ambiguous ? sample : undefined } as const
-    return [{ ...question, chosen: chosen[target] ?? (ambiguous ? undefined : formats[0]) }]
-  })
-}
+export const formatQuestions = (upload: Upload, { columns }: ImportMapping, chosen: ImportFormats): FormatQuestion[] =>
+  kinds.flatMap(([kind, targets, allFormats]) =>
+    [...new Set(targets.map((target) => columns[target]))].flatMap((column = '') => {
+      const texts = upload.columnTexts[upload.header.indexOf(column)] ?? []
+      const values = kind === 'number' ? texts.map((text) => text.replace('%', '')) : texts
+      const { formats, ambiguous, sample } = detectColumnFormat(values, kind)
+      if (formats.length === 0) return []
+      const read = targets.filter((target) => columns[target] === column)
+      const choices = [...formats, ...allFormats.filter((format) => !formats.includes(format))]
+      const answer = read.map((target) => chosen[target]).find((format) => format !== undefined)
+      const question = { column, kind, targets: read, formats, choices, sample: ambiguous ? sample : undefined }
+      return [{ ...question, chosen: answer ?? (ambiguous ? undefined : formats[0]) }]
+    }),
+  )
+
+/** The formats by field, as these questions are answered. */
+export const answered = (questions: readonly FormatQuestion[]): ImportFormats =>
+  Object.fromEntries(
+    questions.flatMap(({ targets, chosen }) => (chosen ? targets.map((target) => [target, chosen]) : [])),
+  )
 
 /** The chosen formats that still hold. An answer belongs to a column and goes when another takes its place. */
 export const stillChosen = (

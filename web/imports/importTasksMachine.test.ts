@@ -57,7 +57,7 @@ it('IMP-02 does not go on while a column can be read in two ways, and does once 
   expect(actor.getSnapshot().context.rows).toHaveLength(1)
 })
 
-it('IMP-04 a file that is refused leads back with the reason', async () => {
+it('IMP-04 a refused file leads back to the mapping, with the reason', async () => {
   const actor = begin({ upload: new Failure('import.zipBomb', 409) })
   actor.send({ type: 'map', mapping: names })
   actor.send(chosen)
@@ -78,7 +78,7 @@ it('IMP-06 an import that is still running keeps the next one at its rehearsal, 
   expect(actor.getSnapshot().context.failure?.code).toBe('import.stillRunning')
 })
 
-it('IMP-02 asks again when another column takes the place of the one that was answered about', async () => {
+it('IMP-02 asks again when another column replaces the one that was answered about', async () => {
   const actor = begin()
   actor.send({ type: 'map', mapping: names })
   actor.send(chosen)

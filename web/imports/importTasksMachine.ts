@@ -1,9 +1,9 @@
-import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
+import type { ChosenFormats, ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
-import { formatQuestions, stillChosen } from './columnQuestions'
+import { answered, formatQuestions, stillChosen } from './columnQuestions'
 import { keptMapping } from './keptMapping'
 import { isComplete, suggestedColumns } from './suggestedColumns'
 import { type RehearsedRow, rehearse, type Upload, upload } from './upload'
@@ -28,14 +28,13 @@ type Happening =
   | { type: 'start' }
 
 /** The formats of all columns that have one, chosen or detected. */
-const formatsOf = ({ file, mapping, formats }: Context): ImportFormats =>
-  Object.fromEntries(
-    (file ? formatQuestions(file, mapping, formats) : []).flatMap(({ target, chosen }) =>
-      chosen ? [[target, chosen]] : [],
-    ),
-  )
+const formatsOf = ({ file, mapping, formats }: Context): ChosenFormats =>
+  file ? (answered(formatQuestions(file, mapping, formats)) as ChosenFormats) : {}
 
-/** mapping → uploading → checking → rehearsing → rehearsed → starting → started. Whatever is refused leads back one step, with the reason. */
+/**
+ * mapping → uploading → checking → rehearsing → rehearsed → starting → started. A refusal leads one step back, with the
+ * reason.
+ */
 export const importTasksMachine = setup({
   types: {
     context: {} as Context,
@@ -99,7 +98,7 @@ export const importTasksMachine = setup({
             failure: undefined,
             mapping: {
               ...context.mapping,
-              columns: suggestedColumns(event.output.header, context.mapping.columns),
+              columns: suggestedColumns(event.output, context.mapping.columns),
               extra: context.mapping.extra.filter((column) => event.output.header.includes(column)),
             },
           })),

@@ -7,7 +7,7 @@ const projectAs = (role: string, copy: ProjectSummary['copy'] = null) =>
 
 const roles = (projects: readonly ProjectSummary[]) => importableProjects(projects).map(({ role }) => role)
 
-it('IMP-01 offers the projects that one may import into, not those that one only follows', () => {
+it('IMP-01 offers the projects that the user may import into, not those that they only follow', () => {
   const projects = ['owner', 'manager', 'team', 'stakeholder', 'administrator', 'none'].map((role) => projectAs(role))
   expect(roles(projects)).toEqual(['owner', 'manager', 'team', 'administrator'])
 })

@@ -15,7 +15,7 @@ const used = {
 
 it('SET-10 the first import saves what it used', () => expect(keptMapping(null, used, [])).toBe(used))
 
-it('SET-10 a file without a column does not make its mapping forgotten', () => {
+it('SET-10 a file without a column leaves the saved mapping of that column alone', () => {
   const kept = keptMapping(saved, used, ['Tarefa', 'Situação', 'De', 'Até', 'Andar'])
   expect(kept.columns).toEqual({ ...used.columns, priority: 'Prioridade' })
   expect(kept.extra).toEqual(['Andar', 'Bloco'])

@@ -10,8 +10,8 @@ export const withKnownSteps = (mapping: ImportMapping, stepIds: readonly string[
 })
 
 /**
- * What is saved for the next file: the mapping that was used, and of the one that was saved before whatever this file had no column for. A file without
- * a column is no reason to forget how that column is read.
+ * The mapping to save for the next file: the one just used, and the saved entries for columns that this file lacks. A
+ * file without a column is no reason to forget how that column is read.
  */
 export function keptMapping(
   saved: ImportMapping | null,

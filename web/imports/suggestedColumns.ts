@@ -1,62 +1,73 @@
-import type { ImportMapping, ImportTarget } from '@prumo/contracts/imports/imports'
+import { detectColumnFormat } from '@prumo/contracts/imports/columnFormats'
+import { type ImportMapping, type ImportTarget, importTargets, requiredTargets } from '@prumo/contracts/imports/imports'
 import { plainText } from '../platform/formats/plainText'
-
-/** How people call these columns, in both languages, the likelier first. */
-const names: Record<ImportTarget, readonly string[]> = {
-  key: ['codigo', 'código interno', 'id', 'identificador', 'key', 'code', 'numero', 'nº'],
-  title: ['titulo', 'tarefa', 'atividade', 'nome', 'descricao da tarefa', 'title', 'task', 'name', 'summary'],
-  step: ['etapa', 'status', 'situacao', 'fase', 'step', 'stage', 'state'],
-  startOn: ['inicio', 'data de inicio', 'data inicial', 'inicio previsto', 'start', 'start date', 'begin'],
-  endOn: [
-    'termino',
-    'fim',
-    'data de termino',
-    'data final',
-    'prazo',
-    'termino previsto',
-    'end',
-    'end date',
-    'due',
-    'due date',
-    'finish',
-  ],
-  assignee: ['responsavel', 'atribuido a', 'e-mail do responsavel', 'assignee', 'responsible', 'owner'],
-  priority: ['prioridade', 'priority'],
-  progress: ['progresso', '% concluido', 'percentual', 'andamento', 'progress', '% complete'],
-  description: ['descricao', 'detalhes', 'observacoes', 'description', 'notes'],
-  deliveryGroup: ['grupo de entrega', 'entrega', 'pacote', 'delivery group', 'deliverable'],
-  requirements: ['requisitos', 'requirements'],
-  tags: ['etiquetas', 'tags', 'labels'],
-  estimatedHours: ['horas estimadas', 'esforco estimado', 'estimativa', 'estimated hours', 'estimate'],
-  realizedHours: ['horas realizadas', 'esforco realizado', 'realized hours', 'actual hours'],
-  predecessors: ['predecessoras', 'predecessora', 'dependencias', 'predecessors', 'dependencies'],
-}
-export const targets = Object.keys(names) as ImportTarget[]
-export const requiredTargets: readonly ImportTarget[] = ['title', 'step', 'startOn', 'endOn']
+import { isDate } from './columnQuestions'
+import type { Upload } from './upload'
+import { usualNames, usualWords } from './usualNames'
 
 type Columns = ImportMapping['columns']
+/** What suggestions look at in a file. */
+export type Table = Pick<Upload, 'header' | 'rows' | 'columnTexts'>
 
-/** What the columns of a file are taken for: as the saved mapping names them, else by how people usually call them. No column is taken twice. */
-export function suggestedColumns(header: readonly string[], saved: Columns = {}): Columns {
-  const free = new Map(header.map((column) => [plainText(column), column]))
+/**
+ * What the columns of a file are taken for: as the saved mapping names them, else by how people usually call them, else
+ * by a word of their name. A suggestion takes no column twice; a saved mapping may.
+ */
+export function suggestedColumns(table: Table, saved: Columns = {}): Columns {
+  const { header } = table
   const columns: Columns = {}
-  const take = (target: ImportTarget, wanted: readonly string[]) => {
-    const name = wanted.map(plainText).find((word) => free.has(word))
-    if (name === undefined || columns[target]) return
-    columns[target] = free.get(name) ?? ''
-    free.delete(name)
+  const isFree = (column: string) => !Object.values(columns).includes(column)
+  const suggest = (columnFor: (target: ImportTarget) => string | undefined) => {
+    for (const target of importTargets) {
+      const column = columns[target] ?? columnFor(target)
+      if (column) columns[target] = column
+    }
   }
-  for (const target of targets) take(target, [saved[target] ?? ''].filter(Boolean))
-  for (const target of targets) take(target, names[target])
+  const named = (name: string) => header.find((column) => plain(column) === plain(name))
+  suggest((target) => saved[target] && named(saved[target]))
+  suggest((target) => usualNames[target].map(named).find((column) => column !== undefined && isFree(column)))
+  suggest((target) => wordedColumn(table, target, isFree))
   return columns
+}
+
+const plain = (text: string) => plainText(text).trim()
+
+/** The words of a column's name, `dataInicialPrevista` as well as `Início da Vigência`. */
+const wordsOf = (column: string) => plain(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(/[^\p{L}\p{N}%]+/u)
+
+const planned = ['previsto', 'prevista', 'planejado', 'planejada', 'planned', 'scheduled']
+const actual = ['efetivo', 'efetiva', 'real', 'realizado', 'realizada', 'actual']
+
+/** The first free column with a word of this field; what is planned goes before what was done. */
+function wordedColumn(table: Table, target: ImportTarget, isFree: (column: string) => boolean): string | undefined {
+  const score = (column: string) => {
+    const words = wordsOf(column)
+    return Number(words.some((word) => planned.includes(word))) - Number(words.some((word) => actual.includes(word)))
+  }
+  return table.header
+    .filter((column) => isFree(column) && wordsOf(column).some((word) => usualWords[target]?.includes(word)))
+    .filter((column) => !isDate(target) || holdsDays(table, column))
+    .reduce<string | undefined>(
+      (best, column) => (best === undefined || score(column) > score(best) ? column : best),
+      undefined,
+    )
+}
+
+/** Whether a column holds days: by the workbook, or in some format. */
+function holdsDays({ header, rows, columnTexts }: Table, column: string): boolean {
+  const at = header.indexOf(column)
+  return (
+    rows.some((cells) => cells[at]?.date !== undefined) ||
+    detectColumnFormat(columnTexts[at] ?? [], 'date').formats.length > 0
+  )
 }
 
 export const unmapped = (columns: Columns): ImportTarget[] =>
   requiredTargets.filter((target) => !columns[target]?.trim())
 
-/** A column that is named for two things, if any. */
+/** An extra column that is mapped already, if any. One column may serve several fields of the task. */
 export function mappedTwice({ columns, extra }: Pick<ImportMapping, 'columns' | 'extra'>): string | undefined {
-  const all = [...Object.values(columns), ...extra].filter(Boolean)
+  const all = [...new Set(Object.values(columns)), ...extra].filter(Boolean)
   return all.find((column, index) => all.indexOf(column) !== index)
 }
 

@@ -1,5 +1,5 @@
 import type { RehearsedRow, Upload } from '@prumo/contracts/imports/calls'
-import type { ImportFormats, ImportMapping } from '@prumo/contracts/imports/imports'
+import type { ChosenFormats, ImportMapping } from '@prumo/contracts/imports/imports'
 import { request } from '../platform/server/api'
 import { Failure } from '../platform/server/failure'
 import { wouldChangePast } from '../platform/server/past'
@@ -22,7 +22,7 @@ export async function rehearse(
   projectId: string,
   uploadId: string,
   mapping: ImportMapping,
-  formats: ImportFormats,
+  formats: ChosenFormats,
 ): Promise<RehearsedRow[]> {
   const body = JSON.stringify({ projectId, mapping, formats })
   const answer = await request('POST', `/rest/uploads/${uploadId}/rehearsal`, body)

@@ -111,7 +111,7 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
             name: t('organization.actions'),
             width: '92px',
             cell: (profile: AccessProfile) => (
-              // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its buttons' clicks from opening the row
+              // biome-ignore lint/a11y/noStaticElementInteractions: keeps its buttons' clicks from opening the row
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the buttons' own
               <div className={styles.actions} onClick={(event) => event.stopPropagation()}>
                 <ToolButton

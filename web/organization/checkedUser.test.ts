@@ -16,7 +16,7 @@ const form = (changes: Partial<typeof good>): Fields => {
 
 it('ORG-02 finds nothing wrong with a complete person', () => expect(checkedUser(form({}))).toEqual({}))
 
-it('ORG-02 wants every field, in the order in which they are filled in', () =>
+it('ORG-02 requires every field, in the order in which they are filled in', () =>
   expect(
     Object.keys(checkedUser(form({ name: ' ', lastName: '', email: '', password: '', confirmation: '' }))),
   ).toEqual(['name', 'lastName', 'email', 'password']))

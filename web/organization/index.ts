@@ -1,4 +1,4 @@
-import { BuildingRegular } from '@fluentui/react-icons'
+import { BuildingRegular, PersonRegular } from '@fluentui/react-icons'
 import { addresses } from '../platform/addresses'
 import type { Module } from '../platform/module'
 
@@ -11,4 +11,5 @@ export const organization = {
       needs: ['organization', 'viewOnly'],
     },
   ],
+  found: { person: { icon: PersonRegular, address: () => addresses.organization() } },
 } satisfies Module

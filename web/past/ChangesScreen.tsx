@@ -4,18 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { ChangesInBrief } from '../audit/ChangesInBrief'
 import { isExpired, openView } from '../audit/openView'
-import { useWords } from '../audit/useWords'
-import { addresses, asOf } from '../platform/addresses'
-import { addDays, showInstant, today } from '../platform/formats/dates'
+import { addDays, today } from '../platform/formats/dates'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
-import { TextLink } from '../platform/layout/TextLink'
 import { fetchQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
-import { justBefore } from './justBefore'
+import { ChangedRecord, type ChangedRecordItem } from './ChangedRecord'
 import { pastInstant } from './pastInstant'
 
 const useStyles = makeStyles({
@@ -23,13 +19,6 @@ const useStyles = makeStyles({
   title: { margin: 0 },
   days: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
-  item: {
-    display: 'grid',
-    gap: '2px',
-    padding: '10px 0',
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    overflowWrap: 'anywhere',
-  },
   quiet: { color: tokens.colorNeutralForeground3 },
   more: { alignSelf: 'start' },
 })
@@ -38,7 +27,6 @@ const useStyles = makeStyles({
 const still = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 type Page = Answer<'projectChanges'>
-type Item = Page['items'][number]
 const states = ['added', 'changed', 'deleted'] as const
 
 /** What is different in a project between the ends of two days, in words, with links to each record as it was or is. */
@@ -91,7 +79,15 @@ export function ChangesScreen() {
   )
 }
 
-function ChangesOf({ projectId, state, items }: { projectId: string; state: Item['state']; items: readonly Item[] }) {
+function ChangesOf({
+  projectId,
+  state,
+  items,
+}: {
+  projectId: string
+  state: ChangedRecordItem['state']
+  items: readonly ChangedRecordItem[]
+}) {
   const { t } = useTranslation()
   const styles = useStyles()
   if (items.length === 0) return null
@@ -102,38 +98,11 @@ function ChangesOf({ projectId, state, items }: { projectId: string; state: Item
       </Text>
       <ul className={styles.list}>
         {items.map((item) => (
-          <Change key={item.recordId} projectId={projectId} item={item} />
+          <ChangedRecord key={item.recordId} projectId={projectId} item={item} />
         ))}
       </ul>
     </section>
   )
-}
-
-function Change({ projectId, item }: { projectId: string; item: Item }) {
-  const { t } = useTranslation()
-  const styles = useStyles()
-  const words = useWords()
-  const { name, state, kinds, by, at, changes } = item
-  const kind = kinds.at(-1) ?? ''
-  const path = pathOf(projectId, item)
-  const title = name ?? t('changes.unnamed')
-  return (
-    <li className={styles.item}>
-      {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
-      <Text size={200} className={styles.quiet}>
-        {[by ?? t('actionLog.actor.system'), kinds.map((each) => t(`event.${each}`, each)).join(', ')].join(' ')} ·{' '}
-        {showInstant(at, words.language)}
-      </Text>
-      {state !== 'deleted' && <ChangesInBrief action={{ kind, changes }} words={words} most={8} wrap />}
-    </li>
-  )
-}
-
-/** A task's own address: as it is, or as it was before it was deleted. */
-function pathOf(projectId: string, { recordId, state, kinds, at }: Item): string | undefined {
-  if (!kinds.every((kind) => kind.startsWith('Task') && kind !== 'TaskBehaviourSet')) return undefined
-  const address = addresses.board(projectId, recordId)
-  return state === 'deleted' ? asOf(address, justBefore(at)) : address
 }
 
 /** The first millisecond after an instant. */

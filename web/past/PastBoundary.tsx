@@ -5,8 +5,8 @@ import { PastContext } from '../platform/server/past'
 import { usePastInAddress } from './usePastInAddress'
 
 /**
- * What is in it shows its project as it was, where the address says so. Its answers are kept apart from those of today, and no update from the server
- * reaches them. Whoever goes on within the project stays in the past.
+ * Shows the project within it as it was, if the address says so. Its answers are cached apart from those of today, and
+ * no update from the server reaches them. A user who goes on within the project stays in the past.
  */
 export function PastBoundary({ children }: { children: ReactNode }) {
   const past = usePastInAddress()
@@ -20,7 +20,7 @@ export function PastBoundary({ children }: { children: ReactNode }) {
   return <PastContext.Provider value={past}>{past ? inPast : children}</PastContext.Provider>
 }
 
-/** Where a link leads that leads on in the project and says nothing of the date. Going back, and leaving the past, lead where they say. */
+/** The address with the date, if a link in the project left it out. Going back or leaving the past adds no date. */
 function useKeptDate(): string | undefined {
   const { pathname, search, state } = useLocation()
   const { projectId = '' } = useParams()

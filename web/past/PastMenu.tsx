@@ -65,7 +65,8 @@ export function PastMenu({ projectId }: { projectId: string }) {
           <Text size={200} className={styles.hint}>
             {t('past.people')}
           </Text>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only closes what the links in it lead away from */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keys */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes what its links lead away from */}
           <div className={styles.links} onClick={() => setOpen(false)}>
             <TextLink to={addresses.changes(projectId, { from: addDays(today(), -7), to: today() })}>
               {t('navigation.changes')}

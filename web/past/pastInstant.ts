@@ -4,8 +4,8 @@ const form = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
 /**
- * The instant (ISO UTC) that an address means: a local day is meant up to its end, a local minute up to its own, an instant is meant as it is. Never
- * later than `now`; `undefined` for what is no such thing.
+ * The instant (ISO UTC) that an address means. A local day or minute means its end; an instant means itself. Never
+ * later than `now`; `undefined` for other text.
  */
 export function pastInstant(asOf: string, now = new Date()): string | undefined {
   const at = instantForm.test(asOf) ? Date.parse(asOf) : endOf(asOf)

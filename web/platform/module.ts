@@ -17,7 +17,7 @@ export type Place = {
 /** Something that one can begin from the command palette: its text is that of the command. */
 export type Action = { command: CommandType; path: string; needs: [Feature, Level] }
 
-/** How a record that was found by its name is shown and opened. */
+/** How a record that was found by its name is shown and opened. A person has no project. */
 export type FoundRecord = { icon: FluentIcon; address: (projectId: string, id: string) => string }
 
 /** A view of a project, with its address and the feature that it needs. */
@@ -45,14 +45,4 @@ export type Module = {
   actions?: Action[]
   /** By the kind that the search answers. */
   found?: Record<string, FoundRecord>
-}
-
-/** How the action log tells the fields of a module's events. A field has one meaning in all modules. */
-export type LogFields = {
-  /** They matter to whoever checks the record, and to nobody else. */
-  technical?: readonly string[]
-  /** What people look for first, in this order. */
-  first?: readonly string[]
-  /** Fields that take one of a few words, with the group of texts for these. */
-  valueTexts?: Readonly<Record<string, string>>
 }

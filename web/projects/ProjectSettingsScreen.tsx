@@ -80,7 +80,7 @@ const useStyles = makeStyles({
   about: { color: tokens.colorNeutralForeground2 },
 })
 
-/** What can be set in a project, a section at a time, each with its own address. Who does not manage it sees it without its buttons. */
+/** A project's settings by section, each with its own address. Only a user who manages the project sees the buttons. */
 export function ProjectSettingsScreen() {
   const { t } = useTranslation()
   const styles = useStyles()

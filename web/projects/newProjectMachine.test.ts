@@ -16,7 +16,7 @@ const walk = (actor: ReturnType<typeof begin>) => {
   actor.send({ type: 'create', draft: { copyFrom: null }, language: 'pt-BR' })
 }
 
-it('PRJ-01 goes from general data over sharing to copying, and creates', async () => {
+it('PRJ-01 goes from general data through sharing to copying, and then creates the project', async () => {
   const actor = begin()
   walk(actor)
   await waitFor(actor, (state) => state.matches('created'))

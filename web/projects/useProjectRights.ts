@@ -4,8 +4,10 @@ import { usePast } from '../platform/server/past'
 
 const managing = ['owner', 'manager', 'administrator']
 
-/** What the signed-in person may do in a project: today, also on a screen that shows it as it was, where nobody may do more than look. While that is
- * unknown: nothing. */
+/**
+ * What the signed-in user may do in a project today. A screen of the past uses these rights, too, but only to look.
+ * Until they are loaded: nothing.
+ */
 export function useProjectRights(projectId: string) {
   const past = usePast()
   const { data } = useQuery('project', projectId ? { projectId } : null, { today: true })

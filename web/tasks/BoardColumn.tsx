@@ -7,6 +7,8 @@ import { useColumnDrop } from '../platform/cards/useColumnDrop'
 import { ColumnCards } from './ColumnCards'
 import { ColumnHead } from './ColumnHead'
 import { QuickAdd } from './QuickAdd'
+import { RefusedTasks } from './RefusedTasks'
+import { useQuickAdds } from './useQuickAdds'
 
 type Props = {
   projectId: string
@@ -50,6 +52,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
   const root = useRef<HTMLElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [adding, setAdding] = useState(false)
+  const { add, refused, retry, giveUp } = useQuickAdds(projectId)
   const over = useColumnDrop(root, step.stepId, mayEdit)
   const closeAdding = () => {
     setAdding(false)
@@ -74,7 +77,8 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         addButton={addButton}
         onAdd={() => setAdding(true)}
       />
-      {adding && <QuickAdd projectId={projectId} stepId={step.stepId} people={people} onClose={closeAdding} />}
+      {adding && <QuickAdd stepId={step.stepId} people={people} onAdd={add} onClose={closeAdding} />}
+      <RefusedTasks refused={refused} onRetry={retry} onGiveUp={giveUp} />
       <ColumnCards
         tasks={tasks}
         finished={step.finishes}

@@ -53,9 +53,9 @@ export function ColumnHead(props: Props) {
       </h2>
       <Text size={200} className={styles.count}>
         {taskLimit === null ? count : t('board.count', { count, limit: taskLimit })}
+        {full && ' · '}
         {full && (
           <span className={styles.full}>
-            {' · '}
             <WarningRegular aria-hidden="true" /> {t('board.limitFull')}
           </span>
         )}

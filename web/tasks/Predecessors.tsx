@@ -2,7 +2,7 @@ import { Button, Combobox, makeStyles, Option, Subtitle2, tokens } from '@fluent
 import { DismissRegular } from '@fluentui/react-icons'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plainText } from '../platform/formats/plainText'
+import { containsWords } from '../platform/formats/plainText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
@@ -30,10 +30,9 @@ export function Predecessors({ task, mayEdit }: { task: Task; mayEdit: boolean }
     run('ChangeTask', { projectId: task.projectId, taskId: task.taskId, predecessorIds })
   const editable = mayEdit && !task.lockedFields.includes('predecessorIds')
   const choices = useMemo(() => {
-    const wanted = plainText(text)
     const taken = new Set([...ids, task.taskId])
     return (board?.tasks ?? [])
-      .filter(({ taskId, title }) => !taken.has(taskId) && plainText(title).includes(wanted))
+      .filter(({ taskId, title }) => !taken.has(taskId) && containsWords(title, text))
       .slice(0, shownChoices)
   }, [board, text, ids, task.taskId])
 

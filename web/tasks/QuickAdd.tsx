@@ -5,17 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { addDays, today } from '../platform/formats/dates'
 import { FieldErrors } from '../platform/forms/fieldErrors'
 import { DateField, TextField } from '../platform/forms/fields'
+import type { Fields } from '../platform/forms/formFields'
 import { Framed } from '../platform/forms/textFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
-import { FailureBar } from '../platform/layout/FailureBar'
 import { newId } from '../platform/newId'
-import { send } from '../platform/server/api'
-import { Failure } from '../platform/server/failure'
-import { atField } from './atField'
 import { quickTask } from './quickTask'
-import { taskFailure } from './taskFailure'
+import type { QuickTask } from './useBoard'
 
-type Props = { projectId: string; stepId: string; people: ReadonlyMap<string, string>; onClose: () => void }
+type Props = {
+  stepId: string
+  people: ReadonlyMap<string, string>
+  onAdd: (task: QuickTask) => void
+  onClose: () => void
+}
 
 const useStyles = makeStyles({
   root: {
@@ -32,21 +34,24 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: '6px', alignItems: 'center' },
 })
 
-/** A task in one line: title, dates or duration, and who. It stays open for the next one; Escape closes it. */
-export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
+/** A task in one line: title, dates or duration, and who. It stays open for the next task at once; Escape closes it. */
+export function QuickAdd({ stepId, people, onAdd, onClose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [taskId, setTaskId] = useState(() => newId())
   const [byDuration, setByDuration] = useState(false)
+  const [hasAdded, setHasAdded] = useState(false)
+  // Enter pressed twice adds one task, and is nothing to complain of.
+  const isDone = (fields: Fields) => hasAdded && fields.text('title').trim() === ''
   const form = useCommandForm({
-    check: (fields) => quickTask(fields, byDuration).errors,
+    check: (fields) => (isDone(fields) ? {} : quickTask(fields, byDuration).errors),
     onSubmit: async (fields) => {
       const { task } = quickTask(fields, byDuration)
       if (!task) return
-      await send('QuickAddTask', { projectId, taskId, stepId, ...task })
+      onAdd({ taskId, stepId, ...task })
       setTaskId(newId())
+      setHasAdded(true)
     },
-    failureOf: (failure, element) => atShownField(failure, element, byDuration),
   })
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
 
@@ -84,7 +89,6 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
           </Select>
         </Framed>
       </FieldErrors.Provider>
-      <FailureBar failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" size="small" appearance="primary">
           {t('quickAdd.add')}
@@ -103,12 +107,4 @@ export function QuickAdd({ projectId, stepId, people, onClose }: Props) {
       </div>
     </form>
   )
-}
-
-/** A failure at the fields that this form has; with a field that it has not, it is of the whole. */
-function atShownField(failure: Failure, form: HTMLFormElement, byDuration: boolean): Failure {
-  const { code, status, details, fields, requestId } = atField(taskFailure('QuickAddTask', failure))
-  const shown = fields.map((field) => (byDuration && field.path === 'endOn' ? { ...field, path: 'duration' } : field))
-  const isShown = shown.every(({ path }) => form.elements.namedItem(path) !== null)
-  return new Failure(code, status, details, isShown ? shown : [], requestId)
 }

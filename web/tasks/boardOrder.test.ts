@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byStep, withMoved } from './boardOrder'
+import { byStep, withAdded, withMoved } from './boardOrder'
 
 const tasks = ['a', 'b', 'c'].map((taskId) => ({ taskId, stepId: 'todo' }))
 const order = (moved: { taskId: string }[]) => moved.map(({ taskId }) => taskId).join('')
@@ -11,7 +11,7 @@ it('KAN-06 shows a moved task at once where it was put', () => {
   expect(byStep(withMoved(tasks, 'b', 'doing', null)).get('doing')).toEqual([{ taskId: 'b', stepId: 'doing' }])
 })
 
-it('KAN-06 no move loses or doubles a task', () => {
+it('KAN-06 no move loses or duplicates a task', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'gone')
   fc.assert(
     fc.property(ids, fc.option(ids), (taskId, before) => {
@@ -23,4 +23,9 @@ it('KAN-06 no move loses or doubles a task', () => {
       ).toBe('abc')
     }),
   )
+})
+
+it('KAN-04 shows an added task at once, and never twice', () => {
+  expect(order(withAdded(tasks, { taskId: 'd', stepId: 'todo' }))).toBe('abcd')
+  expect(order(withAdded(tasks, { taskId: 'b', stepId: 'todo' }))).toBe('abc')
 })

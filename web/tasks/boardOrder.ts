@@ -15,3 +15,7 @@ export function withMoved<Task extends Pick<TaskCard, 'taskId' | 'stepId'>>(
   const task = tasks.find((each) => each.taskId === taskId)
   return task ? movedBefore(tasks, (each) => each.taskId, { ...task, stepId }, beforeTaskId) : [...tasks]
 }
+
+/** The tasks as they will be once this one is added: last in its step. It may be among them already. */
+export const withAdded = <Task extends Pick<TaskCard, 'taskId'>>(tasks: readonly Task[], task: Task): Task[] =>
+  tasks.some(({ taskId }) => taskId === task.taskId) ? [...tasks] : [...tasks, task]

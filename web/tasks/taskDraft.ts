@@ -9,7 +9,7 @@ const keyOf = (taskId: string) => `task_draft ${taskId}`
 
 /** What is typed and not saved of a task, kept for as long as the tab lives. */
 export const taskDraft = {
-  /** Keeps what a form would change of a task; what cannot be read as a value is left out. Tells whether anything is typed. */
+  /** Keeps what a form would change in a task, but no values that cannot be read. Returns whether anything is typed. */
   keep: (task: Task, form: HTMLFormElement): boolean => {
     const { changes, errors } = taskChanges(task, fieldsOf(form), new Set(task.lockedFields))
     const good = Object.entries(changes).filter(([name]) => !Object.hasOwn(errors, name))

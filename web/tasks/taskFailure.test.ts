@@ -10,7 +10,7 @@ it.each([
   ['ChangeTask', 'update'],
   ['MoveTask', 'update'],
   ['DeleteTask', 'delete'],
-] as const)('TSK-11 says of a task that %s lacks the permission to %s it', (type, deed) => {
+] as const)('TSK-11 explains a denied %s as a missing permission to %s the task', (type, deed) => {
   expect(taskFailure(type, new Failure('access.noPermission', 403)).code).toBe(`task.noPermission.${deed}`)
   expect(portuguese.error.task.noPermission[deed]).toMatch(
     /^Você não tem permissão para .* a tarefa, fale com o seu gestor\.$/,

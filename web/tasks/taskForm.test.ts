@@ -32,10 +32,10 @@ const form = (changes: Record<string, string | string[]>) => {
 }
 const open = new Set<string>()
 
-it('TSK-10 asks for nothing where nothing was changed', () =>
+it('TSK-10 sends nothing if nothing was changed', () =>
   expect(taskChanges(task, form({}), open)).toEqual({ changes: {}, errors: {} }))
 
-it('TSK-10 asks for just the fields that were changed', () =>
+it('TSK-10 sends just the fields that were changed', () =>
   expect(taskChanges(task, form({ progress: '40', estimatedMinutes: '8', tagIds: ['a', 'c'] }), open).changes).toEqual({
     progress: 40,
     estimatedMinutes: 480,
@@ -53,7 +53,7 @@ it.each([
   expect(taskChanges(task, form(changes), open).errors).toEqual(errors),
 )
 
-it('TSK-09 leaves out what is locked in the step', () =>
+it('TSK-09 leaves out fields that are locked in the step', () =>
   expect(taskChanges(task, form({ endOn: '2026-03-01', progress: '9' }), new Set(['endOn']))).toEqual({
     changes: { progress: 9 },
     errors: {},

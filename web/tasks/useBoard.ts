@@ -1,16 +1,20 @@
 import type { Answer, CommandOf } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useOptimisticQuery } from '../platform/server/useOptimisticQuery'
-import { withMoved } from './boardOrder'
+import { withAdded, withMoved } from './boardOrder'
 import { taskFailure } from './taskFailure'
 
 export type Board = Answer<'board'>
 type Move = Omit<CommandOf<'MoveTask'>['data'], 'projectId'>
+export type QuickTask = Omit<CommandOf<'QuickAddTask'>['data'], 'projectId'>
 
-/** A project's board, and how a task is moved on it. */
+/** What a quickly added task has until somebody gives it more. */
+const plain = { rank: '', priority: 'none', tagIds: [], progress: 0, checklistDone: 0, checklistCount: 0 } as const
+
+/** A project's board, and how tasks are moved on it and added to it. */
 export function useBoard(projectId: string) {
   const { t } = useTranslation()
-  const { data, failure, retry, run } = useOptimisticQuery('board', { projectId })
+  const { data, failure, retry, run, apply } = useOptimisticQuery('board', { projectId })
   const move = (to: Move) =>
     run(
       'MoveTask',
@@ -18,5 +22,11 @@ export function useBoard(projectId: string) {
       (board) => ({ ...board, tasks: withMoved(board.tasks, to.taskId, to.stepId, to.beforeTaskId) }),
       { failed: t('board.moveFailed'), explain: (refusal) => taskFailure('MoveTask', refusal) },
     )
-  return { board: data, failure, retry, move }
+  /** Rejects with the failure if the task is refused. */
+  const add = (task: QuickTask) =>
+    apply('QuickAddTask', { projectId, ...task }, (board) => ({
+      ...board,
+      tasks: withAdded(board.tasks, { ...plain, ...task, tagIds: [] }),
+    }))
+  return { board: data, failure, retry, move, add }
 }

@@ -1,6 +1,6 @@
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useDeferredValue, useMemo } from 'react'
-import { plainText } from '../platform/formats/plainText'
+import { containsWords } from '../platform/formats/plainText'
 import { useFilters } from '../platform/lists/useFilters'
 
 /** What of the board is shown: by text, person and priority, kept in the address. */
@@ -9,11 +9,10 @@ export function useBoardFilters(tasks: readonly TaskCard[]) {
   const search = useDeferredValue(filters.search)
   const { assignee, priority } = filters
   const shown = useMemo(() => {
-    const wanted = plainText(search)
-    if (!wanted && !assignee && !priority) return tasks
+    if (!search.trim() && !assignee && !priority) return tasks
     return tasks.filter(
       (task) =>
-        (!wanted || plainText(task.title).includes(wanted)) &&
+        containsWords(task.title, search) &&
         (!assignee || (task.assigneeId ?? 'nobody') === assignee) &&
         (!priority || task.priority === priority),
     )

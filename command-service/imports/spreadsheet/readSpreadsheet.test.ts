@@ -63,7 +63,7 @@ it('IMP-01 reads dates, percents, accents and computed cells of a real workbook'
     { text: '1.234', number: 1.234 },
     { text: '11.69%', number: 0.1169 },
     { text: '1999-02-03', date: '1999-02-03' },
-    { text: '1999-02-03', date: '1999-02-03' },
+    { text: '1999-02-03 00:01:02', date: '1999-02-03' },
     { text: 'àáãâä¹²³' },
   ])
 })

@@ -34,7 +34,7 @@ export function feedGate({ log, logger, onAlarm, ...address }: Parts) {
   }
   const refuse = (alarm: FeedAlarm) => {
     count++
-    logger.error({ topic, ...alarm }, 'a message on Kafka was refused')
+    logger.error({ topic, ...alarm }, 'rejected a message from Kafka')
     onAlarm(alarm)
   }
 

@@ -39,9 +39,9 @@ const headLength = '{"mac":"",'.length + 64
 export type FeedAddress = { secrets: Secrets; logId: string; topic: string; shards: number }
 
 /**
- * A message's text is JSON with its mac in front, which covers the exact text of the rest, the log, the topic, its
- * partitions and the partition: what was said of one of these cannot be repeated of another, and what is not ours is
- * never parsed.
+ * The text of a message is JSON that begins with its MAC. The MAC covers the exact text of the rest, the log, the
+ * topic, its partition count and the partition. So a message cannot be replayed elsewhere, and a foreign one is never
+ * parsed.
  */
 export function feedMessages({ secrets, logId, topic, shards }: FeedAddress): FeedMessages {
   const macOf = (partition: number, rest: string) =>

@@ -382,10 +382,7 @@ function tests(start: () => Promise<KafkaBroker>) {
   const epochs = async () => [...new Set((await world.published()).map(({ epoch }) => epoch))].sort()
 }
 
-/**
- * A pool that can be cut off, so that whoever has it neither renews nor saves, and goes on for as long as it believes
- * it may.
- */
+/** A pool that can be cut off: its worker can then neither renew nor save, and works on while it trusts its lease. */
 function cuttable(pool: Pool) {
   let isCut = false
   const refuse = () => Promise.reject(new Error('Connection terminated unexpectedly'))

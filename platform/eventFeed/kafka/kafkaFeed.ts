@@ -73,7 +73,6 @@ type Parts = KafkaFeedOptions & {
 }
 
 function followTopic(parts: Parts): Following & { isReady(): boolean } {
-  const { topic, shards, groupId, log, logger, gate } = parts
   const stopping = new AbortController()
   const { signal } = stopping
   const failures: unknown[] = []
@@ -82,44 +81,11 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
     stopping.abort()
   }
   const held = heldShards(parts, fail)
-  const pauses = backOff(longestPauseMs, signal)
-  let heardAt = Number.NEGATIVE_INFINITY
-
-  const eachBatch = takeBatches({ topic, log, gate, held, fail })
-
-  const consume = async () => {
-    const probe = await openKafka({ ...parts, retries: 2 })
-    const kafka = await openKafka({ ...parts, retries: outageRetries })
-    while (!signal.aborted) {
-      try {
-        await checkTopic(probe, topic, shards)
-        await consumeTopic({
-          kafka,
-          topic,
-          groupId,
-          partitions: shards,
-          signal,
-          eachBatch,
-          assigned: (partitions) => {
-            pauses.reset()
-            heardAt = Number.NEGATIVE_INFINITY
-            held.assign(partitions)
-          },
-          revoked: held.release,
-          heard: () => {
-            heardAt = performance.now()
-          },
-        })
-      } catch (error) {
-        tellFailure(logger, parts.brokers, error, 'Kafka cannot be followed; it is tried again')
-        await pauses.wait()
-      }
-    }
-  }
+  const contact = contactWithBrokers()
 
   const run = async () => {
-    const comparing = compareWithLog(log, held, signal).catch(fail)
-    await consume().catch(fail)
+    const comparing = compareWithLog(parts.log, held, signal).catch(fail)
+    await keepConsuming({ ...parts, held, contact, fail, signal }).catch(fail)
     held.release()
     await Promise.all([comparing, held.released()])
     if (failures.length > 0) throw failures[0]
@@ -128,11 +94,56 @@ function followTopic(parts: Parts): Following & { isReady(): boolean } {
   ended.catch(() => {})
   return {
     ended,
-    isReady: () => !signal.aborted && held.isReady() && performance.now() - heardAt < unheardMs,
+    isReady: () => !signal.aborted && held.isReady() && contact.isRecent(),
     stop: async () => {
       stopping.abort()
       await ended.catch(() => {})
     },
+  }
+}
+
+/** Whether the brokers answered lately. */
+function contactWithBrokers() {
+  let heardAt = Number.NEGATIVE_INFINITY
+  return {
+    heard: () => {
+      heardAt = performance.now()
+    },
+    beginAnew: () => {
+      heardAt = Number.NEGATIVE_INFINITY
+    },
+    isRecent: () => performance.now() - heardAt < unheardMs,
+  }
+}
+
+type Consuming = Parts & {
+  held: HeldShards
+  contact: ReturnType<typeof contactWithBrokers>
+  fail(error: unknown): void
+  signal: AbortSignal
+}
+
+/** Consumes the topic until the signal, and again after each failure of Kafka. */
+async function keepConsuming(consuming: Consuming): Promise<void> {
+  const { brokers, topic, shards, groupId, logger, held, contact, signal } = consuming
+  const pauses = backOff(longestPauseMs, signal)
+  const eachBatch = takeBatches(consuming)
+  const assigned = (partitions: readonly number[]) => {
+    pauses.reset()
+    contact.beginAnew()
+    held.assign(partitions)
+  }
+  const [revoked, heard] = [held.release, contact.heard]
+  const probe = await openKafka({ ...consuming, retries: 2 })
+  const kafka = await openKafka({ ...consuming, retries: outageRetries })
+  while (!signal.aborted) {
+    try {
+      await checkTopic(probe, topic, shards)
+      await consumeTopic({ kafka, topic, groupId, partitions: shards, signal, eachBatch, assigned, revoked, heard })
+    } catch (error) {
+      tellFailure(logger, brokers, error, 'cannot consume from Kafka; retrying')
+      await pauses.wait()
+    }
   }
 }
 

@@ -68,7 +68,8 @@ export async function takeRelayLease({ pool, topic, logger }: Parts, end: Place)
     else overtaken = true
   }
   const renewing = setInterval(() => {
-    if (!overtaken) keep().catch((error: unknown) => logger.warn({ err: error, epoch }, 'relay lease not renewed'))
+    if (!overtaken)
+      keep().catch((error: unknown) => logger.warn({ err: error, epoch }, 'could not renew the relay lease'))
   }, renewMs)
 
   return {

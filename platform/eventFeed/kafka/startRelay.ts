@@ -48,7 +48,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const kafka = await openKafka({ brokers: options.brokers, logger, retries: 2 })
   await checkTopic(kafka, topic, shards, { make: true }).catch((error: unknown) => {
     if (error instanceof OtherPartitions) throw error
-    tellFailure(logger, options.brokers, error, 'relay cannot reach Kafka; it tries again')
+    tellFailure(logger, options.brokers, error, 'relay cannot reach Kafka; retrying')
   })
   const messages = feedMessages(options)
   const stopping = new AbortController()
@@ -74,7 +74,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
           await producer.disconnect()
         }
       } catch (error) {
-        tellFailure(logger, options.brokers, error, 'relay cannot publish; it tries again')
+        tellFailure(logger, options.brokers, error, 'relay cannot publish; retrying')
         await pauses.wait()
       }
     }
@@ -85,7 +85,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       lease = await askForLease(options)
       if (lease) {
         position = lease.place.position
-        logger.info({ epoch: lease.epoch, position }, 'relay publishes')
+        logger.info({ epoch: lease.epoch, position }, 'relay is publishing')
         await publishAll(lease)
         await lease.release().catch(() => {})
       } else await pause(askForLeaseMs, undefined, { signal }).catch(() => {})
@@ -109,7 +109,7 @@ async function askForLease(options: RelayOptions): Promise<RelayLease | undefine
   try {
     return await takeRelayLease(options, await options.log.end())
   } catch (error) {
-    options.logger.warn({ err: error }, 'relay cannot ask for its lease; it tries again')
+    options.logger.warn({ err: error }, 'relay cannot request its lease; retrying')
     return undefined
   }
 }

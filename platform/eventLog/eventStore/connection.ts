@@ -18,10 +18,10 @@ type Calls = {
 export type Connection = Awaited<ReturnType<typeof openConnection>>
 
 /**
- * The client's connection, and calls of our own on it with the messages of the protocol. The client's calls would parse
- * the texts that we keep byte for byte, wait for ever, read all without a filter; its appends share one list among all
- * connections of a process, so that one which fails takes the others' with it, and an answer that comes after ends the
- * process. All is loaded where a log is opened and not before: it takes a tenth of a second.
+ * The client's connection, with our own calls on it that use the messages of the protocol. The client's calls would
+ * parse texts that we keep byte for byte, wait for ever, and read all without a filter. Its appends share one list
+ * among all connections of a process. A failed append takes the others with it, and a late answer ends the process.
+ * Loading takes a tenth of a second, so it waits until a log is opened.
  */
 export async function openConnection(connectionString: string, answerWithinMs: number) {
   const [{ EventStoreDBClient }, { default: stubs }, { default: messages }, { default: shared }, wellKnown] =

@@ -16,8 +16,8 @@ export type Cluster = {
 export const pgdataOf = (folder: string) => join(folder, 'pgdata')
 
 /**
- * How to name a data directory to a program that is started inside it. Below a folder that the account may not
- * enter (a home of root's) Linux still lets a process reach the directory it stands in, if not by its full path.
+ * How to name a data directory to a program that is started inside it. The account may be barred from a folder above,
+ * such as root's home. On Linux a process can still reach its current directory, but not by the full path.
  */
 export const fromInside = (directory: string, account: Account) =>
   process.platform !== 'linux' || canReach(directory, account) ? directory : '/proc/self/cwd'

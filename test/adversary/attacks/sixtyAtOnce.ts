@@ -3,7 +3,7 @@ import { systemIds } from '../systemIds'
 
 let used = 0
 
-/** The same right request sixty times at once. A command has an id that the system, a policy or an import would have used in older versions. */
+/** Sends a valid request sixty times at once. Older versions used a command's id for the system, policies, imports. */
 export const sixtyAtOnce: Attack = {
   name: 'sixty at once, under an id of the system',
   casesOn: (target, { ids }) => {

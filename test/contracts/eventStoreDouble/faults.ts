@@ -1,8 +1,8 @@
 export type FaultyCall = 'append' | 'batchAppend' | 'read' | 'subscribe'
 
 /**
- * `unavailable` and `cancel` answer that error and do nothing else, `hang` never answers; `commitThenDrop` and `commitThenHang` do what was asked
- * and then answer an error, or not at all.
+ * `unavailable` and `cancel` return that error and do nothing else; `hang` never answers. `commitThenDrop` commits and
+ * then returns an error; `commitThenHang` commits and never answers.
  */
 export type Fault = 'unavailable' | 'cancel' | 'hang' | 'commitThenDrop' | 'commitThenHang'
 

@@ -20,8 +20,9 @@ type Options = { maxAppendSize?: number }
 export const defaultMaxAppendSize = 1024 * 1024
 
 /**
- * Speaks EventStoreDB's protocol with the client package's own stubs, from memory: a protocol double. It shows how an adapter uses the protocol and
- * stands its failures; it says nothing of durability, clusters or order under load.
+ * A protocol double: speaks EventStoreDB's protocol from memory, with the client package's own stubs. It shows how an
+ * adapter uses the protocol and survives its failures. It proves nothing about durability, clusters or order under
+ * load.
  */
 export async function startEventStoreDouble({ maxAppendSize = defaultMaxAppendSize }: Options = {}) {
   const storage = new StreamStorage(maxAppendSize)

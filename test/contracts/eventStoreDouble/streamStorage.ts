@@ -17,7 +17,7 @@ export type Outcome =
 const beforeAll = Number.MAX_SAFE_INTEGER
 const recordOverhead = 137
 
-/** The streams of the protocol double, in memory: expected versions and idempotence by the server's rules, positions that leap as the server's do. */
+/** The double's streams, in memory. Expected versions, idempotence and leaping positions follow the server's rules. */
 export class StreamStorage {
   readonly all: StoredEvent[] = []
   private readonly streams = new Map<string, StoredEvent[]>()
@@ -46,7 +46,7 @@ export class StreamStorage {
     return this.write(stream, recorded, events)
   }
 
-  /** Of a stream what its metadata lets through, or nothing where there is none. Throws nothing for a tombstone: ask `isTombstoned` first. */
+  /** The stream's events that its metadata lets through, if any. Ignores tombstones: check `isTombstoned` first. */
   read(stream: string): StoredEvent[] | undefined {
     const first = this.firstVisible(stream)
     const events = this.streams.get(stream)
@@ -80,8 +80,8 @@ export class StreamStorage {
   }
 
   /**
-   * The last of these events, where they stand already right after the expected revision. Where the stream is exactly as expected nobody looks:
-   * an id that stands further up is written a second time.
+   * The last of these events, if they already follow the expected revision. If the stream ends exactly there, nothing
+   * is compared: an id from further up is written a second time.
    */
   private recognized(recorded: readonly StoredEvent[], expected: Expected, events: readonly ProposedEvent[]) {
     const first = events[0]

@@ -2,8 +2,8 @@ import { document } from '@prumo/command-service/documents/document'
 import { userIdOf } from '@prumo/contracts/message'
 
 /**
- * Documents whose rule does not ask what the approver has seen: it takes the round and the hash that the command names, whatever stands there now.
- * Lasts for as long as this work takes.
+ * Documents whose rule ignores what the approver has seen: it accepts any round and hash that the command names. Lasts
+ * for as long as this work takes.
  */
 export async function approvingAnyContent<T>(work: () => Promise<T>): Promise<T> {
   const { ApproveDocument } = document.decide

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@prumo/platform/eventLog/eventLog'
 import type { Mutation } from '../openServices'
 
-/** Services that note, before they append, what they are about to have appended, and believe their notes: a dual write. */
+/** Services with a dual write: before an append they note the events as appended, and they believe these notes. */
 export function notingBeforeAppend(): Mutation {
   const noted = new Map<string, RecordedEvent>()
   return (foundation) => {

@@ -6,7 +6,7 @@ import { openWork, type ShardWork } from '@prumo/projections/projector/shardWork
 import { prepareTables } from '@prumo/projections/rebuild/prepareTables'
 import { readModelTable } from '@prumo/projections/tables/readModelTable'
 
-/** The projector, but that it applies whatever it is given, and does not ask whether it has had it or whether something is missing. */
+/** The projector without its checks: it applies all that it receives, even events it already had or after a gap. */
 export async function startProjectorWithoutDedupe(parts: ProjectorParts): Promise<Projector> {
   const models = parts.projections.map((projection) => ({ projection, table: readModelTable(projection) }))
   const preparing = await openWork(parts)

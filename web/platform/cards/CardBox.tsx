@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   below: { bottom: '-5px' },
 })
 
-/** A card that is dragged to its place, with a line where another one would come to stand. The element of role button inside takes the keys. */
+/** A card to drag, with a line where a dragged card would be put. The element of role button inside takes the keys. */
 export function CardBox({ standing, movable, open, className, onClick, children }: Props) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ it('KAN-06 CAN-04 moves by one place with the keyboard, and no further than the 
   expect(three.map((id) => neighbourFor(three, id, 1))).toEqual(['c', null, undefined])
 })
 
-it('KAN-06 tells the position that a moved task has come to', () => {
+it('KAN-06 gives the new position of a moved task', () => {
   expect(positionAfter(three, 'a', 'c')).toBe(2)
   expect(positionAfter(three, 'a', null)).toBe(3)
   expect(positionAfter(three, 'c', 'b')).toBe(2)

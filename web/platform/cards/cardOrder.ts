@@ -25,7 +25,7 @@ export function movedBefore<Item>(
 export const positionAfter = (ids: readonly string[], movedId: string, beforeId: string | null): number =>
   movedBefore(ids, (id) => id, movedId, beforeId).indexOf(movedId) + 1
 
-/** Before which of these one comes to stand that goes one place back (-1) or on (1); `undefined` where it is at that end already. */
+/** The id to stand before after a move by one place, back (-1) or on (1). `null`: last; `undefined`: already there. */
 export function neighbourFor(ids: readonly string[], id: string, direction: -1 | 1): string | null | undefined {
   const index = ids.indexOf(id)
   if (direction === -1) return index > 0 ? ids[index - 1] : undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, daysBetween, showDay, typedDay } from './dates'
+import { addDays, daysBetween, typedDay } from './dates'
 
 it('SES-11 reads days as Brazilians type them', () => {
   const read = (text: string) => typedDay(text, 'pt-BR', '2026-11-21')
@@ -10,12 +10,7 @@ it('SES-11 reads days as Brazilians type them', () => {
 
 it('SES-11 reads days month first in English', () => expect(typedDay('12/31/2026', 'en')).toBe('2026-12-31'))
 
-it('SES-11 shows days in the order of the language', () => {
-  expect(showDay('2026-03-02', 'pt-BR')).toBe('02/03/2026')
-  expect(showDay('2026-03-02', 'en')).toBe('03/02/2026')
-})
-
-it('counts days over the change of a year', () => {
+it('counts days across the end of a year', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2)
 })

@@ -8,15 +8,6 @@ export const addDays = (day: string, count: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** A day as people of this language write it, `02/03/2026` or `03/02/2026`. */
-export const showDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(day))
-
 /** A day in few letters, `2 de mar.` or `Mar 2`. */
 export const showShortDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
@@ -25,14 +16,9 @@ export const showShortDay = (day: string, language: string): string =>
     timeZone: 'UTC',
   }).format(Date.parse(day))
 
-export const showInstant = (instant: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', { dateStyle: 'short', timeStyle: 'medium' }).format(
-    Date.parse(instant),
-  )
-
 /**
- * A day as somebody typed it: `31/12`, `31/12/26`, `31122026`, `2026-12-31`; in English the month comes first. Without a year, the one that makes it
- * come next. `undefined` when it is no day.
+ * A day as typed: `31/12`, `31/12/26`, `31122026` or `2026-12-31`; in English the month comes first. Without a year, it
+ * is the next such day. `undefined` if it is no day.
  */
 export function typedDay(text: string, language: string, from = today()): string | undefined {
   const trimmed = text.trim()

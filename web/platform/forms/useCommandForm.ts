@@ -31,8 +31,8 @@ type CommandForm = {
 }
 
 /**
- * What every form does: its fields are checked, the first wrong field gets the focus, a failure is shown at its fields
- * or below them, and nothing typed is lost.
+ * What every form does: it checks its fields and focuses the first wrong one. A failure shows at its fields or below
+ * them, and nothing typed is lost.
  */
 export function useCommandForm({ check, onSubmit, failureOf = (failure) => failure, failure: first }: Options) {
   const [errors, setErrors] = useState<Reasons>(first ? reasonsIn(first) : {})

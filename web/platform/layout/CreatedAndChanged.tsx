@@ -1,6 +1,6 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { showInstant } from '../formats/dates'
 import { useLanguage } from '../texts/useLanguage'
 
 type Props = {

@@ -18,7 +18,7 @@ type Props<Row> = Omit<TableOf<Row>, 'rows' | 'onEnd' | 'total' | 'rowHeight'> &
   empty: ReactNode
 }
 
-/** A list as a table that grows when its end comes into view, and what stands there until it has come, where it fails and where it is empty. */
+/** A table that grows when its end comes into view, with something to show while it loads, fails or is empty. */
 export function PagedTable<Row>({ pages: { first, items, failure, retry, more }, empty, ...table }: Props<Row>) {
   return (
     <>

@@ -7,6 +7,7 @@ import { commandSpans } from './commandSpans'
 import { Failure } from './failure'
 import { outdatedAnswers } from './outdatedAnswers'
 import { instantFor, usePast, wouldChangePast } from './past'
+import { useShownAnswer } from './useShownAnswer'
 
 export type Accepted = { position: string; version: number }
 
@@ -104,8 +105,8 @@ export async function fetchQuery<Name extends QueryName>(
 }
 
 /**
- * An answer that stays true: it is asked for again when what it reads has changed. `null` asks nothing yet. On a screen that shows a project as it was
- * it is that of then, unless `today` wants to know how things stand.
+ * An answer that stays current: it is fetched again when its data has changed. `null` asks nothing yet. On a screen of
+ * the past it is the answer of then, unless `today` wants the current one.
  */
 export const useQuery = <Name extends QueryName>(
   name: Name,
@@ -114,9 +115,13 @@ export const useQuery = <Name extends QueryName>(
 ): SWRResponse<Answer<Name>, Failure> => {
   const asOf = instantFor(usePast(), input)
   const isOfNow = today || asOf === undefined
-  return useSWR<Answer<Name>, Failure>(
+  const answer = useSWR<Answer<Name>, Failure>(
     input === null ? null : asOf !== undefined && today ? [name, input, 'today'] : [name, input],
     () => fetchQuery(name, input as QueryInput<Name>, isOfNow ? undefined : asOf),
     { keepPreviousData: true },
   )
+  return useShownAnswer(isOfNow ? questionOf(name, input) : null, answer)
 }
+
+/** The name under which changes of an answer are kept until the server answers with them. */
+export const questionOf = (name: QueryName, input: object | null): string => JSON.stringify([name, input])

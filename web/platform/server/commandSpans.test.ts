@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('A command carries its trace, and is told of once it is seen', async () => {
+it('A command carries its trace, and its span is sent once its effect is visible', async () => {
   const spans = open()
   const span = spans.begin('MoveTask', id)
   const { traceparent = '' } = span.headers as { traceparent?: string }
@@ -38,7 +38,7 @@ it('A command carries its trace, and is told of once it is seen', async () => {
   ])
 })
 
-it('A command that is seen before it is answered, or not at all, or refused, is told of so', async () => {
+it('A span says whether the effect was visible before the answer or never, and why a command was refused', async () => {
   const spans = open()
   const [early, unseen, refused] = [spans, spans, spans].map(() => spans.begin('MoveTask', id))
   spans.reached(7n)
@@ -53,7 +53,7 @@ it('A command that is seen before it is answered, or not at all, or refused, is 
   ])
 })
 
-it('Nothing is sent where nobody wants traces, nor of what is no command’s id', async () => {
+it('No span is sent if tracing is off, or for an id that is no command’s', async () => {
   for (const span of [open(false).begin('MoveTask', id), open().begin('MoveTask', 'none')]) {
     expect(span.headers).toEqual({})
     span.accepted(1n)

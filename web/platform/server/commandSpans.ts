@@ -7,7 +7,7 @@ type Parts = { isTraced: () => boolean; tell: (span: BrowserSpan) => void }
 
 const visibleWithinMs = 5000
 
-/** This page's part of the traces of its commands: what is sent with a command, and what is told of it afterwards. Nothing where none is wanted. */
+/** This page's part of a command's trace: headers to send, and a span to report later. Neither if tracing is off. */
 export function openCommandSpans({ isTraced, tell }: Parts) {
   let reached = 0n
   const waiting = new Set<{ position: bigint; end: (isVisible: boolean) => void }>()

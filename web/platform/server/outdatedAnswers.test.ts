@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { outdatedAnswers } from './outdatedAnswers'
 
-it('tells of read models that stand still until their queries are answered in full again', () => {
+it('reports stalled read models until their queries are answered in full again', () => {
   let count = 0
   const stop = outdatedAnswers.subscribe(() => (count += 1))
   outdatedAnswers.note('board', null)

@@ -6,8 +6,10 @@ import type { Failure } from './failure'
 
 type Outcome = { done?: string; undo?: () => void; failed?: string }
 
-/** Sends commands from plain buttons: says what was done, offers to undo it, and says why something was refused. Answers whether it was accepted.
- * `explained` says a failure in the words of the place. */
+/**
+ * Sends commands from plain buttons: says what was done, offers to undo it, and explains a refusal. Returns whether it
+ * was accepted. `explained` puts a failure into words that fit the place.
+ */
 export function useCommand(explained: (type: CommandType, failure: Failure) => Failure = (_, failure) => failure) {
   const toasts = useToasts()
   const [sending, setSending] = useState(0)

@@ -1,7 +1,8 @@
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import { useToasts } from '../layout/useToasts'
-import { send, useQuery } from './api'
+import { questionOf, send, useQuery } from './api'
 import type { Failure } from './failure'
+import { pendingChanges } from './pendingChanges'
 
 type Refusal = { failed?: string; explain?: (failure: Failure) => Failure }
 
@@ -10,28 +11,38 @@ export function useOptimisticQuery<Name extends QueryName>(name: Name, input: Qu
   const toasts = useToasts()
   const { data, error, mutate } = useQuery(name, input)
 
-  /** `failed` is the headline of the reason, `explain` puts it in better words. Answers whether the command was accepted. */
+  /** `change` may meet an answer that holds it already. Rejects with the failure if the command is refused. */
+  const apply = async <Type extends CommandType>(
+    type: Type,
+    command: CommandOf<Type>['data'],
+    change: (answer: Answer<Name>) => Answer<Name>,
+  ): Promise<void> => {
+    const { accept, refuse } = pendingChanges.add(questionOf(name, input), change)
+    try {
+      await send(type, command)
+    } catch (failure) {
+      refuse()
+      throw failure
+    }
+    void mutate()
+    accept()
+  }
+
+  /** `failed` is the headline of the reason; `explain` words it better. Returns whether the command was accepted. */
   const run = async <Type extends CommandType>(
     type: Type,
     command: CommandOf<Type>['data'],
     change: (answer: Answer<Name>) => Answer<Name>,
     { failed, explain = (failure) => failure }: Refusal = {},
   ): Promise<boolean> => {
-    const changed = (answer: Answer<Name> | undefined) => answer && change(answer)
     try {
-      await mutate(
-        async (answer) => {
-          await send(type, command)
-          return changed(answer)
-        },
-        { optimisticData: (answer) => changed(answer) as Answer<Name>, rollbackOnError: true, revalidate: true },
-      )
+      await apply(type, command, change)
       return true
-    } catch (error) {
-      toasts.failed(explain(error as Failure), failed)
+    } catch (failure) {
+      toasts.failed(explain(failure as Failure), failed)
       return false
     }
   }
 
-  return { data, failure: error, retry: () => void mutate(), run }
+  return { data, failure: error, retry: () => void mutate(), apply, run }
 }

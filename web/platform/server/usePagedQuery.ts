@@ -11,11 +11,11 @@ type Paged = {
 }[QueryName]
 
 /** A list that grows by a page whenever more is asked for, and is asked for again when something in it changed. */
-export function usePagedQuery<Name extends Paged>(name: Name, filters: QueryInput<Name>) {
+export function usePagedQuery<Name extends Paged>(name: Name, filters: QueryInput<Name> | null) {
   const ask = useFetchQuery()
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<Answer<Name>, Failure>(
     (_, before: Answer<Name> | null) =>
-      before && !before.next ? null : [name, { ...filters, after: before?.next ?? undefined }],
+      !filters || (before && !before.next) ? null : [name, { ...filters, after: before?.next ?? undefined }],
     ([, input]: [Name, QueryInput<Name>]) => ask(name, input),
     { keepPreviousData: true, revalidateFirstPage: false },
   )

@@ -7,7 +7,7 @@ it('SES-01 a session comes back on the device that kept it', async () => {
   expect(await unsealText(record, 'this device')).toBe('{"token":"ação"}')
 })
 
-it('SES-01 a session is nothing to another device, or once it was altered', async () => {
+it('SES-01 a session cannot be read on another device, or after it was altered', async () => {
   const record = await sealText('{"token":"x"}', 'this device')
   expect(await unsealText(record, 'another device')).toBeUndefined()
   expect(await unsealText(`${record.slice(0, -4)}AAAA`, 'this device')).toBeUndefined()

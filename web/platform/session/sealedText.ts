@@ -1,6 +1,6 @@
 /**
- * The specification keeps the session encrypted with AES-256 under a key made from a fingerprint of the device. It keeps the record from casual eyes;
- * it is no credential: authority is a cookie that no script can read.
+ * The specification wants the session encrypted with AES-256, under a key made from a fingerprint of the device. This
+ * hides the record from casual eyes. It is no credential: authority is a cookie that no script can read.
  */
 export async function sealText(text: string, fingerprint: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))

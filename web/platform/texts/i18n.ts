@@ -16,13 +16,15 @@ const furtherTexts = import.meta.glob<Texts>(
 )
 const english = import.meta.glob<Texts>('../../locales/en/*.json', { import: 'default' })
 
-/** Portuguese stands in where a text is missing: what sign-in says is there from the start, the rest with the shell; English comes when it is chosen. */
+/** Portuguese is the fallback: sign-in's texts load first, the rest with the shell. English loads when it is chosen. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'pt-BR',
     fallbackLng: 'pt-BR',
     resources: { 'pt-BR': { translation: merged(Object.values(firstTexts)) } },
     interpolation: { escapeValue: false, defaultVariables: { support: supportEmail } },
+    // A sentence that was recorded without what belongs into it says that something is left out.
+    missingInterpolationHandler: () => '…',
     returnNull: false,
   })
   await speak(preferences.get().language)

@@ -1,12 +1,12 @@
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import { type ImportMapping, importTargets } from '@prumo/contracts/imports/imports'
 import type { Step } from '@prumo/contracts/tasks/queries'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MappingTable } from '../../imports/MappingTable'
 import { MappingWarnings } from '../../imports/MappingWarnings'
-import { isComplete, targets } from '../../imports/suggestedColumns'
+import { isComplete } from '../../imports/suggestedColumns'
 import { addresses } from '../../platform/addresses'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { Facts } from '../../platform/layout/Facts'
@@ -126,7 +126,7 @@ function Words({ mapping, steps, onRemove }: WordsProps) {
 
 function MappingFacts({ mapping, steps }: { mapping: ImportMapping; steps: readonly Step[] }) {
   const { t } = useTranslation()
-  const columns = targets.flatMap((target) => {
+  const columns = importTargets.flatMap((target) => {
     const column = mapping.columns[target]
     return column ? [[t(`importTarget.${target}`), column] as const] : []
   })

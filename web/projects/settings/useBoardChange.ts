@@ -8,8 +8,8 @@ import type { Board } from './boardChanges'
 type Outcome = { done?: string; undo?: () => void }
 
 /**
- * How a project's board is set up, and how that is changed: shown at once, put back with the reason when it is refused. Commands are sent one after the
- * other, for each says the whole of what it sets: of two quick clicks the second has to arrive last.
+ * A project's board settings and their changes: shown at once, put back with the reason if refused. Commands are sent
+ * in turn, as each sets a whole value: of two quick clicks the second has to arrive last.
  */
 export function useBoardChange(projectId: string) {
   const toasts = useToasts()

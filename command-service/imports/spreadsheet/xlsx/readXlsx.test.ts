@@ -20,7 +20,12 @@ it.each([
   ['the last of February 1900', '<c s="1"><v>59</v></c>', { text: '1900-02-28', date: '1900-02-28' }],
   ['a day before all days', '<c s="1"><v>-1</v></c>', { text: '-1', number: -1 }],
   ['a day after all days', '<c s="1"><v>2958466</v></c>', { text: '2958466', number: 2958466 }],
-  ['a written day', '<c t="d"><v>2024-03-01T12:00:00</v></c>', { text: '2024-03-01', date: '2024-03-01' }],
+  ['a written day', '<c t="d"><v>2024-03-01</v></c>', { text: '2024-03-01', date: '2024-03-01' }],
+  [
+    'a written day with its time',
+    '<c t="d"><v>2024-03-01T12:05:09.000Z</v></c>',
+    { text: '2024-03-01 12:05:09', date: '2024-03-01' },
+  ],
   ['a written day that is none', '<c t="d"><v>2024-02-30</v></c>', { text: '2024-02-30' }],
   ['an error as it is shown', '<c t="e"><v>#REF!</v></c>', { text: '#REF!' }],
   ['a character that XML cannot have', '<c t="str"><v>a_x0041_b</v></c>', { text: 'aAb' }],
@@ -39,8 +44,24 @@ it.each([
   ['[$-416]mmm\\-yy', true],
   ['0.00E+00', false],
   ['hh:mm', false],
+  ['dd/mm/yyyy hh:mm', true],
 ])('IMP-01 a number in the format %s is a day: %s', async (formatCode, isDay) =>
   expect((await cellIn('<c s="1"><v>45352</v></c>', { formatCode }))?.date).toBe(isDay ? '2024-03-01' : undefined),
+)
+
+it.each([
+  ['hh:mm', '0.3541666666666667', '08:30'],
+  ['h:mm:ss AM/PM', '0.6566', '15:45:30'],
+  ['[$-416]hh:mm', '45352.3541666666666667', '08:30'],
+  ['dd/mm/yyyy hh:mm:ss', '46400.65659722222', '2027-01-13 15:45:30'],
+  ['dd/mm/yyyy hh:mm', '46400', '2027-01-13 00:00'],
+  ['d/m/yy h:mm', '46400.9999999', '2027-01-14 00:00'],
+  ['[h]:mm', '1.5208333333333333', '36:30'],
+  ['[hh]:mm:ss', '4.5', '108:00'],
+  ['&quot;às &quot;hh:mm', '0.5', '12:00'],
+  ['dd/mm/yyyy', '46400.65659722222', '2027-01-13'],
+])('IMP-01 a number in the format %s keeps its time: %s is %s', async (formatCode, value, text) =>
+  expect((await cellIn(`<c s="1"><v>${value}</v></c>`, { formatCode }))?.text).toBe(text),
 )
 
 it.each([

@@ -1,0 +1,51 @@
+import type { Denial, DeniedResource } from './denials'
+import type { Action } from './queries'
+import type { Wording } from './wording'
+
+type Need = NonNullable<Denial['need']>
+
+/** Calls that are neither a command nor a question, by the word that the texts have for each. */
+export const callWords: Readonly<Record<string, string>> = {
+  'POST /rest/users/authenticate': 'signIn',
+  'GET /rest/users/validate': 'signInHere',
+  'POST /rest/users/hand-off': 'handOff',
+  'GET /rest/users/logout': 'signOut',
+  'POST /rest/files': 'sendFile',
+  'GET /rest/files/:id': 'downloadFile',
+  'POST /rest/uploads': 'sendSheet',
+  'POST /rest/uploads/:id/rehearsal': 'checkSheet',
+  'GET /rest/receipts/:id.json': 'downloadReceipt',
+  'GET /rest/receipts/:id.pdf': 'downloadReceipt',
+  'GET /rest/exports/action-log': 'downloadExport',
+  'GET /rest/exports/log-proof': 'downloadProof',
+  'GET /rest/companies': 'seeCompany',
+  'PUT /rest/companies': 'saveCompany',
+}
+
+type DeniedAction = Pick<Action, 'kind' | 'actor' | 'recordName' | 'changes'>
+
+/** What somebody did, as the text of its kind, or of the proof that failed. */
+export function describeKind(
+  { kind, actor, recordName, changes }: DeniedAction,
+  { say }: Pick<Wording, 'say'>,
+): string {
+  const proof = changes.find(({ field }) => field === 'proof')?.after?.value
+  const group = actor.kind === 'visitor' && recordName !== null ? 'failedProofOf' : 'failedProof'
+  return say([...(proof ? [`${group}.${String(proof)}`] : []), `event.${kind}`], kind)
+}
+
+/** What was requested: a command, something to see, or a call. */
+export function describeResource(value: unknown, { say }: Wording): string {
+  const { kind, name } = value as DeniedResource
+  if (kind === 'command') return say([`command.${name}`], name)
+  if (kind === 'query') return `${say(['actionLog.see'], '')} ${say([`query.${name}`], name)}`
+  return Object.hasOwn(callWords, name) ? say([`deniedCall.${callWords[name]}`], name) : name
+}
+
+/** The right that a request takes. */
+export function describeNeed(value: unknown, { say }: Wording): string {
+  const { feature, level, only } = value as Need
+  const right = feature && level ? `${say([`feature.${feature}`], feature)}: ${say([`level.${level}`], level)}` : ''
+  const who = only ? say([`role.${only}`, `actionLog.only.${only}`], only) : ''
+  return [right, who].filter((part) => part !== '').join(' · ')
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { showDay, showInstant, showTimeOfDay } from './days'
+
+it('SES-11 days stand in the order of the language', () => {
+  expect(showDay('2026-03-02', 'pt-BR')).toBe('02/03/2026')
+  expect(showDay('2026-03-02', 'en')).toBe('03/02/2026')
+})
+
+it('SES-11 instants stand in the reader’s language and the given time zone', () => {
+  const instant = '2026-03-02T02:05:00Z'
+  expect(showInstant(instant, 'pt-BR', 'America/Sao_Paulo')).toBe('01/03/2026, 23:05:00')
+  expect(showInstant(instant, 'en', 'UTC').replace(/\s/g, ' ')).toBe('3/2/26, 2:05:00 AM')
+})
+
+it('TSK-01 a time of day stands as the language has it', () => {
+  expect(showTimeOfDay('14:30', 'pt-BR')).toBe('14:30')
+  expect(showTimeOfDay('14:30', 'en').replace(/\s/g, ' ')).toBe('2:30 PM')
+})

@@ -1,0 +1,40 @@
+import { features } from '../access'
+import { flag, type LogField, person, text, thing, words } from '../audit/fieldFormats'
+
+const company = {
+  name: text('logField.company.name'),
+  size: words('field.size', 'size'),
+  segment: words('field.segment', 'segment'),
+  document: text('field.document'),
+  website: text('field.website'),
+  phone: text('field.phone'),
+  city: text('field.city'),
+  state: text('logField.company.state'),
+  subdomain: text('field.subdomain'),
+  logotipoUrl: text('field.logotipoUrl'),
+}
+
+const licence = { licence: words('field.licence', 'licence') }
+const profile = { profileId: thing('field.profileId', { empty: 'noValue.profileId' }) }
+
+const permissions: Record<string, LogField> = Object.fromEntries(
+  features.map((feature) => [feature, words(`feature.${feature}`, 'level')]),
+)
+const accessProfile = {
+  name: text('logField.profileName'),
+  permissions: { fields: permissions },
+  mayOwnProjects: flag('field.mayOwnProjects'),
+}
+
+/** How the fields of an organization’s events are shown. */
+export const organizationLogFields = {
+  OrganizationFounded: { company: { fields: company }, administratorId: person('field.administratorId') },
+  CompanySaved: company,
+  UserAdded: { ...licence, ...profile },
+  UserRemoved: { ...licence, ...profile },
+  UserLicenceChanged: licence,
+  AccessProfileAssigned: profile,
+  AccessProfileCreated: accessProfile,
+  AccessProfileChanged: accessProfile,
+  AccessProfileDeleted: { ...accessProfile, returnedToFullAccess: person('field.returnedToFullAccess') },
+}

@@ -1,0 +1,109 @@
+import {
+  code,
+  count,
+  day,
+  flag,
+  instant,
+  minutes,
+  money,
+  percent,
+  person,
+  phrase,
+  technical,
+  text,
+  thing,
+  timeOfDay,
+  words,
+} from '../audit/fieldFormats'
+
+const rank = technical({ rank: code('field.rank') })
+const customFields = phrase('field.customFields', 'logValue.customField', { name: 'text', value: 'text' })
+
+const task = {
+  title: text('field.title'),
+  stepId: thing('field.stepId'),
+  startOn: day('field.startOn'),
+  endOn: day('field.endOn'),
+  assigneeId: person('field.assigneeId', { empty: 'noValue.assigneeId' }),
+  priority: words('field.priority', 'priority'),
+  progress: percent('field.progress'),
+  baselineStartOn: day('field.baselineStartOn'),
+  baselineEndOn: day('field.baselineEndOn'),
+  timeOfDay: timeOfDay('field.timeOfDay'),
+  tagIds: thing('field.tagIds'),
+  deliveryGroup: text('field.deliveryGroup'),
+  requirements: text('field.requirements'),
+  predecessorIds: thing('field.predecessorIds'),
+  estimatedMinutes: minutes('field.estimatedMinutes'),
+  realizedMinutes: minutes('field.realizedMinutes'),
+  hourCents: money('field.hourCents'),
+  colour: code('field.colour'),
+  occurrence: words('field.occurrence', 'occurrence'),
+  customFields,
+  description: text('field.description'),
+  ...rank,
+}
+
+const step = {
+  name: text('logField.stepName'),
+  description: text('field.description'),
+  taskLimit: count('field.taskLimit', { empty: 'noValue.taskLimit' }),
+  finishes: flag('field.finishes'),
+}
+const tag = {
+  description: text('logField.tagDescription'),
+  textColour: code('field.textColour'),
+  colour: code('field.colour'),
+}
+const behaviour = {
+  blockUnfinishedPredecessors: flag('field.blockUnfinishedPredecessors'),
+  blockTasksOfOthers: flag('field.blockTasksOfOthers'),
+}
+
+const item = {
+  description: text('field.description'),
+  assigneeId: person('field.assigneeId', { empty: 'noValue.assigneeId' }),
+  startOn: day('field.startOn'),
+  endOn: day('field.endOn'),
+}
+const itemId = technical({ itemId: code('field.itemId') })
+const done = { done: flag('field.done') }
+
+/** How the fields of events about tasks and the board are shown. */
+export const taskLogFields = {
+  StepAdded: { ...step, ...rank },
+  StepChanged: step,
+  StepMoved: rank,
+  StepRemoved: step,
+  StepFieldsLocked: { fields: words('field.fields', 'field') },
+  TagAdded: tag,
+  TagChanged: tag,
+  TagRemoved: tag,
+  TaskBehaviourSet: behaviour,
+  TaskAdded: task,
+  TaskMoved: { stepId: task.stepId, ...rank },
+  TaskReordered: rank,
+  TaskRenamed: { title: task.title },
+  TaskDescribed: { description: task.description },
+  TaskRescheduled: { startOn: task.startOn, endOn: task.endOn, timeOfDay: task.timeOfDay },
+  TaskBaselineSet: { baselineStartOn: task.baselineStartOn, baselineEndOn: task.baselineEndOn },
+  TaskAssigned: { assigneeId: task.assigneeId },
+  TaskPrioritized: { priority: task.priority },
+  TaskTagged: { tagIds: task.tagIds },
+  TaskDeliveryGroupChanged: { deliveryGroup: task.deliveryGroup },
+  TaskRequirementsChanged: { requirements: task.requirements },
+  TaskPredecessorsChanged: { predecessorIds: task.predecessorIds },
+  TaskProgressReported: { progress: task.progress },
+  TaskEffortEstimated: { estimatedMinutes: task.estimatedMinutes },
+  TaskEffortRealized: { realizedMinutes: task.realizedMinutes },
+  TaskHourValueSet: { hourCents: task.hourCents },
+  TaskColoured: { colour: task.colour },
+  TaskOccurrenceSet: { occurrence: task.occurrence },
+  TaskCustomFieldsChanged: { customFields },
+  TaskDeleted: task,
+  TaskRestored: { ...task, addedAt: instant('field.addedAt'), addedBy: person('field.addedBy') },
+  ChecklistItemAdded: { ...item, ...itemId },
+  ChecklistItemChanged: { ...item, ...itemId },
+  ChecklistItemTicked: { ...done, ...itemId },
+  ChecklistItemRemoved: { ...item, ...done, ...itemId },
+}

@@ -1,0 +1,22 @@
+import type { Recorded } from '@prumo/contracts/message'
+import { expect, it } from 'vitest'
+import { withChanged } from './changedFields'
+
+const by = (userId: string, at: string) =>
+  ({ at, metadata: { actor: { kind: 'user', userId } } }) as unknown as Recorded
+const bySystem = { at: '3', metadata: { actor: { kind: 'system' } } } as unknown as Recorded
+
+it('each field has the person who changed it last, whoever else changed another field since', () => {
+  const { changedFields: first } = withChanged({}, { title: 'a', before: { title: '' } }, by('ana', '1'))
+  const { changedFields: second } = withChanged(first, { progress: 5, before: { progress: 0 } }, by('bia', '2'))
+  expect(second).toEqual({ title: { by: 'ana', at: '1' }, progress: { by: 'bia', at: '2' } })
+  expect(withChanged(second, { title: 'b', before: { title: 'a' } }, bySystem).changedFields.title).toEqual({
+    by: null,
+    at: '3',
+  })
+})
+
+it('of fields that an event records together, only those count that have another value', () => {
+  const data = { startOn: '2', endOn: '9', before: { startOn: '1', endOn: '9' } }
+  expect(withChanged({}, data, by('ana', '1')).changedFields).toEqual({ startOn: { by: 'ana', at: '1' } })
+})

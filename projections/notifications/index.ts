@@ -1,0 +1,4 @@
+import { inboxes } from './inboxes'
+import { notifications } from './notifications'
+
+export const readModels = [notifications, inboxes]

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { firstStepOf } from '../given/firstStepOf'
+import { aPassword } from '../world/person'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const bia = await colleague(ana)
+const projectId = await project(ana, { pitch: 'Ponte norte' })
+const stepId = await firstStepOf(ana, projectId)
+await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+const dates = { startOn: '2026-01-04', endOn: '2026-01-05' }
+const ownPassword = 'Uma-senha-dela-77'
+await bia.act('ChangePassword', { currentPassword: aPassword, password: ownPassword })
+
+const assign = async (title: string) => {
+  const taskId = crypto.randomUUID()
+  await ana.act('AddTask', { projectId, taskId, stepId, title, ...dates, assigneeId: bia.userId })
+  return taskId
+}
+
+it('NOT-04 the bell counts what is new, and the inbox opens it by keyboard', async () => {
+  const { page, troubles } = await open()
+  await enter(page, prumo.url, bia.email, ownPassword)
+  await page.getByRole('button', { name: 'Notificações' }).click()
+  await page.getByText('Nenhuma notificação ainda').waitFor()
+  await expectAccessible(page, 'empty inbox')
+
+  const taskId = await assign('Sondagem')
+  await assign('Fundação')
+  await page.getByRole('button', { name: '2 notificações não lidas' }).waitFor()
+  const rows = page.getByRole('table', { name: 'Notificações' }).getByRole('row')
+  await expect.poll(() => rows.count()).toBe(3)
+  await picture(page, 'inbox-light-1280')
+  await expectAccessible(page, 'inbox')
+
+  const newest = rows.nth(1)
+  await newest.focus()
+  await page.keyboard.press('u')
+  await page.getByRole('button', { name: '1 notificação não lida' }).waitFor()
+  await page.keyboard.press('u')
+  await page.getByRole('button', { name: '2 notificações não lidas' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/projects/${projectId}/board/${taskId}`)
+  await page.getByRole('dialog').getByText('Sondagem').first().waitFor()
+
+  await page.goto(`${prumo.url}/notifications?unread=yes`)
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.getByRole('button', { name: 'Marcar todas como lidas' }).click()
+  await page.getByText('Nenhuma notificação com estes filtros').waitFor()
+  await page.getByRole('button', { name: 'Notificações', exact: true }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+it('NOT-04 a person turns mails off and on, on a phone and in the dark as well', async () => {
+  const { page, troubles } = await open({ width: 390, colorMode: 'dark', language: 'en' })
+  await enter(page, prumo.url, bia.email, ownPassword)
+  await page.goto(`${prumo.url}/notifications`)
+  const byMail = page.getByRole('switch', { name: 'Also send them by mail' })
+  await page.getByRole('table', { name: 'Notifications' }).waitFor()
+  await expectNoSidewaysScroll(page, 'inbox')
+  await expectAccessible(page, 'inbox')
+  await picture(page, 'inbox-dark-390')
+  expect(await byMail.isChecked()).toBe(true)
+  await byMail.click()
+  await page.getByText('You no longer get notifications by mail').waitFor()
+  await page.reload()
+  await expect.poll(() => byMail.isChecked()).toBe(false)
+  expect(troubles).toEqual([])
+})

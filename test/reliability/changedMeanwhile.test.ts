@@ -1,0 +1,50 @@
+import { type CommandType, commands } from '@prumo/contracts/index'
+import { beforeAll, expect, it } from 'vitest'
+import { examples } from '../security/examples'
+import { type Ids, scene } from '../security/scene'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
+
+const theWorld = await world()
+let ana: Person
+let ids: Ids
+
+beforeAll(async () => {
+  ana = await theWorld.founder()
+  ids = await scene(theWorld, ana, await theWorld.colleague(ana), [])
+})
+
+const types = Object.keys(commands) as CommandType[]
+const takesSeen = (type: CommandType) => 'seen' in (commands[type].shape as object)
+
+/** Why a command that changes something needs no word of what its sender saw. */
+const needNone: Partial<Record<CommandType, string>> = {
+  ChangePassword: 'it names the present one',
+  ChangeProjectStatus: 'it is one choice, made in sight of what it replaces',
+  ChangeUserLicence: 'it is one choice, made in sight of what it replaces',
+  SaveImportMapping: 'a project manager alone keeps it',
+}
+
+it('every command that replaces what is written in a record takes what its sender saw there', () => {
+  const replacing = types.filter((type) => /^(Change|Rename|Describe|Save|Fill)/.test(type))
+  expect(replacing.filter((type) => !takesSeen(type) && !(type in needNone))).toEqual([])
+  expect(Object.keys(needNone).filter((type) => takesSeen(type as CommandType))).toEqual([])
+})
+
+it.each(types.filter((type) => takesSeen(type) && type !== 'FillDocumentField'))(
+  '%s is refused where somebody else was faster, and leaves no trace, until its sender has seen that',
+  async (type) => {
+    const data = examples[type](ids) as Record<string, unknown>
+    const { shape } = (commands[type].shape as unknown as { seen: { unwrap(): { shape: object } } }).seen.unwrap()
+    const fields = Object.keys(shape).filter((field) => field in data)
+    // What is wanted does not stand there yet: whoever says they saw it has not seen what stands there.
+    const outdated = Object.fromEntries(fields.map((field) => [field, data[field]]))
+    const refused = await ana.attempt(type, { ...data, seen: outdated })
+    expect(refused.body).toMatchObject({ code: 'record.changedMeanwhile', status: 409 })
+    const named = refused.body.details?.fields as string[]
+    expect(named.length).toBeGreaterThan(0)
+    expect(fields).toEqual(expect.arrayContaining(named))
+    expect((await ana.attempt(type, data)).status, 'nothing of it had happened').toBe(200)
+    expect((await ana.attempt(type, { ...data, seen: outdated })).status, 'it replaces nothing any more').toBe(200)
+  },
+)

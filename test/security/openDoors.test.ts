@@ -1,0 +1,67 @@
+import type { Need } from '@prumo/contracts/access'
+import type { CallContract } from '@prumo/contracts/call'
+import { calls } from '@prumo/contracts/calls'
+import { needs, queries } from '@prumo/contracts/index'
+import { describe, expect, it } from 'vitest'
+
+type Row = readonly [name: string, need: Need]
+
+const doors: readonly Row[] = [
+  ...Object.entries<Need>(needs),
+  ...Object.entries<{ need: Need }>(queries).map(([name, { need }]): Row => [name, need]),
+  ...Object.entries<CallContract>(calls).flatMap(([name, { need, needWith }]): Row[] => [
+    [name, need],
+    ...(needWith ? [[`${name} with ${needWith.field}`, needWith.need] as const] : []),
+  ]),
+]
+const namesWith = (isSuch: (need: Need) => boolean) =>
+  doors
+    .filter(([, need]) => isSuch(need))
+    .map(([name]) => name)
+    .sort()
+
+/** The matrices try each door by the need in its contract. These lists name the doors that need no right. */
+describe('The doors that ask for no right', () => {
+  it('ORG-09 are open to visitors by name', () => {
+    expect(namesWith((need) => need.of === 'anyone')).toEqual([
+      'RecoverPassword',
+      'RequestPasswordRecovery',
+      'SignUp',
+      'authenticate',
+      'logout',
+      'openApi',
+      'readLogotipo',
+      'validateSession with token',
+    ])
+  })
+
+  it('ORG-09 are open by name to everybody who is signed in', () => {
+    expect(namesWith((need) => need.of === 'self')).toEqual([
+      'ChangePassword',
+      'DeleteMyAccount',
+      'MarkAllNotificationsRead',
+      'MarkNotificationsRead',
+      'MarkNotificationsUnread',
+      'Reauthenticate',
+      'SetNotificationMail',
+      'SignOut',
+      'browserSpan',
+      'followUpdates',
+      'handOffSession',
+      'me',
+      'notifications',
+      'readCompany',
+      'unreadNotifications',
+      'validateSession',
+    ])
+  })
+
+  it('ACC-11 are open by name before a typed password is changed', () => {
+    expect(namesWith((need) => need.of === 'self' && need.beforePasswordChange === true)).toEqual([
+      'ChangePassword',
+      'SignOut',
+      'me',
+      'validateSession',
+    ])
+  })
+})

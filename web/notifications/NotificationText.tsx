@@ -1,0 +1,48 @@
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { showInstant } from '@prumo/contracts/formats/days'
+import type { Notification } from '@prumo/contracts/notifications/queries'
+import { useTranslation } from 'react-i18next'
+import { useNarrow } from '../platform/layout/useNarrow'
+import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
+import { useLanguage } from '../platform/texts/useLanguage'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', alignItems: 'center' },
+  dot: { width: '8px', height: '8px', borderRadius: '50%' },
+  unread: { backgroundColor: tokens.colorBrandBackground },
+  text: { overflowWrap: 'anywhere' },
+  quiet: { gridColumn: 2, color: tokens.colorNeutralForeground3 },
+})
+
+/** Who did what with which record, and whether it is unread. On a phone also where and when. */
+export function NotificationText({ notification }: { notification: Notification }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const styles = useStyles()
+  const narrow = useNarrow()
+  const { kind, by, recordName, count, unread, recordExists, projectPitch, at } = notification
+  const sentence = t(`notifications.sentence.${kind}`, {
+    by: by?.name ?? t('notifications.somebody'),
+    record: recordName ?? '',
+    count,
+  })
+  return (
+    <span className={styles.root}>
+      <span aria-hidden="true" className={mergeClasses(styles.dot, unread && styles.unread)} />
+      <Text weight={unread ? 'semibold' : 'regular'} className={styles.text}>
+        {unread && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
+        {sentence}
+      </Text>
+      {!recordExists && (
+        <Text size={200} className={styles.quiet}>
+          {t('notifications.deleted')}
+        </Text>
+      )}
+      {narrow && (
+        <Text size={200} className={styles.quiet}>
+          {projectPitch} · {showInstant(at, language)}
+        </Text>
+      )}
+    </span>
+  )
+}

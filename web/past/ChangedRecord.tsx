@@ -1,0 +1,66 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { Act } from '@prumo/contracts/audit/queries'
+import { showInstant } from '@prumo/contracts/formats/days'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { ChangesInBrief } from '../audit/ChangesInBrief'
+import { useActorName } from '../audit/useActorName'
+import { useWording } from '../audit/useWording'
+import { addresses, asOf } from '../platform/addresses'
+import { TextLink } from '../platform/layout/TextLink'
+import { useLanguage } from '../platform/texts/useLanguage'
+import { actsByActor } from './actsByActor'
+import { justBefore } from './justBefore'
+
+const useStyles = makeStyles({
+  item: {
+    display: 'grid',
+    gap: '2px',
+    padding: '10px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+})
+
+export type ChangedRecordItem = Answer<'projectChanges'>['items'][number]
+
+/** One record that changed: who did what to it, and its net changes. */
+export function ChangedRecord({ projectId, item }: { projectId: string; item: ChangedRecordItem }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const wording = useWording()
+  const { name, state, acts } = item
+  const path = pathOf(projectId, item)
+  const title = name ?? t('changes.unnamed')
+  return (
+    <li className={styles.item}>
+      {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
+      <ActLines acts={acts} />
+      {state !== 'deleted' && <ChangesInBrief action={item} wording={wording} most={8} wrap />}
+    </li>
+  )
+}
+
+/** A line for each actor, with their own acts and times only. */
+function ActLines({ acts }: { acts: readonly Act[] }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const language = useLanguage()
+  const nameOf = useActorName()
+  return actsByActor(acts).map(({ actor, kinds, firstAt, lastAt }) => {
+    const instants = [...new Set([firstAt, lastAt].map((at) => showInstant(at, language)))]
+    return (
+      <Text key={actor.userId ?? actor.kind} size={200} className={styles.quiet}>
+        {nameOf(actor)} {kinds.map((kind) => t(`event.${kind}`, kind)).join(', ')} · {instants.join(' – ')}
+      </Text>
+    )
+  })
+}
+
+/** A task's own address: as it is, or as it was before it was deleted. */
+function pathOf(projectId: string, { recordId, state, acts, at }: ChangedRecordItem): string | undefined {
+  if (!acts.every(({ kind }) => kind.startsWith('Task') && kind !== 'TaskBehaviourSet')) return undefined
+  const address = addresses.board(projectId, recordId)
+  return state === 'deleted' ? asOf(address, justBefore(at)) : address
+}

@@ -1,0 +1,74 @@
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { showInstant } from '@prumo/contracts/formats/days'
+import { useTranslation } from 'react-i18next'
+import { asOf } from '../platform/addresses'
+import { TextLink } from '../platform/layout/TextLink'
+import { useLanguage } from '../platform/texts/useLanguage'
+import type { DeletedThing } from './deletedThing'
+import { justBefore } from './justBefore'
+import { RestoreControl } from './RestoreControl'
+
+const useStyles = makeStyles({
+  title: { margin: 0 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 16px',
+    padding: '10px 0',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  words: { display: 'grid', flexGrow: 1, flexBasis: '240px', minWidth: 0 },
+  name: { overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  more: { alignSelf: 'flex-start' },
+})
+
+type Props = { title: string; things: readonly DeletedThing[]; more: (() => void) | undefined }
+
+/** Deleted things of one kind, the last deleted first. */
+export function DeletedSection({ title, things, more }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  if (things.length === 0) return null
+  return (
+    <>
+      <Subtitle2 as="h3" className={styles.title}>
+        {title}
+      </Subtitle2>
+      <ul className={styles.list} aria-label={title}>
+        {things.map((thing) => (
+          <DeletedItem key={thing.id} thing={thing} />
+        ))}
+      </ul>
+      {more && (
+        <Button className={styles.more} onClick={more}>
+          {t('deleted.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function DeletedItem({ thing }: { thing: DeletedThing }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const styles = useStyles()
+  const { title, place, deletedAt, deletedBy, address } = thing
+  const at = showInstant(deletedAt, language)
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <Text weight="semibold" className={styles.name}>
+          {title}
+        </Text>
+        <Text size={200} className={styles.quiet}>
+          {[place, t(deletedBy ? 'deleted.by' : 'deleted.at', { at, name: deletedBy })].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <TextLink to={asOf(address, justBefore(deletedAt))}>{t('past.seeAsItWas')}</TextLink>
+      <RestoreControl thing={thing} />
+    </li>
+  )
+}

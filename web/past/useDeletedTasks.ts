@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
+import { useQuery } from '../platform/server/api'
+import { useCommand } from '../platform/server/useCommand'
+import { usePagedQuery } from '../platform/server/usePagedQuery'
+import type { Can, DeletedThings } from './deletedThing'
+
+/** Deleted tasks; each can be restored into its step or into another one. */
+export function useDeletedTasks(projectId: string, can: Can): DeletedThings {
+  const { t } = useTranslation()
+  const { run } = useCommand()
+  const sees = can('tasks', 'viewOnly')
+  const pages = usePagedQuery('deletedTasks', sees ? { projectId } : null)
+  const { data: board } = useQuery('board', sees ? { projectId } : null)
+  const places = board?.steps.map(({ stepId, name }) => ({ id: stepId, name }))
+  const things = (pages.items ?? []).map(({ taskId, stepName, ...task }) => ({
+    ...task,
+    id: taskId,
+    place: stepName,
+    address: addresses.board(projectId, taskId),
+    places: places ?? [],
+    restore: can('tasks', 'editOnly')
+      ? (stepId: string | null = null) =>
+          void run('RestoreTask', { projectId, taskId, stepId }, { done: t('done.RestoreTask') })
+      : undefined,
+  }))
+  return { ...pages, things, isLoading: sees && !pages.items }
+}

@@ -1,0 +1,43 @@
+import {
+  Button,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  makeStyles,
+} from '@fluentui/react-components'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from '../platform/texts/useFailureText'
+import type { QuickTask } from './useBoard'
+import type { RefusedTask } from './useQuickAdds'
+
+type Props = {
+  refused: readonly RefusedTask[]
+  onRetry: (task: QuickTask) => void
+  onGiveUp: (task: QuickTask) => void
+}
+
+const useStyles = makeStyles({ root: { flexShrink: 0, margin: '0 8px 8px' } })
+
+/** Tasks that were not added, each with the reason: they are tried again, or given up by whoever wrote them. */
+export function RefusedTasks({ refused, onRetry, onGiveUp }: Props) {
+  const { t } = useTranslation()
+  const failureText = useFailureText()
+  const styles = useStyles()
+  return refused.map(({ task, failure }) => (
+    <MessageBar key={task.taskId} intent="error" layout="multiline" role="alert" className={styles.root}>
+      <MessageBarBody>
+        <MessageBarTitle>{t('quickAdd.refused', { title: task.title })}</MessageBarTitle>
+        {failureText(failure)}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={() => onRetry(task)}>
+          {t('retry')}
+        </Button>
+        <Button size="small" onClick={() => onGiveUp(task)}>
+          {t('quickAdd.giveUp')}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  ))
+}
