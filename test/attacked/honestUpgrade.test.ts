@@ -28,10 +28,12 @@ afterAll(async () => {
   await honest.drop()
 })
 
-/** Every row of every read model, as queries see it. */
+/** Every row of every read model that is, as queries see it. */
 async function everyRow(): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {}
-  for (const { table, key } of projections)
+  const { rows } = await owner.query(`select viewname from pg_views where schemaname = 'read'`)
+  const served = new Set(rows.map(({ viewname }) => viewname))
+  for (const { table, key } of projections.filter((model) => served.has(model.table)))
     found[table] = (await owner.query(`select * from read.${table} order by scope_id, ${columnOf(key)}`)).rows
   return found
 }

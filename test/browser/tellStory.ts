@@ -109,7 +109,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
       .locator('input[type=file]')
       .setInputFiles({ name: 'tarefas.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') })
     await page.getByText(/A coluna “Início” pode ser lida de mais de um jeito/).waitFor()
-    for (const radio of await page.getByRole('radio', { name: /^dd\/mm\/yyyy/ }).all()) await radio.check()
+    for (const radio of await page.getByRole('radio', { name: /^dd\/mm\/aaaa/ }).all()) await radio.check()
     await page.getByRole('button', { name: 'Simular importação' }).click()
     await page.getByRole('tab', { name: 'Recusadas · 1' }).waitFor()
     await page.getByRole('button', { name: 'Importar 3 tarefas' }).click()

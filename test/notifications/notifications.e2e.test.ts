@@ -67,7 +67,7 @@ it('NOT-04 a person turns mails off and on, on a phone and in the dark as well',
   await picture(page, 'inbox-dark-390')
   expect(await byMail.isChecked()).toBe(true)
   await byMail.click()
-  await page.getByText('You no longer get notifications by mail').waitFor()
+  await page.getByText('You no longer get notifications by mail').first().waitFor()
   await page.reload()
   await expect.poll(() => byMail.isChecked()).toBe(false)
   expect(troubles).toEqual([])
