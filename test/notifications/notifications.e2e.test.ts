@@ -41,6 +41,7 @@ it('NOT-04 the bell counts what is new, and the inbox opens it by keyboard', asy
   await newest.focus()
   await page.keyboard.press('u')
   await page.getByRole('button', { name: '1 notificação não lida' }).waitFor()
+  await newest.getByRole('button', { name: 'Marcar como não lida' }).waitFor()
   await page.keyboard.press('u')
   await page.getByRole('button', { name: '2 notificações não lidas' }).waitFor()
   await page.keyboard.press('ArrowDown')

@@ -117,7 +117,13 @@ export function Table<Row>(props: Props<Row>) {
     event.preventDefault()
     setFocused(to)
     virtual.scrollToIndex(to)
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus())
+    const focus = () => {
+      const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)
+      row?.focus({ preventScroll: true })
+      return Boolean(row)
+    }
+    // At once where the row is drawn already: the next key is for it.
+    if (!focus()) requestAnimationFrame(focus)
   }
 
   return (
