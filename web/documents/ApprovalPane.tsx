@@ -9,6 +9,7 @@ import {
 } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
 import type { SigningAct } from '@prumo/contracts/documents/signingTexts'
+import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useMachine } from '@xstate/react'
 import { type Ref, useImperativeHandle } from 'react'
@@ -89,6 +90,7 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
   const isWriting = ['writing', 'signing', 'authenticating', 'confirming'].some((stage) =>
     state.matches(stage as never),
   )
+  const isUndecided = approver?.acceptedAt === null && approver.decidedAt === null && !state.matches('signed')
   const now = JSON.parse(current?.content ?? '{}') as DocumentContent
   const before = lastAccepted && {
     round: lastAccepted.round,
@@ -105,7 +107,10 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
       </Text>
       {state.matches('changed') && <ChangedNotice />}
       {state.matches('signed') && <SignedNotice act={signature.act} signatureId={signatureId} />}
-      <ContentComparison before={before} now={now} />
+      {approver?.acceptedAt && (
+        <Text>{t('approval.acceptedAt', { at: showInstant(approver.acceptedAt, language) })}</Text>
+      )}
+      <ContentComparison before={before} now={now} isFirst={isUndecided && !state.context.isAccepted} />
       <section>
         <Text as="h3" weight="semibold">
           {t('approval.others')}

@@ -54,8 +54,10 @@ function useStanding() {
   const language = useLanguage()
   const at = (instant: string) => ({ at: showInstant(instant, language) })
   return ({ act, decidedAt, acceptedAt, viewedAt }: Approver) => {
-    if (act && decidedAt) return t(`signOff.person.${act}`, at(decidedAt))
-    if (acceptedAt) return t('signOff.person.accepted', at(acceptedAt))
+    const acceptance = acceptedAt ? [t('signOff.person.accepted', at(acceptedAt))] : []
+    const decision = act && decidedAt ? [t(`signOff.person.${act}`, at(decidedAt))] : []
+    const done = [...acceptance, ...decision]
+    if (done.length > 0) return done.join(' · ')
     return viewedAt ? t('signOff.person.viewed', at(viewedAt)) : t('signOff.person.waiting')
   }
 }

@@ -23,10 +23,15 @@ const useStyles = makeStyles({
   caption: { display: 'block', color: tokens.colorNeutralForeground3 },
 })
 
-type Props = { before: { round: number; content: DocumentContent } | null; now: DocumentContent }
+type Props = {
+  before: { round: number; content: DocumentContent } | null
+  now: DocumentContent
+  /** Whether the reader could accept it and never accepted any. */
+  isFirst: boolean
+}
 
 /** What is to be signed; beside it, where something was accepted before, what that was, and what has changed since. */
-export function ContentComparison({ before, now }: Props) {
+export function ContentComparison({ before, now, isFirst }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [onlyChanges, setOnlyChanges] = useState(before !== null)
@@ -40,13 +45,15 @@ export function ContentComparison({ before, now }: Props) {
   ]
   return (
     <div className={styles.root}>
-      <Text as="p" style={{ margin: 0 }}>
-        {!before
-          ? t('approval.first')
-          : count === 0
-            ? t('approval.same')
-            : t('approval.compared', { round: before.round })}
-      </Text>
+      {(before || isFirst) && (
+        <Text as="p" style={{ margin: 0 }}>
+          {!before
+            ? t('approval.first')
+            : count === 0
+              ? t('approval.same')
+              : t('approval.compared', { round: before.round })}
+        </Text>
+      )}
       {before && count > 0 && (
         <Switch
           label={t('approval.onlyChanges')}
