@@ -8,17 +8,17 @@ import { asUser } from '../pipeline/asUser'
 import type { CallHandlers } from '../pipeline/callDoor'
 import type { Domain } from '../pipeline/domain'
 import { plan } from '../tasks/plan'
-import { columnTexts } from './columnTexts'
 import { formatsFor } from './formatsFor'
+import { imports } from './imports'
+import { likelyHeaderRow } from './likelyHeaderRow'
 import { projectNames } from './projectNames'
 import { rehearse } from './rehearse'
 import type { Sheets } from './sheets'
 import { sheetLimits } from './spreadsheet/sheetLimits'
+import { uploadOf } from './uploadOf'
 import type { Uploads } from './uploads'
 
 type Parts = { domain: Domain; uploads: Uploads; sheets: Sheets }
-
-const rowsShown = 50
 
 /** A file on its way into a project: sent, looked at, rehearsed. */
 export function importCalls({ domain, uploads, sheets }: Parts): CallHandlers {
@@ -33,29 +33,36 @@ export function importCalls({ domain, uploads, sheets }: Parts): CallHandlers {
     return (await quotaOf(aggregates, organizationId)) - state.used
   }
 
+  /** What somebody sends on its way into a project is read by nobody else. */
+  const ownUpload = async (uploadId: string, projectId: string, actor: Parameters<typeof asUser>[0]) => {
+    const upload = await uploads.find(uploadId, projectId)
+    if (upload?.userId !== asUser(actor).userId) throw new Refused('import.uploadUnknown')
+    return upload
+  }
+
   return {
     uploadSheet: async ({ projectId, fileName }, { actor }, { req }) => {
       const { organizationId, userId } = asUser(actor)
-      const content = await readSheet(req)
+      const content = await contentOf(req)
       const uploadId = newId()
-      const sheet = await sheets.of({ uploadId, content })
+      const first = await sheets.of({ uploadId, content })
+      const { state } = await aggregates.load(imports, `imports-${projectId}`)
+      const headerRow = likelyHeaderRow(first, Object.values(state.mapping?.columns ?? {}))
+      const sheet = headerRow === first.headerRow ? first : await sheets.of({ uploadId, content }, headerRow)
       const upload = { uploadId, projectId, organizationId, userId, fileName, content }
       await uploads.keep(upload, await freeOf(organizationId))
-      const { rows, ...about } = sheet
-      return {
-        ...about,
-        uploadId,
-        fileName,
-        rowCount: rows.length,
-        rows: rows.slice(0, rowsShown),
-        columnTexts: columnTexts(sheet),
-      }
+      return uploadOf({ uploadId, fileName }, sheet)
+    },
+
+    readSheet: async ({ uploadId, projectId, headerRow }, { actor }) => {
+      const upload = await ownUpload(uploadId, projectId, actor)
+      return uploadOf(upload, await sheets.of(upload, headerRow))
     },
 
     rehearseImport: async ({ uploadId, projectId, mapping, formats }, { actor, project }) => {
-      const upload = await uploads.find(uploadId, projectId)
-      if (!project || upload?.userId !== asUser(actor).userId) throw new Refused('import.uploadUnknown')
-      const sheet = await sheets.of(upload)
+      const upload = await ownUpload(uploadId, projectId, actor)
+      if (!project) throw new Refused('import.uploadUnknown')
+      const sheet = await sheets.of(upload, mapping.headerRow)
       const { state } = await aggregates.load(plan, `plan-${projectId}`)
       return {
         rows: await rehearse({
@@ -72,7 +79,7 @@ export function importCalls({ domain, uploads, sheets }: Parts): CallHandlers {
   }
 }
 
-const readSheet = (request: IncomingMessage) =>
+const contentOf = (request: IncomingMessage) =>
   readBytes(request, sheetLimits.bytes).catch((error: unknown) => {
     throw error instanceof HttpProblem && error.status === 413
       ? new HttpProblem(413, 'import.fileTooLarge', { limit: sheetLimits.bytes })

@@ -33,6 +33,8 @@ const sheetOf = (...rows: Row[]) => ({
     [key, title, step, '2027-01-13', end, after.join(', '), note].map((text) => ({ text })),
   ),
   rowNumbers: rows.map((_, index) => index + 2),
+  headerRow: 1,
+  firstLines: [],
 })
 const taskIdOf = (key: string) => derivedId(projectId, `import ${key}`)
 

@@ -12,7 +12,7 @@ export const importPreparations = ({ uploads, sheets, jobs, runner }: Parts): Pr
   StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request) => {
     const upload = await uploads.find(uploadId, projectId)
     if (!upload || upload.userId !== whoStarts(request)) throw new Refused('import.uploadUnknown')
-    const sheet = await sheets.of(upload)
+    const sheet = await sheets.of(upload, mapping.headerRow)
     const job = jobOf(request, 'run', projectId, importId)
     await jobs.add(job)
     const { fileName, fileHash } = upload

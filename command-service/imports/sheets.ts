@@ -4,8 +4,9 @@ import { readSpreadsheet, type Sheet } from './spreadsheet/readSpreadsheet'
 import { SpreadsheetRefused } from './spreadsheet/spreadsheetRefused'
 import type { Upload } from './uploads'
 
-/** The table of an upload. What cannot be read is refused with its reason. */
-export type Sheets = { of(upload: Pick<Upload, 'uploadId' | 'content'>): Promise<Sheet> }
+/** The table of an upload, by the row of its header. What cannot be read is refused with its reason. */
+export type Sheets = { of(upload: Pick<Upload, 'uploadId' | 'content'>, headerRow?: number): Promise<Sheet> }
+type Work = { content: Buffer; headerRow: number | undefined }
 
 /** The memory of all tables that are kept, so that uploads cannot fill that of the server. In bytes, roughly. */
 const mostBytes = 64 * 1024 * 1024
@@ -14,7 +15,7 @@ const keptMs = 15 * 60_000
 
 /** Parses each upload once, so that upload, rehearsal and import use the same table. Few tables are kept. */
 export function openSheets(): Sheets {
-  const sheets = new LRUCache<string, Sheet, Buffer>({
+  const sheets = new LRUCache<string, Sheet, Work>({
     maxSize: mostBytes,
     sizeCalculation: bytesOf,
     ttl: keptMs,
@@ -23,7 +24,10 @@ export function openSheets(): Sheets {
     ignoreFetchAbort: true,
     fetchMethod: (_, __, { context }) => sheetIn(context),
   })
-  return { of: ({ uploadId, content }) => sheets.forceFetch(uploadId, { context: content }) }
+  return {
+    of: ({ uploadId, content }, headerRow) =>
+      sheets.forceFetch(`${uploadId} ${headerRow ?? ''}`, { context: { content, headerRow } }),
+  }
 }
 
 function bytesOf({ header, rows }: Sheet): number {
@@ -31,9 +35,9 @@ function bytesOf({ header, rows }: Sheet): number {
   return texts.reduce((bytes, text) => bytes + cellBytes + 2 * text.length, 0)
 }
 
-async function sheetIn(content: Buffer): Promise<Sheet> {
+async function sheetIn({ content, headerRow }: Work): Promise<Sheet> {
   try {
-    return await readSpreadsheet(content)
+    return await readSpreadsheet(content, headerRow)
   } catch (error) {
     if (error instanceof SpreadsheetRefused) throw new Refused(error.reason, error.details)
     throw error

@@ -13,6 +13,7 @@ export const callWords: Readonly<Record<string, string>> = {
   'POST /rest/files': 'sendFile',
   'GET /rest/files/:id': 'downloadFile',
   'POST /rest/uploads': 'sendSheet',
+  'GET /rest/uploads/:id': 'checkSheet',
   'POST /rest/uploads/:id/rehearsal': 'checkSheet',
   'GET /rest/receipts/:id.json': 'downloadReceipt',
   'GET /rest/receipts/:id.pdf': 'downloadReceipt',

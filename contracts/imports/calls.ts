@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callsOf } from '../call'
 import { id, line } from '../values'
-import { importFormats, importMapping, importNeeds } from './imports'
+import { headerRow, importFormats, importMapping, importNeeds } from './imports'
 import { cell, sheetShape } from './sheet'
 
 const rehearsedRow = z.strictObject({
@@ -21,6 +21,8 @@ const upload = z.strictObject({
   rowCount: z.int(),
   /** The first rows. */
   rows: z.array(z.array(cell)),
+  /** The first lines of the file as they are: one of them is its header. */
+  firstLines: z.array(z.strictObject({ row: z.int(), texts: z.array(z.string()) })),
   /** The different values of each column that the workbook does not type itself, and numbers of eight digits. */
   columnTexts: z.array(z.array(z.string())),
 })
@@ -35,6 +37,15 @@ export const importCalls = callsOf({
     need: importNeeds.StartImport,
     body: 'bytes',
     input: z.strictObject({ projectId: id, fileName: line(255) }),
+    output: upload,
+  },
+  /** A file that was sent, read again with its header in another row. */
+  readSheet: {
+    method: 'GET',
+    path: '/rest/uploads/:uploadId',
+    need: importNeeds.StartImport,
+    inPath: z.strictObject({ uploadId: id }),
+    input: z.strictObject({ projectId: id, headerRow: z.coerce.number().pipe(headerRow) }),
     output: upload,
   },
   rehearseImport: {

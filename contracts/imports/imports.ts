@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
-import type { Upcast } from '../upcast'
+import { type Upcast, unchanged } from '../upcast'
 import { id, line, setOf, text } from '../values'
 import { dateFormats } from './dates'
 import { numberFormats } from './numbers'
@@ -29,8 +29,13 @@ export const importTargets = [
 export type ImportTarget = (typeof importTargets)[number]
 export const requiredTargets = ['title', 'step', 'startOn', 'endOn'] as const satisfies readonly ImportTarget[]
 
+/** The row of the header. No file that is read has more. */
+export const headerRow = z.int().min(1).max(1_048_576)
+
 /** Which column is read as what. `extra` columns become custom fields of their name. */
 export const importMapping = z.strictObject({
+  /** The row in which the header stands, as a spreadsheet program counts it. Absent: the first row with content. */
+  headerRow: headerRow.optional(),
   columns: z.partialRecord(z.enum(importTargets), line(200)),
   extra: setOf(line(100), 50),
   /** What a value of the step column means here: the file's word → the project's step. */
@@ -146,6 +151,8 @@ export const importEvents = {
 
 /** How earlier versions of these events are read. */
 export const importUpcasts = {
+  ImportMappingSaved: [unchanged],
+  ImportStarted: [unchanged],
   ImportUndone: [(data) => ({ ...data, discussed: [], unlinked: [], unlinkedCount: 0 })],
 } satisfies Record<string, readonly Upcast[]>
 

@@ -8,6 +8,7 @@ const columns: Record<string, LogField> = Object.fromEntries(
 const mapping = {
   mapping: {
     fields: {
+      headerRow: count('logField.import.headerRow'),
       columns: { fields: columns },
       extra: text('logField.import.extra'),
       steps: entries('logField.import.steps', 'thing'),

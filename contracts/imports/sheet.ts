@@ -18,6 +18,8 @@ export const sheetShape = {
   encoding: z.string().optional(),
   delimiter: z.string().optional(),
   header: z.array(z.string()),
+  /** The row in which the header stands. */
+  headerRow: z.int(),
   /** The number of each row as a spreadsheet program shows it. */
   rowNumbers: z.array(z.int()),
 }

@@ -11,6 +11,5 @@ export const spreadsheetRefusals = [
   'import.tooManyRows',
   'import.tooManyColumns',
   'import.headerMissing',
-  'import.headerRepeated',
   'import.parserTimeout',
 ] as const

@@ -16,6 +16,7 @@ const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
   sendFile: ({ projectId }) => ({ query: { projectId, fileId: fresh(), size: bytes.length }, bytes }),
   fetchFile: ({ projectId, fileId }) => ({ path: { fileId }, query: { projectId } }),
   uploadSheet: ({ projectId }) => ({ query: { projectId, fileName: 'tarefas.csv' }, bytes }),
+  readSheet: ({ sheetId, projectId }) => ({ path: { uploadId: sheetId }, query: { projectId, headerRow: '1' } }),
   rehearseImport: ({ sheetId, ...ids }) => ({
     path: { uploadId: sheetId },
     body: { projectId: ids.projectId, mapping: examples.SaveImportMapping(ids).mapping, formats: {} },

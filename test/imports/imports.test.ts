@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Upload } from '@prumo/contracts/imports/calls'
 import type { ImportMapping } from '@prumo/contracts/imports/imports'
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
@@ -247,6 +248,29 @@ it('IMP-02 asks about short years with hyphens, and reads them as chosen; one da
     ['2027-02-03', '2027-02-03'],
     ['2027-04-03', '2027-04-03'],
   ])
+})
+
+it('IMP-01 IMP-02 proposes the row of the header, reads the one that is chosen, and keeps the choice', async () => {
+  const ana = await founder()
+  const projectId = await project(ana)
+  const content = Buffer.from(`Relatório de obras\n\n${threeRows}`)
+  const proposed = (await sent(ana, projectId, content)).body as Upload
+  expect(proposed).toMatchObject({ headerRow: 3, delimiter: ';', rowCount: 3, rowNumbers: [4, 5, 6] })
+  expect(proposed.firstLines.slice(0, 2)).toEqual([
+    { row: 1, texts: ['Relatório de obras'] },
+    { row: 3, texts: ['Código', 'Tarefa', 'Etapa', 'Início', 'Fim'] },
+  ])
+  const read = async (row: number) =>
+    (await ana.request('GET', `/rest/uploads/${proposed.uploadId}?projectId=${projectId}&headerRow=${row}`)).body
+  expect(await read(1)).toMatchObject({ headerRow: 1, header: ['Relatório de obras'], rowCount: 4 })
+  expect(await read(2)).toMatchObject({ code: 'import.headerMissing' })
+  expect(await read(0)).toMatchObject({ code: 'fields.invalid' })
+
+  const unheaded = await rehearsed(ana, projectId, proposed.uploadId)
+  expect(unheaded.code).toBe('import.columnUnknown')
+  await ana.act('SaveImportMapping', { projectId, mapping: { ...mapping, headerRow: 3 } })
+  expect((await ana.ask('importMapping', { projectId })).mapping?.headerRow).toBe(3)
+  expect(await imported(ana, projectId, content, { headerRow: 3 })).toMatchObject({ added: 3, refused: 0, rowCount: 3 })
 })
 
 it('IMP-02 reads days that a workbook takes for numbers of eight digits', async () => {

@@ -101,6 +101,7 @@ describe('AUD-01 whoever is denied something', () => {
     await eve.request('POST', file, 'abc', { 'Content-Type': 'application/octet-stream' })
     await eve.request('GET', `/rest/files/${id}?projectId=${projectId}`)
     await eve.request('POST', `/rest/uploads?projectId=${projectId}&fileName=a.csv`, 'a')
+    await eve.request('GET', `/rest/uploads/${id}?projectId=${projectId}&headerRow=1`)
     await eve.request('POST', `/rest/uploads/${id}/rehearsal`, rehearsal)
     await eve.request('GET', `/rest/receipts/${id}.json`)
     await eve.request('GET', `/rest/exports/action-log?exportId=${id}`)
@@ -110,6 +111,7 @@ describe('AUD-01 whoever is denied something', () => {
       ['POST /rest/files', 'discussion', [projectId, id].sort()],
       ['GET /rest/files/:id', 'discussion', [projectId, id].sort()],
       ['POST /rest/uploads', 'imports', [projectId]],
+      ['GET /rest/uploads/:id', 'imports', [projectId, id].sort()],
       ['POST /rest/uploads/:id/rehearsal', 'imports', [projectId, id].sort()],
       ['GET /rest/receipts/:id.json', 'documents', [id]],
       ['GET /rest/exports/action-log', 'actionLog', [id]],

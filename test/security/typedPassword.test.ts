@@ -55,6 +55,7 @@ describe('Whoever has a password that somebody else typed', () => {
     'POST /rest/files': () => ({ path: `/rest/files?projectId=${projectId}&fileId=${fresh()}&size=1`, body: 'x' }),
     'GET /rest/files/:fileId': (id) => ({ path: `/rest/files/${id}?projectId=${projectId}` }),
     'POST /rest/uploads': () => ({ path: `/rest/uploads?projectId=${projectId}&fileName=a.csv`, body: 'Título\nx\n' }),
+    'GET /rest/uploads/:uploadId': (id) => ({ path: `/rest/uploads/${id}?projectId=${projectId}&headerRow=1` }),
     'POST /rest/uploads/:uploadId/rehearsal': () => ({ body: { projectId, mapping, formats: {} } }),
     'POST /rest/users/hand-off': () => ({ body: {} }),
     'POST /rest/telemetry/spans': () => ({ body: {} }),

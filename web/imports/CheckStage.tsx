@@ -6,6 +6,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
 import { formatQuestions, unknownSteps } from './columnQuestions'
 import { FormatQuestions } from './FormatQuestions'
+import { HeaderChoice } from './HeaderChoice'
 import { MappingTable } from './MappingTable'
 import { MappingWarnings } from './MappingWarnings'
 import { Preview } from './Preview'
@@ -19,6 +20,9 @@ type Props = {
   steps: readonly Step[]
   failure: Failure | undefined
   ready: boolean
+  /** Whether the file is being read again. */
+  busy: boolean
+  onHead: (row: number) => void
   onMap: (mapping: ImportMapping) => void
   onFormat: (formats: ImportFormats) => void
   onBack: () => void
@@ -32,7 +36,7 @@ const useStyles = makeStyles({
 })
 
 /** How the file is read: its columns, its formats, its words for steps, and the first rows as they come out. */
-export function CheckStage({ file, mapping, formats, steps, failure, ready, ...on }: Props) {
+export function CheckStage({ file, mapping, formats, steps, failure, ready, busy, ...on }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const names = steps.map(({ name }) => name)
@@ -46,6 +50,7 @@ export function CheckStage({ file, mapping, formats, steps, failure, ready, ...o
         {file.delimiter &&
           ` · ${t('imports.delimiter', { delimiter: file.delimiter === '\t' ? 'TAB' : file.delimiter })}`}
       </Text>
+      <HeaderChoice file={file} busy={busy} onChoose={on.onHead} />
       <Subtitle2 as="h3" block className={styles.heading}>
         {t('imports.columns')}
       </Subtitle2>

@@ -41,7 +41,8 @@ export function NewImport({ projectId, saved, steps }: Props) {
   const title = useFocusAt(step)
   if (state.matches('started')) return <Navigate to={addresses.imports(projectId, importId)} />
 
-  const busy = state.matches('uploading') || state.matches('rehearsing') || state.matches('starting')
+  const busy =
+    state.matches('uploading') || state.matches('reading') || state.matches('rehearsing') || state.matches('starting')
   const running = imports?.find((each) => each.state === 'running' || each.state === 'undoing')
   return (
     <section className={styles.root} aria-labelledby="import-title">
@@ -71,6 +72,8 @@ export function NewImport({ projectId, saved, steps }: Props) {
           steps={steps}
           failure={failure}
           ready={!busy && state.can({ type: 'rehearse' })}
+          busy={busy}
+          onHead={(row) => emit({ type: 'head', row })}
           onMap={(changed) => emit({ type: 'map', mapping: changed })}
           onFormat={(changed) => emit({ type: 'format', formats: changed })}
           onBack={() => emit({ type: 'back' })}

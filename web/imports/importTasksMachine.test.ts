@@ -11,6 +11,8 @@ const file: Upload = {
   header: ['Tarefa', 'Etapa', 'Início', 'Fim'],
   rows: [],
   rowNumbers: [],
+  headerRow: 1,
+  firstLines: [],
   rowCount: 2,
   columnTexts: [['Fundação'], ['A fazer'], ['01/02/2026', '02/01/2026'], ['13/02/2026']],
 }

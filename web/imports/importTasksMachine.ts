@@ -6,13 +6,15 @@ import type { Failure } from '../platform/server/failure'
 import { answered, formatQuestions, stillChosen } from './columnQuestions'
 import { keptMapping } from './keptMapping'
 import { isComplete, suggestedColumns } from './suggestedColumns'
-import { type RehearsedRow, rehearse, type Upload, upload } from './upload'
+import { type RehearsedRow, readAgain, rehearse, type Upload, upload } from './upload'
 
 type Context = {
   projectId: string
   importId: string
   /** The mapping that the project has saved. */
   saved: ImportMapping | null
+  /** The mapping as it stood before there was a file. */
+  named: ImportMapping
   mapping: ImportMapping
   formats: ImportFormats
   file: Upload | undefined
@@ -22,6 +24,7 @@ type Context = {
 type Happening =
   | { type: 'map'; mapping: ImportMapping }
   | { type: 'choose'; file: File }
+  | { type: 'head'; row: number }
   | { type: 'format'; formats: ImportFormats }
   | { type: 'rehearse' }
   | { type: 'back' }
@@ -31,9 +34,22 @@ type Happening =
 const formatsOf = ({ file, mapping, formats }: Context): ChosenFormats =>
   file ? (answered(formatQuestions(file, mapping, formats)) as ChosenFormats) : {}
 
+/** How a file is read at first: by the names that are known, as far as it has them. */
+const readBy = ({ named }: Context, file: Upload) => ({
+  file,
+  formats: {},
+  failure: undefined,
+  mapping: {
+    ...named,
+    headerRow: file.headerRow,
+    columns: suggestedColumns(file, named.columns),
+    extra: named.extra.filter((column) => file.header.includes(column)),
+  },
+})
+
 /**
- * mapping → uploading → checking → rehearsing → rehearsed → starting → started. A refusal leads one step back, with the
- * reason.
+ * mapping → uploading → checking → rehearsing → rehearsed → starting → started; while checking, the file may be read
+ * again with its header in another row. A refusal leads one step back, with the reason.
  */
 export const importTasksMachine = setup({
   types: {
@@ -43,6 +59,9 @@ export const importTasksMachine = setup({
   },
   actors: {
     upload: fromPromise<Upload, { projectId: string; file: File }>(({ input }) => upload(input.projectId, input.file)),
+    readAgain: fromPromise<Upload, { projectId: string; uploadId: string; row: number }>(({ input }) =>
+      readAgain(input.projectId, input.uploadId, input.row),
+    ),
     rehearse: fromPromise<RehearsedRow[], Context>(({ input }) =>
       rehearse(input.projectId, input.file?.uploadId ?? '', input.mapping, formatsOf(input)),
     ),
@@ -69,6 +88,7 @@ export const importTasksMachine = setup({
 }).createMachine({
   context: ({ input }) => ({
     ...input,
+    named: input.mapping,
     importId: newId(),
     formats: {},
     file: undefined,
@@ -80,7 +100,11 @@ export const importTasksMachine = setup({
     mapping: {
       on: {
         map: { actions: assign({ mapping: ({ event }) => event.mapping }) },
-        choose: { guard: 'isMapped', target: 'uploading', actions: assign({ failure: undefined }) },
+        choose: {
+          guard: 'isMapped',
+          target: 'uploading',
+          actions: assign(({ context }) => ({ named: context.mapping, failure: undefined })),
+        },
       },
     },
     uploading: {
@@ -92,16 +116,7 @@ export const importTasksMachine = setup({
         },
         onDone: {
           target: 'checking',
-          actions: assign(({ context, event }) => ({
-            file: event.output,
-            formats: {},
-            failure: undefined,
-            mapping: {
-              ...context.mapping,
-              columns: suggestedColumns(event.output, context.mapping.columns),
-              extra: context.mapping.extra.filter((column) => event.output.header.includes(column)),
-            },
-          })),
+          actions: assign(({ context, event }) => readBy(context, event.output)),
         },
         onError: { target: 'mapping', actions: assign({ failure: ({ event }) => event.error as Failure }) },
       },
@@ -117,8 +132,23 @@ export const importTasksMachine = setup({
           }),
         },
         format: { actions: assign({ formats: ({ event }) => event.formats, failure: undefined }) },
+        head: 'reading',
         rehearse: { guard: 'isAnswered', target: 'rehearsing' },
-        back: { target: 'mapping', actions: assign({ file: undefined, failure: undefined }) },
+        back: {
+          target: 'mapping',
+          actions: assign(({ context }) => ({ mapping: context.named, file: undefined, failure: undefined })),
+        },
+      },
+    },
+    reading: {
+      invoke: {
+        src: 'readAgain',
+        input: ({ context, event }) => {
+          assertEvent(event, 'head')
+          return { projectId: context.projectId, uploadId: context.file?.uploadId ?? '', row: event.row }
+        },
+        onDone: { target: 'checking', actions: assign(({ context, event }) => readBy(context, event.output)) },
+        onError: { target: 'checking', actions: assign({ failure: ({ event }) => event.error as Failure }) },
       },
     },
     rehearsing: {

@@ -22,6 +22,7 @@ export function keptMapping(
   const absent = Object.entries(saved.columns).filter(([, column]) => !header.includes(column))
   const absentExtras = saved.extra.filter((column) => !header.includes(column))
   return {
+    ...(used.headerRow !== undefined && { headerRow: used.headerRow }),
     columns: { ...Object.fromEntries(absent), ...used.columns },
     extra: [...used.extra, ...absentExtras].slice(0, mostExtras),
     steps: Object.fromEntries(Object.entries({ ...used.steps, ...saved.steps, ...used.steps }).slice(0, mostWords)),

@@ -17,6 +17,13 @@ export async function upload(projectId: string, file: File): Promise<Upload> {
   return (await answer.json()) as Upload
 }
 
+/** Reads a file that was sent with its header in another row. */
+export async function readAgain(projectId: string, uploadId: string, headerRow: number): Promise<Upload> {
+  const query = new URLSearchParams({ projectId, headerRow: String(headerRow) })
+  const answer = await request('GET', `/rest/uploads/${uploadId}?${query}`)
+  return (await answer.json()) as Upload
+}
+
 /** What an import would do, row by row; nothing is changed by asking. */
 export async function rehearse(
   projectId: string,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCsv } from './csv/readCsv'
 import { gatherTable } from './gatherTable'
@@ -12,9 +13,54 @@ it('IMP-01 leaves out columns that have neither a name nor a value', () => {
   expect(texts(',a,,b\n,1,,2\n')).toEqual([['1', '2']])
 })
 
-it('IMP-04 refuses values in a column without a name', () => {
-  expect(() => read(',a,b\n0,1,2\n')).toThrow(refused('import.headerMissing', { column: 1 }))
-  expect(() => read('a,,c\n1,,3\n1,2,3\n')).toThrow(refused('import.headerMissing', { column: 2 }))
+it('IMP-01 calls a column with values and without a name by its letter', () => {
+  expect(read(',a,b\n0,1,2\n')).toMatchObject({ header: ['A', 'a', 'b'], rows: [[{ text: '0' }, {}, {}]] })
+  expect(read('a,,c\n1,,3\n1,2,3\n').header).toEqual(['a', 'B', 'c'])
+  expect(read(`${'a,'.repeat(27)},z\n${'1,'.repeat(28)}2\n`).header.slice(-2)).toEqual(['AB', 'z'])
+})
+
+it('IMP-01 gives every column with content a name of its own, and leaves names that are their own as they are', () =>
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('Valor', 'Valor (2)', 'valor', '', 'B', 'A (2)'), { minLength: 1, maxLength: 9 }),
+      (names) => {
+        const { header, rows } = read(`${names.join(',')},fim\n${names.map((_, at) => at).join(',')},x\n`)
+        expect(new Set(header).size).toBe(names.length + 1)
+        names.forEach((name, at) => {
+          if (name !== '' && names.indexOf(name) === at) expect(header[at]).toBe(name)
+        })
+        expect(rows[0]?.map(({ text }) => text)).toEqual([...names.map((_, at) => String(at)), 'x'])
+      },
+    ),
+  ))
+
+it('IMP-01 reads the header in the row that is chosen, and no row above it', () => {
+  const text = 'Relatório de obras\nEmitido em 01/02/2027\n\nTarefa;Etapa\nLaje;Fazer\n'
+  expect(readCsv(Buffer.from(text), 4)).toMatchObject({
+    header: ['Tarefa', 'Etapa'],
+    headerRow: 4,
+    delimiter: ';',
+    rows: [[{ text: 'Laje' }, { text: 'Fazer' }]],
+    rowNumbers: [5],
+  })
+  expect(read(text)).toMatchObject({ headerRow: 1, header: ['Relatório de obras'] })
+  for (const row of [3, 6, 1_000_000])
+    expect(() => readCsv(Buffer.from(text), row)).toThrow(refused('import.headerMissing', { row }))
+})
+
+it.each([
+  ['sep=;', ';'],
+  ['SEP=|', '|'],
+  ['"sep=\t"', '\t'],
+  ['sep=,', ','],
+])('IMP-01 takes the first line %s as a hint and not as a row', (line, sign) => {
+  const sheet = read(`\ufeff${line}\r\na${sign}b,c;d\r\n1${sign}2\r\n`)
+  expect([sheet.delimiter, sheet.headerRow, sheet.rowNumbers, sheet.header[0]]).toEqual([sign, 1, [2], 'a'])
+})
+
+it('IMP-01 takes no other line for such a hint', () => {
+  expect(read('a;b\nsep=;\n').rows).toHaveLength(1)
+  expect(read('sep=x\n1\n').header).toEqual(['sep=x'])
 })
 
 it('IMP-01 fills short rows up, and shows by one cell that a row is too long', () =>

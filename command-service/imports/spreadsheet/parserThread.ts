@@ -4,10 +4,12 @@ import type { Sheet } from './sheet'
 import { SpreadsheetRefused } from './spreadsheetRefused'
 import { readXlsx } from './xlsx/readXlsx'
 
-const { kind, content } = workerData as { kind: Sheet['kind']; content: Uint8Array }
+type Work = { kind: Sheet['kind']; content: Uint8Array; headerRow?: number }
+const { kind, content, headerRow } = workerData as Work
 
 try {
-  parentPort?.postMessage({ sheet: kind === 'csv' ? readCsv(content) : await readXlsx(Buffer.from(content)) })
+  const sheet = kind === 'csv' ? readCsv(content, headerRow) : await readXlsx(Buffer.from(content), headerRow)
+  parentPort?.postMessage({ sheet })
 } catch (error) {
   if (!(error instanceof SpreadsheetRefused)) throw error
   parentPort?.postMessage({ refused: { reason: error.reason, details: error.details } })

@@ -17,21 +17,30 @@ const turn = queue(2, 20)
 
 /**
  * Reads the table of a CSV or XLSX file. A thread with limits on memory and time parses it, so no file can stop the
- * server. Rejects with `SpreadsheetRefused` if it has no readable table.
+ * server. The header stands in the row `headerRow`, or else in the first one with content. Rejects with
+ * `SpreadsheetRefused` if there is no readable table.
  */
-export async function readSpreadsheet(content: Buffer, parseMs = sheetLimits.parseMs): Promise<Sheet> {
+export async function readSpreadsheet(
+  content: Buffer,
+  headerRow?: number,
+  parseMs = sheetLimits.parseMs,
+): Promise<Sheet> {
   if (content.length > sheetLimits.bytes)
     throw new SpreadsheetRefused('import.fileTooLarge', { limit: sheetLimits.bytes })
-  const outcome = await turn(() => parsed(content, kindOf(content), parseMs))
+  const outcome = await turn(() =>
+    parsed({ kind: kindOf(content), content: new Uint8Array(content), headerRow }, parseMs),
+  )
   if ('refused' in outcome) throw new SpreadsheetRefused(outcome.refused.reason, outcome.refused.details)
   return outcome.sheet
 }
 
-function parsed(content: Buffer, kind: Sheet['kind'], parseMs: number): Promise<Outcome> {
+type Work = { kind: Sheet['kind']; content: Uint8Array; headerRow: number | undefined }
+
+function parsed(work: Work, parseMs: number): Promise<Outcome> {
   const worker = new Worker(new URL('./typescriptThread.mjs', import.meta.url), {
     execArgv: [],
     resourceLimits: memory,
-    workerData: { module: parserThread, kind, content: new Uint8Array(content) },
+    workerData: { module: parserThread, ...work },
   })
   return new Promise<Outcome>((resolve, reject) => {
     const late = setTimeout(() => resolve({ refused: { reason: 'import.parserTimeout', details: {} } }), parseMs)

@@ -25,11 +25,16 @@ export function eachRecord(text: string, delimiter: string, take: (texts: string
   }
 }
 
-export function readCsv(content: Uint8Array): Sheet {
-  const { text, encoding } = decodeText(content)
-  if (text.includes('\0')) throw new SpreadsheetRefused('import.kindUnsupported')
-  const delimiter = detectDelimiter(text)
-  const gathered = gatherTable()
+/** A line by which some programs say what parts the cells. It is not shown, and no row. */
+const hint = /^"?sep=([^\w"\r\n])"?\r?\n/i
+
+export function readCsv(content: Uint8Array, headerRow?: number): Sheet {
+  const { text: whole, encoding } = decodeText(content)
+  if (whole.includes('\0')) throw new SpreadsheetRefused('import.kindUnsupported')
+  const [hinted = '', sign] = hint.exec(whole) ?? []
+  const text = whole.slice(hinted.length)
+  const delimiter = sign ?? detectDelimiter(text)
+  const gathered = gatherTable(headerRow)
   let number = 0
   eachRecord(text, delimiter, (texts) =>
     gathered.add({ number: ++number, cells: texts.map((cell) => ({ text: cell })) }),
