@@ -69,10 +69,10 @@ type FieldSize = { bytes: number; largestCard?: Pick<Piece, 'kind' | 'card'> }
 
 function sizeOfField(field: Field, sources: Sources | undefined, cardBytes: (card: EmbeddedCard) => number): FieldSize {
   if (field.fieldKind !== 'canvasCards' || !sources) return { bytes: bytesOf(shown(field, sources)) }
-  const { areas, cards } = sources
+  const { areas, cards, project } = sources
   const areasShown = areasWithCards(areas, [], field.options)
   const cardsOf = areasShown.map(({ areaId }) => cards.filter((card) => card.areaId === areaId))
-  const bytes = bytesOf({ ...shown(field, undefined), value: { areas: areasShown } })
+  const bytes = bytesOf({ ...shown(field, undefined), value: { areas: areasShown, currency: project.currency } })
   const all = sum(cardsOf.map((within) => listed(within.map(cardBytes))))
   const largest = cardsOf
     .flat()

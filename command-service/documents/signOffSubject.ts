@@ -61,7 +61,7 @@ function shownBy(document: KnownDocument, sources: Sources | undefined): [fieldI
 
 /** What a field shows of the project, where it shows something. */
 export function embeddedIn({ fieldKind, options }: Field, { project, areas, cards }: Sources): Embedded | undefined {
-  if (fieldKind === 'canvasCards') return { areas: areasWithCards(areas, cards, options) }
+  if (fieldKind === 'canvasCards') return { areas: areasWithCards(areas, cards, options), currency: project.currency }
   if (fieldKind === 'projectInformation') return { information: informationOf(project, options) }
   return undefined
 }

@@ -23,7 +23,9 @@ export type EmbeddedCard = z.infer<typeof embeddedCard>
 export type EmbeddedArea = { areaId: string; name: string; cards: readonly EmbeddedCard[] }
 /** What a field of project information shows, in the chosen order. */
 export type EmbeddedInformation = { item: ProjectInformationItem; value: string | readonly string[] | null }
-export type Embedded = { areas: readonly EmbeddedArea[] } | { information: readonly EmbeddedInformation[] }
+/** `currency` is that of the amounts; contents from before it was noted have none. */
+export type EmbeddedCards = { areas: readonly EmbeddedArea[]; currency?: string | undefined }
+export type Embedded = EmbeddedCards | { information: readonly EmbeddedInformation[] }
 
 type InformingProject = ProjectDetails & { status: (typeof projectStatuses)[number] }
 

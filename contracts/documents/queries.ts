@@ -30,7 +30,10 @@ const listed = z.object({
 export type ListedDocument = z.infer<typeof listed>
 
 const embedded = z.union([
-  z.object({ areas: z.array(z.object({ areaId: z.string(), name: z.string(), cards: z.array(embeddedCard) })) }),
+  z.object({
+    areas: z.array(z.object({ areaId: z.string(), name: z.string(), cards: z.array(embeddedCard) })),
+    currency: z.string().optional(),
+  }),
   z.object({
     information: z.array(
       z.object({

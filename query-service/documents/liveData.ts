@@ -26,7 +26,8 @@ export async function liveData(db: Knex, projectId: string, { reader, projectNow
     .select(embeddedColumns)
   const shows: Partial<Record<FieldProperties['fieldKind'], (options: readonly string[]) => Embedded>> = {
     projectInformation: (items) => project && ({ information: informationOf(project, items) } as Embedded),
-    canvasCards: (areaIds) => ({ areas: areasWithCards(areas, cards, areaIds) }) as Embedded,
+    canvasCards: (areaIds) =>
+      ({ areas: areasWithCards(areas, cards, areaIds), currency: project?.currency }) as Embedded,
   }
   return {
     areas: isClosedTo(reader, 'canvas', projectNow) ? [] : areas,

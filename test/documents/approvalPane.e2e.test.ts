@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible } from '../browser/browser'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 import { approverAt } from './approverWindow'
 import { askedDocument, ownPassword } from './askedDocument'
+import { addEveryKind } from './everyKind'
 
 const open = browserForTests()
 const theWorld = await world()
@@ -49,3 +51,51 @@ it.each(['approve', 'return'] as const)(
     expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([])
   },
 )
+
+it('DOC-04 SES-11 what is signed reads as in the document, in figures, days, amounts and headings, and so does what changed', async () => {
+  const document = await askedDocument(theWorld, { isRequested: false })
+  const { author, approvers, projectId, documentId } = document
+  const [bia] = approvers as [Person]
+  const place = { projectId, documentId }
+  const cardId = await addEveryKind(document)
+  await author.act('RequestSignOff', place)
+  const { page } = await open()
+  await enter(page, url, bia.email, ownPassword)
+  const read = async (address: string) => {
+    await page.goto(`${url}${address}`)
+    await page.getByText('312.087,45', { exact: true }).first().waitFor()
+    await expectAccessible(page, address)
+    const tables = await page.getByRole('table').filter({ hasText: 'Estrutura' }).allInnerTexts()
+    return [...tables, ...(await page.locator('dl').filter({ hasText: 'Código interno' }).allInnerTexts())]
+  }
+  const inDocument = await read(`/projects/${projectId}/documents/${documentId}`)
+  const inPane = await read(`/documents/approvals/${projectId}/${documentId}`)
+  expect(inPane).toEqual(inDocument)
+  expect(inPane[0]?.replaceAll('\u00a0', ' ')).toMatch(
+    /Cartão\s+Data planejada\s+Valor planejado\s+Valor realizado\s+Estrutura e cobertura\s+03\/11\/2026\s+R\$ 864\.500,00\s+R\$ 312\.087,40/,
+  )
+  expect(inPane.join(' ')).toContain('Ativo')
+  await page.getByText('21/10/2026', { exact: true }).waitFor()
+
+  await document.accept(bia)
+  await author.act('ChangeCard', { projectId, cardId, realizedCents: 40_000_000 })
+  await document.fill('Com fissuras')
+  await page.goto(`${url}/documents/approvals/${projectId}/${documentId}`)
+  await page.getByText('O que mudou desde que você aceitou o pedido nº 1').waitFor()
+  const compared = page.getByRole('table').filter({ hasText: 'Estrutura' })
+  expect(await compared.count()).toBe(2)
+  expect((await compared.last().innerText()).replaceAll('\u00a0', ' ')).toContain('R$ 400.000,00')
+  await expectAccessible(page, 'compared')
+  await picture(page, 'compared')
+  for (const [width, colorMode, language] of [
+    [390, 'dark', 'pt-BR'],
+    [1280, 'light', 'en'],
+  ] as const) {
+    const { page: again } = await open({ width, colorMode, language })
+    await enter(again, url, bia.email, ownPassword)
+    await again.goto(`${url}/documents/approvals/${projectId}/${documentId}`)
+    await again.getByRole('table').first().waitFor()
+    await expectNoSidewaysScroll(again, `compared at ${width}`)
+    await picture(again, `compared-${width}-${language}`)
+  }
+})

@@ -3,8 +3,8 @@ import type { DocumentContent } from '@prumo/contracts/documents/documentContent
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
-import { ContentValue } from './ContentValue'
 import { type ComparedRow, changedRows, comparedContents, type Side } from './comparedContents'
+import { DescribedAnswer } from './DescribedAnswer'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -80,15 +80,20 @@ export function ContentComparison({ before, now, isFirst }: Props) {
 
 const ownNames = ['title', 'number', 'section']
 
+/** A title, a number and the hash of a file are texts. */
+const fieldOf = ({ value, field }: Side) => field ?? { fieldKind: 'text' as const, value }
+
 function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { before, after, change } = row
   const nameOf = (side: Side | null) =>
     side && (ownNames.includes(side.name) && !side.field ? t(`approval.${side.name}`) : side.name)
+  // A table takes the whole width: what was and what is stand below each other.
+  const isTable = [before, after].some((side) => side?.field?.fieldKind === 'canvasCards')
   const [was, is] = [nameOf(before), nameOf(after)]
   return (
-    <div className={mergeClasses(styles.row, beside && styles.both, change !== 'none' && styles.changed)}>
+    <div className={mergeClasses(styles.row, beside && !isTable && styles.both, change !== 'none' && styles.changed)}>
       <div className={styles.label}>
         <Text weight="semibold">{is ?? was}</Text>
         {change !== 'none' && <RoomyBadge appearance="tint">{t(`approval.change.${change}`)}</RoomyBadge>}
@@ -99,7 +104,7 @@ function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
           <Text size={200} className={styles.caption}>
             {t('approval.before')}
           </Text>
-          {before ? <ContentValue side={before} /> : '—'}
+          {before ? <DescribedAnswer field={fieldOf(before)} /> : '—'}
         </div>
       )}
       <div className={styles.side}>
@@ -108,7 +113,7 @@ function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
             {t('approval.now')}
           </Text>
         )}
-        {after ? <ContentValue side={after} /> : '—'}
+        {after ? <DescribedAnswer field={fieldOf(after)} /> : '—'}
       </div>
     </div>
   )

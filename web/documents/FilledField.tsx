@@ -16,14 +16,13 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { DescribedAnswer } from './DescribedAnswer'
 import { EmbeddedData } from './EmbeddedData'
 import { FieldInput } from './FieldInput'
-import { shownTyped } from './fieldTyping'
 import { useFilling } from './useFilling'
 
 const useStyles = makeStyles({
   name: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   note: { display: 'block', minHeight: '18px', color: tokens.colorNeutralForeground3 },
 })
 
@@ -84,18 +83,13 @@ function FilledByHand({ document, field }: Omit<Props, 'mayEdit'>) {
 
 /** For whoever only reads: no greyed boxes, but what stands in them. */
 function ReadField({ field }: { field: ShownField }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
   const styles = useStyles()
-  const value = [shownTyped(field.fieldKind, field.value, language)].flat().join(', ')
   return (
     <div>
       <Text as="span" block className={styles.name}>
         {field.name}
       </Text>
-      <Text as="p" block className={styles.value}>
-        {value || t('documents.blank')}
-      </Text>
+      <DescribedAnswer field={field} />
       <Text size={200} className={styles.note}>
         <LastFilled field={field} />
       </Text>
