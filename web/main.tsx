@@ -13,3 +13,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+// What is on the screen first has no need of it.
+void import('./platform/focus/keepFocus').then(({ keepFocus }) => keepFocus())

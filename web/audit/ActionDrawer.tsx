@@ -18,6 +18,7 @@ import type { Action } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
+import { useFocusOnOpening } from '../platform/focus/useFocusOnOpening'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ActionChanges, isDenial } from './ActionChanges'
@@ -51,14 +52,11 @@ export function ActionDrawer({ action, actions, wording, onOpen, onRecord, onClo
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
+  const heading = useFocusOnOpening()
   const at = actions.indexOf(action)
   const go = (to: number) => {
     const next = actions[to]
     if (next) onOpen(next)
-  }
-  const close = () => {
-    onClose()
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role="row"][data-index="${at}"]`)?.focus())
   }
   return (
     <OverlayDrawer
@@ -66,14 +64,18 @@ export function ActionDrawer({ action, actions, wording, onOpen, onRecord, onClo
       position="end"
       className={styles.drawer}
       modalType={narrow ? 'modal' : 'non-modal'}
-      onOpenChange={close}
+      onOpenChange={onClose}
+      data-record={action.eventId}
       onKeyDown={({ key }) => {
         if (key === 'ArrowDown') go(at + 1)
         if (key === 'ArrowUp') go(at - 1)
       }}
     >
       <DrawerHeader>
-        <DrawerHeaderTitle action={<Tools at={at} last={actions.length - 1} onGo={go} onClose={close} />}>
+        <DrawerHeaderTitle
+          heading={{ tabIndex: -1, ref: heading }}
+          action={<Tools at={at} last={actions.length - 1} onGo={go} onClose={onClose} />}
+        >
           {t('actionLog.action')}
         </DrawerHeaderTitle>
       </DrawerHeader>

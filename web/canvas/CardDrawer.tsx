@@ -34,6 +34,7 @@ export function CardDrawer({ projectId, cardId, onClose }: Props) {
           <ToolButton label={t('command.DeleteCard')} icon={<DeleteRegular />} onClick={() => setDeleting(true)} />
         )
       }
+      record={cardId}
       onClose={onClose}
     >
       {error?.status === 404 ? (
@@ -42,7 +43,7 @@ export function CardDrawer({ projectId, cardId, onClose }: Props) {
         <FailureBar failure={error} onRetry={() => void mutate()} />
       )}
       {!card && !error && <Loading rows={8} />}
-      {card && <CardForm key={cardId} card={card} mayEdit={mayEdit} />}
+      {card && <CardForm key={cardId} card={card} mayEdit={mayEdit} refresh={() => mutate()} />}
       {card && can('actionLog', 'viewOnly') && (
         <TextLink to={addresses.projectActionLog(projectId, { record: cardId })}>{t('canvas.history')}</TextLink>
       )}

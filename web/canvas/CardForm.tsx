@@ -1,16 +1,19 @@
 import { Field, Select } from '@fluentui/react-components'
-import { useRef, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftAround } from '../platform/drafts/DraftAround'
+import { DraftAside } from '../platform/drafts/DraftAside'
+import { useDraft } from '../platform/drafts/useDraft'
 import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
-import { UnsavedBar } from '../platform/forms/UnsavedBar'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
 import { Facts } from '../platform/layout/Facts'
 import { useToasts } from '../platform/layout/useToasts'
 import { send } from '../platform/server/api'
 import { assignToField } from '../platform/server/assignToField'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { CardFields } from './CardFields'
-import { type Card, cardChanges, cardIn } from './cardForm'
+import { type Card, cardChanges, cardIn, riskParts, textsOfCard } from './cardForm'
 import { useCanvas } from './useCanvas'
 
 /** Refusals about one field, said at this field. */
@@ -20,42 +23,33 @@ const fieldOf = {
   'card.baseUnknown': 'baseCardId',
   'card.baseCycle': 'baseCardId',
 }
+const recordField = (name: string) => ((riskParts as readonly string[]).includes(name) ? 'risk' : name)
 
-/** All fields of a card. Another person's change never overwrites what is typed: it is announced. */
-export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boolean }) {
+type Props = { card: Card; mayEdit: boolean; refresh: () => Promise<unknown> }
+
+/** All fields of a card. Another person's change never overwrites what is typed, and drafts survive a reload. */
+export function CardForm({ card: latest, mayEdit, refresh }: Props) {
   const { t } = useTranslation()
   const toasts = useToasts()
+  const language = useLanguage()
   const { canvas, move } = useCanvas(latest.projectId)
-  const [round, setRound] = useState(0)
-  /** The card as it was when somebody began to type. */
-  const [begun, setBegun] = useState<Card>()
-  const isOwnChange = useRef(false)
+  const { projectId, cardId, changedFields } = latest
+  const textsOf = useCallback((card: Card) => textsOfCard(card, language), [language])
+  const draft = useDraft({ id: `card ${cardId}`, latest, textsOf, recordField, changedFields, refresh })
   if (!canvas) return null
-  const card = begun ?? latest
-  const outdated = begun !== undefined && begun.changedAt !== latest.changedAt && !isOwnChange.current
   const area = canvas.areas.find(({ areaId }) => areaId === latest.areaId)
   const inRisks = area?.standardArea === 'risks'
-  const { projectId, cardId } = card
 
-  const save = async (fields: Fields) => {
-    const changes = cardChanges(card, cardIn(fields, inRisks).card)
-    if (Object.keys(changes).length > 0) {
-      isOwnChange.current = true
-      await send('ChangeCard', { projectId, cardId, ...changes }).finally(() => {
-        isOwnChange.current = false
-      })
+  const save = (fields: Fields) => {
+    const changes = cardChanges(draft.base, cardIn(fields, inRisks).card)
+    return draft.save(changes, async ({ notificationEmail: _, ...seen }) => {
+      await send('ChangeCard', { projectId, cardId, ...changes, seen })
       toasts.done(t('done.ChangeCard'))
-    }
-    setBegun(undefined)
-  }
-  const look = () => {
-    setBegun(undefined)
-    setRound(round + 1)
+    })
   }
 
   return (
     <>
-      {outdated && <UnsavedBar changed={t('canvas.changedMeanwhile')} onDiscard={look} />}
       <Field label={t('field.areaId')}>
         <Select
           value={latest.areaId}
@@ -69,24 +63,18 @@ export function CardForm({ card: latest, mayEdit }: { card: Card; mayEdit: boole
           ))}
         </Select>
       </Field>
-      {/* A choice from a list changes no field that says so: its option was clicked. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to the fields inside */}
-      <div
-        key={`${cardId} ${card.changedAt} ${round}`}
-        onChange={() => setBegun(card)}
-        onClick={(event) => (event.target as HTMLElement).closest('[role=option]') && setBegun(card)}
-      >
+      <DraftAround draft={draft}>
         <CommandForm
           action={t('save')}
           readOnly={!mayEdit}
           check={(fields) => cardIn(fields, inRisks).errors}
           failureOf={(failure) => assignToField(failure, fieldOf)}
           onSubmit={save}
+          aside={<DraftAside draft={draft} />}
         >
-          <CardFields projectId={projectId} canvas={canvas} area={area} card={card} disabled={!mayEdit} />
+          <CardFields projectId={projectId} canvas={canvas} area={area} card={draft.base} disabled={!mayEdit} />
         </CommandForm>
-      </div>
+      </DraftAround>
       {latest.customFields.length > 0 && (
         <Facts facts={latest.customFields.map(({ name, value }) => [name, value] as const)} />
       )}

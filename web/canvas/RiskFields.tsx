@@ -1,15 +1,27 @@
 import { type RiskAssessment, riskLevels, riskStrategiesOf, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldGrid } from '../platform/forms/FieldGrid'
+import { FieldDrafts } from '../platform/forms/fieldDrafts'
 import { ChoiceField } from '../platform/forms/fields'
 
 type Props = { risk: RiskAssessment | null; required: boolean; disabled?: boolean }
 
 /** A risk's assessment, before and after the response that is chosen for its type. */
-export function RiskFields({ risk, required, disabled = false }: Props) {
+export function RiskFields(props: Props) {
+  const { given } = useContext(FieldDrafts)
+  const [type = props.risk?.riskType ?? ''] = given.riskType?.texts ?? []
+  return <Assessment key={given.riskType?.round ?? 0} {...props} first={type as RiskType | ''} />
+}
+
+type RiskType = RiskAssessment['riskType']
+
+function Assessment({ risk, required, disabled = false, first }: Props & { first: RiskType | '' }) {
   const { t } = useTranslation()
-  const [riskType, setRiskType] = useState<RiskAssessment['riskType'] | ''>(risk?.riskType ?? '')
+  const drafts = useContext(FieldDrafts)
+  const [riskType, setRiskType] = useState(first)
+  // Of another type, a risk has other strategies: what was given is none of them.
+  const { strategy: _, ...given } = drafts.given
   const choices = (group: string, values: readonly string[]) =>
     values.map((value) => ({ value, text: t(`${group}.${value}`) }))
   const types = [...(required ? [] : [{ value: '', text: t('canvas.noRisk') }]), ...choices('riskType', riskTypes)]
@@ -29,13 +41,15 @@ export function RiskFields({ risk, required, disabled = false }: Props) {
       />
       {riskType !== '' && (
         <>
-          <ChoiceField
-            key={riskType}
-            name="strategy"
-            value={risk?.riskType === riskType ? risk.strategy : ''}
-            choices={choices('riskStrategy', strategies)}
-            {...frame}
-          />
+          <FieldDrafts.Provider value={riskType === first ? drafts : { ...drafts, given }}>
+            <ChoiceField
+              key={riskType}
+              name="strategy"
+              value={risk?.riskType === riskType ? risk.strategy : ''}
+              choices={choices('riskStrategy', strategies)}
+              {...frame}
+            />
+          </FieldDrafts.Provider>
           {level('probability', 'riskLevel')}
           {level('impact', 'impactLevel')}
           {level('probabilityAfter', 'riskLevel')}

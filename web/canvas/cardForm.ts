@@ -1,9 +1,10 @@
 import { type CardField, cardFieldNames } from '@prumo/contracts/canvas/card'
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import type { Answer, CommandOf } from '@prumo/contracts/index'
+import type { Texts } from '../platform/drafts/formTexts'
 import type { Fields } from '../platform/forms/formFields'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
-import { centsIn } from '../tasks/taskForm'
+import { centsIn, showCents } from '../tasks/taskForm'
 
 export type Card = Answer<'card'>
 type Given = Omit<CommandOf<'AddCard'>['data'], 'projectId' | 'cardId' | 'areaId'>
@@ -11,7 +12,7 @@ type Read = { card: Given; errors: Record<string, string> }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
-const riskParts = ['riskType', 'strategy', 'probability', 'impact', 'probabilityAfter', 'impactAfter'] as const
+export const riskParts = ['riskType', 'strategy', 'probability', 'impact', 'probabilityAfter', 'impactAfter'] as const
 const days = ['plannedOn', 'realizedOn', 'concludedOn'] as const
 const amounts = ['plannedCents', 'realizedCents'] as const
 
@@ -51,6 +52,20 @@ export function cardIn(fields: Fields, inRisks: boolean): Read {
     },
   }
 }
+
+/** How a card stands in its form: the texts of each field. */
+export const textsOfCard = (card: Card, language: string): Texts => ({
+  title: [card.title],
+  description: [card.description],
+  memberId: [card.memberId ?? ''],
+  ...Object.fromEntries(days.map((name) => [name, [card[name] ?? '']])),
+  ...Object.fromEntries(amounts.map((name) => [name, [showCents(card[name], language)]])),
+  colour: [card.colour ?? ''],
+  link: [card.link ?? ''],
+  ...Object.fromEntries(riskParts.map((part) => [part, [card.risk?.[part] ?? '']])),
+  baseCardId: [card.baseCardId ?? ''],
+  notificationEmail: [card.notificationEmail ?? ''],
+})
 
 /** What the form would change of a card. */
 export function cardChanges(card: Card, given: Given): Partial<Given> {

@@ -50,6 +50,7 @@ export function FileDrawer({ file, onClose }: { file: ListedFile; onClose: () =>
           )}
         </>
       }
+      record={file.fileId}
       onClose={onClose}
     >
       {isPreviewed(file.mediaType) ? (

@@ -65,8 +65,8 @@ export function SignDialog(props: Props) {
   })
   const isWaiting = busy || uploads.uploads.some((upload) => !upload.failure)
   const form = useCommandForm({
-    check: () =>
-      act === 'return' && !asksForPassword && !isWaiting && written.trim() === ''
+    check: (fields) =>
+      act === 'return' && fields.has('text') && !isWaiting && fields.text('text').trim() === ''
         ? { text: 'approval.reasonMissing' }
         : {},
     onSubmit: async (fields) => {

@@ -41,7 +41,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
       >
         <Text block>{t('deleteAccount.lost')}</Text>
         {/* The button of the dialog submits it, once the e-mail is typed below. */}
-        <form ref={form.props.ref} onSubmit={(event) => event.preventDefault()} noValidate>
+        <form {...form.props} onSubmit={(event) => event.preventDefault()}>
           <FieldErrors.Provider value={form.errors}>
             <Framed name="reason" required hint={t('reasonHint')} style={{ marginTop: 12 }}>
               <Textarea name="reason" maxLength={300} />

@@ -2,10 +2,11 @@ import { makeStyles, ProgressBar, Text, tokens, typographyStyles } from '@fluent
 import { type ImportMapping, importTargets } from '@prumo/contracts/imports/imports'
 import type { Step } from '@prumo/contracts/tasks/queries'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { useFocusAt } from '../platform/focus/useFocusAt'
 import { useQuery } from '../platform/server/api'
 import { CheckStage } from './CheckStage'
 import { ImportSteps } from './ImportSteps'
@@ -91,17 +92,6 @@ export function NewImport({ projectId, saved, steps }: Props) {
       )}
     </section>
   )
-}
-
-/** The heading of a step gets the focus when the step begins: the button that led there is gone. */
-function useFocusAt(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
-  }, [step])
-  return heading
 }
 
 /** Where nobody has saved a mapping yet, columns are called what the product calls the fields. */

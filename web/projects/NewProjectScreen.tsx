@@ -1,10 +1,11 @@
-import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import { CheckmarkCircleFilled, CircleRegular, RecordRegular } from '@fluentui/react-icons'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { useFocusAt } from '../platform/focus/useFocusAt'
 import { Page } from '../platform/layout/Page'
 import { newId } from '../platform/newId'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -18,6 +19,7 @@ const useStyles = makeStyles({
   step: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
   current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   content: { maxWidth: '640px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  heading: { ...typographyStyles.subtitle1, margin: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -41,6 +43,7 @@ export function NewProjectScreen() {
   const [state, emit] = useMachine(newProjectMachine, { input })
   const { draft, failure, projectId } = state.context
   const step = stepOf[String(state.value)] ?? 0
+  const heading = useFocusAt(step)
 
   useEffect(() => localStorage.setItem(draftKey, JSON.stringify(draft)), [draft])
   if (state.matches('created')) {
@@ -66,6 +69,9 @@ export function NewProjectScreen() {
         })}
       </ol>
       <div className={styles.content}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t(`wizard.${names[step]}`)}
+        </h2>
         {state.matches('general') && (
           <GeneralStep
             draft={draft}

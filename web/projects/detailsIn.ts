@@ -1,4 +1,5 @@
 import type { ProjectDetails } from '@prumo/contracts/projects/project'
+import type { Texts } from '../platform/drafts/formTexts'
 import type { Fields } from '../platform/forms/formFields'
 
 const optional = (text: string) => (text.trim() === '' ? null : text.trim())
@@ -32,3 +33,9 @@ export function checkedDetails({ text }: Fields): Record<string, string> {
     ...(code !== '' && [...code].length < 3 && { internalCode: 'internalCode.tooShort' }),
   }
 }
+
+/** How a project's details stand in their form: the text of each field. */
+export const textsOfDetails = ({ tags, ...details }: ProjectDetails): Texts => ({
+  ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, [value ?? '']])),
+  tags: [tags.join(', ')],
+})

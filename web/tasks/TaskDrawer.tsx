@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TaskHistory } from '../audit/TaskHistory'
 import { Attachments } from '../discussion/Attachments'
 import { Discussion } from '../discussion/Discussion'
+import { useFocusOnOpening } from '../platform/focus/useFocusOnOpening'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { ItemDrawer } from '../platform/layout/ItemDrawer'
@@ -40,7 +41,7 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
   const current = task?.taskId === taskId ? task : undefined
   const index = siblings.indexOf(taskId)
   const around = { ArrowUp: siblings[index - 1], ArrowDown: index === -1 ? undefined : siblings[index + 1] }
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusOnOpening()
   const walk = (event: KeyboardEvent) => {
     if (!event.altKey || deleting || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     if (event.target instanceof Element && event.target.closest(opensByArrow)) return
@@ -78,6 +79,7 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
         </>
       }
       tabs={<Tabs tab={tab} onTab={setTab} discusses={can('discussion', 'viewOnly')} />}
+      record={taskId}
       onClose={onClose}
     >
       {error?.status === 404 ? (
@@ -88,7 +90,7 @@ export function TaskDrawer({ projectId, taskId, siblings, onOpen, onClose }: Pro
       {!current && !error && <Loading rows={8} />}
       {current && tab === 'details' && (
         <>
-          <TaskForm key={taskId} task={current} mayEdit={mayEdit} />
+          <TaskForm key={taskId} task={current} mayEdit={mayEdit} refresh={() => mutate()} />
           <Predecessors task={current} mayEdit={mayEdit} />
           <Checklist task={current} mayEdit={mayEdit} />
         </>

@@ -1,5 +1,7 @@
-import { Field, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Field } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { DraftAside } from '../platform/drafts/DraftAside'
+import type { useDraft } from '../platform/drafts/useDraft'
 import { ColourField } from '../platform/forms/ColourField'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { FieldGrid } from '../platform/forms/FieldGrid'
@@ -18,18 +20,15 @@ import { priorities } from './priorities'
 import { taskFailure } from './taskFailure'
 import { showCents, showHours, type Task, taskChanges } from './taskForm'
 
-const useStyles = makeStyles({
-  quiet: { color: tokens.colorNeutralForeground3 },
-})
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
-type FieldsProps = { task: Task; typed: Task; mayEdit: boolean; changed: boolean; onSaved: (changed: boolean) => void }
+type FieldsProps = { draft: ReturnType<typeof useDraft<Task>>; mayEdit: boolean }
 
-/** The fields of a task with what is typed in them; `task` is what they are compared with when they are saved. */
-export function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: FieldsProps) {
+/** The fields of a task. What is saved is what differs from the task as whoever types has seen it. */
+export function TaskFields({ draft, mayEdit }: FieldsProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const toasts = useToasts()
+  const task = draft.base
   const { data: board } = useQuery('board', { projectId: task.projectId })
   const locked = new Set(task.lockedFields)
   const lock = (name: string) => ({
@@ -45,14 +44,13 @@ export function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: 
   const tags = (board?.tags ?? []).map(({ tagId, description }) => ({ value: tagId, text: description }))
   const language = useLanguage()
 
-  const save = async (fields: Fields) => {
+  const save = (fields: Fields) => {
     const { changes } = taskChanges(task, fields, locked)
-    const changed = Object.keys(changes).length > 0
-    if (changed) {
-      await send('ChangeTask', { projectId: task.projectId, taskId: task.taskId, ...changes })
+    const { projectId, taskId } = task
+    return draft.save(changes, async (seen) => {
+      await send('ChangeTask', { projectId, taskId, ...changes, seen })
       toasts.done(t('done.ChangeTask'))
-    }
-    onSaved(changed)
+    })
   }
 
   return (
@@ -62,38 +60,32 @@ export function TaskFields({ task, typed, mayEdit, changed: unsaved, onSaved }: 
       check={(fields) => taskChanges(task, fields, locked).errors}
       failureOf={(failure) => taskFailure('ChangeTask', atField(failure))}
       onSubmit={save}
-      aside={
-        unsaved && (
-          <Text size={200} className={styles.quiet}>
-            {t('task.unsaved')}
-          </Text>
-        )
-      }
+      aside={<DraftAside draft={draft} />}
     >
-      <TextField name="title" value={typed.title} required {...lock('title')} />
+      <TextField name="title" value={task.title} required {...lock('title')} />
       <FieldGrid>
-        <DateField name="startOn" value={typed.startOn} required {...lock('startOn')} />
-        <DateField name="endOn" value={typed.endOn} required {...lock('endOn')} />
-        <ChoiceField name="assigneeId" value={typed.assigneeId ?? ''} choices={people} {...lock('assigneeId')} />
+        <DateField name="startOn" value={task.startOn} required {...lock('startOn')} />
+        <DateField name="endOn" value={task.endOn} required {...lock('endOn')} />
+        <ChoiceField name="assigneeId" value={task.assigneeId ?? ''} choices={people} {...lock('assigneeId')} />
         <ChoiceField
           name="priority"
-          value={typed.priority}
+          value={task.priority}
           choices={choices('priority', priorities)}
           {...lock('priority')}
         />
         <TextField
           name="progress"
-          value={String(typed.progress)}
+          value={String(task.progress)}
           inputMode="numeric"
           maxLength={3}
           {...lock('progress')}
         />
-        <TextField name="deliveryGroup" value={typed.deliveryGroup ?? ''} maxLength={200} {...lock('deliveryGroup')} />
+        <TextField name="deliveryGroup" value={task.deliveryGroup ?? ''} maxLength={200} {...lock('deliveryGroup')} />
       </FieldGrid>
-      <LongTextField name="description" value={typed.description} rows={4} {...lock('description')} />
-      {tags.length > 0 && <ManyChoicesField name="tagIds" value={typed.tagIds} choices={tags} {...lock('tagIds')} />}
+      <LongTextField name="description" value={task.description} rows={4} {...lock('description')} />
+      {tags.length > 0 && <ManyChoicesField name="tagIds" value={task.tagIds} choices={tags} {...lock('tagIds')} />}
       <FoldedFields title={t('task.more')}>
-        <MoreFields task={typed} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
+        <MoreFields task={task} lock={lock} language={language} occurrences={choices('occurrence', occurrences)} />
       </FoldedFields>
       <CreatedAndChanged as="task" of={task} />
     </CommandForm>

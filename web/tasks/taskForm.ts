@@ -1,8 +1,9 @@
 import type { Answer, CommandOf } from '@prumo/contracts/index'
+import type { Texts } from '../platform/drafts/formTexts'
 import type { Fields } from '../platform/forms/formFields'
 
 export type Task = Answer<'task'>
-type Changes = Partial<Omit<CommandOf<'ChangeTask'>['data'], 'projectId' | 'taskId'>>
+type Changes = Partial<Omit<CommandOf<'ChangeTask'>['data'], 'projectId' | 'taskId' | 'seen'>>
 type Read = { changes: Changes; errors: Record<string, string> }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
@@ -33,6 +34,28 @@ export const showCents = (cents: number | null, language: string): string =>
   cents === null
     ? ''
     : new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(cents / 100)
+
+/** How a task stands in its form: the texts of each field. */
+export const textsOfTask = (task: Task, language: string): Texts => ({
+  title: [task.title],
+  description: [task.description],
+  startOn: [task.startOn],
+  endOn: [task.endOn],
+  baselineStartOn: [task.baselineStartOn ?? ''],
+  baselineEndOn: [task.baselineEndOn ?? ''],
+  timeOfDay: [task.timeOfDay ?? ''],
+  priority: [task.priority],
+  assigneeId: [task.assigneeId ?? ''],
+  tagIds: task.tagIds,
+  deliveryGroup: [task.deliveryGroup ?? ''],
+  requirements: [task.requirements.join('\n')],
+  progress: [String(task.progress)],
+  estimatedMinutes: [showHours(task.estimatedMinutes, language)],
+  realizedMinutes: [showHours(task.realizedMinutes, language)],
+  hourCents: [showCents(task.hourCents, language)],
+  occurrence: [task.occurrence],
+  colour: [task.colour ?? ''],
+})
 
 /** The changes that a form makes to a task, without locked or missing fields; or what is wrong with them. */
 export function taskChanges(task: Task, { text, all, has }: Fields, locked: ReadonlySet<string>): Read {

@@ -58,6 +58,7 @@ export function CardHead({ cardId, title, attribute, keysId, actions, reachable,
       <span
         role="button"
         {...mark}
+        data-record={cardId}
         tabIndex={reachable ? 0 : -1}
         aria-describedby={keysId}
         className={styles.title}

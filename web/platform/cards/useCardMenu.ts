@@ -12,12 +12,9 @@ export function useCardMenu<Card>() {
   return { menu, openMenu: setMenu, closeMenu }
 }
 
-/** After the menu closes, focus goes to its button, or to a removed card's column, unless another element has it. */
+/** After the menu closes, focus goes to its button, unless another element has it or the card is gone. */
 function backTo(button: HTMLElement, gone = false) {
-  const column = button.closest('section')
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    if (gone || !button.isConnected) column?.focus()
-    else button.focus()
+    if (!gone && document.activeElement === document.body && button.isConnected) button.focus()
   })
 }

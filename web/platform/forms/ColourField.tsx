@@ -1,7 +1,11 @@
 import { Button, Field, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { draftable } from './draftable'
+import { FieldDrafts } from './fieldDrafts'
+import { HiddenValue } from './HiddenValue'
+import { firstOf, joined } from './textFields'
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', gap: '6px' },
@@ -18,15 +22,18 @@ const useStyles = makeStyles({
 type Props = { name: string; value: string; disabled?: boolean; hint?: string; label?: string; required?: boolean }
 
 /** A colour, or none. */
-export function ColourField({ name, value, disabled = false, hint, label, required = false }: Props) {
+export const ColourField = draftable(PlainColourField, firstOf)
+
+function PlainColourField({ name, value, disabled = false, hint, label, required = false }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [colour, setColour] = useState(value)
   const text = label ?? t(`field.${name}`)
+  const news = useContext(FieldDrafts).news(name, joined)
   return (
-    <Field label={text} {...(hint && { hint })}>
+    <Field label={text} {...((hint || news) && { hint: [hint, news] })}>
       <div className={styles.row}>
-        <input type="hidden" name={name} value={colour} />
+        <HiddenValue name={name} value={colour} />
         <input
           type="color"
           aria-label={text}

@@ -1,28 +1,30 @@
 import { Button, Field, type FieldProps, Input, type InputProps } from '@fluentui/react-components'
 import { EyeOffRegular, EyeRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { draftable } from './draftable'
+import { FieldDrafts, type FieldTexts, type Wording } from './fieldDrafts'
 import { useFieldError } from './fieldErrors'
 
 /** What every field has. An empty `label` is for a field that names itself in another way. */
 export type Common = { name: string; label?: string; hint?: string; required?: boolean; disabled?: boolean }
 
-/** The frame of every field: its label above, what is wrong with it below. */
-export function Framed({
-  name,
-  label,
-  hint,
-  required,
-  style,
-  children,
-}: Common & Pick<FieldProps, 'style'> & { children: NonNullable<FieldProps['children']> }) {
+export const joined: Wording = (texts) => texts.join(', ')
+export const firstOf = ([first = '']: FieldTexts): string => first
+
+type FrameProps = Common &
+  Pick<FieldProps, 'style'> & { children: NonNullable<FieldProps['children']>; words?: Wording }
+
+/** The frame of every field: its label above, what is wrong with it below, and what others wrote there meanwhile. */
+export function Framed({ name, label, hint, required, style, words = joined, children }: FrameProps) {
   const { t } = useTranslation()
   const code = useFieldError(name)
+  const news = useContext(FieldDrafts).news(name, words)
   return (
     <Field
       {...(label !== '' && { label: label ?? t(`field.${name}`) })}
       required={required ?? false}
-      {...(hint && { hint })}
+      {...((hint || news) && { hint: [hint, news] })}
       {...(style && { style })}
       {...(code && {
         validationState: 'error' as const,
@@ -45,7 +47,9 @@ type TextProps = Common & {
   size?: 'small' | 'medium'
 }
 
-export function TextField({
+export const TextField = draftable(PlainTextField, firstOf)
+
+function PlainTextField({
   value = '',
   type = 'text',
   autoComplete = 'off',

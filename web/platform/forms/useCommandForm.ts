@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { Failure } from '../server/failure'
-import { type Fields, fieldsOf, focusOn } from './formFields'
+import { elementOf, type Fields, fieldNameOf, fieldsOf, focusOn } from './formFields'
+import { onceReleased } from './onceReleased'
 
 /** Field → code of the text that says what is wrong with it. */
 export type Reasons = Record<string, string>
@@ -18,7 +19,13 @@ type Options = {
 
 type CommandForm = {
   /** For the `<form>`. */
-  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void }
+  props: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit: (event: FormEvent) => void
+    onInput: () => void
+    onBlur: (event: FocusEvent) => void
+  }
   /** For the `FieldErrors` around the fields. */
   errors: Reasons
   /** What is wrong with the whole, and not with a field. */
@@ -31,18 +38,21 @@ type CommandForm = {
 }
 
 /**
- * What every form does: it checks its fields and focuses the first wrong one. A failure shows at its fields or below
- * them, and nothing typed is lost.
+ * What every form does: it checks its fields and focuses the first wrong one. A field is checked when it is left as
+ * well, and what is said of it goes when it is corrected. A failure shows at its fields or below them, and nothing
+ * typed is lost.
  */
 export function useCommandForm({ check, onSubmit, failureOf = (failure) => failure, failure: first }: Options) {
   const [errors, setErrors] = useState<Reasons>(first ? reasonsIn(first) : {})
   const [failure, setFailure] = useState(first?.fields.length ? undefined : first)
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  /** What stood in the fields when the server refused them: unchanged, they are as wrong as they were. */
+  const refused = useRef<Record<string, string>>({})
 
   const refuse = (reasons: Reasons): boolean => {
     setErrors(reasons)
-    const [field] = Object.keys(reasons)
+    const [field] = inOrder(form.current, Object.keys(reasons))
     if (field) focusOn(form.current, field)
     return field !== undefined
   }
@@ -50,13 +60,15 @@ export function useCommandForm({ check, onSubmit, failureOf = (failure) => failu
     if (!form.current) return false
     const fields = fieldsOf(form.current)
     setFailure(undefined)
-    if (refuse(check?.(fields) ?? {}) || sending) return false
+    refused.current = {}
+    if (refuse(shownIn(form.current, check?.(fields) ?? {})) || sending) return false
     setSending(true)
     try {
       return (await onSubmit(fields)) !== false
     } catch (error) {
-      const refused = failureOf(error as Failure, form.current)
-      if (!refuse(reasonsIn(refused))) setFailure(refused)
+      const failed = failureOf(error as Failure, form.current)
+      refused.current = Object.fromEntries(failed.fields.map(({ path }) => [path, fields.all(path).join()]))
+      if (!refuse(reasonsIn(failed))) setFailure(failed)
       return false
     } finally {
       setSending(false)
@@ -66,12 +78,36 @@ export function useCommandForm({ check, onSubmit, failureOf = (failure) => failu
     event.preventDefault()
     void submit()
   }
+  const onInput = () => {
+    if (!form.current || Object.keys(errors).length === 0) return
+    const fields = fieldsOf(form.current)
+    const wrong = check?.(fields) ?? {}
+    const stays = (name: string) => fields.all(name).join() === refused.current[name]
+    setErrors((former) =>
+      Object.fromEntries(
+        Object.entries(former).flatMap(([name, code]): [string, string][] =>
+          wrong[name] ? [[name, wrong[name]]] : stays(name) ? [[name, code]] : [],
+        ),
+      ),
+    )
+  }
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    const name = fieldNameOf(target)
+    const isWithin = relatedTarget instanceof Element && fieldNameOf(relatedTarget) === name
+    if (!check || name === undefined || isWithin || !form.current?.contains(target)) return
+    onceReleased(() => {
+      // A form that is being closed, or a window that is left, has nothing to complain of.
+      if (!form.current?.isConnected || !document.hasFocus()) return
+      const code = check(fieldsOf(form.current))[name]
+      if (code) setErrors((former) => ({ ...former, [name]: code }))
+    })
+  }
   const reset = () => {
     setErrors({})
     setFailure(undefined)
   }
   return {
-    props: { ref: form, noValidate: true, onSubmit: onFormSubmit },
+    props: { ref: form, noValidate: true, onSubmit: onFormSubmit, onInput, onBlur },
     errors,
     failure,
     sending,
@@ -81,3 +117,16 @@ export function useCommandForm({ check, onSubmit, failureOf = (failure) => failu
 }
 
 const reasonsIn = ({ fields }: Failure): Reasons => Object.fromEntries(fields.map(({ path, code }) => [path, code]))
+
+/** Fields that are not shown yet have nothing wrong with them once they are; if none is shown, all is said. */
+function shownIn(form: HTMLFormElement, reasons: Reasons): Reasons {
+  const shown = Object.entries(reasons).filter(([name]) => elementOf(form, name))
+  return shown.length > 0 ? Object.fromEntries(shown) : reasons
+}
+
+/** Names of fields as they follow one another in the form. */
+function inOrder(form: HTMLFormElement | null, names: string[]): string[] {
+  const places = [...(form?.elements ?? [])].map((element) => element.getAttribute('name'))
+  const placeOf = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length)
+  return [...names].sort((a, b) => placeOf(a) - placeOf(b))
+}

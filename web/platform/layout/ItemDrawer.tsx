@@ -1,6 +1,7 @@
 import { DrawerBody, DrawerHeader, DrawerHeaderTitle, makeStyles, OverlayDrawer } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useFocusOnOpening } from '../focus/useFocusOnOpening'
 import { ToolButton } from './ToolButton'
 import { useNarrow } from './useNarrow'
 
@@ -16,7 +17,9 @@ type Props = {
   tools?: ReactNode
   /** What stands below the title and stays while the rest scrolls. */
   tabs?: ReactNode
-  heading?: Ref<HTMLHeadingElement>
+  /** The id of the item: where it stands in the list behind, the focus goes back to. */
+  record?: string
+  heading?: RefObject<HTMLHeadingElement | null>
   onClose: () => void
   children: ReactNode
 }
@@ -29,9 +32,11 @@ const useStyles = makeStyles({
 
 /** An item beside the list or the board that it was opened from. */
 export function ItemDrawer(props: Props) {
-  const { title, kind, size = 'medium', closing, tools, tabs, heading, onClose, children } = props
+  const { title, kind, size = 'medium', closing, tools, tabs, record, onClose, children } = props
   const styles = useStyles()
   const narrow = useNarrow()
+  const opening = useFocusOnOpening()
+  const { heading = opening } = props
   return (
     <OverlayDrawer
       open
@@ -39,10 +44,11 @@ export function ItemDrawer(props: Props) {
       size={narrow ? 'full' : size}
       onOpenChange={(_, { open }) => !open && onClose()}
       aria-label={title ?? kind}
+      data-record={record}
     >
       <DrawerHeader>
         <DrawerHeaderTitle
-          heading={{ as: 'h2', tabIndex: -1, className: styles.title, ...(heading && { ref: heading }) }}
+          heading={{ as: 'h2', tabIndex: -1, className: styles.title, ref: heading }}
           action={
             <div className={styles.tools}>
               {tools}

@@ -149,6 +149,7 @@ export function Table<Row>(props: Props<Row>) {
               key={key}
               ref={virtual.measureElement}
               data-index={index}
+              data-record={key}
               role="row"
               aria-rowindex={index + 2}
               tabIndex={index === Math.min(focused, rows.length - 1) ? 0 : -1}

@@ -1,20 +1,24 @@
 import { Field, Select } from '@fluentui/react-components'
 import type { ProjectDetails } from '@prumo/contracts/projects/project'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftAround } from '../../platform/drafts/DraftAround'
+import { DraftAside } from '../../platform/drafts/DraftAside'
+import { useDraft } from '../../platform/drafts/useDraft'
 import { CommandForm } from '../../platform/forms/CommandForm'
+import type { Fields } from '../../platform/forms/formFields'
 import { useToasts } from '../../platform/layout/useToasts'
-import { send } from '../../platform/server/api'
+import { send, useQuery } from '../../platform/server/api'
 import { useCommand } from '../../platform/server/useCommand'
 import { atField } from '../atField'
 import { DetailsFields } from '../DetailsFields'
-import { checkedDetails, detailsIn } from '../detailsIn'
+import { checkedDetails, detailsIn, textsOfDetails } from '../detailsIn'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { type ProjectStatus, projectStatuses } from '../projectStatuses'
 
 /** What the project is called and belongs to, and where it stands. */
 export function GeneralSection({ project, manages }: SectionProps) {
   const { t } = useTranslation()
-  const toasts = useToasts()
   const { run } = useCommand()
   const { projectId, status } = project
   const setStatus = (wanted: ProjectStatus) =>
@@ -34,23 +38,46 @@ export function GeneralSection({ project, manages }: SectionProps) {
           ))}
         </Select>
       </Field>
+      <DetailsForm key={projectId} project={project} manages={manages} />
+    </>
+  )
+}
+
+function DetailsForm({ project, manages }: Pick<SectionProps, 'project' | 'manages'>) {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const { run } = useCommand()
+  const { projectId, changedFields } = project
+  const { mutate } = useQuery('project', { projectId })
+  const latest = useMemo(() => detailsOf(project), [project])
+  const draft = useDraft({
+    id: `project ${projectId}`,
+    latest,
+    textsOf: textsOfDetails,
+    changedFields,
+    refresh: () => mutate(),
+  })
+  const save = (fields: Fields) => {
+    const changes = changed(draft.base, detailsIn(fields))
+    const before = changed(detailsIn(fields), draft.base)
+    return draft.save(changes, async (seen) => {
+      await send('ChangeProjectDetails', { projectId, ...changes, seen })
+      toasts.done(t('done.ChangeProjectDetails'), () => void run('ChangeProjectDetails', { projectId, ...before }))
+    })
+  }
+  return (
+    <DraftAround draft={draft}>
       <CommandForm
-        key={JSON.stringify(detailsOf(project))}
         action={t('save')}
         readOnly={!manages}
         check={checkedDetails}
         failureOf={atField}
-        onSubmit={async (fields) => {
-          const changes = changed(detailsOf(project), detailsIn(fields))
-          if (Object.keys(changes).length === 0) return
-          const before = changed(detailsIn(fields), detailsOf(project))
-          await send('ChangeProjectDetails', { projectId, ...changes })
-          toasts.done(t('done.ChangeProjectDetails'), () => void run('ChangeProjectDetails', { projectId, ...before }))
-        }}
+        onSubmit={save}
+        aside={<DraftAside draft={draft} />}
       >
-        <DetailsFields value={project} disabled={!manages} />
+        <DetailsFields value={draft.base} disabled={!manages} />
       </CommandForm>
-    </>
+    </DraftAround>
   )
 }
 
