@@ -77,6 +77,7 @@ const variables = z.object({
   WRONG_PASSWORDS_PER_HOUR: count(50),
   HEADS_PER_HOUR: count(6),
   COPIES_PER_HOUR: count(100),
+  PICTURES_PER_HOUR: count(30),
   REQUESTS_PER_MINUTE: count(3000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })

@@ -158,6 +158,7 @@ const onlyInTheLog = [
   'IdentityProofFailed',
   'DenialsCounted',
   'NotificationsMailed',
+  'LogotipoCopied',
 ]
 
 it('AUD-01 every event is in the action log, and in another read model unless it deliberately is not', () => {

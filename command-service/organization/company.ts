@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { refuseOutrun } from '../rules/refuseOutrun'
 import {
   founded,
+  type Logotipo,
   type Member,
   memberIn,
   type Organization,
@@ -32,6 +33,7 @@ export type CompanyCommand =
   | { type: 'FoundOrganization'; data: { organizationId: string; administratorId: string; company: Company } }
   | { type: 'SeatUser'; data: In<{ userId: string } & Member> }
   | { type: 'RemoveUser'; data: In<{ userId: string }> }
+  | { type: 'KeepLogotipo'; data: In<Logotipo> }
   | Sent<'SaveCompany'>
   | Sent<'ChangeUserLicence'>
   | Sent<'AssignAccessProfile'>
@@ -60,6 +62,13 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
       if (equal(record, before)) return []
       refuseOutrun(before, record, seen)
       return [{ type: 'CompanySaved', data: { organizationId, ...record, before } }]
+    },
+
+    KeepLogotipo: (copied, state) => {
+      const { company: record, logotipo } = founded(state)
+      // The link was changed meanwhile, or somebody else has copied what it leads to.
+      if (record.logotipoUrl !== copied.logotipoUrl || logotipo) return []
+      return [{ type: 'LogotipoCopied', data: copied }]
     },
 
     SeatUser: ({ organizationId, userId, licence, profileId }, state, by) => {
@@ -139,12 +148,19 @@ export const company: Decider<Organization, CompanyCommand, CompanyEvent> = {
     OrganizationFounded: ({ administratorId, company: record }) => ({
       administratorId,
       company: record,
+      logotipo: null,
       plan: 'trial',
       seatsBought: 0,
       users: {},
       profiles: {},
     }),
-    CompanySaved: ({ organizationId: _, before: __, ...record }, state) => state && { ...state, company: record },
+    CompanySaved: ({ organizationId: _, before: __, ...record }, state) =>
+      state && {
+        ...state,
+        company: record,
+        logotipo: state.logotipo?.logotipoUrl === record.logotipoUrl ? state.logotipo : null,
+      },
+    LogotipoCopied: ({ organizationId: _, ...logotipo }, state) => state && { ...state, logotipo },
     UserAdded: ({ userId, licence, profileId }, state) => withMember(state, userId, { licence, profileId }),
     UserRemoved: ({ userId }, state) => {
       if (!state) return state

@@ -1,14 +1,18 @@
 import { type Licence, type Rights, rightsOf, type User } from '@prumo/contracts/access'
+import type { EventOf } from '@prumo/contracts/index'
 import type { Company } from '@prumo/contracts/organization/company'
 import type { Plan } from '@prumo/contracts/organization/seats'
 import { Refused } from '@prumo/platform/errors'
 
 export type Profile = { name: string; permissions: Rights; mayOwnProjects: boolean }
 export type Member = { licence: Licence; profileId: string | null }
+/** The copy of the company's logo, and the link that it is a copy of. */
+export type Logotipo = Omit<EventOf<'LogotipoCopied'>['data'], 'organizationId'>
 export type Organization =
   | {
       administratorId: string
       company: Company
+      logotipo: Logotipo | null
       plan: Plan
       seatsBought: number
       users: Readonly<Record<string, Member>>

@@ -8,8 +8,8 @@ type Parts = OrganizationParts & OrganizationCallParts
 export const organization: CommandModule<Parts> = {
   deciders: [company],
   things: { organization: { decider: company, taken: 'organization.idTaken' } },
-  open: ({ ledger, forgetErased, domain, runner }) => ({
-    preparations: organizationPreparations({ ledger, forgetErased }),
-    calls: organizationCalls({ domain, runner }),
+  open: (parts) => ({
+    preparations: organizationPreparations(parts),
+    calls: organizationCalls(parts),
   }),
 }

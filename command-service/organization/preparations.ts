@@ -6,6 +6,7 @@ import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Preparations, Request } from '../pipeline/preparation'
 import { company } from './company'
+import { copyLogotipo, type LogotipoParts } from './copyLogotipo'
 import { refuseErasing } from './grantRules'
 
 /** The organization is always the asker's own. */
@@ -13,7 +14,7 @@ const inOwn =
   <Type extends CommandType>(type: Type): Preparation<Type> =>
   async (data, { actor }) => ({ steps: [{ type, data: { ...data, organizationId: organizationOf(actor) } }] })
 
-export type OrganizationParts = {
+export type OrganizationParts = LogotipoParts & {
   ledger: Ledger
   /** Forgets erased people as far as it can be done now; the rest is retried in the background. */
   forgetErased(): Promise<void>
@@ -40,7 +41,8 @@ export const organizationPreparations = (parts: OrganizationParts): Preparations
     }
   },
 
-  SaveCompany: async (data: CommandOf<'SaveCompany'>['data'], { actor }, { aggregates, nameHash }) => {
+  SaveCompany: async (data: CommandOf<'SaveCompany'>['data'], { id, actor }, domain) => {
+    const { aggregates, nameHash } = domain
     const organizationId = organizationOf(actor)
     const { state } = await aggregates.load(company, `organization-${organizationId}`)
     const named = (type: string, subdomain: string | null | undefined) =>
@@ -55,6 +57,7 @@ export const organizationPreparations = (parts: OrganizationParts): Preparations
         { type: 'SaveCompany', data: { ...data, organizationId } },
         ...(moves ? named('ReleaseName', before) : []),
       ],
+      after: () => copyLogotipo({ ...parts, aggregates }, { organizationId, savedBy: id }, state?.logotipo ?? null),
     }
   },
 })

@@ -72,7 +72,7 @@ function formatsFor({ schema, path, event }: Leaf): readonly Format[] | 'words' 
     if (/Minutes$/.test(name)) return ['minutes']
     if (/Seconds$/.test(name)) return ['secondsBefore']
     if (name === 'progress') return ['percent']
-    return name === 'size' && /^(File|Storage|SignatureFile)/.test(event) ? ['bytes'] : ['count']
+    return name === 'size' && /^(File|Storage|SignatureFile|Logotipo)/.test(event) ? ['bytes'] : ['count']
   }
   if (format === 'date') return ['day']
   if (format === 'datetime') return ['instant']

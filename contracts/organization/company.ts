@@ -47,6 +47,12 @@ const reservedSubdomains = new Set([
   'prumo',
 ])
 
+/** The largest picture that is taken for a logo, in bytes. */
+export const largestLogotipo = 512 * 1024
+/** The kinds of pictures that are taken for a logo. SVG is none: it can run programs. */
+export const logotipoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+export type LogotipoType = (typeof logotipoTypes)[number]
+
 /** The company record, saved as a whole. */
 export const company = z.strictObject({
   name: line(200),
@@ -120,6 +126,25 @@ export const companyEvents = {
   CompanySaved: event(z.strictObject({ organizationId: id, ...company.shape, before: company }), {
     of: 'organizationId',
   }),
+  /** The picture behind the link of the logo was copied. What is shown is the copy, as long as the link is the same. */
+  LogotipoCopied: event(
+    z.strictObject({
+      organizationId: id,
+      logotipoUrl: webAddress(500),
+      /** By its first bytes, and one of `logotipoTypes`. */
+      mediaType: z.string().max(200),
+      /** Pixels. */
+      width: z.int().positive(),
+      height: z.int().positive(),
+      /** Bytes. */
+      size: z.int().positive(),
+      /** Of the content, hexadecimal. */
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** The name of the content in the file store. */
+      storageKey: id,
+    }),
+    { of: 'organizationId' },
+  ),
   UserAdded: event(z.strictObject({ organizationId: id, ...membership }), { of: 'userId', changesRights: true }),
   UserRemoved: event(
     z.strictObject({
@@ -183,6 +208,7 @@ export const companyRefusals = [
   'organization.successorUnfit',
   'organization.subdomainTaken',
   'organization.idTaken',
+  'organization.logotipoUnknown',
 ] as const
 
 export type CompanyEvent = MessageOf<typeof companyEvents>

@@ -1,5 +1,5 @@
 import { features } from '../access'
-import { flag, type LogField, person, text, thing, words } from '../audit/fieldFormats'
+import { bytes, code, count, flag, type LogField, person, technical, text, thing, words } from '../audit/fieldFormats'
 
 const company = {
   name: text('logField.company.name'),
@@ -30,6 +30,14 @@ const accessProfile = {
 export const organizationLogFields = {
   OrganizationFounded: { company: { fields: company }, administratorId: person('field.administratorId') },
   CompanySaved: company,
+  LogotipoCopied: {
+    logotipoUrl: company.logotipoUrl,
+    mediaType: code('logField.logotipo.mediaType'),
+    width: count('logField.logotipo.width'),
+    height: count('logField.logotipo.height'),
+    size: bytes('logField.logotipo.size'),
+    ...technical({ sha256: code('logField.logotipo.sha256'), storageKey: code('logField.logotipo.storageKey') }),
+  },
   UserAdded: { ...licence, ...profile },
   UserRemoved: { ...licence, ...profile },
   UserLicenceChanged: licence,

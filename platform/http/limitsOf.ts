@@ -12,5 +12,6 @@ export const limitsOf = (config: Config, pool: Pool, secrets: Secrets) =>
     wrongPasswordsPerHour: config.WRONG_PASSWORDS_PER_HOUR,
     headsPerHour: config.HEADS_PER_HOUR,
     copiesPerHour: config.COPIES_PER_HOUR,
+    picturesPerHour: config.PICTURES_PER_HOUR,
     hash: (address) => secrets.hash('address', address),
   })

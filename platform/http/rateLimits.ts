@@ -21,6 +21,8 @@ export type RateLimits = {
   signHead(organizationId: string): Promise<void>
   /** A project that is copied: its parts are made long after the answer. */
   copyProject(organizationId: string): Promise<void>
+  /** A picture that is fetched from a link of the organization's. */
+  fetchPicture(organizationId: string): Promise<void>
 }
 
 type Options = {
@@ -30,6 +32,7 @@ type Options = {
   wrongPasswordsPerHour: number
   headsPerHour: number
   copiesPerHour: number
+  picturesPerHour: number
   /** What stands for an address where it is counted. */
   hash: (address: string) => string
 }
@@ -42,6 +45,7 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
   const visits = storedLimit(pool, 'visit', limits.guessesPerAccount, minutes(15))
   const heads = storedLimit(pool, 'head', limits.headsPerHour, minutes(60))
   const copies = storedLimit(pool, 'copy', limits.copiesPerHour, minutes(60))
+  const pictures = storedLimit(pool, 'picture', limits.picturesPerHour, minutes(60))
   const passwords = passwordGuesses(pool, {
     perPlace: limits.guessesPerAccount,
     perHour: limits.wrongPasswordsPerHour,
@@ -58,5 +62,6 @@ export function openRateLimits(pool: Pool, limits: Options): RateLimits {
       withinLimit(() => heads.consume(organizationId), 'head.tooOften', { most: limits.headsPerHour }),
     copyProject: (organizationId) =>
       withinLimit(() => copies.consume(organizationId), 'project.copiedTooOften', { most: limits.copiesPerHour }),
+    fetchPicture: (organizationId) => withinLimit(() => pictures.consume(organizationId)),
   }
 }

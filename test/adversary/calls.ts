@@ -32,6 +32,7 @@ const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
   }),
   readCompany: () => ({}),
   readLogotipo: () => ({ query: { subdomain: 'construtora' } }),
+  fetchLogotipo: () => ({ path: { sha256: 'a'.repeat(64) }, query: { subdomain: 'construtora' } }),
   replaceCompany: (ids) => ({ body: examples.SaveCompany(ids) }),
   downloadActionLog: ({ exportId }) => ({ query: { exportId, separator: ';' } }),
   downloadLogProof: ({ proofId }) => ({ query: { exportId: proofId } }),

@@ -73,18 +73,6 @@ const record = (changes: object) => ({
 })
 
 describe('The fixed calls about a company', () => {
-  it('API-01 answers the logo address of a sub-domain as its body, to anyone', async () => {
-    const ana = await founder()
-    const subdomain = `obra-${crypto.randomUUID().slice(0, 8)}`
-    const logotipoUrl = 'https://horizonte.example/logo.png'
-    await ana.request('PUT', '/rest/companies', record({ subdomain, logotipoUrl }))
-    const logotipo = (who: Person, query: string) => who.request('GET', `/rest/companies/logotipo${query}`)
-    expect(await logotipo(visitor(), `?subdomain=${subdomain}`)).toMatchObject({ status: 200, body: logotipoUrl })
-    expect(await logotipo(visitor(), '?subdomain=nobody-has-this')).toMatchObject({ status: 200, body: '' })
-    expect(await logotipo(ana, '')).toMatchObject({ status: 200, body: logotipoUrl })
-    expect(await logotipo(visitor(), '')).toMatchObject({ status: 200, body: '' })
-  })
-
   it('API-02 API-03 save and answer the whole company record', async () => {
     const ana = await founder()
     const whole = record({ name: 'Horizonte Obras' })

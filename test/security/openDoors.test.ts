@@ -28,6 +28,7 @@ describe('The doors that ask for no right', () => {
       'RequestPasswordRecovery',
       'SignUp',
       'authenticate',
+      'fetchLogotipo',
       'logout',
       'openApi',
       'readLogotipo',

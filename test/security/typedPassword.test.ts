@@ -70,6 +70,7 @@ describe('Whoever has a password that somebody else typed', () => {
     'GET /rest/users/logout',
     'GET /rest/users/validate',
     'GET /rest/companies/logotipo',
+    'GET /rest/companies/logotipos/:sha256',
   ]
   /** What nobody finds who has no right to what was signed. */
   const unfound = ['GET /rest/receipts/:signatureId.:format']

@@ -57,6 +57,7 @@ export async function world(
     WRONG_PASSWORDS_PER_HOUR: '100000',
     HEADS_PER_HOUR: '100000',
     COPIES_PER_HOUR: '100000',
+    PICTURES_PER_HOUR: '100000',
     REQUESTS_PER_MINUTE: '1000000',
     // What is mailed is on record a while later; only tests of these mails expect that.
     NOTIFICATION_MAILS: 'off',

@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
+import { Logotipo } from '../platform/layout/Logotipo'
 import { usePreferences } from '../platform/session/usePreferences'
 
 const useStyles = makeStyles({
@@ -14,8 +15,16 @@ const useStyles = makeStyles({
     flexShrink: 0,
   },
   collapsed: { padding: '0 12px' },
-  name: { flexGrow: 1, letterSpacing: '-0.01em' },
-  logotipo: { maxHeight: '28px', maxWidth: '120px', objectFit: 'contain' },
+  name: { letterSpacing: '-0.01em' },
+  // A logo is drawn for paper: it stands on white, whatever the theme.
+  logotipo: {
+    maxHeight: '32px',
+    maxWidth: '132px',
+    padding: '2px 4px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: '#FFFFFF',
+  },
+  space: { flexGrow: 1 },
 })
 
 /** The product's sign, or the company's logo where it has one, and the button that narrows the navigation to icons. */
@@ -27,14 +36,13 @@ export function Wordmark({ collapsed, onCollapse }: { collapsed: boolean; onColl
     <div className={`${styles.root} ${collapsed ? styles.collapsed : ''}`}>
       {!collapsed && (
         <>
-          {logotipoUrl.startsWith('/') ? (
-            <img src={logotipoUrl} alt="" className={styles.logotipo} />
-          ) : (
+          <Logotipo address={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo}>
             <img src="/plumb.svg" alt="" width={20} height={20} />
-          )}
-          <Text weight="semibold" size={400} className={styles.name}>
-            Prumo
-          </Text>
+            <Text weight="semibold" size={400} className={styles.name}>
+              Prumo
+            </Text>
+          </Logotipo>
+          <span className={styles.space} />
         </>
       )}
       <Button

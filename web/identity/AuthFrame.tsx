@@ -1,6 +1,7 @@
 import { Button, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Logotipo } from '../platform/layout/Logotipo'
 import { preferences } from '../platform/session/preferences'
 import { usePreferences } from '../platform/session/usePreferences'
 import { speak } from '../platform/texts/i18n'
@@ -50,18 +51,24 @@ const useStyles = makeStyles({
     padding: '24px 0',
   },
   brand: { display: 'flex', alignItems: 'center', gap: '8px' },
-  logotipo: { maxHeight: '48px', maxWidth: '220px', objectFit: 'contain', objectPosition: 'left' },
+  // A logo is drawn for paper: it stands on white, whatever the theme.
+  logotipo: {
+    alignSelf: 'start',
+    maxHeight: '48px',
+    maxWidth: '220px',
+    padding: '4px 6px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: '#FFFFFF',
+  },
 })
 
 type Props = { title: string; logotipoUrl?: string; children: ReactNode }
 
 /** The frame of all pages before one is signed in. */
-export function AuthFrame({ title, logotipoUrl, children }: Props) {
+export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
-  // A logo that cannot be shown leaves its place to ours.
-  const [missing, setMissing] = useState('')
   const { colorMode } = usePreferences()
   useEffect(() => {
     document.title = `${title} · Prumo`
@@ -89,21 +96,14 @@ export function AuthFrame({ title, logotipoUrl, children }: Props) {
           </Button>
         </div>
         <main className={styles.main}>
-          {logotipoUrl && logotipoUrl !== missing ? (
-            <img
-              src={logotipoUrl}
-              alt={t('authFrame.logotipo')}
-              className={styles.logotipo}
-              onError={() => setMissing(logotipoUrl)}
-            />
-          ) : (
+          <Logotipo address={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo}>
             <div className={styles.brand}>
               <img src="/plumb.svg" alt="" width={26} height={26} />
               <Text size={500} weight="semibold">
                 Prumo
               </Text>
             </div>
-          )}
+          </Logotipo>
           <Title2 as="h1">{title}</Title2>
           {children}
         </main>

@@ -55,14 +55,15 @@ export async function signOut(): Promise<void> {
   location.assign(addresses.signIn())
 }
 
+/** Keeps where the logo of the sub-domain's company is, or of the session's. Without an answer it stays as it was. */
 export async function keepLogotipo(subdomain?: string): Promise<string> {
   const search = subdomain ? `?subdomain=${encodeURIComponent(subdomain)}` : ''
   const logotipoUrl = await request('GET', `/rest/companies/logotipo${search}`).then(
     (answer) => answer.text(),
-    () => '',
+    () => undefined,
   )
-  preferences.set({ logotipoUrl })
-  return logotipoUrl
+  if (logotipoUrl !== undefined) preferences.set({ logotipoUrl })
+  return logotipoUrl ?? ''
 }
 
 export const homeOf = (signedIn: Session) => (isWorker(signedIn) ? addresses.worker() : addresses.home())

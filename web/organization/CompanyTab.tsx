@@ -1,7 +1,8 @@
-import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { MessageBar, MessageBarBody, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { companySizes, segments } from '@prumo/contracts/identity/signUpChoices'
 import type { Company } from '@prumo/contracts/organization/company'
 import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
 import { keepLogotipo } from '../identity/signedIn'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { ChoiceField, TextField } from '../platform/forms/fields'
@@ -42,12 +43,13 @@ function CompanyForm({ company, onSaved }: { company: Company; onSaved: (record:
   const { t } = useTranslation()
   const styles = useStyles()
   const toasts = useToasts()
+  const { data: logotipoUrl, mutate: lookForLogotipo } = useSWR('logotipo', () => keepLogotipo())
   const save = async (fields: Fields) => {
     const record = companyIn(fields)
     await saveCompany(record)
     onSaved(record)
     toasts.done(t('done.SaveCompany'))
-    await keepLogotipo()
+    await lookForLogotipo()
   }
   return (
     <CommandForm
@@ -95,6 +97,11 @@ function CompanyForm({ company, onSaved }: { company: Company; onSaved: (record:
         placeholder="https://"
         hint={t('organization.logotipoHint')}
       />
+      {company.logotipoUrl && logotipoUrl === '' && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('organization.logotipoMissing')}</MessageBarBody>
+        </MessageBar>
+      )}
     </CommandForm>
   )
 }
