@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callsOf } from '../call'
+import { languages } from '../identity/signUpChoices'
 import { id } from '../values'
 import { signOffQueries } from './signOffQueries'
 
@@ -10,7 +11,8 @@ export const documentCalls = callsOf({
     path: '/rest/receipts/:signatureId.:format',
     need: signOffQueries.signOff.need,
     inPath: z.strictObject({ signatureId: id, format: z.enum(['json', 'pdf']) }),
-    input: z.object({}),
+    /** The PDF is in the words of this language, or else of the signature’s. */
+    input: z.strictObject({ language: z.enum(languages).optional() }),
     output: 'bytes',
     reads: [...signOffQueries.signOff.reads, 'documents_signatures', 'audit_tree', 'audit_heads'],
   },

@@ -2,6 +2,7 @@ import type { SendBytes } from '@prumo/platform/http/callRoute'
 import { canonicalJson } from '@prumo/verify/entry'
 import { asDownload } from '../pipeline/asDownload'
 import type { Handler } from '../pipeline/callDoor'
+import { wordingIn } from '../texts/wordingIn'
 import { signedRecord } from './signedRecord'
 
 const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const
@@ -12,17 +13,23 @@ const types = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' 
  */
 export const fetchReceipt =
   (publicUrl: string): Handler<'fetchReceipt'> =>
-  async ({ signatureId, format }, caller): Promise<SendBytes> => {
+  async ({ signatureId, format, language }, caller): Promise<SendBytes> => {
     const record = await signedRecord(caller, signatureId)
     return async (ctx) => {
       const json = `${canonicalJson(record.receipt)}\n`
       asDownload(ctx, `prumo-receipt-${signatureId}.${format}`)
       ctx.type = types[format]
-      ctx.body = format === 'json' ? json : await drawn({ ...record, json, checkUrl: `${publicUrl}/check-receipt` })
+      ctx.body =
+        format === 'json'
+          ? json
+          : await drawn(
+              { ...record, json, checkUrl: `${publicUrl}/check-receipt` },
+              wordingIn(language ?? record.data.meaning.language),
+            )
     }
   }
 
-type Drawing = Parameters<typeof import('./receiptPdf').receiptPdf>[0]
+type Drawing = typeof import('./receiptPdf').receiptPdf
 
 /** Loaded with the first PDF, so that nothing else needs its time or memory. */
-const drawn = async (drawing: Drawing) => (await import('./receiptPdf')).receiptPdf(drawing)
+const drawn = async (...drawing: Parameters<Drawing>) => (await import('./receiptPdf')).receiptPdf(...drawing)

@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module'
-import { organizationTimeZone } from '@prumo/contracts/audit/erasureDay'
+import type { Wording } from '@prumo/contracts/audit/wording'
+import { describeAnswer } from '@prumo/contracts/documents/describeAnswer'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
+import { showBytes } from '@prumo/contracts/formats/numbers'
 import PDFDocument from 'pdfkit'
-import qrcode from 'qrcode-generator'
-import { receiptWords } from './receiptWords'
+import { drawAnswer } from './drawAnswer'
+import { drawCode, qrSize } from './drawCode'
+import { receiptFacts } from './receiptFacts'
 import type { SignedRecord } from './signedRecord'
 
-type Shown = SignedRecord & {
+export type ShownRecord = SignedRecord & {
   /** The receipt for programs, byte for byte. */
   json: string
   checkUrl: string
@@ -19,75 +22,79 @@ const fonts = {
   code: resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
 }
 const margin = 48
-const qrSize = 96
 
-/** The receipt for people, as a PDF with embedded fonts. The receipt for programs is attached. */
-export function receiptPdf(record: Shown): Promise<Buffer> {
-  const { json, receipt, data, signer, checkUrl } = record
-  const language = data.meaning.language
-  const { title, labels, simple, check, seconds } = receiptWords[language]
+/**
+ * The receipt for people, as a PDF with embedded fonts, in the words of its reader: values read as on the screen where
+ * they were signed. What only programs compare stands in the technical part. The receipt for programs is attached.
+ */
+export function receiptPdf(record: ShownRecord, wording: Wording): Promise<Buffer> {
+  const { json, receipt, checkUrl } = record
+  const { language, say } = wording
+  const word = (name: string) => say([`receipt.${name}`], name)
   const content = JSON.parse(receipt.content) as DocumentContent
-  const pdf = new PDFDocument({ size: 'A4', margin, lang: language, info: { Title: `${title}: ${content.title}` } })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: language,
+    info: { Title: `${word('title')}: ${content.title}` },
+  })
   for (const [name, path] of Object.entries(fonts)) pdf.registerFont(name, path)
   const done = bytesOf(pdf)
-  const line = (label: string, value: string) => {
-    pdf.font('bold').fontSize(9).text(`${label}: `, { continued: true })
-    pdf.font('text').text(value)
-  }
-  const small = (label: string, value: string) => {
-    pdf.font('bold').fontSize(7).text(label)
-    pdf.font('code').fontSize(6.5).text(value)
-    pdf.moveDown(0.5)
-  }
-  const at = (instant: string | null) => (instant === null ? labels.nothing : instantIn(instant, language))
 
-  drawCode(pdf, checkUrl)
-  pdf
-    .font('bold')
-    .fontSize(16)
-    .text(title, { width: pdf.page.width - 3 * margin - qrSize })
-  pdf
-    .font('text')
-    .fontSize(12)
-    .text(content.title, { width: pdf.page.width - 3 * margin - qrSize })
-  pdf.y = Math.max(pdf.y, margin + qrSize)
-  pdf.moveDown()
-  line(labels.organization, data.organizationName)
-  line(labels.document, [content.number, content.title].filter(Boolean).join(' · '))
-  line(labels.signer, signer ? `${signer.name} <${signer.email}>` : labels.erased)
-  line(labels.role, data.signerRole)
-  line(labels.meaning, `${labels[data.meaning.act]}. ${data.meaning.sentence}`)
-  if ('opinion' in data) line(labels.opinion, String(data.opinion) || labels.nothing)
-  if ('reason' in data) line(labels.reason, String(data.reason))
-  for (const { fileName, size, sha256 } of data.attachments)
-    line(labels.attachment, `${fileName} · ${size} bytes · SHA-256 ${sha256}`)
-  line(labels.signedAt, at(receipt.entry.at))
-  line(labels.requestedAt, `${at(data.requestedAt)} (${labels.round} ${data.round})`)
-  line(labels.viewedAt, at(data.viewedAt))
-  line(labels.acceptedAt, at(data.acceptedAt))
-  line(labels.password, seconds(data.reauthentication.ageSeconds))
-  line(labels.author, data.separationOfDuties.distinct ? labels.no : labels.yes)
-  line(labels.soleApprover, data.separationOfDuties.soleApprover ? labels.yes : labels.no)
-  pdf.moveDown()
-  pdf.font('text').fontSize(9).text(simple)
-  pdf.moveDown(0.5).text(check(checkUrl))
-  pdf.moveDown()
-  pdf.font('bold').fontSize(11).text(labels.content)
+  drawCode(pdf, checkUrl, margin)
+  drawTitle(pdf, word('title'), content.title)
+  for (const [label, value] of receiptFacts(record, wording)) drawFact(pdf, label, value)
+  pdf.moveDown().font('text').fontSize(9).text(word('simple'))
+  pdf.moveDown(0.5).text(say(['receipt.howToCheck'], '', { url: checkUrl }))
+  pdf.moveDown().font('bold').fontSize(11).text(word('content'))
   for (const { name, fields } of content.sections) {
     pdf.moveDown(0.5).font('bold').fontSize(10).text(name)
-    for (const field of fields) line(field.name, textOf(field.value) || labels.nothing)
+    for (const field of fields) drawAnswer(pdf, field.name, describeAnswer(field, wording))
   }
-  for (const file of content.attachments) small(file.name, `${file.size} · ${file.sha256}`)
-  pdf.moveDown()
-  small(labels.hash, data.contentHash)
-  small(labels.nameHash, signer ? `${data.signerHash} (${signer.salt})` : data.signerHash)
-  small(labels.record, data.signatureId)
-  small(labels.index, String(receipt.index))
-  small(labels.head, receipt.checkpoint)
-  small(labels.proof, receipt.proof.join('\n') || labels.nothing)
-  pdf.file(Buffer.from(json), { name: 'prumo-receipt.json', type: 'application/json', description: title })
+  for (const { name, size } of content.attachments)
+    drawFact(pdf, word('attachment'), `${name} (${showBytes(size, language)})`)
+  drawTechnical(pdf, record, content, word)
+  pdf.file(Buffer.from(json), { name: 'prumo-receipt.json', type: 'application/json', description: word('title') })
   pdf.end()
   return done
+}
+
+function drawTitle(pdf: PDFKit.PDFDocument, title: string, about: string): void {
+  const width = pdf.page.width - 3 * margin - qrSize
+  pdf.font('bold').fontSize(16).text(title, { width })
+  pdf.font('text').fontSize(12).text(about, { width })
+  pdf.y = Math.max(pdf.y, margin + qrSize)
+  pdf.moveDown()
+}
+
+function drawFact(pdf: PDFKit.PDFDocument, label: string, value: string): void {
+  pdf.font('bold').fontSize(9).text(`${label}: `, { continued: true })
+  pdf.font('text').text(value)
+}
+
+/** What only programs compare, as it was recorded. */
+function drawTechnical(
+  pdf: PDFKit.PDFDocument,
+  { receipt, data, signer }: ShownRecord,
+  { attachments }: DocumentContent,
+  word: (name: string) => string,
+): void {
+  pdf.moveDown().font('bold').fontSize(11).text(word('technical')).moveDown(0.5)
+  const facts: [label: string, value: string][] = [
+    [word('hash'), data.contentHash],
+    [word('nameHash'), signer ? `${data.signerHash} (${signer.salt})` : data.signerHash],
+    [word('record'), data.signatureId],
+    [word('instant'), receipt.entry.at],
+    [word('index'), String(receipt.index)],
+    [word('head'), receipt.checkpoint],
+    [word('proof'), receipt.proof.join('\n') || '—'],
+    ...attachments.map(({ name, size, sha256 }): [string, string] => [name, `${size} · ${sha256}`]),
+    ...data.attachments.map(({ fileName, size, sha256 }): [string, string] => [fileName, `${size} · ${sha256}`]),
+  ]
+  for (const [label, value] of facts) {
+    pdf.font('bold').fontSize(7).text(label)
+    pdf.font('code').fontSize(6.5).text(value).moveDown(0.5)
+  }
 }
 
 function bytesOf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
@@ -97,42 +104,4 @@ function bytesOf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
     pdf.on('end', () => done(Buffer.concat(chunks)))
     pdf.on('error', failed)
   })
-}
-
-/** Draws the QR code of the page that checks receipts, at the top right of the first page. */
-function drawCode(pdf: PDFKit.PDFDocument, url: string): void {
-  const code = qrcode(0, 'M')
-  code.addData(url)
-  code.make()
-  const count = code.getModuleCount()
-  const side = qrSize / count
-  const [left, top] = [pdf.page.width - margin - qrSize, margin]
-  for (let row = 0; row < count; row++)
-    for (let column = 0; column < count; column++)
-      if (code.isDark(row, column)) pdf.rect(left + column * side, top + row * side, side, side)
-  pdf.fill('black')
-  pdf.x = margin
-  pdf.y = margin
-}
-
-/** The instant in the organization's time zone, and in UTC as in the log. */
-function instantIn(instant: string, language: string): string {
-  const local = new Intl.DateTimeFormat(language, {
-    dateStyle: 'short',
-    timeStyle: 'long',
-    timeZone: organizationTimeZone,
-  })
-  return `${local.format(Date.parse(instant))} · ${instant}`
-}
-
-/** The value of a field as plain text. */
-function textOf(value: unknown): string {
-  if (value === null) return ''
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('; ')
-  return Object.entries(value as object)
-    .filter(([name]) => !name.endsWith('Id'))
-    .map(([, part]) => textOf(typeof part === 'number' ? String(part) : part))
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -1,15 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
+import { projectRoles } from '@prumo/contracts/access'
+import { fieldKinds, projectInformationItems } from '@prumo/contracts/documents/documentField'
 import { checks } from '@prumo/verify/checks'
 import { NotUnderstood } from '@prumo/verify/finding'
 import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
+import qrcode from 'qrcode-generator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifierAlone } from '../audit/verifierAlone'
 import { aPassword, type Person, type Reply } from '../world/person'
 import { world } from '../world/world'
 import { type AskedDocument, askedDocument } from './askedDocument'
+import { addEveryKind } from './everyKind'
+import { rectanglesIn, textOfPdf } from './textOfPdf'
 
 const theWorld = await world()
 const { folder, judge } = verifierAlone()
@@ -17,16 +22,45 @@ const receiptOf = (person: Person, signatureId: string, format = 'json') =>
   person.request('GET', `/rest/receipts/${signatureId}.${format}`) as Promise<Reply<{ code?: string }>>
 
 /** The very bytes, as a browser would keep them, to whoever signs in with this email. */
-async function pdfOf(signatureId: string, login: string): Promise<Buffer> {
+async function pdfOf(signatureId: string, login: string, language = ''): Promise<Buffer> {
   const { url } = theWorld.prumo
   const headers = { 'X-Prumo': '1', 'Content-Type': 'application/json' }
   const body = JSON.stringify({ login, password: aPassword })
   const signedIn = await fetch(`${url}/rest/users/authenticate`, { method: 'POST', headers, body })
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const response = await fetch(`${url}/rest/receipts/${signatureId}.pdf`, { headers: { Cookie: cookie } })
+  const response = await fetch(`${url}/rest/receipts/${signatureId}.pdf${language && `?language=${language}`}`, {
+    headers: { Cookie: cookie },
+  })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/pdf'])
   return Buffer.from(await response.arrayBuffer())
 }
+
+const shownInPortuguese = [
+  'Recibo de assinatura',
+  'Papel no projeto: Parte interessada',
+  'Tipo de assinatura: Assinatura eletrônica simples',
+  'Decisão: Aprovação',
+  'Parecer: De acordo.',
+  'Início do período: 21/10/2026',
+  'Valor medido: 312.087,45',
+  'Relato: Duas frentes de serviço.',
+  'Tempo: Seco',
+  'Equipes: Aço; Concreto',
+  'Situação: Ativo',
+  'Moeda: Real (R$)',
+  'Cliente: Em branco',
+  'Cartão Data planejada Valor planejado Valor realizado',
+  'Estrutura e cobertura 03/11/2026 R$ 864.500,00 R$ 312.087,40',
+]
+const shownInEnglish = [
+  'Receipt of a signature',
+  'Role in the project: Stakeholder',
+  'Início do período: 10/21/2026',
+  'Valor medido: 312,087.45',
+  'Status: Active',
+  'Card Planned date Planned amount Realized amount',
+  'Estrutura e cobertura 11/03/2026 R$864,500.00 R$312,087.40',
+]
 
 let document: AskedDocument
 let signatureId: string
@@ -93,12 +127,14 @@ describe('A receipt', () => {
       expect([404, 422]).toContain((await document.author.request('GET', `/rest/receipts/${path}`)).status)
   })
 
-  it('DOC-04 is told as a PDF too, which has the other one inside', async () => {
+  it('DOC-04 is a PDF too, which has the other one inside, and a QR code of the page that checks it', async () => {
     const pdf = await pdfOf(signatureId, document.author.email)
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     const { body } = await receiptOf(document.author, signatureId)
     expect(streamsIn(pdf)).toContain(`${JSON.stringify(body)}\n`)
     expect(pdf.toString('latin1')).toContain('prumo-receipt.json')
+    const [, page = ''] = / (http\S+\/check-receipt) /.exec(textOfPdf(pdf)) ?? []
+    expect(rectanglesIn(pdf)).toBe(darkModulesOf(page))
   })
 
   it('DOC-04 names nobody any more once the signer has been erased, and verifies as before', async () => {
@@ -109,6 +145,39 @@ describe('A receipt', () => {
     const { verdict, unchecked } = await verdictOn(linesOf([Buffer.from(`${JSON.stringify(body)}\n`)]))
     expect(verdict).toBe('good')
     expect(unchecked).toContainEqual({ what: 'signer' })
+  })
+})
+
+describe('A receipt as a PDF', () => {
+  it.each([
+    ['pt-BR', 'Parte técnica', shownInPortuguese],
+    ['en', 'Technical part', shownInEnglish],
+  ] as const)('DOC-04 SES-11 reads as the screen where it was signed, in %s', async (language, technical, shown) => {
+    const signed = await askedDocument(theWorld, { isRequested: false })
+    const { author, projectId, documentId, approvers } = signed
+    await addEveryKind(signed)
+    await author.act('RequestSignOff', { projectId, documentId })
+    const id = await signed.approve(approvers[0] as Person, 'De acordo.')
+    await signed.round()
+    await author.act('SignHead', {})
+    const pdf = await pdfOf(id, author.email, language)
+    if (process.env.PICTURES) await writeFile(join(process.env.PICTURES, `receipt-${language}.pdf`), pdf)
+    const text = textOfPdf(pdf)
+    expect(text).not.toContain('\uFFFD')
+    for (const part of shown) expect(text).toContain(part)
+
+    const [forPeople = '', forPrograms = ''] = text.split(technical)
+    expect(forPrograms).toContain(id)
+    const codes = [...projectInformationItems, ...projectRoles, ...fieldKinds, 'signUp', 'addedByAdministrator']
+    const isWord = (code: string) => language === 'en' && !/[A-Z]/.test(code)
+    const found = codes.filter(
+      (code) => !isWord(code) && new RegExp(`(?<!\\p{L})${code}(?!\\p{L})`, 'u').test(forPeople),
+    )
+    expect(found).toEqual([])
+    expect(forPeople).not.toMatch(/\b\d{4}-\d\d-\d\d/)
+    expect(forPeople).not.toMatch(/86450000|31208740|312087\.45/)
+    expect(forPeople).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{40}/)
+    expect(forPeople).not.toMatch(/\b[a-z]+[A-Z]\w*/)
   })
 })
 
@@ -136,6 +205,14 @@ async function unnoticedIn(bytes: Buffer, nth: number): Promise<number[]> {
     if (at % 50 === 0) await new Promise(setImmediate)
   }
   return unnoticed
+}
+
+function darkModulesOf(text: string): number {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const places = Array.from({ length: code.getModuleCount() }, (_, at) => at)
+  return places.flatMap((row) => places.filter((column) => code.isDark(row, column))).length
 }
 
 /** What the compressed streams of a PDF say. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../platform/layout/useToasts'
 import type { Failure } from '../platform/server/failure'
+import { useLanguage } from '../platform/texts/useLanguage'
 import { downloadReceipt } from './downloadReceipt'
 
 const formats = ['pdf', 'json'] as const
@@ -10,11 +11,12 @@ const formats = ['pdf', 'json'] as const
 /** The receipt of a signature, as a file to read and as one that a program checks. */
 export function ReceiptLinks({ signatureId }: { signatureId: string }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const toasts = useToasts()
   const [fetching, setFetching] = useState(false)
   const fetchAs = async (format: (typeof formats)[number]) => {
     setFetching(true)
-    await downloadReceipt(signatureId, format).catch((failure: Failure) => toasts.failed(failure))
+    await downloadReceipt(signatureId, format, language).catch((failure: Failure) => toasts.failed(failure))
     setFetching(false)
   }
   return (

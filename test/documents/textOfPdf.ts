@@ -1,0 +1,69 @@
+import { inflateSync } from 'node:zlib'
+
+type Glyphs = ReadonlyMap<number, string>
+
+/** What a reader sees on the pages of a PDF of ours: the lines of text in their order, with single blanks. */
+export function textOfPdf(pdf: Buffer): string {
+  const objects = objectsIn(pdf)
+  const fonts = fontsIn(objects)
+  const pages = [...objects.values()].map(streamIn).filter((stream) => /\bBT\b[\s\S]*\bTf\b/.test(stream))
+  return pages
+    .map((page) => shownBy(page, fonts))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+/** How many rectangles the pages fill: the dark modules of a QR code are drawn so. */
+export const rectanglesIn = (pdf: Buffer): number =>
+  [...objectsIn(pdf).values()].map(streamIn).join('\n').match(/ re$/gm)?.length ?? 0
+
+/** The bodies of the objects by their numbers. One character stands for each byte. */
+const objectsIn = (pdf: Buffer): Map<number, string> =>
+  new Map(
+    [...pdf.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm)].map(([, number, body = '']) => [
+      Number(number),
+      body,
+    ]),
+  )
+
+function streamIn(body: string): string {
+  const [, bytes] = /stream\n([\s\S]*)\nendstream/.exec(body) ?? []
+  if (bytes === undefined || !body.includes('/FlateDecode')) return ''
+  return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+}
+
+function fontsIn(objects: ReadonlyMap<number, string>): Map<string, Glyphs> {
+  const named = [...objects.values()].flatMap((body) => [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)])
+  return new Map(
+    named.map(([, name = '', number]) => {
+      const [, map] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(number)) ?? '') ?? []
+      return [name, glyphsIn(streamIn(objects.get(Number(map)) ?? ''))]
+    }),
+  )
+}
+
+/** The texts of the glyphs, from ranges like `<0000> <00ff> [<0041> <0042>]`. */
+function glyphsIn(map: string): Glyphs {
+  const ranges = [...map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)]
+  return new Map(
+    ranges.flatMap(([, from = '', texts = '']) =>
+      // A ligature has several characters, with blanks between them.
+      [...texts.matchAll(/<([\w ]*)>/g)].map(([, hex = ''], at): [number, string] => [
+        Number.parseInt(from, 16) + at,
+        Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      ]),
+    ),
+  )
+}
+
+function shownBy(page: string, fonts: ReadonlyMap<string, Glyphs>): string {
+  let glyphs: Glyphs = new Map()
+  let text = ''
+  for (const [whole, font, shown] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bET\b/g))
+    if (font) glyphs = fonts.get(font) ?? glyphs
+    else if (shown === undefined) text += whole === 'ET' ? ' ' : ''
+    else
+      for (const [, hex = ''] of shown.matchAll(/<(\w*)>/g))
+        for (const glyph of hex.match(/.{4}/g) ?? []) text += glyphs.get(Number.parseInt(glyph, 16)) ?? '\uFFFD'
+  return text
+}
