@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { callsOf } from '../call'
+import { csvSeparators } from '../formats/csvLine'
 import { languages } from '../identity/signUpChoices'
 import { id } from '../values'
 import { auditQueries } from './queries'
-
-/** What parts cells: spreadsheet programs set to Portuguese expect the semicolon. */
-export const csvSeparators = [',', ';'] as const
-export type CsvSeparator = (typeof csvSeparators)[number]
 
 /** The files of exports that this very person recorded in the last ten minutes. */
 export const auditCalls = callsOf({

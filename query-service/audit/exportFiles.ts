@@ -1,11 +1,10 @@
 import type { exportFormats } from '@prumo/contracts/audit/actionLog'
-import type { CsvSeparator } from '@prumo/contracts/audit/calls'
 import { describeChanges } from '@prumo/contracts/audit/describeChanges'
 import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import type { Action, ActionChange } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
+import { byteOrderMark, type CsvSeparator, csvLine } from '@prumo/contracts/formats/csvLine'
 import { showInstant } from '@prumo/contracts/formats/days'
-import { csvLine } from './csvLine'
 
 type Pages = AsyncIterable<readonly Action[]>
 type Manner = { separator: CsvSeparator; wording: Wording }
@@ -16,9 +15,6 @@ export const exportFiles: Record<(typeof exportFormats)[number], File> = {
   csv: { type: 'text/csv; charset=utf-8', extension: 'csv', write: csv },
   json: { type: 'application/json; charset=utf-8', extension: 'json', write: json },
 }
-
-/** With this mark spreadsheet programs read a file as UTF-8. */
-const byteOrderMark = '\uFEFF'
 
 type Column = [header: string, cell: (action: Action, wording: Wording) => string | number | null]
 
