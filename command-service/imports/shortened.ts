@@ -1,2 +1,13 @@
-/** The first 100 characters of a text, cut between code points: enough to recognize it. */
-export const shortened = (text: string) => [...text].slice(0, 100).join('')
+const most = 100
+
+/**
+ * The beginning of a text, enough to recognize it: whole words of at most 100 characters. A sign says that more
+ * follows.
+ */
+export function shortened(text: string): string {
+  const characters = [...text]
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most - 1).join('')
+  const words = cut.replace(/\s+\S{0,40}$/, '')
+  return `${words}…`
+}

@@ -14,7 +14,7 @@ export type Cell = { text: string; number?: number; date?: string; formula?: tru
 
 /** A table as a file has it, without its rows. */
 export const sheetShape = {
-  kind: z.enum(['csv', 'xlsx']),
+  kind: z.enum(['csv', 'xlsx', 'ods']),
   encoding: z.string().optional(),
   delimiter: z.string().optional(),
   header: z.array(z.string()),

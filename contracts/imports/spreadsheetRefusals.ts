@@ -3,6 +3,7 @@ export const spreadsheetRefusals = [
   'import.fileTooLarge',
   'import.fileEmpty',
   'import.kindUnsupported',
+  'import.workbookTooOld',
   'import.encodingUnknown',
   'import.formatUnreadable',
   'import.workbookProtected',

@@ -1,5 +1,5 @@
 import { Parser } from 'saxen'
-import { SpreadsheetRefused } from '../spreadsheetRefused'
+import { SpreadsheetRefused } from './spreadsheetRefused'
 
 type Attributes = Record<string, string>
 type Visitor = {

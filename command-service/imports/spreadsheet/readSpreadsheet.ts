@@ -16,8 +16,8 @@ const parserThread = new URL('./parserThread.ts', import.meta.url).href
 const turn = queue(2, 20)
 
 /**
- * Reads the table of a CSV or XLSX file. A thread with limits on memory and time parses it, so no file can stop the
- * server. The header stands in the row `headerRow`, or else in the first one with content. Rejects with
+ * Reads the table of a CSV, XLSX or ODS file. A thread with limits on memory and time parses it, so no file can stop
+ * the server. The header stands in the row `headerRow`, or else in the first one with content. Rejects with
  * `SpreadsheetRefused` if there is no readable table.
  */
 export async function readSpreadsheet(
@@ -34,7 +34,7 @@ export async function readSpreadsheet(
   return outcome.sheet
 }
 
-type Work = { kind: Sheet['kind']; content: Uint8Array; headerRow: number | undefined }
+type Work = { kind: ReturnType<typeof kindOf>; content: Uint8Array; headerRow: number | undefined }
 
 function parsed(work: Work, parseMs: number): Promise<Outcome> {
   const worker = new Worker(new URL('./typescriptThread.mjs', import.meta.url), {

@@ -15,6 +15,6 @@ export type Table = {
   firstLines: Line[]
 }
 
-export type Sheet = Table & { kind: 'csv' | 'xlsx'; encoding?: string; delimiter?: string }
+export type Sheet = Table & { kind: 'csv' | 'xlsx' | 'ods'; encoding?: string; delimiter?: string }
 
 export type Line = { number: number; cells: Cell[] }

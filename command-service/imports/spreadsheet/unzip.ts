@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { sheetLimits } from '../sheetLimits'
-import { SpreadsheetRefused } from '../spreadsheetRefused'
+import { sheetLimits } from './sheetLimits'
+import { SpreadsheetRefused } from './spreadsheetRefused'
 
 /**
  * The files in a zip archive, by path. First the declared sizes are added up, which costs nothing. Then the real

@@ -1,4 +1,4 @@
-import { eachElement } from './eachElement'
+import { eachElement } from '../eachElement'
 
 /** `time` is a time of day, and `duration` may go beyond a day. */
 export type CellStyle = 'date' | 'dateTime' | 'time' | 'duration' | 'percent' | 'plain'

@@ -1,8 +1,8 @@
+import { eachElement } from '../eachElement'
 import type { Cell, Line } from '../sheet'
 import { sheetLimits } from '../sheetLimits'
 import { SpreadsheetRefused } from '../spreadsheetRefused'
 import { cellOf, type RawCell, type Workbook } from './cellOf'
-import { eachElement } from './eachElement'
 
 /** Takes the lines of a sheet one by one, with their numbers. Cells that are left out of the file are empty. */
 export function eachLine(part: Buffer | undefined, workbook: Workbook, take: (line: Line) => void): void {

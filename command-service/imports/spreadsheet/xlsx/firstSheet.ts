@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
+import { eachElement } from '../eachElement'
+import type { Parts } from '../readWorkbook'
 import { SpreadsheetRefused } from '../spreadsheetRefused'
-import { eachElement } from './eachElement'
-
-type Parts = ReadonlyMap<string, Buffer>
 
 /** The path of the first sheet that is not hidden, and whether days are counted from 1904. */
 export function firstSheet(parts: Parts): { path: string; from1904: boolean } {

@@ -1,4 +1,4 @@
-import { eachElement } from './eachElement'
+import { eachElement } from '../eachElement'
 import { shownText } from './shownText'
 
 /** The texts that cells refer to by number. Reading aids (phonetic runs) are no part of them. */
