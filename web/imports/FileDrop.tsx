@@ -19,7 +19,7 @@ export function FileDrop({ ready, sending, onFile }: Props) {
     <FileDropBox
       className={styles.root}
       label={t('imports.choose')}
-      accept=".csv,.txt,.xlsx"
+      accept=".csv,.txt,.xlsx,.ods"
       disabled={disabled}
       onFiles={([file]) => file && onFile(file)}
     >

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, Radio, Text, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Upload } from './upload'
 
@@ -39,8 +40,11 @@ const useStyles = makeStyles({
 export function HeaderChoice({ file, busy, onChoose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const [wanted, setWanted] = useState(file.headerRow)
+  // What is chosen shows at once. A row that cannot be the header gives the place back to the one that is.
+  const chosen = busy ? wanted : file.headerRow
   return (
-    <fieldset className={styles.root} disabled={busy}>
+    <fieldset className={styles.root}>
       <legend id="header-choice" className={styles.legend}>
         {t('imports.headerRow')}
       </legend>
@@ -51,18 +55,18 @@ export function HeaderChoice({ file, busy, onChoose }: Props) {
         <table className={styles.table} aria-labelledby="header-choice">
           <tbody>
             {file.firstLines.map(({ row, texts }) => (
-              <tr
-                key={row}
-                className={mergeClasses(row === file.headerRow && styles.header, row < file.headerRow && styles.above)}
-              >
+              <tr key={row} className={mergeClasses(row === chosen && styles.header, row < chosen && styles.above)}>
                 <th scope="row">
                   <Radio
                     name="header-row"
                     value={String(row)}
-                    checked={row === file.headerRow}
+                    checked={row === chosen}
                     label={String(row)}
                     aria-label={t('imports.headerRowAt', { row })}
-                    onChange={() => onChoose(row)}
+                    onChange={() => {
+                      setWanted(row)
+                      onChoose(row)
+                    }}
                   />
                 </th>
                 {texts.map((text, column) => (

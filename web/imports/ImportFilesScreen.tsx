@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   card: { alignItems: 'stretch' },
   quiet: { color: tokens.colorNeutralForeground2 },
 })
-const later = ['ofCanvas', 'ofFinance'] as const
+const later = ['ofFinance'] as const
 
 /** Imports begin in a project: which one? */
 export function ImportFilesScreen() {

@@ -26,6 +26,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ImportStateBadge } from './ImportStateBadge'
 import { ImportSteps } from './ImportSteps'
+import { RefusalSummary } from './RefusalSummary'
 import { tableHeight } from './tableHeight'
 import { UndoneTasks } from './UndoneTasks'
 import { useReason } from './useReason'
@@ -88,7 +89,7 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
         ))}
       </div>
       {job.undo && <UndoneTasks undo={job.undo} />}
-      <RefusedRows rows={job.refusedRows} />
+      <RefusedRows fileName={job.fileName} rows={job.refusedRows} />
     </section>
   )
 }
@@ -123,7 +124,7 @@ function UndoButton({ projectId, job }: { projectId: string; job: Import }) {
   )
 }
 
-function RefusedRows({ rows }: { rows: Import['refusedRows'] }) {
+function RefusedRows({ fileName, rows }: { fileName: string; rows: Import['refusedRows'] }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const reason = useReason()
@@ -133,6 +134,7 @@ function RefusedRows({ rows }: { rows: Import['refusedRows'] }) {
       <Subtitle2 as="h3" block className={styles.heading}>
         {t('imports.refusedRows', { count: rows.length })}
       </Subtitle2>
+      <RefusalSummary fileName={fileName} refusals={rows} />
       <div className={styles.frame} style={{ height: tableHeight(rows.length) }}>
         <Table
           label={t('imports.refusedRows', { count: rows.length })}

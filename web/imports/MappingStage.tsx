@@ -1,10 +1,15 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ImportMapping } from '@prumo/contracts/imports/imports'
+import { useTranslation } from 'react-i18next'
+import { FoldedFields } from '../platform/forms/FoldedFields'
 import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
 import { FileDrop } from './FileDrop'
 import { MappingTable } from './MappingTable'
 import { MappingWarnings } from './MappingWarnings'
 import { isComplete } from './suggestedColumns'
+
+const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground2 } })
 
 type Props = {
   mapping: ImportMapping
@@ -14,14 +19,19 @@ type Props = {
   onFile: (file: File) => void
 }
 
-/** What the columns are called, and then the file. */
+/** The file, by which columns are suggested. Whoever knows their names may say before it what they are called. */
 export function MappingStage({ mapping, sending, failure, onMap, onFile }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
   return (
     <>
-      <MappingTable mapping={mapping} header={undefined} onMap={onMap} />
-      <MappingWarnings mapping={mapping} />
       <FailureBar failure={failure} />
       <FileDrop ready={isComplete(mapping)} sending={sending} onFile={onFile} />
+      <MappingWarnings mapping={mapping} />
+      <FoldedFields title={t('imports.namesBefore')}>
+        <Text className={styles.quiet}>{t('imports.namesBeforeHint')}</Text>
+        <MappingTable mapping={mapping} header={undefined} onMap={onMap} />
+      </FoldedFields>
     </>
   )
 }

@@ -83,6 +83,7 @@ export function NewImport({ projectId, saved, steps }: Props) {
       )}
       {step === 'rehearsal' && (
         <RehearsalStage
+          fileName={file?.fileName ?? ''}
           rows={rows}
           failure={failure}
           ready={!busy && !running}

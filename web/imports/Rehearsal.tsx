@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { Table } from '../platform/lists/Table'
 import { OutcomeBadge } from './OutcomeBadge'
+import { RefusalSummary } from './RefusalSummary'
 import { tableHeight } from './tableHeight'
 import type { RehearsedRow } from './upload'
 import { useReason } from './useReason'
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
 })
 
 /** What the import would do, row by row, before anything is done. */
-export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
+export function Rehearsal({ fileName, rows }: { fileName: string; rows: readonly RehearsedRow[] }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const reason = useReason()
@@ -51,6 +52,17 @@ export function Rehearsal({ rows }: { rows: readonly RehearsedRow[] }) {
           </Tab>
         ))}
       </TabList>
+      {outcome === 'refused' && (
+        <RefusalSummary
+          fileName={fileName}
+          refusals={shown.map(({ row, title, reason: code = '', details = {} }) => ({
+            row,
+            title,
+            reason: code,
+            details,
+          }))}
+        />
+      )}
       <div className={styles.frame} style={{ height: tableHeight(shown.length, narrow ? 58 : 39) }}>
         <Table
           label={t('imports.rehearsed')}

@@ -6,6 +6,7 @@ import { Rehearsal } from './Rehearsal'
 import type { RehearsedRow } from './upload'
 
 type Props = {
+  fileName: string
   rows: readonly RehearsedRow[]
   failure: Failure | undefined
   ready: boolean
@@ -18,13 +19,13 @@ const useStyles = makeStyles({
 })
 
 /** What the import would do, and the button that does it. */
-export function RehearsalStage({ rows, failure, ready, onBack, onStart }: Props) {
+export function RehearsalStage({ fileName, rows, failure, ready, onBack, onStart }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const count = rows.filter(({ outcome }) => outcome === 'added' || outcome === 'changed').length
   return (
     <>
-      <Rehearsal rows={rows} />
+      <Rehearsal fileName={fileName} rows={rows} />
       <FailureBar failure={failure} />
       <div className={styles.actions}>
         <Button onClick={onBack}>{t('previous')}</Button>

@@ -141,6 +141,7 @@ export const importTasksMachine = setup({
       },
     },
     reading: {
+      on: { head: { target: 'reading', reenter: true } },
       invoke: {
         src: 'readAgain',
         input: ({ context, event }) => {
