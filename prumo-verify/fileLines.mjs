@@ -7,21 +7,19 @@ const chunkBytes = 1 << 20
  * The lines of a file, of which no more than a chunk and a line are held at a time.
  * @param {string} path
  */
-export function* fileLines(path) {
+export const fileLines = (path) => linesOf(fileChunks(path))
+
+/** The bytes of a file, piece by piece. @param {string} path @returns {Generator<Uint8Array>} */
+export function* fileChunks(path) {
   const file = openSync(path, 'r')
   try {
-    yield* linesOf(chunksOf(file))
+    for (;;) {
+      const chunk = new Uint8Array(chunkBytes)
+      const count = readSync(file, chunk)
+      if (count === 0) return
+      yield chunk.subarray(0, count)
+    }
   } finally {
     closeSync(file)
-  }
-}
-
-/** @param {number} file @returns {Generator<Uint8Array>} */
-function* chunksOf(file) {
-  for (;;) {
-    const chunk = new Uint8Array(chunkBytes)
-    const count = readSync(file, chunk)
-    if (count === 0) return
-    yield chunk.subarray(0, count)
   }
 }

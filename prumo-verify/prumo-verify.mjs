@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 // Checks an exported log or sign-off receipt offline. FORMAT.md describes files and checks.
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { missingAttachments } from './attachments.mjs'
 import { parseVerifierKey } from './checkpoint.mjs'
-import { fileLines } from './fileLines.mjs'
+import { fileChunks, fileLines } from './fileLines.mjs'
 import { Bad, NotUnderstood } from './finding.mjs'
 import { readHeadFiles } from './headFiles.mjs'
 import { headFilesBelow } from './headFilesBelow.mjs'
 import { verdictOn } from './verdictOn.mjs'
+import { isPdf, verdictOnPdf } from './verdictOnPdf.mjs'
 import { words } from './words.mjs'
 
 const options = /** @type {const} */ ({
@@ -69,7 +70,9 @@ async function judged({ path, heads, keys, files }) {
   for (const key of keys) mustBeKey(key)
   const kept = readHeadFiles(heads.flatMap(headFilesBelow))
   if (heads.length > 0 && kept.heads.length === 0) throw new NotUnderstood('heads', heads.join(', '))
-  const verdict = await verdictOn(fileLines(path), { keys, ...kept })
+  const trust = { keys, ...kept }
+  const pdf = pdfAt(path)
+  const verdict = await (pdf ? verdictOnPdf(pdf, trust) : verdictOn(fileLines(path), trust))
   return verdict.verdict === 'bad' ? verdict : withFiles(verdict, files)
 }
 
@@ -127,6 +130,11 @@ function tell(status, text) {
 
 /** What the system is set to. */
 const languageHere = () => (Intl.DateTimeFormat().resolvedOptions().locale.startsWith('pt') ? 'pt' : 'en')
+/** The whole file if it is a PDF: receipts are small, and exports are not. @param {string} path */
+const pdfAt = (path) => {
+  const [first] = fileChunks(path)
+  return first && isPdf(first) ? readFileSync(path) : undefined
+}
 /** @param {string} path */
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 /** @param {string} path */

@@ -12,7 +12,8 @@ import { aboutEntry, checkEntry, mustBeIn, ofOutside } from './verifyExport.mjs'
 /**
  * What was signed, as the log has it: an approval, or a return. `signer` is `null` where the receipt does not name
  * anybody.
- * @typedef {{ act: 'approve' | 'return' | null, at: string, title: string | null, sentence: string | null, signer: {
+ * @typedef {{ act: 'approve' | 'return' | null, at: string, title: string | null, organization: string | null,
+ * sentence: string | null, signer: {
  * name: string, email: string } | null }} Signed
  */
 
@@ -78,6 +79,7 @@ const signedIn = ({ entry, content, data, signer }) => ({
   act: actOf(entry.type) ?? null,
   at: entry.at,
   title: textOf(parsed(content)?.title),
+  organization: textOf(parsed(data)?.organizationName),
   sentence: textOf(parsed(data)?.meaning?.sentence),
   signer: signer ? { name: signer.name, email: signer.email } : null,
 })

@@ -3,7 +3,7 @@ import { options } from './options.mjs'
 
 /** What the verifier says in English. @type {import('./words.mjs').Words} */
 export const wordsEn = {
-  usage: `Usage: prumo-verify <export.jsonl | receipt.json> [options]
+  usage: `Usage: prumo-verify <export.jsonl | receipt.json | receipt.pdf> [options]
 ${options}
 
   --heads   a file or folder with heads (checkpoints) that were published or sent to you, and nothing else
@@ -35,7 +35,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
   }) => [
     kind === 'log-export'
       ? `log of organization ${organizationId}: ${standing(entries, scope === 'all')} of ${size} at ${headAt ?? 'an unknown time'}`
-      : `sign-off receipt of organization ${organizationId}: its entry is in the tree of ${size} at ${headAt ?? 'an unknown time'}, and the document is the one that was signed`,
+      : `sign-off receipt of organization ${signed?.organization ? `${signed.organization} (${organizationId})` : organizationId}: its entry is in the tree of ${size} at ${headAt ?? 'an unknown time'}, and the document is the one that was signed`,
     ...(signed
       ? [
           `${signed.act === 'return' ? 'returned' : 'approved'}, signed at ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, by ${signed.signer.name} <${signed.signer.email}>, as the log names who signed` : '; the receipt names nobody'}`,
@@ -71,6 +71,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     headFolder: (path) => `the folder ${path}, which was given with the heads, is empty or holds itself. Take it out.`,
     key: (key) => `not a verifier key: ${key}`,
     language: (language) => `no words in ${language}.`,
+    pdf: () => 'this PDF does not carry a receipt of Prumo.',
     format: () => 'neither an export of a log nor a receipt of a sign-off.',
   },
   findings: {
@@ -142,6 +143,8 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       `the receipt's head against one of yours: you gave none of ${entriesIn(size)}. Ask for an export with the heads between.`,
     signer: () =>
       'the name of who signed: the receipt does not give it. It is an older one, or the person has been erased since.',
+    pages: () =>
+      'what the pages of the PDF show: the receipt that it carries was checked. Compare the pages with what is written here.',
     attachment: ({ name }) => `the attachment "${name}": the file was not given.`,
   },
 }

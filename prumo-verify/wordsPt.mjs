@@ -3,7 +3,7 @@ import { options } from './options.mjs'
 
 /** What the verifier says in Portuguese. @type {import('./words.mjs').Words} */
 export const wordsPt = {
-  usage: `Uso: prumo-verify <exportacao.jsonl | recibo.json> [opções]
+  usage: `Uso: prumo-verify <exportacao.jsonl | recibo.json | recibo.pdf> [opções]
 ${options}
 
   --heads   arquivo ou pasta só com os checkpoints do log que foram publicados ou enviados a você
@@ -35,7 +35,7 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
   }) => [
     kind === 'log-export'
       ? `log da organização ${organizationId}: ${standing(entries, scope === 'all')} de ${size} em ${headAt ?? 'data desconhecida'}`
-      : `recibo de assinatura da organização ${organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi assinado`,
+      : `recibo de assinatura da organização ${signed?.organization ? `${signed.organization} (${organizationId})` : organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi assinado`,
     ...(signed
       ? [
           `${signed.act === 'return' ? 'devolução assinada' : 'aprovação assinada'} em ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, por ${signed.signer.name} <${signed.signer.email}>, como o log identifica quem assinou` : '; o recibo não diz o nome de ninguém'}`,
@@ -72,6 +72,7 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       `a pasta ${path}, informada com os checkpoints, está vazia ou contém a si mesma. Tire-a de lá.`,
     key: (key) => `não é uma chave de verificação: ${key}`,
     language: (language) => `não há textos em ${language}.`,
+    pdf: () => 'este PDF não traz dentro um recibo do Prumo.',
     format: () => 'não é a exportação de um log nem o recibo de uma aprovação.',
   },
   findings: {
@@ -144,6 +145,8 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       `o checkpoint do recibo contra um seu: nenhum dos informados é de ${entriesIn(size)}. Peça uma exportação com os checkpoints intermediários.`,
     signer: () =>
       'o nome de quem assinou: o recibo não o traz. Ele é antigo, ou os dados da pessoa já foram eliminados.',
+    pages: () =>
+      'o que as páginas do PDF mostram: foi verificado o recibo que ele traz dentro. Compare as páginas com o que está escrito aqui.',
     attachment: ({ name }) => `o anexo "${name}": o arquivo não foi informado.`,
   },
 }

@@ -133,6 +133,11 @@ describe('A receipt', () => {
     const { body } = await receiptOf(document.author, signatureId)
     expect(streamsIn(pdf)).toContain(`${JSON.stringify(body)}\n`)
     expect(pdf.toString('latin1')).toContain('prumo-receipt.json')
+    const path = join(folder, 'receipt.pdf')
+    await writeFile(path, pdf)
+    const verdict = judge(path)
+    expect(verdict).toMatchObject({ verdict: 'good', signed: { organization: 'Construtora Horizonte' } })
+    expect(verdict.unchecked).toContainEqual({ what: 'pages' })
     const [, page = ''] = / (http\S+\/check-receipt) /.exec(textOfPdf(pdf)) ?? []
     expect(rectanglesIn(pdf)).toBe(darkModulesOf(page))
   })

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import { useLanguage } from '../platform/texts/useLanguage'
 import type { ToVerify, Verified } from './verifyWorker'
+import { withReadableInstants } from './withReadableInstants'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, maxWidth: '80ch' },
@@ -112,12 +113,13 @@ export function VerifyFile() {
 
 function Outcome({ of, say }: { of: Verified; say: (typeof words)['en'] }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   if ('read' in of) return <ProgressBar value={of.read} aria-label={t('proof.verifying')} />
   if ('notUnderstood' in of) {
     const { reason, what } = of.notUnderstood
     return <Warning text={reason === 'format' ? t('proof.notUnderstood') : (say.reasons[reason]?.(what) ?? what)} />
   }
-  return <FileReport verdict={of.verdict} say={say} />
+  return <FileReport verdict={withReadableInstants(of.verdict, language)} say={say} />
 }
 
 function Warning({ text }: { text: string }) {

@@ -2,6 +2,7 @@ import { NotUnderstood } from '@prumo/verify/finding'
 import { readHeadFiles } from '@prumo/verify/headFiles'
 import { linesOf } from '@prumo/verify/lines'
 import { type Verdict, verdictOn } from '@prumo/verify/verdictOn'
+import { isPdf, verdictOnPdf } from '@prumo/verify/verdictOnPdf'
 
 /** A file to be checked, and the heads that it is held against. */
 export type ToVerify = { file: File; heads: readonly File[] }
@@ -19,7 +20,11 @@ addEventListener('message', async ({ data: { file, heads } }: MessageEvent<ToVer
     const kept = readHeadFiles(await Promise.all(heads.map(bytesOf)))
     if (heads.length > 0 && kept.heads.length === 0)
       throw new NotUnderstood('heads', heads.map(({ name }) => name).join(', '))
-    say({ verdict: await verdictOn(linesOf(chunksOf(file)), kept) })
+    const begin = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+    const verdict = isPdf(begin)
+      ? verdictOnPdf((await bytesOf(file)).bytes, kept)
+      : verdictOn(linesOf(chunksOf(file)), kept)
+    say({ verdict: await verdict })
   } catch (error) {
     if (!(error instanceof NotUnderstood)) throw error
     say({ notUnderstood: { reason: error.reason, what: error.what } })

@@ -1,11 +1,8 @@
-import { Button, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logotipo } from '../platform/layout/Logotipo'
-import { preferences } from '../platform/session/preferences'
-import { usePreferences } from '../platform/session/usePreferences'
-import { speak } from '../platform/texts/i18n'
-import { useLanguage } from '../platform/texts/useLanguage'
+import { LookChoices } from '../platform/layout/LookChoices'
 
 const useStyles = makeStyles({
   root: {
@@ -39,7 +36,6 @@ const useStyles = makeStyles({
   claim: { fontSize: '30px', lineHeight: '38px', fontWeight: 600, maxWidth: '20ch', letterSpacing: '-0.02em' },
   detail: { maxWidth: '48ch', color: '#BFDDD6', lineHeight: '22px' },
   side: { display: 'flex', flexDirection: 'column', padding: '20px 24px' },
-  choices: { display: 'flex', justifyContent: 'flex-end', gap: '4px' },
   main: {
     display: 'flex',
     flexDirection: 'column',
@@ -67,13 +63,10 @@ type Props = { title: string; logotipoUrl?: string; children: ReactNode }
 /** The frame of all pages before one is signed in. */
 export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const styles = useStyles()
-  const { colorMode } = usePreferences()
   useEffect(() => {
     document.title = `${title} · Prumo`
   }, [title])
-  const nextLanguage = language === 'en' ? 'pt-BR' : 'en'
   return (
     <div className={styles.root}>
       <aside className={styles.story}>
@@ -83,18 +76,7 @@ export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
         <Text className={styles.detail}>{t('authFrame.detail')}</Text>
       </aside>
       <div className={styles.side}>
-        <div className={styles.choices}>
-          <Button size="small" appearance="subtle" lang={nextLanguage} onClick={() => void speak(nextLanguage)}>
-            {t(`language.${nextLanguage}`)}
-          </Button>
-          <Button
-            size="small"
-            appearance="subtle"
-            onClick={() => preferences.set({ colorMode: colorMode === 'dark' ? 'light' : 'dark' })}
-          >
-            {t(`theme.${colorMode}`)}
-          </Button>
-        </div>
+        <LookChoices />
         <main className={styles.main}>
           <Logotipo address={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo}>
             <div className={styles.brand}>

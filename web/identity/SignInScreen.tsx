@@ -77,6 +77,7 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
       <span>
         {t('signIn.noAccount')} <TextLink to={addresses.signUp()}>{t('signUp.action')}</TextLink>
       </span>
+      <TextLink to={addresses.checkReceipt()}>{t('signIn.checkReceipt')}</TextLink>
     </>
   )
 }

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
+import { askedDocument } from './askedDocument'
+
+const open = browserForTests()
+const theWorld = await world()
+const { url } = theWorld.prumo
+
+it('DOC-04 SES-11 whoever has the PDF checks it from sign-in on, in the words, days and colours of their choice', async () => {
+  const document = await askedDocument(theWorld)
+  const { author, approvers, projectId, documentId } = document
+  await document.approve(approvers[0] as Person)
+  await author.act('SignHead', {})
+  const analyst = await open()
+  await enter(analyst.page, url, author.email)
+  await analyst.page.goto(`${url}/documents/sign-off/${projectId}/${documentId}`)
+  const downloading = analyst.page.waitForEvent('download')
+  await analyst.page.getByRole('button', { name: 'Recibo (PDF)' }).click()
+  const path = await (await downloading).path()
+
+  for (const width of [1280, 390]) {
+    const { page, troubles, strangers } = await open({ width })
+    await page.goto(`${url}/signin`)
+    await page.getByRole('link', { name: 'Verificar um recibo' }).click()
+    await page.getByRole('heading', { name: 'Verificar um recibo', level: 1 }).waitFor()
+    await page.getByText('Prumo', { exact: true }).waitFor()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'recibo.pdf',
+        mimeType: 'application/pdf',
+        buffer: await readFile(path),
+      })
+    const report = page.getByRole('status')
+    await report.getByText('CONFERE').waitFor()
+    await report.getByText(/organização Construtora Horizonte/).waitFor()
+    await report.getByText(/o que as páginas do PDF mostram/).waitFor()
+    const inPortuguese = await report.innerText()
+    expect(inPortuguese).toMatch(/\d\d\/\d\d\/\d{4}, \d\d:\d\d:\d\d/)
+    expect(inPortuguese).not.toMatch(/\d{4}-\d\d-\d\dT|--key|--heads/)
+    await expectAccessible(page, `check-receipt at ${width}`)
+    await expectNoSidewaysScroll(page, `check-receipt at ${width}`)
+    await picture(page, `check-receipt-${width}`)
+
+    await page.getByRole('button', { name: 'English' }).click()
+    await report.getByText(/what the pages of the PDF show/).waitFor()
+    await page.getByRole('button', { name: /dark/i }).click()
+    await expectAccessible(page, `check-receipt in the dark at ${width}`)
+    await picture(page, `check-receipt-${width}-en-dark`)
+    expect([troubles, strangers]).toEqual([[], []])
+  }
+})
