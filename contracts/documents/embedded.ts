@@ -66,7 +66,7 @@ export function featuresOfContent(content: string): readonly Feature[] {
 }
 
 type Value = DocumentContent['sections'][number]['fields'][number]['value']
-const isEmbeddedValue = (value: Value): value is Embedded =>
+export const isEmbeddedValue = (value: Value): value is Embedded =>
   typeof value === 'object' && value !== null && ('areas' in value || 'information' in value)
 
 function valuesIn(content: string): Value[] | undefined {

@@ -29,7 +29,7 @@ const listed = z.object({
 })
 export type ListedDocument = z.infer<typeof listed>
 
-const embedded = z.union([
+export const embedded = z.union([
   z.object({
     areas: z.array(z.object({ areaId: z.string(), name: z.string(), cards: z.array(embeddedCard) })),
     currency: z.string().optional(),
@@ -50,6 +50,11 @@ const field = z.object({
   value: fieldValue,
   /** What it shows of the project now, where nobody fills it. */
   embedded: confidential(embedded.nullable(), featuresOfEmbedded),
+  /**
+   * What a request for approval froze of the project, where it is under way or approved and shows other data by now.
+   * `was` is `null` where it is closed to the reader.
+   */
+  sinceRequest: z.object({ was: confidential(embedded.nullable(), featuresOfEmbedded) }).nullable(),
   filledAt: z.string().nullable(),
   filledById: z.string().nullable(),
   filledByName: z.string().nullable(),
@@ -105,6 +110,7 @@ export const documentQueries = {
       'documents_documents',
       'documents_sections',
       'documents_fields',
+      'documents_sign_offs',
       'projects_projects',
       'identity_accounts',
       'canvas_areas',

@@ -3,7 +3,8 @@ import { features } from '../access'
 import { confidential } from '../confidential'
 import type { QueryContract } from '../query'
 import { id } from '../values'
-import { featuresOfContent } from './embedded'
+import { featuresOfContent, featuresOfEmbedded } from './embedded'
+import { embedded } from './queries'
 import { signingActs } from './signingTexts'
 
 /** How a round of asking stands. */
@@ -93,11 +94,18 @@ export const signOffQueries = {
        * The canonical content that the reader last accepted in an earlier round, if all of it is still open to them.
        */
       lastAccepted: content.nullable(),
+      /**
+       * Fields of the current content that show other data of the project by now, where it is under way or approved.
+       * `now` is `null` where it is closed to the reader.
+       */
+      since: z.array(z.object({ fieldId: z.string(), now: confidential(embedded.nullable(), featuresOfEmbedded) })),
     }),
     reads: [
       'documents_sign_offs',
       'identity_accounts',
       'projects_projects',
+      'canvas_areas',
+      'canvas_cards',
       'organization_users',
       'organization_access_profiles',
     ],

@@ -10,8 +10,9 @@ import { memberIdsOf, namedPeople } from '../reading/projectMembers'
 import { type DocumentRow, documentColumns, shownDocuments } from './documentRows'
 import { liveData } from './liveData'
 import { mayNotSee } from './mayNotSee'
+import { ifOpen, sinceRequest } from './sinceRequest'
 
-type FieldRow = Omit<ShownField, 'value' | 'embedded' | 'filledByName'> & {
+type FieldRow = Omit<ShownField, 'value' | 'embedded' | 'sinceRequest' | 'filledByName'> & {
   sectionId: string
   filled: { value: FieldValue }
 }
@@ -38,6 +39,16 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     .orderBy('rank')
     .select({ sectionId: 'section_id', name: 'name' })
   const live = await liveData(db, projectId, asker)
+  const request: { content: string } | undefined = await db('documents_sign_offs')
+    .where(inDocument)
+    .whereIn('standing', ['asked', 'approved'])
+    .orderBy('round', 'desc')
+    .first('content')
+  const since = request && sinceRequest(request.content, live)
+  const frozen = (fieldId: string) => {
+    const changed = since?.get(fieldId)
+    return changed ? { was: ifOpen(changed.was, asker) } : null
+  }
   const memberIds = memberIdsOf(project)
   const names = await peopleNames(db, organizationId, [
     deletedBy,
@@ -52,6 +63,7 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
         ...field,
         value: filled.value,
         embedded: live.of(field),
+        sinceRequest: frozen(field.fieldId),
         filledByName: field.filledById && (names.get(field.filledById) ?? null),
       })),
   }))

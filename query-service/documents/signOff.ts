@@ -6,7 +6,9 @@ import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
 import { type ApproverRow, personOf } from './approverRow'
 import { fieldNameIn } from './fieldNameIn'
+import { liveData } from './liveData'
 import { mayNotSee } from './mayNotSee'
+import { ifOpen, sinceRequest } from './sinceRequest'
 
 type Row = {
   round: number
@@ -54,6 +56,8 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
   )
   const shown = accepted && featuresOfContent(accepted.content)
   const isOpen = shown?.every((feature) => !isClosedTo(reader, feature, projectNow))
+  const stands = newest?.standing === 'asked' || newest?.standing === 'approved'
+  const since = stands ? sinceRequest(newest.content, await liveData(db, projectId, asker)) : noneSince
   const closedOf = await closedToApprovers(db, asker, newest)
   return {
     rounds: rows.map(({ content, requestedById, approvers, voidedBy, ...row }) => ({
@@ -70,9 +74,12 @@ export const signOff: Query<'signOff'> = async (db, { projectId, documentId }, a
       })),
     })),
     current: newest ? { round: newest.round, content: newest.content } : null,
+    since: [...since].map(([fieldId, { now }]) => ({ fieldId, now: ifOpen(now, asker) })),
     lastAccepted: accepted && isOpen ? { round: accepted.round, content: accepted.content } : null,
   }
 }
+
+const noneSince: ReturnType<typeof sinceRequest> = new Map()
 
 /** What is closed to each approver in the content that is to be approved now. */
 const closedToApprovers = (db: Knex, asker: Asker, newest: Row | undefined) =>

@@ -114,8 +114,8 @@ describe('T9 what is confidential', () => {
       },
       card: { ...amounts, risk: 'risks' },
       task: { hourCents: 'finance' },
-      document: { 'sections[].fields[].embedded': '…' },
-      signOff: { 'current.content': '…', 'lastAccepted.content': '…' },
+      document: { 'sections[].fields[].embedded': '…', 'sections[].fields[].sinceRequest.was': '…' },
+      signOff: { 'current.content': '…', 'lastAccepted.content': '…', 'since[].now': '…' },
     }))
 
   it('is asked to be written by these commands', () =>

@@ -99,3 +99,30 @@ it('DOC-04 SES-11 what is signed reads as in the document, in figures, days, amo
     await picture(again, `compared-${width}-${language}`)
   }
 })
+
+it('DOC-05 what the project changed after the request stands beside what is signed, for its approver and its reader', async () => {
+  const document = await askedDocument(theWorld, { isRequested: false })
+  const { author, approvers, projectId, documentId } = document
+  const [bia] = approvers as [Person]
+  const cardId = await addEveryKind(document)
+  await author.act('RequestSignOff', { projectId, documentId })
+  await author.act('ChangeCard', { projectId, cardId, realizedCents: 40_000_000 })
+  const { page } = await open()
+  await enter(page, url, bia.email, ownPassword)
+  for (const address of [
+    `/documents/approvals/${projectId}/${documentId}`,
+    `/projects/${projectId}/documents/${documentId}`,
+  ]) {
+    await page.goto(`${url}${address}`)
+    await page.getByText('Desde então mudou no projeto. Agora:').scrollIntoViewIfNeeded()
+    const tables = page.getByRole('table').filter({ hasText: 'Estrutura' })
+    const [was = '', now = ''] = await tables.allInnerTexts()
+    expect([was.includes('312.087,40'), now.includes('400.000,00'), now.includes('312.087,40')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await expectAccessible(page, address)
+    await picture(page, `since${address.includes('approvals') ? '-pane' : '-document'}`)
+  }
+})

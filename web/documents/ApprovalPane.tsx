@@ -76,7 +76,7 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
-  const { rounds, current, lastAccepted } = answer
+  const { rounds, current, lastAccepted, since } = answer
   const { round = 0, contentHash = '', approvers = [] } = rounds[0] ?? {}
   const [state, emit] = useMachine(documentApprovalMachine, {
     input: {
@@ -110,7 +110,12 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
       {approver?.acceptedAt && (
         <Text>{t('approval.acceptedAt', { at: showInstant(approver.acceptedAt, language) })}</Text>
       )}
-      <ContentComparison before={before} now={now} isFirst={isUndecided && !state.context.isAccepted} />
+      <ContentComparison
+        before={before}
+        now={now}
+        isFirst={isUndecided && !state.context.isAccepted}
+        since={new Map(since.map((field) => [field.fieldId, field.now]))}
+      />
       <section>
         <Text as="h3" weight="semibold">
           {t('approval.others')}

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, Switch, Text, tokens } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
+import type { Answer } from '@prumo/contracts/index'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
@@ -20,24 +21,34 @@ const useStyles = makeStyles({
   changed: { borderLeftColor: tokens.colorBrandStroke1, backgroundColor: tokens.colorNeutralBackground2 },
   label: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   side: { minWidth: 0 },
+  since: {
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    paddingLeft: '10px',
+    borderLeft: `2px solid ${tokens.colorPaletteYellowBorder2}`,
+  },
   caption: { display: 'block', color: tokens.colorNeutralForeground3 },
 })
 
+type Since = Answer<'signOff'>['since'][number]
 type Props = {
   before: { round: number; content: DocumentContent } | null
   now: DocumentContent
   /** Whether the reader could accept it and never accepted any. */
   isFirst: boolean
+  /** What fields show of the project today, where that is something else; `null` where it is closed to the reader. */
+  since: ReadonlyMap<string, Since['now']>
 }
 
 /** What is to be signed; beside it, where something was accepted before, what that was, and what has changed since. */
-export function ContentComparison({ before, now, isFirst }: Props) {
+export function ContentComparison({ before, now, isFirst, since }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [onlyChanges, setOnlyChanges] = useState(before !== null)
   const compared = comparedContents(before?.content ?? null, now)
   const count = changedRows(compared).length
-  const isShown = ({ change }: ComparedRow) => !before || !onlyChanges || count === 0 || change !== 'none'
+  const isShown = ({ id, change }: ComparedRow) =>
+    !before || !onlyChanges || count === 0 || change !== 'none' || since.has(id)
   const groups = [
     { id: 'heading', name: t('approval.heading'), rows: compared.heading },
     ...compared.sections,
@@ -70,7 +81,7 @@ export function ContentComparison({ before, now, isFirst }: Props) {
               {name}
             </Text>
             {rows.map((row) => (
-              <Row key={row.id} row={row} beside={before !== null && count > 0} />
+              <Row key={row.id} row={row} beside={before !== null && count > 0} since={since} />
             ))}
           </section>
         ))}
@@ -83,10 +94,11 @@ const ownNames = ['title', 'number', 'section']
 /** A title, a number and the hash of a file are texts. */
 const fieldOf = ({ value, field }: Side) => field ?? { fieldKind: 'text' as const, value }
 
-function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
+function Row({ row, beside, since }: { row: ComparedRow; beside: boolean } & Pick<Props, 'since'>) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { before, after, change } = row
+  const newer = since.get(row.id)
   const nameOf = (side: Side | null) =>
     side && (ownNames.includes(side.name) && !side.field ? t(`approval.${side.name}`) : side.name)
   // A table takes the whole width: what was and what is stand below each other.
@@ -115,6 +127,18 @@ function Row({ row, beside }: { row: ComparedRow; beside: boolean }) {
         )}
         {after ? <DescribedAnswer field={fieldOf(after)} /> : '—'}
       </div>
+      {after?.field && since.has(row.id) && (
+        <div className={styles.since}>
+          <Text size={200} className={styles.caption}>
+            {t('documents.sinceThen')}
+          </Text>
+          {newer ? (
+            <DescribedAnswer field={{ fieldKind: after.field.fieldKind, value: newer }} />
+          ) : (
+            <Text>{t('documents.closedToYou')}</Text>
+          )}
+        </div>
+      )}
     </div>
   )
 }
