@@ -5,6 +5,8 @@ type Shapes = {
   [Shape in DescribedAnswer['shape']]: (pdf: Pdf, answer: Extract<DescribedAnswer, { shape: Shape }>) => void
 }
 
+/** The shapes that stand beside the name of their field, and not below it. */
+const beside: readonly DescribedAnswer['shape'][] = ['text', 'list']
 const size = 9
 const ruleColour = '#BDBDBD'
 
@@ -13,11 +15,9 @@ const shapes: Shapes = {
   text: (pdf, { text }) => pdf.text(text),
   list: (pdf, { items }) => pdf.text(items.join('; ')),
   facts: (pdf, { facts }) => {
-    pdf.text('')
     for (const { name, text } of facts) pdf.text(`${name}: ${text}`, { indent: 12 })
   },
   tables: (pdf, { tables, heading, without }) => {
-    pdf.text('')
     for (const table of tables) drawTable(pdf, table, heading)
     if (without) pdf.font('text').fontSize(size).text(without, { indent: 12 })
   },
@@ -25,7 +25,10 @@ const shapes: Shapes = {
 
 /** Draws a field of the content: its name, and what it was filled with or shows. */
 export function drawAnswer(pdf: Pdf, name: string, answer: DescribedAnswer): void {
-  pdf.font('bold').fontSize(size).text(`${name}: `, { continued: true })
+  pdf
+    .font('bold')
+    .fontSize(size)
+    .text(`${name}: `, { continued: beside.includes(answer.shape) })
   pdf.font('text')
   ;(shapes[answer.shape] as (pdf: Pdf, answer: DescribedAnswer) => void)(pdf, answer)
 }

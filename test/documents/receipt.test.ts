@@ -14,7 +14,7 @@ import { aPassword, type Person, type Reply } from '../world/person'
 import { world } from '../world/world'
 import { type AskedDocument, askedDocument } from './askedDocument'
 import { addEveryKind } from './everyKind'
-import { rectanglesIn, textOfPdf } from './textOfPdf'
+import { rectanglesIn, textOfPdf, textsUponEachOther } from './textOfPdf'
 
 const theWorld = await world()
 const { folder, judge } = verifierAlone()
@@ -167,6 +167,7 @@ describe('A receipt as a PDF', () => {
     await author.act('SignHead', {})
     const pdf = await pdfOf(id, author.email, language)
     if (process.env.PICTURES) await writeFile(join(process.env.PICTURES, `receipt-${language}.pdf`), pdf)
+    expect(textsUponEachOther(pdf)).toEqual([])
     const text = textOfPdf(pdf)
     expect(text).not.toContain('\uFFFD')
     for (const part of shown) expect(text).toContain(part)

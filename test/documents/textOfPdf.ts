@@ -17,6 +17,23 @@ export function textOfPdf(pdf: Buffer): string {
 export const rectanglesIn = (pdf: Buffer): number =>
   [...objectsIn(pdf).values()].map(streamIn).join('\n').match(/ re$/gm)?.length ?? 0
 
+/** Texts that stand one upon the other: on lines too near, or on one line beginning at nearly the same place. */
+export const textsUponEachOther = (pdf: Buffer): string[] =>
+  [...objectsIn(pdf).values()].map(streamIn).flatMap((page) => {
+    const places = [...page.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }))
+    return places.flatMap((place, at) => {
+      const before = places.slice(0, at)
+      const isUpon = ({ x, y }: typeof place) => {
+        const [right, down] = [Math.abs(x - place.x), Math.abs(y - place.y)]
+        return down < 0.01 ? right < 15 : down < 6 && right < 60
+      }
+      return before.filter(isUpon).map((first) => JSON.stringify([first, place]))
+    })
+  })
+
 /** The bodies of the objects by their numbers. One character stands for each byte. */
 const objectsIn = (pdf: Buffer): Map<number, string> =>
   new Map(
