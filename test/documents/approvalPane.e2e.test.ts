@@ -126,3 +126,29 @@ it('DOC-05 what the project changed after the request stands beside what is sign
     await picture(page, `since${address.includes('approvals') ? '-pane' : '-document'}`)
   }
 })
+
+it('DOC-04 the terms that accepting accepts stand beside its button, and the document is one link away', async () => {
+  const document = await askedDocument(theWorld, { isRequested: false })
+  const { author, approvers, projectId, documentId } = document
+  const [bia] = approvers as [Person]
+  await addEveryKind(document)
+  await author.act('RequestSignOff', { projectId, documentId })
+  for (const width of [1280, 390]) {
+    const { page } = await open({ width })
+    await enter(page, url, bia.email, ownPassword)
+    await page.goto(`${url}/documents/approvals/${projectId}/${documentId}`)
+    const [terms, accept] = [
+      page.getByText('Aceito decidir sobre este documento'),
+      page.getByRole('button', { name: 'Aceitar analisar' }),
+    ]
+    await accept.waitFor()
+    const [above, below] = [await terms.boundingBox(), await accept.boundingBox()]
+    expect(
+      above && below && [above.y > 0, below.y - (above.y + above.height) < 24, below.y + below.height <= 860],
+    ).toEqual([true, true, true])
+    await expectAccessible(page, `terms at ${width}`)
+    await picture(page, `terms-${width}`)
+    await page.getByRole('link', { name: 'Abrir o documento no projeto' }).click()
+    await page.waitForURL(`${url}/projects/${projectId}/documents/${documentId}`)
+  }
+})

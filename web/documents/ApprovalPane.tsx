@@ -14,8 +14,10 @@ import type { Answer } from '@prumo/contracts/index'
 import { useMachine } from '@xstate/react'
 import { type Ref, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { TextLink } from '../platform/layout/TextLink'
 import { useQuery } from '../platform/server/api'
 import { useSession } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -105,6 +107,7 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
       <Text as="h2" size={500} weight="semibold" style={{ margin: 0 }}>
         {now.title}
       </Text>
+      <TextLink to={addresses.document(projectId, documentId)}>{t('approval.openDocument')}</TextLink>
       {state.matches('changed') && <ChangedNotice />}
       {state.matches('signed') && <SignedNotice act={signature.act} signatureId={signatureId} />}
       {approver?.acceptedAt && (
@@ -122,11 +125,11 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
         </Text>
         <ApproverList projectId={projectId} approvers={approvers} />
       </section>
-      {state.matches('viewed') && <ConsentText />}
       {!isWriting && !state.matches('changed') && (
         <FailureBar failure={failure} {...(state.matches('unopened') && { onRetry: () => emit({ type: 'retry' }) })} />
       )}
       <div className={styles.actions}>
+        {state.matches('viewed') && <ConsentText />}
         {state.matches('viewed') && (
           <Button appearance="primary" onClick={() => emit({ type: 'accept' })}>
             {t('command.AcceptSignOff')}

@@ -8,9 +8,13 @@ export function ConsentText() {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <div>
-      <Text weight="semibold">{t('approval.consent')}</Text>
-      <p style={{ margin: 0 }}>{consentTexts['simple-signature-1'][language]}</p>
+    <div style={{ width: '100%' }}>
+      <Text size={200} weight="semibold">
+        {t('approval.consent')}
+      </Text>
+      <Text as="p" block size={200} style={{ margin: 0 }}>
+        {consentTexts['simple-signature-1'][language]}
+      </Text>
     </div>
   )
 }
