@@ -68,7 +68,7 @@ it('AUD-02 every record comes back as it was, but for the marks', () => {
 })
 
 it('AUD-02 no program reads a cell that begins as a formula, by whatever sign it parts cells', () => {
-  const isNumber = (cell: string) => /^-?\d+([.,]\d+)?$/.test(cell)
+  const isNumber = (cell: string) => /^-?\d+([.,]\d+)?$/.test(cell.trim())
   const reads = (content: string, delimiter: string) => [
     ...(parse(content, { delimiter, relax_column_count: true, relax_quotes: true, quote: null }) as string[][]),
     ...readWithQuotes(content, delimiter),

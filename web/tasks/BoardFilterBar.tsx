@@ -1,4 +1,5 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
@@ -15,17 +16,18 @@ type Props = {
   shown: number
   filtered: boolean
   readOnly: boolean
+  actions: ReactNode
 }
 
 const useStyles = makeStyles({
   note: { color: tokens.colorNeutralForeground3 },
 })
 
-export function BoardFilterBar({ board, filters, setFilter, clear, shown, filtered, readOnly }: Props) {
+export function BoardFilterBar({ board, filters, setFilter, clear, shown, filtered, readOnly, actions }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   return (
-    <ListFilterBar>
+    <ListFilterBar actions={actions}>
       <SearchFilter
         label={t('board.filterText')}
         value={filters.search}

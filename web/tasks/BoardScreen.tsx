@@ -11,6 +11,7 @@ import { BoardColumns } from './BoardColumns'
 import { BoardFilterBar } from './BoardFilterBar'
 import { BoardLoading } from './BoardLoading'
 import { byStep } from './boardOrder'
+import { ExportMenu } from './ExportMenu'
 import { TaskDrawer } from './TaskDrawer'
 import { useBoard } from './useBoard'
 import { useBoardFilters } from './useBoardFilters'
@@ -39,6 +40,13 @@ export function BoardScreen() {
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <BoardLoading />
   const at = (taskId?: string) => addresses.board(projectId, taskId) + search
   const mayEdit = can('tasks', 'editOnly')
+  const exported = async () =>
+    board.steps.flatMap(({ stepId, name: stepName }) =>
+      (columns.get(stepId) ?? []).map(({ assigneeId, ...task }) => {
+        const person = board.people.find(({ userId }) => userId === assigneeId)
+        return { ...task, stepName, assigneeName: person?.name ?? null }
+      }),
+    )
 
   return (
     <div className={styles.root}>
@@ -50,6 +58,7 @@ export function BoardScreen() {
         shown={shown.length}
         filtered={filtered}
         readOnly={!mayEdit}
+        actions={<ExportMenu name={t('tasks.exportName')} tasks={exported} />}
       />
       {board.tasks.length === 0 && mayEdit && (
         <EmptyState title={t('board.empty')} text={t('board.emptyText')}>

@@ -13,8 +13,10 @@ import { PagedTable } from '../platform/lists/PagedTable'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
+import { useFetchQuery } from '../platform/server/useFetchQuery'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { ExportMenu } from './ExportMenu'
 import { PriorityFilter } from './PriorityFilter'
 import { PriorityMark } from './PriorityMark'
 import { priorities } from './priorities'
@@ -42,8 +44,7 @@ export function TaskList({ scope, projectId }: Props) {
   const [filters, setFilter, clear] = useFilters('search', 'state', 'priority', 'sort', 'task')
   const search = useDeferredValue(filters.search)
   const sort = sorts.find((each) => each === filters.sort) ?? 'endOn'
-  const pages = usePagedQuery('tasks', {
-    limit: 100,
+  const shown = {
     scope,
     projectId,
     search: search || undefined,
@@ -51,7 +52,19 @@ export function TaskList({ scope, projectId }: Props) {
     priority: priorities.find((each) => each === filters.priority),
     today: today(),
     sort,
-  })
+  }
+  const pages = usePagedQuery('tasks', { limit: 100, ...shown })
+  const ask = useFetchQuery()
+  const all = async () => {
+    const tasks: ListedTask[] = []
+    let after: string | undefined
+    do {
+      const { items, next } = await ask('tasks', { ...shown, limit: 200, after })
+      tasks.push(...items)
+      after = next ?? undefined
+    } while (after)
+    return projectId ? tasks.map(({ projectPitch: _, ...task }) => task) : tasks
+  }
   const columns = useColumns(projectId === undefined)
   const filtered = filters.search !== '' || filters.state !== '' || filters.priority !== ''
 
@@ -64,7 +77,10 @@ export function TaskList({ scope, projectId }: Props) {
 
   return (
     <div className={styles.root}>
-      <ListFilterBar count={pages.items && t('tasks.count', { count: pages.first?.total ?? 0 })}>
+      <ListFilterBar
+        count={pages.items && t('tasks.count', { count: pages.first?.total ?? 0 })}
+        actions={<ExportMenu name={t('tasks.exportName')} tasks={all} />}
+      >
         <SearchFilter
           label={t('tasks.searchLabel')}
           value={filters.search}

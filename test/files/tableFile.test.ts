@@ -1,0 +1,43 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readWorkbook } from '../../command-service/imports/spreadsheet/readWorkbook'
+import { tableFile } from '../../web/platform/tables/tableFile'
+
+const headers = ['Título', 'Início', 'Progresso', 'Horas']
+const rowOf = (title: string) => [title, { day: '2027-01-13' }, { percent: 45 }, { number: -1.5 }]
+const table = (...titles: string[]) => ({ name: 'Tarefas: [2027]', headers, rows: titles.map(rowOf) })
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())
+
+it('PRJ-10 a workbook has days, shares and numbers as such, and texts that nothing computes', async () => {
+  const sheet = await readWorkbook(await bytesOf(tableFile('xlsx', table('=1+1 <&> "Laje"'), 'pt-BR')))
+  expect(sheet).toMatchObject({ kind: 'xlsx', header: headers, rowNumbers: [2] })
+  expect(sheet.rows[0]).toMatchObject([
+    { text: '=1+1 <&> "Laje"' },
+    { date: '2027-01-13' },
+    { text: '45%', number: 0.45 },
+    { number: -1.5 },
+  ])
+})
+
+it('PRJ-10 every text comes back from a workbook as it was', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('_x0041_', 'a_x000D_b', '_x005F_', '\u000b', 'a\r\nb')),
+      async (text) => {
+        fc.pre(!text.includes('\0'))
+        const sheet = await readWorkbook(await bytesOf(tableFile('xlsx', table(`a${text}b`), 'en')))
+        expect(sheet.rows[0]?.[0]?.text).toBe(`a${text}b`)
+      },
+    ),
+    { numRuns: 300 },
+  ))
+
+it.each([
+  ['pt-BR', ';', ['13/01/2027', '45%', '-1,5']],
+  ['en', ',', ['01/13/2027', '45%', '-1.5']],
+] as const)('PRJ-10 a CSV file is written as readers of %s write', async (language, delimiter, meant) => {
+  const text = (await bytesOf(tableFile('csv', table('=1;=2'), language))).toString()
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  expect(parse(text, { delimiter, bom: true })).toEqual([headers, ["'=1;'=2", ...meant]])
+})
