@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { canRun, macApplication, onPath } from './programs'
 
 /** The path of a Chromium: CHROMIUM_PATH, one found on this machine, or one installed now. May reject. */
 export async function findChromium(): Promise<string> {
@@ -46,18 +46,7 @@ function wellKnown(): string[] {
 
 const linuxNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
 
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-
 const macNames = ['Chromium', 'Google Chrome', 'Microsoft Edge']
-
-const macApplication = (name: string) =>
-  ['/Applications', join(process.env.HOME ?? '', 'Applications')].map((folder) =>
-    join(folder, `${name}.app`, 'Contents', 'MacOS', name),
-  )
 
 const windowsPrograms = [
   'Chromium\\Application\\chrome.exe',
@@ -67,15 +56,6 @@ const windowsPrograms = [
 
 const windowsFolders = () =>
   ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((name) => process.env[name] ?? [])
-
-function canRun(path: string) {
-  try {
-    accessSync(path, constants.X_OK)
-    return existsSync(path)
-  } catch {
-    return false
-  }
-}
 
 /** Output goes to stderr: whoever reads our stdout reads only the path. */
 const run = (command: string, options: string[]) => {

@@ -1,3 +1,4 @@
+import './platform/zodWithoutEval'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './app/ground.css'

@@ -47,6 +47,7 @@ export function browserForTests() {
         localStorage.getItem('user_preferences') ?? localStorage.setItem('user_preferences', preferences),
       JSON.stringify({ language, colorMode, logotipoUrl: '' }),
     )
+    await context.addInitScript(reportWhatIsBlocked)
     const page = await context.newPage()
     const [troubles, strangers]: [string[], string[]] = [[], []]
     page.on('pageerror', (error) => troubles.push(error.message))
@@ -57,6 +58,13 @@ export function browserForTests() {
     })
     return { page, context, troubles, strangers }
   }
+}
+
+/** Runs in the page: what its content security policy blocks is an error, also where a browser only tells scripts. */
+function reportWhatIsBlocked() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`blocked by ${violatedDirective}: ${blockedURI}`),
+  )
 }
 
 /** Signs in as people do. */

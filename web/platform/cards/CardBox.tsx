@@ -19,6 +19,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     ':has([role=button]:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
   },
+  // Else WebKit selects the text of the whole board while a card is dragged.
+  movable: { userSelect: 'none' },
   clickable: {
     display: 'flex',
     flexDirection: 'column',
@@ -52,6 +54,7 @@ export function CardBox({ standing, movable, open, className, onClick, children 
       ref={root}
       className={mergeClasses(
         styles.root,
+        movable && styles.movable,
         onClick && styles.clickable,
         open && styles.open,
         dragged && styles.dragged,

@@ -1,6 +1,7 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { drawDragPreview } from './drawDragPreview'
 import type { Edge } from './placeOfDrop'
 
 /** Where a card stands, and what follows it there. */
@@ -20,6 +21,8 @@ export function useCardDrag(root: RefObject<HTMLElement | null>, standing: Stand
       draggable({
         element,
         getInitialData: () => ({ cardId }),
+        onGenerateDragPreview: ({ location, nativeSetDragImage }) =>
+          drawDragPreview({ element, input: location.initial.input, nativeSetDragImage }),
         onDragStart: () => setDragged(true),
         onDrop: () => setDragged(false),
       }),
