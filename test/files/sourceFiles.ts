@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folderNamesLeftOut = ['node_modules', 'dist', 'build']
+/** What tests leave behind comes and goes while these are read. */
+const folderNamesLeftOut = ['node_modules', 'dist', 'build', 'results']
 
 /** All sources of the product, its tools and its tests, by their paths in the checkout. */
 export const sourceFiles = (): string[] => filesIn('').filter((path) => /\.(tsx?|mjs)$/.test(path))
