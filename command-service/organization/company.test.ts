@@ -631,8 +631,18 @@ describe('Whatever is asked of an organization', () => {
 })
 
 describe('An organization that nobody founded', () => {
+  const copied = {
+    logotipoUrl: 'https://obra.example/logo.png',
+    mediaType: 'image/png',
+    width: 1,
+    height: 1,
+    size: 68,
+    sha256: 'a'.repeat(64),
+    storageKey: field,
+  }
   const sent = [
     ask('SaveCompany', record),
+    ask('KeepLogotipo', copied),
     seat(bia, 'viewer'),
     license(bia, 'viewer'),
     assign(bia, null),

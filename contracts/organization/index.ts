@@ -11,5 +11,10 @@ export const organization = module({
   queries: organizationQueries,
   calls: organizationCalls,
   refusals: companyRefusals,
-  absent: ['organization.unknown', 'organization.userUnknown', 'organization.profileUnknown'],
+  absent: [
+    'organization.unknown',
+    'organization.userUnknown',
+    'organization.profileUnknown',
+    'organization.logotipoUnknown',
+  ],
 })

@@ -169,6 +169,7 @@ describe('AUD-01 A receipt', () => {
     expect((await judged(receiptFile(receipt), { keys, heads: [] })).signed).toEqual({
       act: 'approve',
       at: '2026-01-05T00:00:00.000Z',
+      organization: null,
       title: 'Termo de entrega 0',
       sentence: 'Li este documento e o aprovo.',
       signer: { name: 'Bia Rocha', email: 'bia@obra.example' },
