@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalEmail, emailPattern, hasShortLabels } from './identity/emailAddress'
 
 /** Whether a text can be kept: no NUL, no lone surrogates. */
 export const wellFormed = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -26,9 +27,10 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'colour.invalid' })
 export const cents = z.int().min(0).max(99_999_999_999_99)
 export const email = z
-  .email()
+  .email({ pattern: emailPattern })
   .max(254)
-  .transform((address) => address.toLowerCase())
+  .refine(hasShortLabels, { error: 'field.invalid_format' })
+  .transform(canonicalEmail)
 export const password = z.string().min(1).max(128).refine(wellFormed, { error: 'text.malformed' })
 /**
  * The sender's password, as proof of identity. Commands that have one reveal whether it is right, so attempts are

@@ -57,6 +57,7 @@ const byGuard: Record<string, readonly string[]> = {
     '/check-receipt',
     '/not-found',
     '/public-project/:hashCode',
+    '/terms',
     '/worker/tasks/:taskId',
   ],
 }

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@prumo/contracts/identity/emailAddress'
 import type { Message, Origin } from '@prumo/contracts/message'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import { addressBlock } from '@prumo/platform/http/addressBlock'
@@ -52,7 +53,7 @@ export function identityCalls(parts: IdentityCallParts): CallHandlers {
   }
 
   return {
-    authenticate: ({ login, password }, { origin }, ctx) => signIn(ctx, origin, login.trim().toLowerCase(), password),
+    authenticate: ({ login, password }, { origin }, ctx) => signIn(ctx, origin, canonicalEmail(login.trim()), password),
 
     logout: async (_, { actor, session, origin }, ctx) => {
       if (session) await runner.run({ id: newId(), type: 'SignOut', data: {}, actor, session, origin })

@@ -31,6 +31,7 @@ const reservedSubdomains = new Set([
   'signin',
   'signup',
   'certificate',
+  'terms',
   'not-found',
   'authorized',
   'action-log',

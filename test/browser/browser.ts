@@ -85,6 +85,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 export const expectContrast = (page: Page, where: string): Promise<void> =>
   expectNoViolation(page, where, (axe) => axe.withRules(['color-contrast']))
 
+/** Expects that what can be scrolled can be scrolled by keyboard. */
+export const expectScrollable = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, (axe) => axe.withRules(['scrollable-region-focusable', 'target-size']))
+
 async function expectNoViolation(page: Page, where: string, ruled: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await nothingMoves(page)
   await closedDialogLetsGo(page)

@@ -79,7 +79,7 @@ export function ActionDrawer({ action, actions, wording, onOpen, onRecord, onClo
           {t('actionLog.action')}
         </DrawerHeaderTitle>
       </DrawerHeader>
-      <DrawerBody>
+      <DrawerBody tabIndex={0}>
         <Sentence action={action} wording={wording} />
         <Circumstances action={action} />
         <ActionChanges action={action} wording={wording} />

@@ -9,6 +9,7 @@ import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { PasswordField, TextField } from '../platform/forms/textFields'
 import { TextLink } from '../platform/layout/TextLink'
 import { Failure } from '../platform/server/failure'
+import { endedSession } from '../platform/session/endedSession'
 import { AuthFrame } from './AuthFrame'
 import { homeOf, keepLogotipo, signIn } from './signedIn'
 
@@ -48,9 +49,11 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const [ended] = useState(() => endedSession.get())
   const enter = async (fields: Fields) => {
     const session = await signIn(fields.text('login').trim(), fields.text('password'))
-    const next = search.get('next')
+    const next = search.get('next') ?? (ended?.email === session.userEmail ? ended.next : null)
+    endedSession.leave(session.userEmail)
     await navigate(next?.startsWith('/') && !next.startsWith('//') ? next : homeOf(session), { replace: true })
   }
   return (
@@ -58,6 +61,11 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
       {search.has('recovered') && (
         <MessageBar intent="success" role="status">
           <MessageBarBody>{t('done.RecoverPassword')}</MessageBarBody>
+        </MessageBar>
+      )}
+      {ended && (
+        <MessageBar intent="info" layout="multiline" role="status">
+          <MessageBarBody>{t(ended.hasDrafts ? 'signIn.endedWithDrafts' : 'signIn.ended')}</MessageBarBody>
         </MessageBar>
       )}
       <CommandForm

@@ -1,4 +1,4 @@
-import { Checkbox, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Checkbox, Link, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { companySizes, needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 import { AuthFrame } from './AuthFrame'
 import { checkedSignUp } from './checkedSignUp'
 import { signIn } from './signedIn'
+import { typedPhone } from './typedPhone'
 
 const useStyles = makeStyles({
   pair: {
@@ -30,6 +31,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
   heading: { paddingTop: tokens.spacingVerticalS },
+  read: { display: 'inline-block', padding: '4px 0' },
   error: { color: tokens.colorPaletteRedForeground1 },
 })
 
@@ -51,8 +53,7 @@ export function SignUpScreen() {
       name: text('name').trim(),
       lastName: text('lastName').trim(),
       email: text('email').trim(),
-      areaCode: text('areaCode'),
-      phone: text('phone'),
+      ...typedPhone(fields),
       password: text('password'),
       termsAccepted: true,
       companyName: text('companyName').trim(),
@@ -76,8 +77,8 @@ export function SignUpScreen() {
         </div>
         <TextField name="email" type="email" autoComplete="username" label={t('field.corporateEmail')} />
         <div className={styles.phone}>
-          <TextField name="areaCode" type="tel" maxLength={3} autoComplete="tel-area-code" placeholder="011" />
-          <TextField name="phone" type="tel" maxLength={10} autoComplete="tel-local" />
+          <TextField name="areaCode" type="tel" maxLength={6} autoComplete="tel-area-code" placeholder="11" />
+          <TextField name="phone" type="tel" maxLength={24} autoComplete="tel-local" />
         </div>
         <PasswordField name="password" autoComplete="new-password" hint={t('password.rule')} />
         <PasswordField name="confirmation" autoComplete="new-password" />
@@ -106,7 +107,10 @@ function Terms() {
   const code = useFieldError('termsAccepted')
   return (
     <div>
-      <Checkbox name="termsAccepted" label={t('signUp.terms')} />
+      <Checkbox name="termsAccepted" label={t('signUp.terms')} /> {/* In another tab: what is typed here stays. */}
+      <Link href={addresses.terms()} target="_blank" rel="noopener" className={styles.read}>
+        {t('signUp.readTerms')}
+      </Link>
       {code && (
         <Text block role="alert" className={styles.error}>
           {t(`error.${code}`)}

@@ -12,6 +12,9 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
     gap: '10px 16px',
     alignItems: 'start',
+    // A long name of a column is cut within its list, and makes no field wider than its place.
+    '& > *': { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& select': { width: '100%', minWidth: 0 },
   },
   extras: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   extra: {

@@ -9,6 +9,7 @@ export const addresses = {
   signIn: (search?: { next?: string; recovered?: 'yes' }) => withSearch('/signin', search),
   signInAt: (subdomain: string) => `/${subdomain}`,
   signUp: () => '/signup',
+  terms: () => '/terms',
   authorized: () => '/authorized',
   myInformation: () => '/myinformation',
   worker: () => '/worker',

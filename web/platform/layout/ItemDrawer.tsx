@@ -60,7 +60,9 @@ export function ItemDrawer(props: Props) {
         </DrawerHeaderTitle>
         {tabs}
       </DrawerHeader>
-      <DrawerBody className={styles.body}>{children}</DrawerBody>
+      <DrawerBody className={styles.body} tabIndex={0}>
+        {children}
+      </DrawerBody>
     </OverlayDrawer>
   )
 }

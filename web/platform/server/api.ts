@@ -2,6 +2,7 @@ import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@pru
 import useSWR, { type SWRResponse } from 'swr'
 import { addresses } from '../addresses'
 import { newId } from '../newId'
+import { endedSession } from '../session/endedSession'
 import { session } from '../session/session'
 import { commandSpans } from './commandSpans'
 import { Failure } from './failure'
@@ -59,9 +60,11 @@ async function failureIn(response: Response): Promise<Failure> {
 
 /** Any 401 ends the session in this page. Unless this is sign-in, it leads to the root. */
 function signedOut() {
-  const wasSignedIn = session.get() !== undefined
+  const ended = session.get()
   session.clear()
-  if (wasSignedIn && location.pathname !== addresses.signIn()) location.assign(addresses.home())
+  if (!ended || location.pathname === addresses.signIn()) return
+  endedSession.keep(location.pathname + location.search, ended.userEmail)
+  location.assign(addresses.home())
 }
 
 type Sending = {
