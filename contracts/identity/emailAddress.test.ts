@@ -51,4 +51,12 @@ describe('An e-mail address', () => {
     expect(isCorporateEmail('ana@xn--construo-xza3b.com.br')).toBe(true)
     expect(isCorporateEmail('ana@obra.pt')).toBe(true)
   })
+
+  it.each(['\u0000', '\u001f', '\ud800', '\u00ad', '%2e', '/x', ':80', '?', '#', '\\', '\t'])(
+    'ACC-01 is no other spelling of an address with %j in or behind its domain',
+    (stray) => {
+      for (const domain of [`obra.com.br${stray}`, `obra${stray}.com.br`, `construção${stray}.com.br`])
+        expect(canonicalEmail(`ana@${domain}`)).toBe(`ana@${domain}`)
+    },
+  )
 })

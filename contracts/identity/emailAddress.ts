@@ -25,6 +25,7 @@ export function hasShortLabels(address: string): boolean {
 function asciiDomain(domain: string): string | undefined {
   if (/^[a-z0-9.-]*$/i.test(domain)) return domain
   const address = `https://${domain}`
-  if (/[\s/?#:@\\]/.test(domain) || !URL.canParse(address)) return undefined
+  // An address of the web forgives what no name has: controls at its ends, `%41` for A.
+  if (!/^[\p{L}\p{M}\p{N}.-]*$/u.test(domain) || !URL.canParse(address)) return undefined
   return new URL(address).hostname
 }
