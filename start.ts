@@ -1,5 +1,6 @@
-import { type Config, exitWhenWrong, readConfigOrExit } from '@prumo/platform/config'
+import { exitWhenWrong, readConfigOrExit } from '@prumo/platform/config'
 import { demo, tellSignIns } from './demo'
+import { toFill } from './demo/toFill'
 import { startPrumo } from './startPrumo'
 import { buildWebIfStale } from './tools/buildWeb'
 
@@ -16,17 +17,3 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 if (filled) console.log(`Sign in as\n${tellSignIns(filled)}`)
-
-/** Months go by in seconds: on a port that nobody is given, for sessions of a day, without a mail to anybody. */
-function toFill(served: Config): Config {
-  return {
-    ...served,
-    PORT: 0,
-    HOST: '127.0.0.1',
-    SMTP_URL: undefined,
-    SESSION_IDLE_MINUTES: 8 * 60,
-    SIGN_INS_PER_ACCOUNT: 1_000_000,
-    SIGN_INS_PER_NETWORK: 1_000_000,
-    REQUESTS_PER_MINUTE: 1_000_000,
-  }
-}

@@ -65,7 +65,8 @@ export async function startPrumo(
       const client = await projectionPool.connect()
       try {
         const head = await log.head()
-        await queries.reached(head, 10_000)
+        // Compared sooner, they would differ by what they have not taken yet.
+        if (!(await queries.reached(head, 60_000))) throw new Error(`the read models do not reach position ${head}`)
         return await compareWithRebuild({ log, codec }, projections, client, head)
       } finally {
         client.release()

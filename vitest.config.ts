@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
 import { isolatedTests } from './tools/isolatedTests'
@@ -5,10 +6,20 @@ import { LongestFirst } from './tools/longestFirst'
 
 const isolated = isolatedTests(import.meta.dirname)
 
+const packaged = (path: string) => join(import.meta.dirname, 'node_modules', path)
+
 const everywhere = {
   include: ['**/*.test.{ts,tsx}'],
   exclude: ['**/node_modules/**', 'web/dist/**', 'build/**', '.prumo/**'],
   environment: 'node',
+  alias: [
+    // Node cannot load the icons' modules for bundlers: they name files without an ending.
+    { find: /^@fluentui\/react-icons$/, replacement: packaged('@fluentui/react-icons/lib-cjs/index.js') },
+    {
+      find: /^@fluentui\/react-components$/,
+      replacement: packaged('@fluentui/react-components/lib-commonjs/index.cjs'),
+    },
+  ],
   pool: 'forks',
   // What is waited for may take long on a machine that is busy; nothing is judged by it.
   testTimeout: 120_000,

@@ -13,6 +13,7 @@ import { deciderOf, snapshots, things } from './modules'
 import { type BackgroundWork, backgroundWork } from './pipeline/backgroundWork'
 import { commandRunner } from './pipeline/commandRunner'
 import type { Domain } from './pipeline/domain'
+import { eventId } from './pipeline/drafts'
 import { hearAppended } from './pipeline/hearAppended'
 import type { Preparations } from './pipeline/preparation'
 import { type IsStillToDo, isStillToDo } from './policies/isStillToDo'
@@ -86,6 +87,10 @@ function openDomain({ pool, log, codec, secrets, now }: CommandServiceParts): Do
     projectPlace: (projectId) => projectPlace(aggregates, projectId),
     refuseOtherThing: refuseOtherThing(aggregates, things),
     history: async (stream) => codec.decode(await log.read(stream)),
+    historySince: async (stream, commandId) => {
+      const first = await log.find(stream, eventId({ id: commandId }, 0))
+      return first ? codec.decode(await log.read(stream, first.revision)) : []
+    },
     nameHash: (kind, name) => secrets.hash(`name ${kind}`, name),
     systemId: (name) => idFromHash(secrets.hash('system command', name)),
   }

@@ -15,6 +15,7 @@ import type { Things } from './rules/refuseOtherThing'
 import { subscription } from './subscription/index'
 import { tasks } from './tasks/index'
 import { telemetry } from './telemetry/index'
+import { undo } from './undo/index'
 
 /** Every module. A new one is one line here; a new command of an aggregate that has one needs nothing. */
 export const modules: readonly CommandModule<ModuleParts>[] = [
@@ -31,6 +32,7 @@ export const modules: readonly CommandModule<ModuleParts>[] = [
   discussion,
   telemetry,
   notifications,
+  undo,
 ]
 
 const deciders = modules.flatMap((module) => module.deciders)

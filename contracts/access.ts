@@ -136,6 +136,13 @@ export function roleIn(actor: User, project: ProjectPlace): 'owner' | 'administr
   return projectRoles.find((role) => roles?.includes(role)) ?? 'none'
 }
 
+/** What somebody is to a project who manages it. */
+export const managingRoles: readonly string[] = ['owner', 'manager', 'administrator']
+
+/** Whether somebody manages the project: its owner, a manager of it, or the administrator. */
+export const managesProject = (actor: Actor, project: ProjectPlace | undefined): boolean =>
+  actor.kind === 'user' && project !== undefined && managingRoles.includes(roleIn(actor, project))
+
 const ceilingOfRole = {
   owner: 'totalControl',
   administrator: 'totalControl',

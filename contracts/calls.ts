@@ -6,12 +6,12 @@ import { telemetryCalls } from './telemetry/browserSpans'
 
 /** The calls of no module. */
 const commonCalls = callsOf({
-  /** Server-sent events that name what changed, never what it is now. */
+  /** Server-sent events that name what changed. With `boards` they bring what small changes make of boards as well. */
   followUpdates: {
     method: 'GET',
     path: '/rest/updates',
     need: { of: 'self' },
-    input: z.object({}),
+    input: z.object({ boards: z.literal('true').optional() }),
     output: 'events',
   },
   openApi: {

@@ -33,7 +33,7 @@ export type Meaning<Field extends PropertyKey = PropertyKey, Data = object> = {
   readonly notifies?: Notifying<Data>
   /** Nobody is signed in when it happens: the field with the person under whose key its origin is sealed. */
   readonly originOf?: Field
-  /** It is about the log itself, or for one person: no change of the project. */
+  /** It is about the log itself, or about how somebody looks at things: no change of the project. */
   readonly quiet?: true
 }
 

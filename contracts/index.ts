@@ -14,6 +14,7 @@ import { projects } from './projects/index'
 import { recordedShapes } from './recordedShapes'
 import { subscription } from './subscription/index'
 import { tasks } from './tasks/index'
+import { undoRefusals } from './undo'
 import { presentPassword } from './values'
 
 /** Every module. A new one is one line here. */
@@ -62,6 +63,7 @@ export const refusals = [
   ...modules.flatMap((module) => module.refusals as readonly Refusal[]),
   tooLarge,
   changedMeanwhile,
+  ...undoRefusals,
 ] as const
 
 /** Codes that the platform itself refuses requests with. */
@@ -96,6 +98,7 @@ export const problems = [
 export const absent: ReadonlySet<Problem> = new Set<Problem>([
   'request.unknown',
   'resource.unknown',
+  'undo.unknown',
   ...modules.flatMap((module) => module.absent as readonly Refusal[]),
 ])
 
@@ -109,7 +112,11 @@ export type EventType = keyof typeof events
 export type Event = MessageOf<typeof events>
 export type EventOf<Type extends EventType> = Extract<Event, { type: Type }>
 export type RecordedEvent = { [Type in EventType]: Recorded<EventOf<Type>> }[EventType]
-export type Refusal = (typeof modules)[number]['refusals'][number] | typeof tooLarge | typeof changedMeanwhile
+export type Refusal =
+  | (typeof modules)[number]['refusals'][number]
+  | typeof tooLarge
+  | typeof changedMeanwhile
+  | (typeof undoRefusals)[number]
 export type Problem = (typeof problems)[number] | Refusal
 export type QueryName = keyof typeof queries
 export type QueryInput<Name extends QueryName> = z.input<(typeof queries)[Name]['input']>

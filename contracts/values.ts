@@ -19,6 +19,13 @@ export const recordedId = z.uuid()
 const hasYear = (value: string) => !value.startsWith('0000')
 /** Digits beyond nanoseconds mean nothing to anyone, and can be without end. */
 const isShort = (value: string) => value.length <= 30
+/** What people call a thing in their own records: 3 to 50 characters, the first and the last of them not blank. */
+export const internalCode = z
+  .string()
+  .regex(/^\S(.{1,48})\S$/u, {
+    error: ({ input }) => (String(input).length > 50 ? 'internalCode.tooLong' : 'internalCode.tooShort'),
+  })
+  .refine(wellFormed, { error: 'text.malformed' })
 /** A day of the years 1 to 9999. */
 export const day = z.iso.date().refine(hasYear)
 /** An instant of the same years, to the nanosecond at most. */
@@ -53,6 +60,9 @@ function isPlainAddress(address: string): boolean {
   const { username, password } = new URL(address)
   return `${username}${password}` === '' && !/^https:\/\/[^/?#]*@/i.test(address)
 }
+
+/** The largest file that anybody may send, in bytes: under 25 MB. */
+export const largestFile = 25 * 1024 * 1024 - 1
 
 /** A list without repetition, at most `max` long. */
 export const setOf = <Item extends z.ZodType>(item: Item, max: number) =>

@@ -89,9 +89,9 @@ const cards: Partial<Record<StandardArea, readonly Card[]>> = {
     { title: 'Entrega da obra', planned: 48 },
   ],
   cost: [
-    { title: 'Estrutura e cobertura', plannedCents: 86_450_000, realizedCents: 31_208_740 },
-    { title: 'Instalações elétricas e hidráulicas', plannedCents: 54_300_000, realizedCents: 22_917_055 },
-    { title: 'Acessibilidade e acabamento', plannedCents: 71_980_000, realizedCents: 18_340_210 },
+    { title: 'Estrutura e cobertura', planned: 24, plannedCents: 86_450_000, realizedCents: 31_208_740 },
+    { title: 'Instalações elétricas e hidráulicas', planned: 36, plannedCents: 54_300_000, realizedCents: 22_917_055 },
+    { title: 'Acessibilidade e acabamento', planned: 47, plannedCents: 71_980_000, realizedCents: 18_340_210 },
   ],
 }
 

@@ -126,11 +126,13 @@ export async function openFoundation(
       onClose(() => read.close())
       return read
     },
-    keyringOn: (pool) => {
-      const keyring = openKeyring(pool, secrets)
-      return { keyring, codec: eventCodec(keyring) }
-    },
+    keyringOn: (pool) => keyringOn(pool, secrets),
   }
+}
+
+function keyringOn(pool: pg.Pool, secrets: Secrets) {
+  const keyring = openKeyring(pool, secrets)
+  return { keyring, codec: eventCodec(keyring) }
 }
 
 /** What is opened, closed in the reverse order. */

@@ -6,7 +6,7 @@ export const wordsPt = {
   usage: `Uso: prumo-verify <exportacao.jsonl | recibo.json | recibo.pdf> [opções]
 ${options}
 
-  --heads   arquivo ou pasta só com os checkpoints do log que foram publicados ou enviados a você
+  --heads   arquivo ou pasta só com os pontos de verificação do registro de ações que foram publicados ou enviados a você
   --key     a chave de verificação nome+id+chave, obtida por outro meio; pode ser repetida
   --files   pasta com os arquivos anexados ao documento assinado
   --lang    en ou pt; se omitido, o idioma do sistema
@@ -34,18 +34,18 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     attachments,
   }) => [
     kind === 'log-export'
-      ? `log da organização ${organizationId}: ${standing(entries, scope === 'all')} de ${size} em ${headAt ?? 'data desconhecida'}`
+      ? `registro de ações da organização ${organizationId}: ${standing(entries, scope === 'all')} de ${size} em ${headAt ?? 'data desconhecida'}`
       : `recibo de assinatura da organização ${signed?.organization ? `${signed.organization} (${organizationId})` : organizationId}: o registro está na árvore de ${size} em ${headAt ?? 'data desconhecida'}, e o documento é o que foi assinado`,
     ...(signed
       ? [
-          `${signed.act === 'return' ? 'devolução assinada' : 'aprovação assinada'} em ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, por ${signed.signer.name} <${signed.signer.email}>, como o log identifica quem assinou` : '; o recibo não diz o nome de ninguém'}`,
+          `${signed.act === 'return' ? 'devolução assinada' : 'aprovação assinada'} em ${signed.at}${signed.title === null ? '' : `: "${signed.title}"`}${signed.signer ? `, por ${signed.signer.name} <${signed.signer.email}>, como o registro de ações identifica quem assinou` : '; o recibo não diz o nome de ninguém'}`,
         ]
       : []),
     ...(signed?.sentence ? [`o que foi assinado: "${signed.sentence}"`] : []),
-    `checkpoints assinados no arquivo: ${heads}; publicados fora dele: ${outsideHeads}; assinados com ${keyGiven ? 'a chave informada' : keyKept ? 'a chave do próprio arquivo, que também foi guardada com os seus checkpoints' : 'a chave do próprio arquivo'} (${signedBy})`,
+    `pontos de verificação assinados no arquivo: ${heads}; publicados fora dele: ${outsideHeads}; assinados com ${keyGiven ? 'a chave informada' : keyKept ? 'a chave do próprio arquivo, que também foi guardada com os seus pontos de verificação' : 'a chave do próprio arquivo'} (${signedBy})`,
     ...erased.map(
       (erasure) =>
-        `${entriesIn(erasure.count)} sem conteúdo, eliminado pela regra "${erasure.rule}" de ${erasure.firstAt} a ${erasure.lastAt}${erasure.type ? `, conforme o registro ${erasure.type}` : ''}; ${erasure.count === 1 ? 'seu lugar no log confere' : 'seus lugares no log conferem'}`,
+        `${entriesIn(erasure.count)} sem conteúdo, eliminado pela regra "${erasure.rule}" de ${erasure.firstAt} a ${erasure.lastAt}${erasure.type ? `, conforme o registro ${erasure.type}` : ''}; ${erasure.count === 1 ? 'seu lugar no registro de ações confere' : 'seus lugares no registro de ações conferem'}`,
     ),
     ...attachments.map(
       ({ name, sha256, size }) =>
@@ -65,15 +65,15 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     oneFile: () => 'informe um único arquivo por vez.',
     file: (path) => `arquivo não encontrado: ${path}`,
     folder: (path) => `pasta não encontrada: ${path}`,
-    heads: (path) => `nenhum checkpoint assinado em ${path}`,
+    heads: (path) => `nenhum ponto de verificação assinado em ${path}`,
     headFile: (name) =>
-      `${name}, informado com os checkpoints, não foi entendido. O checkpoint precisa estar como chegou: da linha "prumo/…" até a linha que começa com "— prumo/…", as duas inteiras, com a linha vazia entre elas, em texto UTF-8. Salve-o de novo e tire da pasta o que não for checkpoint.`,
+      `${name}, informado com os pontos de verificação, não foi entendido. O ponto de verificação precisa estar como chegou: da linha "prumo/…" até a linha que começa com "— prumo/…", as duas inteiras, com a linha vazia entre elas, em texto UTF-8. Salve-o de novo e tire da pasta o que não for ponto de verificação.`,
     headFolder: (path) =>
-      `a pasta ${path}, informada com os checkpoints, está vazia ou contém a si mesma. Tire-a de lá.`,
+      `a pasta ${path}, informada com os pontos de verificação, está vazia ou contém a si mesma. Tire-a de lá.`,
     key: (key) => `não é uma chave de verificação: ${key}`,
     language: (language) => `não há textos em ${language}.`,
     pdf: () => 'este PDF não traz dentro um recibo do Prumo.',
-    format: () => 'não é a exportação de um log nem o recibo de uma aprovação.',
+    format: () => 'não é a exportação de um registro de ações nem o recibo de uma aprovação.',
   },
   findings: {
     header: () => 'A primeira linha não segue este formato.',
@@ -82,17 +82,18 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
       key === undefined
         ? `O arquivo não traz nenhuma chave de ${origin}, ou traz uma delas duas vezes.`
         : `A chave ${key} do arquivo não está entre as informadas ou não é de ${origin}.`,
-    'key-unused': ({ key }) => `A chave ${key} do arquivo não assinou nenhum dos seus checkpoints.`,
-    origin: ({ origin, source }) => `Um checkpoint${source ? ` (${source})` : ''} não é de ${origin}.`,
+    'key-unused': ({ key }) => `A chave ${key} do arquivo não assinou nenhum dos seus pontos de verificação.`,
+    origin: ({ origin, source }) => `Um ponto de verificação${source ? ` (${source})` : ''} não é de ${origin}.`,
     signature: ({ size, headAt, source }) =>
-      `O checkpoint de ${entriesIn(size)} de ${headAt}${source ? ` (${source})` : ''} não foi assinado com a chave.`,
+      `O ponto de verificação de ${entriesIn(size)} de ${headAt}${source ? ` (${source})` : ''} não foi assinado com a chave.`,
     'signature-repeated': ({ size, headAt, source }) =>
-      `O checkpoint de ${entriesIn(size)} de ${headAt}${source ? ` (${source})` : ''} traz duas assinaturas da mesma chave.`,
-    'heads-order': ({ size }) => `O checkpoint de ${entriesIn(size)} está repetido ou vem depois de um maior.`,
+      `O ponto de verificação de ${entriesIn(size)} de ${headAt}${source ? ` (${source})` : ''} traz duas assinaturas da mesma chave.`,
+    'heads-order': ({ size }) =>
+      `O ponto de verificação de ${entriesIn(size)} está repetido ou vem depois de um maior.`,
     'split-view': ({ size, headAt, otherAt }) =>
-      `Dois checkpoints assinados de ${entriesIn(size)} têm raízes diferentes (${headAt}, ${otherAt}): foram mostradas duas histórias.`,
+      `Dois pontos de verificação assinados de ${entriesIn(size)} têm raízes diferentes (${headAt}, ${otherAt}): foram mostradas duas histórias.`,
     consistency: ({ size, headAt, before }) =>
-      `Não há prova de que o checkpoint de ${entriesIn(size)} (${headAt}) continua o de ${before ?? 0}.`,
+      `Não há prova de que o ponto de verificação de ${entriesIn(size)} (${headAt}) continua o de ${before ?? 0}.`,
     index: ({ index, expected }) =>
       `O registro de índice ${index} está no lugar do ${expected}: houve remoção, inserção ou troca de ordem.`,
     organization: ({ organizationId }) => `O registro é de outra organização: ${organizationId}.`,
@@ -100,49 +101,50 @@ Termina com 0 se tudo confere, 1 se algo está errado, 2 se o arquivo não foi e
     leaf: () => 'O registro não corresponde ao hash da sua folha: foi alterado.',
     inclusion: ({ size, headAt }) => `A prova não mostra o registro na árvore de ${entriesIn(size)} (${headAt}).`,
     head: ({ size, headAt }) =>
-      `Os registros não resultam na raiz do checkpoint assinado de ${entriesIn(size)} (${headAt}).`,
+      `Os registros não resultam na raiz do ponto de verificação assinado de ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
-      `O log difere do checkpoint publicado de ${entriesIn(size)} de ${headAt} (${source}): foi reescrito.`,
+      `O registro de ações difere do ponto de verificação publicado de ${entriesIn(size)} de ${headAt} (${source}): foi reescrito.`,
     'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `O log é mais curto que o checkpoint ${size} de ${headAt} (${source}): termina em ${entriesIn(logSize)}. Foi cortado, ou uma cópia antiga foi restaurada.`,
+      `O registro de ações é mais curto que o ponto de verificação ${size} de ${headAt} (${source}): termina em ${entriesIn(logSize)}. Foi cortado, ou uma cópia antiga foi restaurada.`,
     short: ({ from, to }) => `Faltam no fim os registros ${from} a ${to}.`,
-    beyond: () => 'Há mais registros do que diz o último checkpoint.',
-    'head-unlisted': () => 'O log registra um checkpoint que o arquivo não traz.',
+    beyond: () => 'Há mais registros do que diz o último ponto de verificação.',
+    'head-unlisted': () => 'O registro de ações cita um ponto de verificação que o arquivo não traz.',
     'outside-head-unlisted': ({ size, headAt, source }) =>
-      `O checkpoint publicado de ${entriesIn(size)} de ${headAt} (${source}) não está entre os do arquivo.`,
+      `O ponto de verificação publicado de ${entriesIn(size)} de ${headAt} (${source}) não está entre os do arquivo.`,
     erasure: ({ why }) => `Falta conteúdo que não foi eliminado: ${whyNotErased[why] ?? why}.`,
     'not-canonical': () => 'Dados, metadados ou conteúdo podem ser lidos de mais de um modo: não são JSON canônico.',
     'not-a-signature': ({ why, type }) => `Isto não é uma assinatura: ${whyNoSignature(why, type)}.`,
     document: () => 'O conteúdo do documento não é o que foi assinado.',
-    signer: () => 'O recibo diz que assinou outra pessoa, não a que consta no log.',
+    signer: () => 'O recibo diz que assinou outra pessoa, não a que consta no registro de ações.',
     attachment: ({ name }) => `O arquivo "${name}" não é o que foi assinado.`,
   },
   notChecked: {
     'key-of-file': () =>
       'quem assinou: a chave foi lida do próprio arquivo. Compare-a com a chave que você obteve por outro meio.',
     'no-outside-heads': () =>
-      'se o log inteiro foi reescrito por quem tem a chave de assinatura: informe os checkpoints publicados.',
+      'se o registro de ações inteiro foi reescrito por quem tem a chave de assinatura: informe os pontos de verificação publicados.',
     'before-first-head': ({ size, headAt }) =>
-      `o que houve antes do seu primeiro checkpoint (${entriesIn(size)}, ${headAt}): até ali, quem tem a chave de assinatura poderia ter reescrito o log.`,
+      `o que houve antes do seu primeiro ponto de verificação (${entriesIn(size)}, ${headAt}): até ali, quem tem a chave de assinatura poderia ter reescrito o registro de ações.`,
     'after-last-head': ({ count, headAt }) =>
-      `${counted(count, 'registro do fim', 'registros do fim')} contra um checkpoint seu: o mais recente é de ${headAt}.`,
-    'heads-of-others': ({ count, files }) => `${counted(count, 'checkpoint', 'checkpoints')} de outros logs: ${files}.`,
+      `${counted(count, 'registro do fim', 'registros do fim')} contra um ponto de verificação seu: o mais recente é de ${headAt}.`,
+    'heads-of-others': ({ count, files }) =>
+      `${counted(count, 'ponto de verificação', 'pontos de verificação')} de outros registros de ações: ${files}.`,
     witnesses: ({ count }) =>
-      `${counted(count, 'assinatura', 'assinaturas')} a mais nos checkpoints, com chaves que não são as do log.`,
+      `${counted(count, 'assinatura', 'assinaturas')} a mais nos pontos de verificação, com chaves que não são as do registro de ações.`,
     'other-keys': ({ count }) =>
-      `${counted(count, 'outra chave', 'outras chaves')} no arquivo, usadas em outros checkpoints do log.`,
+      `${counted(count, 'outra chave', 'outras chaves')} no arquivo, usadas em outros pontos de verificação do registro de ações.`,
     'kept-key': ({ key, signedBy }) =>
-      `a chave guardada com os seus checkpoints (${key}): o arquivo foi assinado com outra (${signedBy}). Pergunte se a chave foi trocada, e quando.`,
+      `a chave guardada com os seus pontos de verificação (${key}): o arquivo foi assinado com outra (${signedBy}). Pergunte se a chave foi trocada, e quando.`,
     leftovers: ({ count, files }) => `${counted(count, 'arquivo gravado', 'arquivos gravados')} só em parte: ${files}.`,
     'text-beside': ({ count, files }) =>
-      `o texto em volta dos checkpoints em ${counted(count, 'arquivo', 'arquivos')}: ${files}.`,
+      `o texto em volta dos pontos de verificação em ${counted(count, 'arquivo', 'arquivos')}: ${files}.`,
     'heads-not-compared': ({ count, size }) =>
-      `o arquivo contra ${counted(count, 'checkpoint seu', 'checkpoints seus')}: é a prova de uma só ação e traz apenas o checkpoint de ${entriesIn(size)}. Peça uma exportação do log.`,
+      `o arquivo contra ${counted(count, 'ponto de verificação seu', 'pontos de verificação seus')}: é a prova de uma só ação e traz apenas o ponto de verificação de ${entriesIn(size)}. Peça uma exportação do registro de ações.`,
     'left-out': () => 'se registros ficaram de fora: esta exportação é uma seleção.',
     erasures: ({ count }) =>
       `se ${counted(count, 'conteúdo que falta foi mesmo eliminado', 'conteúdos que faltam foram mesmo eliminados')}: o que registra isso não está nesta seleção. Peça uma exportação mais nova.`,
     'head-of-receipt': ({ size }) =>
-      `o checkpoint do recibo contra um seu: nenhum dos informados é de ${entriesIn(size)}. Peça uma exportação com os checkpoints intermediários.`,
+      `o ponto de verificação do recibo contra um seu: nenhum dos informados é de ${entriesIn(size)}. Peça uma exportação com os pontos de verificação intermediários.`,
     signer: () =>
       'o nome de quem assinou: o recibo não o traz. Ele é antigo, ou os dados da pessoa já foram eliminados.',
     pages: () =>
@@ -172,7 +174,7 @@ const whyNotErased = {
   at: 'a eliminação foi registrada em outra data',
   rule: 'a eliminação foi por outra regra',
   to: 'o registro é posterior à data até a qual houve eliminação',
-  found: 'nenhum evento do log registra a eliminação',
+  found: 'nenhum evento do registro de ações registra a eliminação',
 }
 
 /** @param {string} why @param {string} type */

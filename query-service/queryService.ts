@@ -23,6 +23,7 @@ import { forgetErasedPasts } from './past/forgetErasedPasts'
 import { callDoor } from './pipeline/callDoor'
 import { followUpdates, listenerDoor } from './pipeline/followUpdates'
 import { queryRoute } from './pipeline/queryRoute'
+import { besideTables, boardChanges } from './tasks/boardChanges'
 
 export type QueryServiceParts = {
   url: string
@@ -37,6 +38,7 @@ export type QueryServiceParts = {
   /** The public address of the product. */
   publicUrl: string
   publicOrigins: ReadonlySet<string>
+  isNotifyingByMail: boolean
 }
 export type QueryService = {
   routes: Middleware[]
@@ -58,6 +60,7 @@ export async function openQueryService({
   recordedAt,
   publicUrl,
   publicOrigins,
+  isNotifyingByMail,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
@@ -70,9 +73,10 @@ export async function openQueryService({
     sessionOf,
     now,
     log: { originsOf: originsOf(keyring), recordedAt, openedField: openedField(keyring) },
+    isNotifyingByMail,
   }
   const calling = { limits, publicOrigins }
-  const following = { database, readModels, sessions, sessionOf, now }
+  const following = { database, readModels, sessions, sessionOf, now, boardChanges, besideTables }
   const routers = [
     queryRoute(answers, answering),
     ...callRoutes(

@@ -32,6 +32,7 @@ export async function queryServiceOn(
     recordedAt: recordedAt(await foundation.logReadBy('prumo_projection'), !config.EVENTSTORE_URL),
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
+    isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
     keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)

@@ -47,6 +47,7 @@ const readersOfEnvironment = ['platform/config.ts', 'platform/postgres/embedded/
 /** Where the client needs what browsers offer only with HTTPS or on localhost: each tells the user, or does without. */
 const askingForHttps = [
   'prumo-verify/ed25519.browser.mjs',
+  'web/platform/layout/CopyLink.tsx',
   'web/platform/session/hasWebCrypto.ts',
   'web/platform/session/sealedText.ts',
 ]
@@ -198,6 +199,19 @@ describe('Names', () => {
   )
 
   it('may have such a word in them', () => expect(saysNothing('command-service/commandService.ts')).toBe(false))
+})
+
+describe('Two files of one folder', () => {
+  /** Where upper and lower case are the same to the file system, an import without ending finds either of these. */
+  const plain = (path: string) => path.replace(/\.(tsx?|mjs|js)$/, '').toLowerCase()
+  const alike = (paths: string[]) => paths.filter((path, at) => paths.map(plain).indexOf(plain(path)) !== at)
+
+  it('have names that differ by more than case and ending', () => expect(alike(sources)).toEqual([]))
+
+  it('would be found to have one name', () =>
+    expect(alike(['web/tasks/TaskForm.tsx', 'web/tasks/taskForm.ts', 'web/tasks/taskForm.test.ts'])).toEqual([
+      'web/tasks/taskForm.ts',
+    ]))
 })
 
 describe('A file with one export', () => {

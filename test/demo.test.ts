@@ -1,9 +1,14 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { readConfig } from '@prumo/platform/config'
 import { describe, expect, it } from 'vitest'
 import { type Demo, demo, tellSignIns } from '../demo'
+import { toFill } from '../demo/toFill'
 import { startPrumo } from '../startPrumo'
+import { sendFile } from './files/sendFile'
+import { aField } from './given/aField'
+import { fresh } from './given/fresh'
 import { logOwner } from './log/logOwner'
 import { aSecret } from './world/aSecret'
 import { personAt } from './world/person'
@@ -11,18 +16,16 @@ import { world } from './world/world'
 
 const theWorld = await world()
 const { folder } = theWorld
-const config = readConfig({
-  PORT: '0',
-  HOST: '127.0.0.1',
-  PRUMO_DATA: folder,
-  DATABASE_URL: theWorld.databaseUrl,
-  PRUMO_SECRET: aSecret,
-  LOG_LEVEL: 'error',
-  SESSION_IDLE_MINUTES: '480',
-  SIGN_INS_PER_ACCOUNT: '1000000',
-  SIGN_INS_PER_NETWORK: '1000000',
-  REQUESTS_PER_MINUTE: '1000000',
-})
+const config = toFill(
+  readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PRUMO_DATA: folder,
+    DATABASE_URL: theWorld.databaseUrl,
+    PRUMO_SECRET: aSecret,
+    LOG_LEVEL: 'error',
+  }),
+)
 const clocks: (() => Date)[] = []
 const start = (now: () => Date) => {
   clocks.push(now)
@@ -42,6 +45,10 @@ const signedIn = async (part: keyof Demo['signIns']) => {
 }
 
 describe('The demonstration', () => {
+  it('is filled without a mail to anybody', () => {
+    expect(existsSync(join(folder, 'outbox'))).toBe(false)
+  })
+
   it.each(['auditor', 'analyst', 'approver'] as const)('lets the %s in', async (part) => {
     const { person, reply } = await signedIn(part)
     expect(reply.status).toBe(200)
@@ -53,11 +60,11 @@ describe('The demonstration', () => {
   it('lets the auditor read the whole action log', async () => {
     const { person } = await signedIn('auditor')
     const viewId = crypto.randomUUID()
-    const all = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
-    await person.act('ViewActionLog', { viewId, filters: all })
-    const { items, kinds, people } = await person.ask('actionLog', { viewId, limit: 500 })
+    await person.act('ViewActionLog', { viewId, filters: wholeLog })
+    const { items, kinds } = await person.ask('actionLog', { viewId, limit: 500 })
     expect(items.length).toBeGreaterThan(400)
     expect(kinds.length).toBeGreaterThan(25)
+    const { items: people } = await person.ask('actionLogChoices', { viewId, of: 'person' })
     expect(people).toHaveLength(6)
   })
 
@@ -122,6 +129,55 @@ describe('The demonstration', () => {
       'Remover telhas de fibrocimento com amianto',
     ])
     expect(items.some(({ kind }) => kind === 'assignment')).toBe(true)
+  })
+
+  it('COM-01 COM-03 DOC-04 lets one person tell the whole story: talk, attach, fill, request, sign and prove', async () => {
+    const { person } = await signedIn('analyst')
+    const { userId } = await person.ask('me', {})
+    const { tasks } = await person.ask('board', { projectId })
+    const target = { kind: 'task' as const, id: tasks[0]?.taskId ?? '' }
+    const [documentId, fileId, signatureId, viewId] = [fresh(), fresh(), fresh(), fresh()]
+    await person.act('AddComment', { projectId, target, commentId: fresh(), content: [{ text: 'Segue a planta' }] })
+    await sendFile(person, { projectId, fileId, content: 'planta' })
+    await person.act('AttachFile', { projectId, target, fileId, name: 'planta.txt', description: '' })
+    const place = { projectId, documentId }
+    await person.act('CreateDocument', { ...place, title: 'Ata', number: null, copyFrom: null })
+    const [sectionId, fieldId] = [fresh(), fresh()]
+    await person.act('AddDocumentSection', { ...place, sectionId, name: 'Reunião' })
+    await person.act('AddDocumentField', { ...place, sectionId, fieldId, ...aField, name: 'Pauta', required: true })
+    await person.act('FillDocumentField', { ...place, fieldId, value: 'Cobertura', seen: null })
+    await person.act('NameDocumentApprover', { ...place, userId })
+    await person.act('RequestSignOff', place)
+    const [round] = (await person.ask('signOff', place)).rounds
+    const seen = { ...place, round: round?.round ?? 0, contentHash: round?.contentHash ?? '' }
+    await person.act('ViewForSignOff', seen)
+    await person.act('AcceptSignOff', { ...seen, consentTextId: 'simple-signature-1' })
+    await person.act('Reauthenticate', { password: filled.signIns.analyst.password })
+    await person.act('ApproveDocument', { ...seen, signatureId, language: 'pt-BR', opinion: '', attachments: [] })
+    expect((await person.ask('document', place)).status).toBe('done')
+    const filters = { ...wholeLog, projectId }
+    await person.act('ViewActionLog', { viewId, filters })
+    const { items } = await person.ask('actionLog', { viewId, limit: 20 })
+    expect(items.map(({ kind }) => kind)).toContain('DocumentApproved')
+  })
+
+  it('AUD-01 takes its times from a clock that no request and no setting of a serving Prumo has', async () => {
+    const { person } = await signedIn('analyst')
+    const begun = Date.now()
+    const commentId = fresh()
+    const past = '2020-01-01T00:00:00.000Z'
+    const data = { projectId, target: { kind: 'project', id: projectId }, commentId, content: [{ text: 'Hoje' }] }
+    const headers = { Date: past, 'X-Prumo-Now': past }
+    expect((await person.attempt('AddComment', { ...data, at: past } as never)).status).toBe(422)
+    const sent = await person.request('POST', '/rest/commands/AddComment', { id: fresh(), at: past, data }, headers)
+    if (sent.status !== 200) await person.act('AddComment', data as never)
+    const { items } = await person.ask('comments', { projectId, kind: 'project', targetId: projectId })
+    const addedAt = Date.parse(items.find((comment) => comment.commentId === commentId)?.addedAt ?? '')
+    expect(addedAt).toBeGreaterThanOrEqual(begun)
+    expect(addedAt).toBeLessThanOrEqual(Date.now())
+    expect(Object.keys(readConfig({})).filter((name) => /NOW|CLOCK|TIME(?!OUT)|DATE(?!BASE)/.test(name))).toEqual([])
+    const given = readFileSync(new URL('../start.ts', import.meta.url), 'utf8').match(/startPrumo\([^)]*\)?/g)
+    expect(given).toEqual(['startPrumo(toFill(config)', 'startPrumo(config)'])
   })
 
   it('is made once, and remembered for its owner only', async () => {

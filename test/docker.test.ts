@@ -161,6 +161,20 @@ describe('Dockerfile', () => {
     expect(files.filter((path) => !isCopied(path))).toEqual([])
   })
 
+  it('has all that the build of the client imports in its stage', () => {
+    const client = stageNamed('client')
+    const inStage = new Set(client ? copiedFromCheckout(client) : [])
+    const files = [...filesBehind(root, ['tools/buildWeb.ts', 'web/vite.config.ts'])]
+    expect(files).toContain('tools/chunkLayers.ts')
+    expect(files.filter((path) => !inStage.has(path) && !inStage.has(path.split('/')[0] ?? ''))).toEqual([])
+  })
+
+  it('has all by which start.ts knows that the client need not be built again', () => {
+    const builders = /const builders = \[(.*)\]/.exec(read('tools/buildWeb.ts'))?.[1]?.match(/[\w.]+/g) ?? []
+    expect(builders).toContain('chunkLayers.ts')
+    expect(builders.filter((name) => !isCopied(`tools/${name}`))).toEqual([])
+  })
+
   it('keeps what is secret or local away from the builder', () => {
     expect(ignored.find((line) => line && !line.startsWith('#'))).toBe('*')
     for (const kept of ['secrets', '.env', '.git', '.prumo', 'node_modules']) expect(isSent(kept)).toBe(false)

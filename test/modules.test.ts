@@ -48,7 +48,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/stepRules',
   ],
   projections: [],
-  'query-service': ['audit/headRows', 'audit/treeRows', 'projects/visibleProjects'],
+  'query-service': ['audit/actionRows', 'audit/headRows', 'audit/treeRows', 'projects/visibleProjects'],
   web: [
     'audit/ChangesInBrief',
     'audit/ErasedStretches',
@@ -63,6 +63,7 @@ const doors: Record<Service, readonly string[]> = {
     'discussion/Attachments',
     'discussion/Discussion',
     'discussion/UploadArea',
+    'discussion/commentAddress',
     'discussion/index',
     'discussion/sendFile',
     'discussion/useFileActions',
@@ -81,7 +82,7 @@ const doors: Record<Service, readonly string[]> = {
     'tasks/StepDialog',
     'tasks/StepMenu',
     'tasks/index',
-    'tasks/taskForm',
+    'tasks/taskValues',
   ],
 }
 
@@ -93,6 +94,7 @@ const rooms = [
   'retention',
   'imports',
   'audit',
+  'undo',
   'discussion',
   'documents',
   'telemetry',

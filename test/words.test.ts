@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features, levels, licences, projectRoles } from '@prumo/contracts/access'
 import { proofsOfIdentity } from '@prumo/contracts/audit/denials'
+import { recordKinds } from '@prumo/contracts/audit/recordKinds'
 import { retentionRules } from '@prumo/contracts/audit/retention'
 import { additionalFields, canvases } from '@prumo/contracts/canvas/area'
 import { cardFieldNames } from '@prumo/contracts/canvas/card'
@@ -58,6 +59,7 @@ const named: Record<string, readonly string[]> = {
   priority: priorities,
   occurrence: occurrences,
   importTarget: importTargets,
+  importColumn: importTargets,
   importState: importStates,
   canvasName: canvases,
   documentStatus: documentStatuses,
@@ -70,6 +72,7 @@ const named: Record<string, readonly string[]> = {
   riskLevel: riskLevels,
   field: [...new Set([...taskFieldNames, ...cardFieldNames])],
   erasureRule: [...erasureRules, ...retentionRules],
+  'changes.kind': recordKinds,
   failedProof: proofsOfIdentity,
   failedProofOf: proofsOfIdentity,
   proofOfIdentity: proofsOfIdentity,
@@ -105,8 +108,8 @@ it('SES-11 the client asks for no text that is not there', () => {
   expect([...new Set(keys)].filter((key) => !hasText(key))).toEqual([])
 })
 
-/** Groups that are asked for by what somebody's data, an address or the library that reads requests says. */
-const askedByGroup = [...Object.keys(named).map((group) => `${group}.`), 'navigation.', 'error.field.']
+/** Groups that are asked for by what somebody's data, an address, the register of keys or a library says. */
+const askedByGroup = [...Object.keys(named).map((group) => `${group}.`), 'navigation.', 'error.field.', 'keys.deeds.']
 
 it('SES-11 every text is asked for by something', () => {
   const sourceOf = (folders: readonly string[]) =>

@@ -5,9 +5,14 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressAssets } from './compressAssets'
 
 const thisFile = fileURLToPath(import.meta.url)
 const root = dirname(dirname(thisFile))
+/** What decides how the sources are packed. */
+const builders = ['chunkLayers.ts', 'clientChunks.ts', 'compressAssets.ts', 'writePreloads.ts'].map((name) =>
+  join(root, 'tools', name),
+)
 const marker = join(root, 'web', 'dist', '.built')
 
 /** Builds the web client into web/dist unless its sources are unchanged. Rejects if the build fails. */
@@ -15,7 +20,7 @@ export async function buildWebIfStale(): Promise<void> {
   if (existsSync(marker) && (await readFile(marker, 'utf8')) === (await hashOfSources())) return
   // In a process of its own: what a build takes of memory is given back before anything is served.
   // Tests run under another NODE_ENV, with which React would be built for developers.
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
   const building = spawn(process.execPath, ['--import', 'tsx', thisFile], { cwd: root, stdio: 'inherit', env })
   const [status] = await once(building, 'exit')
   if (status !== 0) throw new Error(`the client could not be built: vite ended with ${status}`)
@@ -25,6 +30,7 @@ async function build() {
   const sources = await hashOfSources()
   const vite = await import('vite')
   await vite.build({ root: join(root, 'web'), configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' })
+  await compressAssets(join(root, 'web', 'dist', 'assets'))
   await writeFile(marker, sources)
 }
 
@@ -33,7 +39,7 @@ async function hashOfSources() {
     .flat()
     .sort()
   const hash = createHash('sha256')
-  for (const file of [...files, join(root, 'package-lock.json')]) {
+  for (const file of [...files, ...builders, join(root, 'package-lock.json')]) {
     hash
       .update(`${relative(root, file).replaceAll(sep, '/')}\0`)
       .update(await readFile(file))

@@ -77,8 +77,11 @@ async function replace(path, contents) {
   await rename(draft, path)
 }
 
-/** @type {import('esbuild').Plugin} */
-const packagesOutside = {
+/**
+ * The product's own packages are looked into, and no others.
+ * @type {import('esbuild').Plugin}
+ */
+export const packagesOutside = {
   name: 'packages stay outside',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>

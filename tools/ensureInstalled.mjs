@@ -1,12 +1,15 @@
+// node tools/ensureInstalled.mjs [--with-tools]: installs what is missing; tools of tests only on request.
 // Runs before anything is installed, so it is plain JavaScript that needs nothing but Node itself.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { holdsWanted } from './holdsWanted.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wanted = join(root, 'package-lock.json')
 const installed = join(root, 'node_modules', '.package-lock.json')
+const withTools = process.argv.includes('--with-tools')
 
 requireNode(20, 19)
 if (!isInstalled()) install()
@@ -28,8 +31,9 @@ function requireNode(major, minor) {
 function isInstalled() {
   const installedAt = changedAt(installed)
   if (installedAt === undefined) return false
-  if (installedAt >= (changedAt(wanted) ?? 0)) return true
-  if (!holdsWhatIsWanted()) return false
+  // Its date does not tell whether the tools were left out.
+  if (installedAt >= (changedAt(wanted) ?? 0) && !withTools) return true
+  if (!holdsWanted(packagesOf(wanted), packagesOf(installed), withTools)) return false
   utimesSync(installed, new Date(), new Date())
   return true
 }
@@ -39,28 +43,19 @@ function changedAt(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
 }
 
-/** A checkout may touch the lock file without changing what it asks for. */
-function holdsWhatIsWanted() {
-  const want = packagesOf(wanted)
-  const have = packagesOf(installed)
-  return (
-    Object.entries(have).every(([path, { version }]) => want[path]?.version === version) &&
-    Object.entries(want).every(([path, { optional, devOptional }]) => !path || have[path] || optional || devOptional)
-  )
-}
-
 /**
  * @param {string} lockFile
- * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ * @returns {import('./holdsWanted.mjs').Packages}
  */
 function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages
 }
 
 function install() {
-  console.error('Installing what Prumo needs (npm ci) …')
+  const request = ['ci', withTools ? '--include=dev' : '--omit=dev']
+  console.error(`Installing what Prumo needs (npm ${request.join(' ')}) …`)
   const npm = process.env.npm_execpath
-  const [command, ...options] = npm?.endsWith('js') ? [process.execPath, npm, 'ci'] : ['npm', 'ci']
+  const [command, ...options] = npm?.endsWith('js') ? [process.execPath, npm, ...request] : ['npm', ...request]
   const shell = command === 'npm' && process.platform === 'win32'
   const { status, error } = spawnSync(command, options, { cwd: root, stdio: ['ignore', 2, 2], shell })
   if (error) console.error(`npm could not be started: ${error.message}`)

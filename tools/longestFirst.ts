@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * alone.
  */
 const longest = [
-  'test/app/everyScreen.e2e.test.ts',
   'test/faults/faults.test.ts',
+  'test/app/everyScreen.e2e.test.ts',
   'test/adversary/adversary.test.ts',
   'test/projects/copyingKilled.test.ts',
   'test/reliability/storm.test.ts',
@@ -20,14 +20,15 @@ const longest = [
 ]
 
 /**
- * Runs the test files that take longest before all others, then isolated ones, then those that share processes.
- * A shared process ends where the next file is isolated, so the two kinds are not mixed.
+ * Runs the test files that take longest before all others, then isolated ones, then those that share processes, first
+ * the ones with a browser. A shared process ends where the next file is isolated, so the two kinds are not mixed.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = ({ moduleId, project }: TestSpecification) => {
       const rank = longest.findIndex((file) => moduleId.endsWith(file))
-      return rank === -1 ? longest.length + (project.config.isolate ? 0 : 1) : rank
+      if (rank !== -1) return rank
+      return longest.length + (project.config.isolate ? 0 : moduleId.includes('.e2e.') ? 1 : 2)
     }
     return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b))
   }

@@ -1,18 +1,23 @@
 import './platform/zodWithoutEval'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './app/ground.css'
 import { App } from './app/App'
+import { loadTheme } from './app/themes/themes'
+import { keepFocus } from './platform/focus/keepFocus'
+import { preferences } from './platform/session/preferences'
 import { startI18n } from './platform/texts/i18n'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  await Promise.all([startI18n(), loadTheme(preferences.get().colorMode)])
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  keepFocus()
+}
 
-await startI18n()
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
-// What is on the screen first has no need of it.
-void import('./platform/focus/keepFocus').then(({ keepFocus }) => keepFocus())
+// Nothing is awaited outside: parts that come later have this one among theirs, and would wait for it for ever.
+void start()

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { actions, foundRecords, navigation, notificationPlaces, personalPlaces, workerPlaces } from './app/navigation'
+import { actions, foundRecords, navigation, notificationPlaces, personalPlaces, workerPlaces } from './app/places'
 import { addresses, asOf } from './platform/addresses'
 import type { Module, ModuleRoutes } from './platform/module'
 import { projectTabs } from './projects/projectTabs'
@@ -35,15 +35,21 @@ const byGuard: Record<string, readonly string[]> = {
     '/projects/:projectId/:submodule/:itemId',
     '/projects/:projectId/:submodule/:submoduleId/:action',
     '/projects/:projectId/action-log',
+    '/projects/:projectId/board/:itemId/:action',
     '/projects/:projectId/board/:itemId?',
+    '/projects/:projectId/canvas/:itemId/:action',
     '/projects/:projectId/canvas/:itemId?',
     '/projects/:projectId/changes',
     '/projects/:projectId/deleted',
     '/projects/:projectId/discussion',
+    '/projects/:projectId/documents/:itemId/:action',
     '/projects/:projectId/documents/:itemId?',
     '/projects/:projectId/files',
+    '/projects/:projectId/imports/:itemId/:action',
     '/projects/:projectId/imports/:itemId?',
+    '/projects/:projectId/settings/:section/:action',
     '/projects/:projectId/settings/:section?',
+    '/projects/:projectId/tasks/:itemId/:action',
     '/projects/:projectId/tasks/:itemId?',
     '/projects/new',
     '/tasks-of-projects',
@@ -71,7 +77,8 @@ const routesOfModules = exportsOf(import.meta.glob<Record<string, ModuleRoutes>>
 const screensIn = (these: readonly RouteObject[], above = '', guard = 'none'): [string, string][] =>
   these.flatMap((route) => {
     const path = !route.path ? above : route.path.startsWith('/') ? route.path : `${above}/${route.path}`
-    const guardHere = typeof route.loader === 'function' ? route.loader.name : guard
+    const loader = typeof route.loader === 'function' ? route.loader.name : ''
+    const guardHere = loader.startsWith('guard') ? loader : guard
     const below = screensIn(route.children ?? [], path, guardHere)
     return route.children ? below : [[path, guardHere]]
   })
@@ -89,6 +96,13 @@ describe('The addresses of the program', () => {
     const [path = ''] = (matchRoutes(routes, made) ?? []).slice(-1).map(({ route }) => route.path ?? '/')
     expect(path).not.toBe('*')
     expect(path === addresses.signInAt(':subdomain')).toBe(address === addresses.signInAt)
+  })
+
+  it('are offered only once there is something at them', () => {
+    const screenAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.lazy
+    const places = [...navigation.flatMap((group) => group.places), ...personalPlaces, ...workerPlaces]
+    expect(screenAt(addresses.portfolios())).toBe(screenAt(addresses.customers()))
+    expect(places.filter(({ path }) => screenAt(path) === screenAt(addresses.portfolios()))).toEqual([])
   })
 
   it('keep their query parameters', () => {

@@ -15,6 +15,7 @@ import { addresses } from './platform/addresses'
 import type { ModuleRoutes } from './platform/module'
 import { screen } from './platform/screen'
 import { allTexts } from './platform/texts/i18n'
+import { askForProject } from './projects/askForProject'
 import { projectRoutes } from './projects/routes'
 import { taskRoutes } from './tasks/routes'
 
@@ -37,6 +38,11 @@ const notBuiltYet = screen(() => import('./app/NotBuiltYet'), 'NotBuiltYet')
 /** Stands where a module will be. */
 const later = (path: string): RouteObject => ({ path, lazy: notBuiltYet })
 
+const itemOfAction = screen(() => import('./app/ItemOfAction'), 'ItemOfAction')
+/** The addresses of actions on an item of a module. */
+const actionRoutes = ({ path = '' }: RouteObject): RouteObject[] =>
+  path.endsWith('?') ? [{ path: `${path.slice(0, -1)}/:action`, lazy: itemOfAction }] : []
+
 const home = screen(() => import('./app/HomeScreen'), 'HomeScreen')
 const mainRoutes: RouteObject[] = [
   { index: true, lazy: home },
@@ -44,9 +50,13 @@ const mainRoutes: RouteObject[] = [
   ...routesBehind('main'),
   {
     path: addresses.project(':projectId'),
+    loader: askForProject,
+    // While it is shown, its answer is kept current by itself.
+    shouldRevalidate: () => false,
     lazy: screen(() => import('./projects/ProjectScreen'), 'ProjectScreen'),
     children: [
       ...routesBehind('project'),
+      ...routesBehind('project').flatMap(actionRoutes),
       later(':submodule'),
       later(':submodule/:itemId'),
       later(':submodule/:submoduleId/:action'),

@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
+import { chunkLayers } from '../tools/chunkLayers'
+import { writePreloads } from '../tools/writePreloads'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-export default defineConfig({
+const client = (): UserConfig => ({
   root,
   plugins: [react()],
   server: { port: 3000, strictPort: true },
@@ -17,13 +20,34 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, chunks, { hostType }) => (hostType === 'html' ? chunks : []),
     },
-    // What is loaded by its name keeps it; what such modules share goes by its content alone.
-    rolldownOptions: {
-      output: {
-        chunkFileNames: ({ facadeModuleId }) => (facadeModuleId ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
-      },
-    },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
   },
+})
+
+/**
+ * What nearly every screen has a part of, and the palette all of. Only the layers up to the project's come before it:
+ * whoever asks for all contracts is not to be given the last layer with them.
+ */
+const inContracts = join(root, '..', 'contracts', '/').replaceAll('\\', '/')
+const contracts = {
+  name: 'contracts',
+  test: (id: string) => id.startsWith(inContracts) || id.includes('/node_modules/zod/'),
+  priority: 15,
+}
+
+export default defineConfig(async ({ command }) => {
+  const config = client()
+  if (command !== 'build') return config
+  const groups = [...(await chunkLayers(client())), contracts]
+  const named = new Set(groups.map(({ name }) => name))
+  // What is loaded by its name keeps it; what such modules share goes by its content alone.
+  const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+    facadeModuleId || named.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+  const codeSplitting = { groups, includeDependenciesRecursively: false }
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), writePreloads()],
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+  }
 })

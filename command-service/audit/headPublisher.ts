@@ -34,47 +34,20 @@ class RefusedThere extends Error {}
 export type HeadPublisher = ReturnType<typeof headPublisher>
 
 /** Sends an organization's last head to every receiver that lacks it, and records each delivery and each failure. */
-export function headPublisher({ runner, domain, folder, mail, post, logger }: Parts) {
+export function headPublisher(parts: Parts) {
+  const { runner, domain, logger } = parts
   const { aggregates, now } = domain
   /** When a place that failed is tried again. */
   const waiting = new Map<string, { until: number; pauseMs: number }>()
 
-  /** How a head comes to each kind of place; `false` where nobody is there to receive it. */
-  const deliver: {
-    [Kind in HeadReceiver['kind']]: (
-      to: Extract<HeadReceiver, { kind: Kind }>,
-      organizationId: string,
-      head: Head,
-    ) => Promise<boolean>
-  } = {
-    folder: async (_, organizationId, head) => {
-      await folder.keep(organizationId, head)
-      return true
-    },
-    webhook: async ({ url }, organizationId, { checkpoint, verifierKey }) => {
-      const status = await post(url, { organizationId, checkpoint, verifierKey })
-      if (status < 200 || status > 299) throw new RefusedThere(`answered ${status}`)
-      return true
-    },
-    mail: async ({ userId }, organizationId, head) => {
-      const actor = await actorOf(aggregates, userId, organizationId, now().toISOString())
-      const { state } = await aggregates.load(account, `account-${userId}`)
-      if (!actor || !hasRight(actor, needs.SignHead).allowed || !state?.person) return false
-      await mail.send(mailOfHead(state.person.email, state.language, head))
-      return true
-    },
-    // Whoever downloads one takes it.
-    download: async () => false,
-  }
+  const deliver = deliveries(parts)
 
   async function bring(organizationId: string, head: Head, to: HeadReceiver): Promise<void> {
     const name = nameOf(organizationId, head, to)
     const pause = waiting.get(name)
     if (pause && now().getTime() < pause.until) return
     try {
-      const isDelivered = await (
-        deliver[to.kind] as (to: HeadReceiver, organizationId: string, head: Head) => Promise<boolean>
-      )(to, organizationId, head)
+      const isDelivered = await deliver(to, organizationId, head)
       waiting.delete(name)
       if (isDelivered) await record(organizationId, head, to, { type: 'RecordPublication' })
     } catch (error) {
@@ -107,6 +80,42 @@ export function headPublisher({ runner, domain, folder, mail, post, logger }: Pa
       return receivers.some((to) => waiting.has(nameOf(organizationId, last, to)))
     },
   }
+}
+
+/** How a head comes to each kind of place; answers `false` where nobody is there to receive it. */
+function deliveries({ domain: { aggregates, now }, folder, mail, post }: Parts) {
+  const deliver: {
+    [Kind in HeadReceiver['kind']]: (
+      to: Extract<HeadReceiver, { kind: Kind }>,
+      organizationId: string,
+      head: Head,
+    ) => Promise<boolean>
+  } = {
+    folder: async (_, organizationId, head) => {
+      await folder.keep(organizationId, head)
+      return true
+    },
+    webhook: async ({ url }, organizationId, { checkpoint, verifierKey }) => {
+      const status = await post(url, { organizationId, checkpoint, verifierKey })
+      if (status < 200 || status > 299) throw new RefusedThere(`answered ${status}`)
+      return true
+    },
+    mail: async ({ userId }, organizationId, head) => {
+      const actor = await actorOf(aggregates, userId, organizationId, now().toISOString())
+      const { state } = await aggregates.load(account, `account-${userId}`)
+      if (!actor || !hasRight(actor, needs.SignHead).allowed || !state?.person) return false
+      await mail.send(mailOfHead(state.person.email, state.language, head))
+      return true
+    },
+    // Whoever downloads one takes it.
+    download: async () => false,
+  }
+  return (to: HeadReceiver, organizationId: string, head: Head) =>
+    (deliver[to.kind] as (to: HeadReceiver, organizationId: string, head: Head) => Promise<boolean>)(
+      to,
+      organizationId,
+      head,
+    )
 }
 
 const nameOf = (organizationId: string, { size }: Head, to: HeadReceiver) => `${organizationId} ${size} ${keyOf(to)}`

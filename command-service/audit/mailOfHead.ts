@@ -5,7 +5,7 @@ type Head = { size: number; checkpoint: string; verifierKey: string }
 
 const texts: Record<Language, { subject: (size: number) => string; text: string }> = {
   'pt-BR': {
-    subject: (size) => `Prumo: checkpoint assinado do registro de ações, ${size} registros`,
+    subject: (size) => `Prumo: ponto de verificação assinado do registro de ações, ${size} registros`,
     text: `Guarde esta mensagem fora do Prumo. Ela prova o que o registro de ações da sua organização continha quando foi assinada: se alguém
 apagar, mudar ou reordenar um só desses registros, o programa prumo-verify mostra que o registro já não confere com ela.`,
   },

@@ -30,12 +30,12 @@ export const areaRules: Rules<'LayOutAreas' | 'AddArea' | 'ChangeArea' | 'Remove
     return [{ type: 'AreaAdded', data: { projectId, areaId, canvas: name, standardArea, ...fields, rank } }]
   },
 
-  ChangeArea: ({ projectId, areaId, seen, ...wanted }, canvas) => {
+  ChangeArea: ({ projectId, areaId, seen, ...changes }, canvas) => {
     const area = knownArea(canvas, areaId)
-    const changed = changesIn(fieldsOf(area), wanted, seen)
+    const changed = changesIn(fieldsOf(area), changes, seen)
     if (!changed) return []
-    if (wanted.name !== undefined) refuseTakenName(canvas, area.canvas, wanted.name, areaId)
-    refuseMissingClassification({ ...area, ...wanted } as AreaFields)
+    if (changes.name !== undefined) refuseTakenName(canvas, area.canvas, changes.name, areaId)
+    refuseMissingClassification({ ...area, ...changes } as AreaFields)
     return [{ type: 'AreaChanged', data: { projectId, areaId, ...changed } }]
   },
 

@@ -11,7 +11,7 @@ import { anArea } from '../../test/given/anArea'
 import { ann, at, givenOf } from '../../test/given/given'
 import { obeyAll } from '../../test/given/obeyAll'
 import { canvas } from './canvas'
-import { areasOf, type CanvasDeciderCommand, cardsIn } from './canvasState'
+import { areasOf, type CanvasDeciderCommand, cardsIn, type TaskUse } from './canvasState'
 import { layOutAreas } from './layOutAreas'
 
 const projectId = '00000000-0000-4000-8000-000000000001'
@@ -28,7 +28,7 @@ const given = givenOf(canvas, by)
 const id = (end: string) => `00000000-0000-4000-8000-0000000000${end}`
 const [risks, groups, notes, team] = [id('10'), id('11'), id('12'), id('13')]
 const [dig, pour, roof] = [id('20'), id('21'), id('22')]
-const noTasks = { memberIds: [], deliveryGroups: [], requirements: [] }
+const aTask: TaskUse = { assigneeId: null, deliveryGroup: null, requirements: [] }
 const risk: RiskAssessment = {
   riskType: 'threat',
   strategy: 'mitigate',
@@ -180,6 +180,7 @@ describe('A card', () => {
       link: 'https://obra.example/telhas',
       baseCardId: pour,
       customFields: [{ name: 'Lote', value: '2' }],
+      internalCode: 'COB-1',
       risk,
     }
     given(...laidOut, added(pour, groups), added(dig, notes))
@@ -208,6 +209,30 @@ describe('A card', () => {
       .thenRefused('card.titleTaken', { card: `Cartão ${dig}` })
   })
 
+  it('CAN-04 an internal code is that of one card of the project, in any case, until the card is deleted', () => {
+    const history = [...laidOut, added(dig, notes, { internalCode: 'OBR-1' })]
+    const refused = ['card.internalCodeTaken', { card: `Cartão ${dig}` }] as const
+    given(...history)
+      .when(addCard(pour, groups, { internalCode: 'obr-1' }))
+      .thenRefused(...refused)
+    given(...history, added(pour, groups))
+      .when(ask('ChangeCard', { cardId: pour, internalCode: 'OBR-1' }))
+      .thenRefused(...refused)
+    given(...history)
+      .when(ask('ChangeCard', { cardId: dig, internalCode: null }))
+      .then({
+        type: 'CardInternalCodeChanged',
+        data: { projectId, cardId: dig, internalCode: null, before: { internalCode: 'OBR-1' } },
+      })
+    const gone = [...history, deleted(dig, notes, { internalCode: 'OBR-1' })]
+    given(...gone)
+      .when(addCard(pour, groups, { internalCode: 'OBR-1' }))
+      .then(added(pour, groups, { internalCode: 'OBR-1' }))
+    given(...gone, added(pour, groups, { internalCode: 'OBR-1' }))
+      .when(ask('RestoreCard', { cardId: dig, areaId: notes }))
+      .thenRefused('card.internalCodeTaken', { card: `Cartão ${pour}` })
+  })
+
   it('CAN-04 refuses an unknown area and a person outside the project', () => {
     given(...laidOut)
       .when(addCard(dig, id('77')))
@@ -229,6 +254,9 @@ describe('A card', () => {
     ['a link to data', { link: 'data:text/html,<script>' }, false],
     ['a link to a page', { link: 'https://obra.example/a?b#c' }, true],
     ['a custom field twice', { customFields: Array(2).fill({ name: 'Lote', value: '1' }) }, false],
+    ['an internal code', { internalCode: 'OBR-1' }, true],
+    ['an internal code of two characters', { internalCode: 'P1' }, false],
+    ['an internal code of fifty-one characters', { internalCode: 'P'.repeat(51) }, false],
     ['half a risk', { risk: { ...risk, impactAfter: undefined } }, false],
   ])('CAN-04 checks the input of a card with %s', (_, changes, accepted) =>
     expect(
@@ -269,6 +297,91 @@ describe('A card', () => {
     given(...laidOut, added(dig, notes))
       .when(ask('MoveCard', { cardId: dig, areaId: team, beforeCardId: dig }))
       .thenRefused('card.unknown')
+  })
+})
+
+describe('What an area requires of its cards', () => {
+  const [timeline, cost] = [id('14'), id('15')]
+  const places: CanvasEvent[] = [
+    ...laidOut,
+    area(timeline, 'Cronograma', 'a4', 'timeline'),
+    { type: 'AreaAdded', data: { ...areaData(cost, 'Custo', 'a5', 'cost'), additionalField: 'values' } },
+  ]
+  const [plannedOn, plannedCents] = ['2026-03-02', 5_000]
+  const lost = ['card.plannedOnMissing', { area: 'Cronograma' }] as const
+
+  it('CAN-04 refuses a new card without a planned date in the timeline, whatever its additional field', () => {
+    given(...places)
+      .when(addCard(dig, timeline))
+      .thenRefused(...lost)
+    given(...places)
+      .when(addCard(dig, timeline, { plannedOn }))
+      .then(added(dig, timeline, { plannedOn }))
+    const datesAsked: CanvasEvent = {
+      type: 'AreaChanged',
+      data: { projectId, areaId: notes, additionalField: 'dates', before: { additionalField: null } },
+    }
+    given(...places, datesAsked)
+      .when(addCard(dig, notes))
+      .thenRefused('card.plannedOnMissing', { area: 'Anotações' })
+  })
+
+  it('CAN-04 refuses a new card without a planned date or amount in an area of values', () => {
+    given(...places)
+      .when(addCard(dig, cost, { plannedCents }))
+      .thenRefused('card.plannedOnMissing', { area: 'Custo' })
+    given(...places)
+      .when(addCard(dig, cost, { plannedOn }))
+      .thenRefused('card.plannedCentsMissing', { area: 'Custo' })
+    given(...places)
+      .when(addCard(dig, cost, { plannedOn, plannedCents: 0 }))
+      .then(added(dig, cost, { plannedOn, plannedCents: 0 }))
+  })
+
+  it('CAN-04 requires no amount of people who may not write any', () => {
+    const actor = { ...ann, rights: { ...ann.rights, finance: 'viewOnly' as const } }
+    givenOf(canvas, { ...by, actor })(...places)
+      .when(addCard(dig, cost, { plannedOn }))
+      .then(added(dig, cost, { plannedOn }))
+  })
+
+  it('CAN-04 refuses to take away what the area requires', () => {
+    const whole = added(dig, cost, { plannedOn, plannedCents })
+    for (const [name, code] of [
+      ['plannedOn', 'card.plannedOnMissing'],
+      ['plannedCents', 'card.plannedCentsMissing'],
+    ] as const)
+      given(...places, whole)
+        .when(ask('ChangeCard', { cardId: dig, [name]: null }))
+        .thenRefused(code, { area: 'Custo' })
+  })
+
+  it('CAN-04 a card from before is changed, moved, deleted and restored without what its area requires', () => {
+    const old = [...places, added(dig, timeline)]
+    const title = { title: 'Vala', before: { title: `Cartão ${dig}` } }
+    given(...old)
+      .when(ask('ChangeCard', { cardId: dig, title: 'Vala', plannedOn: null }))
+      .then({ type: 'CardRenamed', data: { projectId, cardId: dig, ...title } })
+    const before = { areaId: timeline, rank: 'a0' }
+    const moved: CanvasEvent = {
+      type: 'CardMoved',
+      data: { projectId, cardId: dig, areaId: notes, rank: 'a0', before },
+    }
+    given(...old)
+      .when(ask('MoveCard', { cardId: dig, areaId: notes, beforeCardId: null }))
+      .then(moved)
+    given(...old, moved)
+      .when(ask('MoveCard', { cardId: dig, areaId: timeline, beforeCardId: null }))
+      .then({
+        type: 'CardMoved',
+        data: { projectId, cardId: dig, areaId: timeline, rank: 'a0', before: { areaId: notes, rank: 'a0' } },
+      })
+    given(...old, deleted(dig, timeline))
+      .when(ask('RestoreCard', { cardId: dig, areaId: timeline }))
+      .then({
+        type: 'CardRestored',
+        data: { projectId, cardId: dig, areaId: timeline, rank: 'a0', before: { reason: 'Repetido' } },
+      })
   })
 })
 
@@ -374,8 +487,13 @@ describe('Deleting a card', () => {
   })
 
   it.each([
-    ['team member', team, { memberId: bia }, { memberIds: [bia, bia] }],
-    ['delivery group', groups, { title: 'Fundações' }, { deliveryGroups: [' FUNDAÇÕES', 'fundações'] }],
+    ['team member', team, { memberId: bia }, [{ assigneeId: bia }, { assigneeId: bia }, {}]],
+    [
+      'delivery group',
+      groups,
+      { title: 'Fundações' },
+      [{ deliveryGroup: ' FUNDAÇÕES' }, { deliveryGroup: 'fundações' }],
+    ],
   ])('CAN-07 refuses to delete a %s that has tasks', (_, areaId, fields, tasks) => {
     const history = [...laidOut, added(dig, areaId, fields)]
     const card = (fields as { title?: string }).title ?? `Cartão ${dig}`
@@ -387,10 +505,92 @@ describe('Deleting a card', () => {
       .then(deleted(dig, notes, fields))
   })
 
+  it('CAN-07 refuses to move a delivery group that has tasks out of its area, and leaves its order free', () => {
+    const tasks = usesOf([{ deliveryGroup: 'Fundações' }])
+    const history = [...laidOut, added(dig, groups, { title: 'Fundações' }), added(pour, groups, { rank: 'a1' })]
+    const move = (areaId: string, uses = tasks) =>
+      ask('MoveCard', { cardId: dig, areaId, beforeCardId: null, tasks: uses })
+    given(...history)
+      .when(move(notes))
+      .thenRefused('card.hasTasks', { card: 'Fundações', tasks: 1 })
+    given(...history)
+      .when(ask('PutCardBack', { cardId: dig, areaId: notes, rank: 'a0', tasks }))
+      .thenRefused('card.hasTasks', { card: 'Fundações', tasks: 1 })
+    given(...history)
+      .when(move(groups))
+      .then({ type: 'CardReordered', data: { projectId, cardId: dig, rank: 'a2', before: { rank: 'a0' } } })
+    const before = { areaId: groups, rank: 'a0' }
+    given(...history)
+      .when(move(notes, []))
+      .then({ type: 'CardMoved', data: { projectId, cardId: dig, areaId: notes, rank: 'a0', before } })
+  })
+
+  it('CAN-07 refuses another member, or none, for a team card whose member has tasks', () => {
+    const tasks = usesOf([{ assigneeId: bia }])
+    const history = [...laidOut, added(dig, team, { memberId: bia, title: 'Bia' })]
+    const change = (changes: object, uses = tasks) => ask('ChangeCard', { cardId: dig, ...changes, tasks: uses })
+    given(...history)
+      .when(change({ memberId: null }))
+      .thenRefused('card.hasTasks', { card: 'Bia', tasks: 1 })
+    given(...history)
+      .when(change({ title: 'Beatriz' }))
+      .then({ type: 'CardRenamed', data: { projectId, cardId: dig, title: 'Beatriz', before: { title: 'Bia' } } })
+    given(...history)
+      .when(change({ memberId: null }, []))
+      .then({ type: 'CardMemberChosen', data: { projectId, cardId: dig, memberId: null, before: { memberId: bia } } })
+  })
+
   it('CAN-07 refuses to delete a requirement that has tasks', () =>
     given(area(notes, 'Requisitos', 'a0', 'requirements'), added(dig, notes, { title: 'NBR 6122' }))
-      .when(remove(dig, { requirements: ['NBR 6122', 'NBR 9050'] }))
+      .when(remove(dig, [{ requirements: ['NBR 6122', 'NBR 9050'] }]))
       .thenRefused('card.hasTasks', { card: 'NBR 6122', tasks: 1 }))
+
+  describe('that was renamed', () => {
+    const renamed = (cardId: string, before: string, title: string): CanvasEvent => ({
+      type: 'CardRenamed',
+      data: { projectId, cardId, title, before: { title: before } },
+    })
+    const group = added(dig, groups, { title: 'Fundações' })
+
+    it('CAN-07 refuses it while a task names any of its former titles, also after it was deleted and restored', () => {
+      const history = [...laidOut, group, renamed(dig, 'Fundações', 'Estacas'), renamed(dig, 'Estacas', 'Blocos')]
+      const refused = ['card.hasTasks', { card: 'Blocos', tasks: 1 }] as const
+      for (const deliveryGroup of ['fundações', 'Estacas', 'Blocos'])
+        given(...history)
+          .when(remove(dig, [{ deliveryGroup }, { deliveryGroup: 'Cobertura' }]))
+          .thenRefused(...refused)
+      given(...history, deleted(dig, groups, { title: 'Blocos' }), {
+        type: 'CardRestored',
+        data: { projectId, cardId: dig, areaId: groups, rank: 'a0', before: { reason: '' } },
+      })
+        .when(remove(dig, [{ deliveryGroup: 'Fundações' }]))
+        .thenRefused(...refused)
+    })
+
+    it('CAN-07 counts a task once that names a requirement by two of its titles', () =>
+      given(
+        area(notes, 'Requisitos', 'a0', 'requirements'),
+        added(dig, notes, { title: 'NBR 6122' }),
+        renamed(dig, 'NBR 6122', 'Norma de fundações'),
+      )
+        .when(remove(dig, [{ requirements: ['NBR 6122', 'norma de fundações'] }, { requirements: ['NBR 9050'] }]))
+        .thenRefused('card.hasTasks', { card: 'Norma de fundações', tasks: 1 }))
+
+    it('CAN-07 deletes it where another card of the area has the former title now, and only there', () => {
+      const history = [...laidOut, group, renamed(dig, 'Fundações', 'Estacas')]
+      const tasks = [{ deliveryGroup: 'Fundações' }]
+      const named = { title: 'FUNDAÇÕES', rank: 'a1' }
+      given(...history, added(pour, groups, named))
+        .when(remove(dig, tasks))
+        .then(deleted(dig, groups, { title: 'Estacas' }))
+      given(...history, added(pour, notes, named))
+        .when(remove(dig, tasks))
+        .thenRefused('card.hasTasks', { card: 'Estacas', tasks: 1 })
+      given(...history, added(pour, groups, named), deleted(pour, groups, named))
+        .when(remove(dig, tasks))
+        .thenRefused('card.hasTasks', { card: 'Estacas', tasks: 1 })
+    })
+  })
 })
 
 describe('Restoring a card', () => {
@@ -524,9 +724,13 @@ function deleted(cardId: string, areaId: string, changes: object = {}): CanvasEv
 function addCard(cardId: string, areaId: string, changes: object = {}) {
   return ask('AddCard', { cardId, areaId, title: `Cartão ${cardId}`, ...changes })
 }
-function remove(cardId: string, tasks: object = {}) {
-  return ask('DeleteCard', { cardId, reason: 'Repetido', tasks: { ...noTasks, ...tasks } })
+const usesOf = (tasks: readonly Partial<TaskUse>[]) => tasks.map((task) => ({ ...aTask, ...task }))
+function remove(cardId: string, tasks: readonly Partial<TaskUse>[] = []) {
+  return ask('DeleteCard', { cardId, reason: 'Repetido', tasks: usesOf(tasks) })
 }
+/** The cards that these commands leave may be in use; most tests have no tasks. */
+const seesTasks = new Set<string>(['ChangeCard', 'MoveCard'])
 function ask(type: CanvasDeciderCommand['type'], data: object): CanvasDeciderCommand {
-  return { type, data: { projectId, ...data } } as unknown as CanvasDeciderCommand
+  const tasks = seesTasks.has(type) ? { tasks: [] } : {}
+  return { type, data: { projectId, ...tasks, ...data } } as unknown as CanvasDeciderCommand
 }

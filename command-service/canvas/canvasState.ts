@@ -1,9 +1,11 @@
 import type { AreaFields, CanvasName, StandardArea } from '@prumo/contracts/canvas/area'
 import type { CanvasCommand, CanvasEvent } from '@prumo/contracts/canvas/canvas'
 import type { CardFields } from '@prumo/contracts/canvas/card'
+import type { TaskFields } from '@prumo/contracts/tasks/task'
 import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap } from 'immutable'
 import { compareRanks } from '../rules/order'
+import type { Action } from '../rules/undoRule'
 
 export type Area = AreaFields & { canvas: CanvasName; standardArea: StandardArea | null; rank: string }
 /** Whom a card is to notify: somebody of the project, or an address that somebody (`userId`) enters. */
@@ -13,7 +15,13 @@ export type Notified = { notifiedId: string } | { userId: string; email: string 
  * that seals it.
  */
 export type Notifying = { notifiedId: string } | 'address' | null
-export type Card = CardFields & { areaId: string; rank: string; notified: Notifying }
+export type Card = CardFields & {
+  areaId: string
+  rank: string
+  notified: Notifying
+  /** Tasks name delivery groups and requirements as they were called at the time. */
+  formerTitles: readonly string[]
+}
 
 /** A project's canvases. What was deleted is kept as it was, to be restored. */
 export type Canvas = {
@@ -44,24 +52,38 @@ export type LayOutAreas = {
     areas: readonly (AreaFields & { areaId: string; standardArea: StandardArea })[]
   }
 }
-/** The tasks of a project's plan, as far as its cards must not vanish from under them. */
-export type TasksUse = {
-  memberIds: readonly string[]
-  deliveryGroups: readonly string[]
-  requirements: readonly string[]
-}
+/** What a task of the project's plan uses: its cards must not vanish from under it. */
+export type TaskUse = Pick<TaskFields, 'assigneeId' | 'deliveryGroup' | 'requirements'>
 
 type DataOf<Type extends CanvasCommand['type']> = Extract<CanvasCommand, { type: Type }>['data']
-type WithNotified<Type extends 'AddCard' | 'ChangeCard'> = {
-  type: Type
-  data: Omit<DataOf<Type>, 'notificationEmail'> & { notified?: Notified }
+type WithNotified<Type extends 'AddCard' | 'ChangeCard'> = Omit<DataOf<Type>, 'notificationEmail'> & {
+  notified?: Notified
 }
-export type CanvasDeciderCommand =
-  | Exclude<CanvasCommand, { type: 'LayOutCanvas' | 'AddCard' | 'ChangeCard' | 'DeleteCard' }>
+/** `tasks`: what may use the card, and so keeps it where it is. */
+type WithTasks = { tasks: readonly TaskUse[] }
+/** Puts a card back to a rank, or the next free one. */
+type PutCardBack = {
+  type: 'PutCardBack'
+  data: { projectId: string; cardId: string; areaId: string; rank: string } & WithTasks
+}
+/** Every command but the one that takes others back. */
+export type CanvasWork =
+  | Exclude<
+      CanvasCommand,
+      { type: 'LayOutCanvas' | 'AddCard' | 'ChangeCard' | 'MoveCard' | 'DeleteCard' | 'UndoCanvasAction' }
+    >
+  | PutCardBack
   | LayOutAreas
-  | WithNotified<'AddCard'>
-  | WithNotified<'ChangeCard'>
-  | { type: 'DeleteCard'; data: DataOf<'DeleteCard'> & { tasks: TasksUse } }
+  | { type: 'AddCard'; data: WithNotified<'AddCard'> }
+  | { type: 'ChangeCard'; data: WithNotified<'ChangeCard'> & WithTasks }
+  | { type: 'MoveCard'; data: DataOf<'MoveCard'> & WithTasks }
+  | { type: 'DeleteCard'; data: DataOf<'DeleteCard'> & WithTasks }
+/** What was done, and since. */
+export type UndoCanvasAction = {
+  type: 'UndoCanvasAction'
+  data: { projectId: string; action: Action<CanvasEvent> } & WithTasks
+}
+export type CanvasDeciderCommand = CanvasWork | UndoCanvasAction
 
 /** The part of the decider's table that concerns some of its commands. */
 export type Rules<Type extends CanvasDeciderCommand['type']> = {

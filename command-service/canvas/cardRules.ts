@@ -19,7 +19,8 @@ import { takesPart } from '../rules/takesPart'
 import { knownArea } from './areaRules'
 import { type Canvas, type Card, cardsIn, type Folds, type Notified, type Notifying, type Rules } from './canvasState'
 import { mayBeBase, refuseBadBase, refuseHeldBase } from './deliveryGroups'
-import { refuseUsedByTasks } from './usedByTasks'
+import { refuseLacking } from './refuseLacking'
+import { refuseOtherMember, refuseUsedByTasks } from './usedByTasks'
 
 type Commands = 'AddCard' | 'ChangeCard' | 'MoveCard' | 'DeleteCard' | 'RestoreCard'
 
@@ -38,9 +39,10 @@ const eventOfField = {
   risk: 'CardRiskAssessed',
   baseCardId: 'CardBaseChanged',
   customFields: 'CardCustomFieldsChanged',
+  internalCode: 'CardInternalCodeChanged',
 } as const satisfies Record<CardField, CanvasEvent['type']>
 type FieldEvent = (typeof eventOfField)[CardField]
-const { eventsOf, foldsBy } = fieldChanges<CardField, FieldEvent>(eventOfField)
+export const { eventsOf, foldsBy } = fieldChanges<CardField, FieldEvent>(eventOfField)
 
 export const cardRules: Rules<Commands> = {
   AddCard: ({ projectId, cardId, areaId, notified = null, ...given }, canvas, by) => {
@@ -52,26 +54,29 @@ export const cardRules: Rules<Commands> = {
     if (existing || canvas.deleted.has(cardId)) throw new Refused('card.idTaken')
     refuseBadPlace(canvas, areaId, fields)
     refuseBadFields(canvas, cardId, fields, cardFieldNames, by)
+    refuseLacking(knownArea(canvas, areaId), fields, undefined, by)
     return [
       { type: 'CardAdded', data: { projectId, cardId, areaId, rank: rankBehind(canvas, areaId), ...fields } },
       ...notifiedEvents(projectId, cardId, null, notified),
     ]
   },
 
-  ChangeCard: ({ projectId, cardId, notified, seen, ...wanted }, canvas, by) => {
+  ChangeCard: ({ projectId, cardId, notified, seen, tasks, ...changes }, canvas, by) => {
     const card = knownCard(canvas, cardId)
-    const fields = { ...fieldsOf(card), ...wanted } as CardFields
+    const fields = { ...fieldsOf(card), ...changes } as CardFields
     const changed = changedFields(card, fields)
-    refuseOutrun(card, wanted, seen)
+    refuseOutrun(card, changes, seen)
     if (changed.length > 0) refuseBadPlace(canvas, card.areaId, fields)
+    if (changed.includes('memberId')) refuseOtherMember(canvas, cardId, card, tasks)
     refuseBadFields(canvas, cardId, fields, changed, by)
+    refuseLacking(knownArea(canvas, card.areaId), fields, card, by)
     return [
       ...eventsOf<CanvasEvent>({ projectId, cardId }, card, fields),
       ...(notified === undefined ? [] : notifiedEvents(projectId, cardId, card.notified, notified)),
     ]
   },
 
-  MoveCard: ({ projectId, cardId, areaId, beforeCardId }, canvas, by) => {
+  MoveCard: ({ projectId, cardId, areaId, beforeCardId, tasks }, canvas, by) => {
     const card = knownCard(canvas, cardId)
     knownArea(canvas, areaId)
     if (beforeCardId !== null && canvas.cards.get(beforeCardId)?.areaId !== areaId) throw new Refused('card.unknown')
@@ -84,6 +89,7 @@ export const cardRules: Rules<Commands> = {
     }
     refuseBadPlace(canvas, areaId, asOpen(card, by))
     refuseHeldBase(canvas, cardId, areaId)
+    refuseUsedByTasks(canvas, cardId, card, tasks)
     const before = { areaId: card.areaId, rank: card.rank }
     return [{ type: 'CardMoved', data: { projectId, cardId, areaId, rank: generateKeyBetween(...place), before } }]
   },
@@ -92,7 +98,7 @@ export const cardRules: Rules<Commands> = {
     if (canvas.deleted.has(cardId)) return []
     const card = knownCard(canvas, cardId)
     refuseHeldBase(canvas, cardId)
-    refuseUsedByTasks(canvas, card, tasks)
+    refuseUsedByTasks(canvas, cardId, card, tasks)
     const before = { areaId: card.areaId, rank: card.rank, ...fieldsOf(card) }
     return [{ type: 'CardDeleted', data: { projectId, cardId, reason, before } }]
   },
@@ -103,6 +109,7 @@ export const cardRules: Rules<Commands> = {
     if (!card) throw new Refused('card.unknown')
     refuseBadPlace(canvas, areaId, areaId === card.areaId ? card : asOpen(card, by))
     refuseTakenTitle(canvas, card.title, cardId)
+    refuseTakenCode(canvas, card.internalCode, cardId)
     const before = { reason: card.reason }
     return [
       { type: 'CardRestored', data: { projectId, cardId, areaId, rank: rankBehind(canvas, areaId), before } },
@@ -128,8 +135,12 @@ export const cardFolds: Folds<FieldEvent | PlaceEvent | NotifiedEvent> = {
   ...foldsBy(changeFold),
   CardAdded: ({ projectId: _, cardId, ...card }, canvas) => ({
     ...canvas,
-    cards: canvas.cards.set(cardId, { ...card, notified: null }),
+    cards: canvas.cards.set(cardId, { ...card, notified: null, formerTitles: [] }),
   }),
+  CardRenamed: ({ cardId, title, before }, canvas) => {
+    const formerTitles = [...(canvas.cards.get(cardId)?.formerTitles ?? []), before.title]
+    return withCard(canvas, cardId, { title, formerTitles })
+  },
   CardMoved: changeFold,
   CardReordered: changeFold,
   CardNotificationMemberChosen: ({ cardId, notifiedId }, canvas) =>
@@ -157,7 +168,7 @@ export const cardFolds: Folds<FieldEvent | PlaceEvent | NotifiedEvent> = {
   },
 }
 
-function knownCard({ cards }: Canvas, cardId: string): Card {
+export function knownCard({ cards }: Canvas, cardId: string): Card {
   const card = cards.get(cardId)
   if (!card) throw new Refused('card.unknown')
   return card
@@ -167,7 +178,7 @@ const fieldsOf = (card: CardFields) =>
   Object.fromEntries(cardFieldNames.map((name) => [name, card[name]])) as CardFields
 
 /** A card as the sender may see it. A rule that read more would reveal it by its answer. */
-const asOpen = (card: Card, by: By): CardFields => {
+export const asOpen = (card: Card, by: By): CardFields => {
   const open = openFields(cardSchema, by)
   return Object.fromEntries(cardFieldNames.map((name) => [name, open.includes(name) ? card[name] : null])) as CardFields
 }
@@ -175,7 +186,7 @@ const asOpen = (card: Card, by: By): CardFields => {
 const rankBehind = (canvas: Canvas, areaId: string) =>
   generateKeyBetween(cardsIn(canvas, areaId).at(-1)?.[1].rank ?? null, null)
 
-function refuseBadPlace(canvas: Canvas, areaId: string, { risk }: CardFields) {
+export function refuseBadPlace(canvas: Canvas, areaId: string, { risk }: CardFields) {
   const area = knownArea(canvas, areaId)
   if (area.standardArea === 'risks' && risk === null) throw new Refused('card.riskMissing', { area: area.name })
 }
@@ -183,12 +194,13 @@ function refuseBadPlace(canvas: Canvas, areaId: string, { risk }: CardFields) {
 function refuseBadFields(
   canvas: Canvas,
   cardId: string,
-  { title, memberId, baseCardId }: CardFields,
+  { title, memberId, baseCardId, internalCode }: CardFields,
   changed: readonly CardField[],
   { project }: By,
 ) {
   const isNew = (field: CardField) => changed.includes(field)
   if (isNew('title')) refuseTakenTitle(canvas, title, cardId)
+  if (isNew('internalCode')) refuseTakenCode(canvas, internalCode, cardId)
   if (isNew('memberId') && memberId && !takesPart(project, memberId)) throw new Refused('card.memberUnknown')
   if (isNew('baseCardId') && baseCardId) refuseBadBase(canvas, cardId, baseCardId)
 }
@@ -197,6 +209,13 @@ function refuseTakenTitle({ cards }: Canvas, title: string, except: string) {
   if (cards.some((card, id) => id !== except && sameName(card.title, title)))
     throw new Refused('card.titleTaken', { card: title.trim() })
 }
+
+function refuseTakenCode({ cards }: Canvas, code: string | null, except: string) {
+  const holder = code === null ? undefined : cards.find((card, id) => id !== except && hasCode(card, code))
+  if (holder) throw new Refused('card.internalCodeTaken', { card: holder.title })
+}
+
+const hasCode = ({ internalCode }: Card, code: string) => internalCode !== null && sameName(internalCode, code)
 
 /** What a deleted card named and is no longer there: the member has left, the delivery group is gone. */
 function lostSince(
@@ -211,8 +230,8 @@ function lostSince(
   }
 }
 
-const changedFields = (card: CardFields, wanted: CardFields) =>
-  cardFieldNames.filter((field) => !equal(wanted[field], card[field]))
+const changedFields = (card: CardFields, changes: CardFields) =>
+  cardFieldNames.filter((field) => !equal(changes[field], card[field]))
 
 const kindOf = (notified: Notified): Notifying => (notified && 'email' in notified ? 'address' : notified)
 

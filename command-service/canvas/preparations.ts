@@ -5,7 +5,7 @@ import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
 import { takesPart } from '../rules/takesPart'
 import { plan } from '../tasks/plan'
-import type { Notified, TasksUse } from './canvasState'
+import type { Notified, TaskUse } from './canvasState'
 import { layOutAreas } from './layOutAreas'
 
 export const canvasPreparations: Preparations = {
@@ -16,19 +16,35 @@ export const canvasPreparations: Preparations = {
   }),
 
   ChangeCard: async ({ notificationEmail, ...data }, { actor }, domain) => ({
-    steps: [{ type: 'ChangeCard', data: { ...data, ...(await notifiedBy(notificationEmail, data, actor, domain)) } }],
+    steps: [
+      {
+        type: 'ChangeCard',
+        data: {
+          ...data,
+          ...(await notifiedBy(notificationEmail, data, actor, domain)),
+          tasks: data.memberId === undefined ? [] : await taskUses(domain, data.projectId),
+        },
+      },
+    ],
   }),
 
-  DeleteCard: async (data, _, { aggregates }) => {
-    const { state } = await aggregates.load(plan, `plan-${data.projectId}`)
-    const tasks = [...state.tasks.values()]
-    const use: TasksUse = {
-      memberIds: tasks.flatMap(({ assigneeId }) => assigneeId ?? []),
-      deliveryGroups: tasks.flatMap(({ deliveryGroup }) => deliveryGroup ?? []),
-      requirements: tasks.flatMap(({ requirements }) => requirements),
-    }
-    return { steps: [{ type: 'DeleteCard', data: { ...data, tasks: use } }] }
-  },
+  MoveCard: async (data, _, domain) => ({
+    steps: [{ type: 'MoveCard', data: { ...data, tasks: await taskUses(domain, data.projectId) } }],
+  }),
+
+  DeleteCard: async (data, _, domain) => ({
+    steps: [{ type: 'DeleteCard', data: { ...data, tasks: await taskUses(domain, data.projectId) } }],
+  }),
+}
+
+/** What the tasks of a project use. */
+export async function taskUses({ aggregates }: Domain, projectId: string): Promise<TaskUse[]> {
+  const { state } = await aggregates.load(plan, `plan-${projectId}`)
+  return [...state.tasks.values()].map(({ assigneeId, deliveryGroup, requirements }) => ({
+    assigneeId,
+    deliveryGroup,
+    requirements,
+  }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { roleIn } from '@prumo/contracts/access'
+import { managesProject } from '@prumo/contracts/access'
 import type { CommentContent, CommentEvent, commentCommands } from '@prumo/contracts/discussion/comments'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { userIdOf } from '@prumo/contracts/message'
@@ -42,7 +42,8 @@ export const comments: Decider<Comments, CommentCommand, CommentEvent> = {
 
     DeleteComment: (data, discussion, by) => {
       const before = knownComment(discussion, data.commentId)
-      if (before.authorId !== me(by) && !manages(by)) throw new Refused('comment.notAuthor')
+      // Who manages a project may take a word out of its discussion, and never put one into somebody's mouth.
+      if (before.authorId !== me(by) && !managesProject(by.actor, by.project)) throw new Refused('comment.notAuthor')
       return [{ type: 'CommentDeleted', data: { ...data, before } }]
     },
   },
@@ -58,10 +59,6 @@ export const comments: Decider<Comments, CommentCommand, CommentEvent> = {
 }
 
 const me = ({ actor }: By) => userIdOf(actor) ?? ''
-
-/** Who manages a project may take a word out of its discussion, and never put one into somebody's mouth. */
-const manages = ({ actor, project }: By) =>
-  actor.kind === 'user' && project && ['owner', 'manager', 'administrator'].includes(roleIn(actor, project))
 
 function knownComment(discussion: Comments, commentId: string): Comment {
   const comment = discussion.get(commentId)

@@ -193,6 +193,68 @@ describe('A section', () => {
       ))
 })
 
+describe('What was removed from a form', () => {
+  const removed = { rank: 'a0', ...aField, name: 'Chuva', sectionId: weather, fieldId: rain, value: 'Sim' }
+  const who = { filledById: bia, filledAt: at }
+  const fieldBack = (more: object = {}) =>
+    ({ type: 'DocumentFieldRestored', data: { ...place, ...removed, ...who, ...more } }) as DocumentEvent
+  const restoreField = (more: object = {}) =>
+    command('RestoreDocumentField', { fieldId: rain, removed: { ...removed, ...who, ...more } })
+  const restoreSection = (fields: object[], rank = 'a0') =>
+    command('RestoreDocumentSection', { sectionId: weather, removed: { name: 'Clima', rank, fields } as never })
+  const withoutField = form.slice(0, 3)
+
+  it('DOC-01 a field comes back with its value, where it stood, and is the same field', () => {
+    given(...withoutField)
+      .when(restoreField())
+      .then(fieldBack())
+    given(...withoutField, fieldBack())
+      .when(restoreField())
+      .thenNothing()
+    given(...withoutField, fieldBack())
+      .when(fill(rain, 'Não', 'Sim'))
+      .then(filled(rain, 'Não', 'Sim'))
+  })
+
+  it('DOC-01 a field comes back behind what has taken its place meanwhile', () =>
+    given(...withoutField, field(notes, 'Notas'), field(day, 'Dia', 'a1'))
+      .when(restoreField())
+      .then(fieldBack({ rank: 'a0V' })))
+
+  it('DOC-01 a section comes back with its fields and their values in one piece', () => {
+    const second = { ...removed, ...who, fieldId: notes, name: 'Notas', rank: 'a1', value: null }
+    given(created, section(crew, 'Equipe', 'a1'))
+      .when(restoreSection([{ ...removed, ...who }, second]))
+      .then(
+        { type: 'DocumentSectionRestored', data: { ...place, sectionId: weather, name: 'Clima', rank: 'a0' } },
+        fieldBack(),
+        fieldBack(second),
+      )
+    given(created, section(crew, 'Equipe'))
+      .when(restoreSection([]))
+      .then({ type: 'DocumentSectionRestored', data: { ...place, sectionId: weather, name: 'Clima', rank: 'a1' } })
+    given(...form)
+      .when(restoreSection([{ ...removed, ...who }]))
+      .thenNothing()
+  })
+
+  it('DOC-01 nothing comes back that was never removed, whose section is gone, or whose name another field has', () => {
+    given(...withoutField)
+      .when(command('RestoreDocumentField', { fieldId: rain, removed: undefined }))
+      .thenRefused('document.fieldUnknown')
+    given(created)
+      .when(command('RestoreDocumentSection', { sectionId: weather, removed: undefined }))
+      .thenRefused('document.sectionUnknown')
+    given(created, section(crew, 'Equipe')).when(restoreField()).thenRefused('document.sectionUnknown')
+    given(...withoutField, field(notes, 'CHUVA', 'a5'))
+      .when(restoreField())
+      .thenRefused('document.fieldNameTaken', { field: 'Chuva' })
+    given(created, section(crew, 'Equipe'), field(notes, 'CHUVA', 'a5', {}, crew))
+      .when(restoreSection([removed]))
+      .thenRefused('document.fieldNameTaken', { field: 'Chuva' })
+  })
+})
+
 describe('A field', () => {
   it('DOC-01 a field is added last in its section', () =>
     given(...form)

@@ -7,6 +7,7 @@ import { fieldFolds, fieldRules } from './fieldRules'
 import { fillingFolds, fillingRules } from './fillingRules'
 import { headingFolds, headingRules } from './headingRules'
 import { lifeFolds, lifeRules } from './lifeRules'
+import { restoringFolds, restoringRules } from './restoringRules'
 import { sectionFolds, sectionRules } from './sectionRules'
 import { signatureFileFolds } from './signatureFiles'
 import { signOffFolds, signOffRules } from './signOffRules'
@@ -16,6 +17,7 @@ const contentRules = {
   ...headingRules,
   ...sectionRules,
   ...fieldRules,
+  ...restoringRules,
   ...fillingRules,
   ...approverRules,
   ...attachmentRules,
@@ -27,6 +29,7 @@ const contentFolds: DocumentFolds<ContentEvent['type']> = {
     ...headingFolds,
     ...sectionFolds,
     ...fieldFolds,
+    ...restoringFolds,
     ...fillingFolds,
     ...approverFolds,
     ...attachmentFolds,

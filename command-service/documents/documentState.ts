@@ -15,6 +15,9 @@ import type { Sources } from './signOffSubject'
 export type KeptField = FieldProperties & { sectionId: string; rank: string; value: FieldValue }
 export type KeptFile = AttachedFile & { target: Target }
 type KeptSection = { name: string; rank: string }
+/** As it was when it was removed, and who had filled it in. */
+export type RemovedField = KeptField & { fieldId: string; filledById: string | null; filledAt: string | null }
+export type RemovedSection = KeptSection & { fields: readonly RemovedField[] }
 
 /** A document that is there, also when it is deleted: it may be restored. It is plain JSON, and so is its snapshot. */
 export type KnownDocument = {
@@ -58,6 +61,17 @@ export type AttachmentCommand =
     }
   | { type: 'DescribeFileOfDocument'; data: DataOf<'DescribeFile'> }
   | { type: 'RemoveFileFromDocument'; data: DataOf<'RemoveFile'> }
+type RestoringData<Type extends DocumentCommand['type']> = Extract<DocumentCommand, { type: Type }>['data']
+/** `removed` is what the document's history says of it. */
+export type RestoringCommand =
+  | {
+      type: 'RestoreDocumentSection'
+      data: RestoringData<'RestoreDocumentSection'> & { removed: RemovedSection | undefined }
+    }
+  | {
+      type: 'RestoreDocumentField'
+      data: RestoringData<'RestoreDocumentField'> & { removed: RemovedField | undefined }
+    }
 export type LeavingCommand = {
   type: 'RemoveFilesOfDocument'
   data: { projectId: string; documentId: string; fileIds: readonly string[] }
@@ -69,7 +83,8 @@ export type CopyForm = {
 }
 export type DocumentDeciderCommand =
   | BeginDocument
-  | Exclude<DocumentCommand, { type: 'CreateDocument' }>
+  | Exclude<DocumentCommand, { type: 'CreateDocument' | RestoringCommand['type'] }>
+  | RestoringCommand
   | AttachmentCommand
 export type AnyDocumentCommand = DocumentDeciderCommand | CopyForm | LeavingCommand | SignOffDeciderCommand
 /** What may change what approvers read. */

@@ -28,18 +28,16 @@ export const fieldRules: DocumentRules<Commands> = {
     if (same && equal(propertiesOf(same), properties)) return []
     if (same) throw new Refused('document.fieldIdTaken')
     knownSection(document, sectionId)
-    if (Object.keys(document.fields).length >= mostFields)
-      throw new Refused('document.tooManyFields', { most: mostFields })
-    refuseBadField(document, fieldId, properties)
+    refuseNewField(document, fieldId, properties)
     const rank = generateKeyBetween(fieldsIn(document, sectionId).at(-1)?.[1].rank ?? null, null)
     return [{ type: 'DocumentFieldAdded', data: { ...data, rank } }]
   },
 
-  ChangeDocumentField: ({ projectId, documentId, fieldId, seen, ...wanted }, document) => {
+  ChangeDocumentField: ({ projectId, documentId, fieldId, seen, ...changes }, document) => {
     const field = knownField(document, fieldId)
-    const changed = changesIn(propertiesOf(field), wanted, seen)
+    const changed = changesIn(propertiesOf(field), changes, seen)
     if (!changed) return []
-    const next = { ...propertiesOf(field), ...(wanted as Partial<FieldProperties>) }
+    const next = { ...propertiesOf(field), ...(changes as Partial<FieldProperties>) }
     refuseBadField(document, fieldId, next)
     if (!valueFits(next, field.value)) throw new Refused('document.valueNoLongerFits', { field: field.name })
     return [{ type: 'DocumentFieldChanged', data: { projectId, documentId, fieldId, ...changed } }]
@@ -58,7 +56,7 @@ export const fieldRules: DocumentRules<Commands> = {
     return [{ type: 'DocumentFieldMoved', data: { ...data, rank: generateKeyBetween(...place), before } }]
   },
 
-  RemoveDocumentField: (data, document) => [removedField(data, knownField(document, data.fieldId))],
+  RemoveDocumentField: (data, document) => [fieldRemoved(data, knownField(document, data.fieldId))],
 }
 
 export const fieldFolds: DocumentFolds<Events> = {
@@ -82,18 +80,24 @@ export function withField(document: KnownDocument | undefined, fieldId: string, 
   return field ? { ...document, fields: { ...document.fields, [fieldId]: { ...field, ...change } } } : document
 }
 
-export const removedField = (
+export const fieldRemoved = (
   { projectId, documentId, fieldId }: { projectId: string; documentId: string; fieldId: string },
   before: KeptField,
 ): DocumentEvent => ({ type: 'DocumentFieldRemoved', data: { projectId, documentId, fieldId, before } })
 
-const propertiesOf = ({ name, fieldKind, required, fieldSize, options }: KeptField): FieldProperties => ({
+export const propertiesOf = ({ name, fieldKind, required, fieldSize, options }: KeptField): FieldProperties => ({
   name,
   fieldKind,
   required,
   fieldSize,
   options,
 })
+
+export function refuseNewField(document: KnownDocument, fieldId: string, field: FieldProperties): void {
+  if (Object.keys(document.fields).length >= mostFields)
+    throw new Refused('document.tooManyFields', { most: mostFields })
+  refuseBadField(document, fieldId, field)
+}
 
 function refuseBadField({ fields }: KnownDocument, fieldId: string, field: FieldProperties) {
   if (Object.entries(fields).some(([id, { name }]) => id !== fieldId && sameName(name, field.name)))

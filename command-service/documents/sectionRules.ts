@@ -13,7 +13,7 @@ import {
   knownSection,
   without,
 } from './documentState'
-import { removedField } from './fieldRules'
+import { fieldRemoved } from './fieldRules'
 
 type Commands = 'AddDocumentSection' | 'RenameDocumentSection' | 'MoveDocumentSection' | 'RemoveDocumentSection'
 type Events = 'DocumentSectionAdded' | 'DocumentSectionRenamed' | 'DocumentSectionMoved' | 'DocumentSectionRemoved'
@@ -50,7 +50,7 @@ export const sectionRules: DocumentRules<Commands> = {
     const before = knownSection(document, sectionId)
     const fields = fieldsIn(document, sectionId)
     return [
-      ...fields.map(([fieldId, field]): DocumentEvent => removedField({ projectId, documentId, fieldId }, field)),
+      ...fields.map(([fieldId, field]): DocumentEvent => fieldRemoved({ projectId, documentId, fieldId }, field)),
       { type: 'DocumentSectionRemoved', data: { ...data, before } },
     ]
   },

@@ -8,9 +8,10 @@ import { account } from '../identity/account'
 import { company } from '../organization/company'
 import type { Domain } from '../pipeline/domain'
 import { organizationOf } from '../pipeline/organizationOf'
-import type { Preparation, Preparations, Prepared, Request } from '../pipeline/preparation'
+import type { Preparations, Prepared, Request } from '../pipeline/preparation'
 import type { IsStillToDo } from '../policies/isStillToDo'
 import { refuseUnfinishedForm } from './refuseUnfinishedForm'
+import { removedField, removedSection } from './removedParts'
 import type { Signing } from './signature'
 import { sourcesOf } from './sourcesOf'
 
@@ -22,7 +23,7 @@ type InProject = { projectId: string }
 /** The server itself freezes what a document shows of its project. Nothing of that comes from the sender. */
 const withSources =
   (type: string) =>
-  async (data: InProject, _: Request, domain: Domain): ReturnType<Preparation<'RequestSignOff'>> => ({
+  async (data: InProject, _: Request, domain: Domain): Promise<Prepared> => ({
     steps: [{ type, data: { ...data, sources: await sourcesOf(domain, data.projectId) } }],
   })
 
@@ -32,6 +33,14 @@ export type SignOffParts = { fileUploads: FileUploads; isStillToDo: IsStillToDo 
 
 export const signOffPreparations = (parts: SignOffParts): Preparations => ({
   ...Object.fromEntries(changing.map((type) => [type, withSources(type)])),
+  RestoreDocumentSection: async (data, request, domain) => {
+    const removed = removedSection(await domain.history(`document-${data.documentId}`), data.sectionId)
+    return withSources('RestoreDocumentSection')({ ...data, removed } as InProject, request, domain)
+  },
+  RestoreDocumentField: async (data, request, domain) => {
+    const removed = removedField(await domain.history(`document-${data.documentId}`), data.fieldId)
+    return withSources('RestoreDocumentField')({ ...data, removed } as InProject, request, domain)
+  },
   RequestSignOff: async (data, request, domain) => {
     await refuseUnfinishedForm(data, { ...domain, ...parts })
     return withSources('RequestSignOff')(data, request, domain)

@@ -90,7 +90,7 @@ describe('The files of a signature', () => {
     })
   })
 
-  it('DOC-05 files of a signature leave the content as it is and begin no new round', () => {
+  it('files of a signature leave the content as it is and begin no new round', () => {
     const { files, version, signedFiles } = documentAfter(...history, measured)
     expect([Object.keys(files), version, Object.keys(signedFiles)]).toEqual([[id(3)], 1, [id(5)]])
   })

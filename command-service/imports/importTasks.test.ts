@@ -200,9 +200,9 @@ it('IMP-04 of any file, a row is wholly in or wholly refused, as rehearsed, and 
       const changed = new Set(work.recorded.map(({ data }) => (data as { taskId: string }).taskId))
       expect(changed.size).toBe(count('added') + count('changed'))
       for (const { row, outcome, reason } of results) {
-        const wanted = second[row - 2] ?? { key: '' }
-        const taskId = taskIdOf(wanted.key)
-        if (outcome !== 'refused') expect(work.plan().tasks.get(taskId)).toMatchObject(meant(wanted))
+        const imported = second[row - 2] ?? { key: '' }
+        const taskId = taskIdOf(imported.key)
+        if (outcome !== 'refused') expect(work.plan().tasks.get(taskId)).toMatchObject(meant(imported))
         else if (reason !== 'import.rowRepeated')
           expect(work.plan().tasks.get(taskId)).toEqual(before.tasks.get(taskId))
       }

@@ -3,8 +3,7 @@ import { type DateFormat, readDate } from '@prumo/contracts/imports/dates'
 import type { ImportTarget } from '@prumo/contracts/imports/imports'
 import { type NumberFormat, readClock, readNumber } from '@prumo/contracts/imports/numbers'
 import type { priorities } from '@prumo/contracts/tasks/task'
-import { RowRefused } from './rowRefused'
-import { columnOf, refusedValue, type SheetRow } from './sheetRow'
+import { refusedValue, type SheetRow } from './sheetRow'
 import type { Cell } from './spreadsheet/readSpreadsheet'
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -30,9 +29,8 @@ export function readMinutes(row: SheetRow, target: ImportTarget, value: Cell): n
 /** The id of the person whom the cell names. */
 export function readPerson(row: SheetRow, target: ImportTarget, { text }: Cell): string | null {
   const people = row.names.peopleNamed(text)
-  // The name stays out of the reason: reasons stand in the log, where personal data has no place.
-  if (people.length === 0) throw new RowRefused('import.personUnknown', { column: columnOf(row, target) })
-  if (people.length > 1) throw new RowRefused('import.personAmbiguous', { column: columnOf(row, target) })
+  if (people.length === 0) throw refusedValue(row, target, 'import.personUnknown')
+  if (people.length > 1) throw refusedValue(row, target, 'import.personAmbiguous')
   return people[0] ?? null
 }
 

@@ -18,7 +18,7 @@ export function uploadOf({ uploadId, fileName }: Pick<Upload, 'uploadId' | 'file
     rows: rows.slice(0, rowsShown),
     firstLines: firstLines.map(({ number, cells }) => ({
       row: number,
-      texts: cells.slice(0, cellsShown).map(({ text }) => shortened(text)),
+      cells: cells.slice(0, cellsShown).map((cell) => ({ ...cell, text: shortened(cell.text) })),
     })),
     columnTexts: columnTexts(sheet),
   }

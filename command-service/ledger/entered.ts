@@ -45,8 +45,10 @@ export const entered: Readonly<Record<string, Entered>> = {
   // Only a file that leaves nothing out keeps the log for whoever has it.
   ActionLogExported: of<'ActionLogExported'>(
     'update platform.project_logs set exported_at = $3 where organization_id = $1 and ($2::uuid is null or project_id = $2)',
-    ({ filters: { projectId, personId, recordId, kinds, from, to } }, { organizationId, at }) =>
-      personId || recordId || from || to || kinds.length > 0 ? undefined : [organizationId, projectId, at],
+    ({ filters: { projectId, personId, recordId, kinds, withoutViews, from, to } }, { organizationId, at }) =>
+      personId || recordId || from || to || withoutViews || kinds.length > 0
+        ? undefined
+        : [organizationId, projectId, at],
   ),
   ProjectStatusChanged: of<'ProjectStatusChanged'>(
     'update platform.project_logs set finished = $2 where project_id = $1',

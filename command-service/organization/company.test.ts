@@ -13,6 +13,7 @@ import { type Company, type CompanyEvent, companyEvents } from '@prumo/contracts
 import { fold } from '@prumo/platform/decider'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aCompany } from '../../test/given/aCompany'
 import { ann, at, everyRight, givenOf } from '../../test/given/given'
 import { obeyAll } from '../../test/given/obeyAll'
 import { claim } from '../naming/claim'
@@ -25,18 +26,7 @@ const bia = '00000000-0000-4000-8000-00000000000b'
 const caio = '00000000-0000-4000-8000-00000000000c'
 const field = '00000000-0000-4000-8000-000000000301'
 const office = '00000000-0000-4000-8000-000000000302'
-const record: Company = {
-  name: 'Horizonte',
-  size: '10-49',
-  segment: 'services',
-  document: null,
-  website: null,
-  phone: null,
-  city: null,
-  state: null,
-  subdomain: null,
-  logotipoUrl: null,
-}
+const record: Company = aCompany
 const noRight = Object.fromEntries(features.map((feature) => [feature, 'noAccess'])) as Rights
 const viewing: Rights = { ...noRight, tasks: 'viewOnly' }
 const managing: Rights = { ...viewing, organization: 'totalControl', hours: 'editOnly' }

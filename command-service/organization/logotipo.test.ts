@@ -1,23 +1,13 @@
 import type { Company, CompanyEvent } from '@prumo/contracts/organization/company'
 import { describe, it } from 'vitest'
+import { aCompany } from '../../test/given/aCompany'
 import { ann, givenOf } from '../../test/given/given'
 import { company } from './company'
 import type { Logotipo } from './companyState'
 
 const { organizationId } = ann
 const link = 'https://horizonte.example/logo.png'
-const record = (logotipoUrl: string | null): Company => ({
-  name: 'Horizonte',
-  size: '10-49',
-  segment: 'services',
-  document: null,
-  website: null,
-  phone: null,
-  city: null,
-  state: null,
-  subdomain: null,
-  logotipoUrl,
-})
+const record = (logotipoUrl: string | null): Company => ({ ...aCompany, logotipoUrl })
 const picture: Logotipo = {
   logotipoUrl: link,
   mediaType: 'image/png',

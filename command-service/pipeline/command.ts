@@ -31,6 +31,8 @@ export type Cause = {
   by: Actor
   origin: Origin | null
   correlationId?: string
+  /** The command whose action this takes back. */
+  undoes?: string
   permissionBasis: string
   payloadHash?: string
 }

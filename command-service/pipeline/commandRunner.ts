@@ -130,7 +130,7 @@ function prepare(
 
 type Basis = { causeId: string; permissionBasis: string; payloadHash: string }
 
-const causeFor = (command: SentCommand, { organizationId }: Prepared, { causeId, ...basis }: Basis): Cause => ({
+const causeFor = (command: SentCommand, { organizationId, undoes }: Prepared, { causeId, ...basis }: Basis): Cause => ({
   id: causeId,
   actor: referenceTo(command),
   organizationId: organizationId ?? organizationBehind(command.actor),
@@ -138,6 +138,7 @@ const causeFor = (command: SentCommand, { organizationId }: Prepared, { causeId,
   origin: command.origin,
   ...basis,
   ...(command.correlationId && { correlationId: command.correlationId }),
+  ...(undoes && { undoes }),
 })
 
 const organizationBehind = (actor: Actor) => (actor.kind === 'user' ? actor.organizationId : null)

@@ -17,6 +17,8 @@ export type Domain = {
   refuseOtherThing: RefuseOtherThing
   /** Every event of a stream. */
   history(stream: string): Promise<RecordedEvent[]>
+  /** What a command recorded in a stream, and every event behind it; nothing where it recorded none. */
+  historySince(stream: string, commandId: string): Promise<RecordedEvent[]>
   /** The keyed hash that stands for a unique name in the name of its stream. */
   nameHash(kind: ClaimKind, name: string): string
   /** The id of what the system does under this name: made of the installation's secret. */

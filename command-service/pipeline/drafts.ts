@@ -6,7 +6,7 @@ import { derivedId } from '@prumo/platform/ids'
 import type { Cause } from './command'
 
 /** The id of the event at this index of what a command records: sent again, the command makes the same ids. */
-export const eventId = ({ seed, id }: Cause, index: number) => derivedId(seed ?? id, String(index))
+export const eventId = ({ seed, id }: Pick<Cause, 'seed' | 'id'>, index: number) => derivedId(seed ?? id, String(index))
 
 /** The events that a step decided, with what the log keeps beside them. */
 export const draftsOf = (decided: readonly Message[], step: Message, cause: Cause): Draft[] =>
@@ -22,7 +22,7 @@ function draftOf(event: Message, step: Message, cause: Cause, index: number): Dr
     metadata: {
       actor: cause.actor,
       commandId: cause.id,
-      causationId: cause.id,
+      causationId: cause.undoes ?? cause.id,
       correlationId: cause.correlationId ?? cause.id,
       payloadHash: cause.payloadHash ?? '',
       permissionBasis: cause.permissionBasis,

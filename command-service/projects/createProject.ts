@@ -1,11 +1,14 @@
-import type { ProjectPlace, ProjectRole } from '@prumo/contracts/access'
+import { hasRight, type ProjectPlace, type ProjectRole } from '@prumo/contracts/access'
 import type { CommandOf } from '@prumo/contracts/index'
 import type { Message } from '@prumo/contracts/message'
+import { projectNeeds } from '@prumo/contracts/projects/project'
 import { Refused } from '@prumo/platform/errors'
 import type { RateLimits } from '@prumo/platform/http/rateLimits'
 import { layOutAreas } from '../canvas/layOutAreas'
+import { actorOf } from '../identity/actorOf'
 import { asUser } from '../pipeline/asUser'
 import type { Domain } from '../pipeline/domain'
+import { organizationOf } from '../pipeline/organizationOf'
 import type { Preparation, Request } from '../pipeline/preparation'
 import { plan } from '../tasks/plan'
 import { codeStep } from './codeStep'
@@ -72,6 +75,7 @@ async function sharesOf(
     const userId = await colleague(domain, request.actor, email)
     if (!userId) throw new Refused('project.userNotFound', { email })
     if (userId === owner) throw new Refused('project.alreadyManager')
+    if (as.includes('manager')) await refuseUnlessManaging(userId, email, request, domain)
     add(userId, as)
   }
   if (copyFrom?.parts.includes('people')) {
@@ -80,7 +84,18 @@ async function sharesOf(
       if (userId !== owner && shared.length > 0) add(userId, shared)
     }
   }
-  return [...shares].map(([userId, roles]) => ({ userId, as: [...roles] }))
+  return [...shares].map(([userId, roles]) => ({ userId, as: withoutLesser([...roles]) }))
+}
+
+/** A manager has every role in one, as after an appointment in the project's settings. */
+const withoutLesser = (roles: readonly ProjectRole[]): readonly ProjectRole[] =>
+  roles.includes('manager') ? ['manager'] : roles
+
+/** The licence and access profile of a new project's manager must allow what managers do. */
+async function refuseUnlessManaging(userId: string, email: string, { actor, at }: Request, { aggregates }: Domain) {
+  const manager = await actorOf(aggregates, userId, organizationOf(actor), at)
+  const need = { of: 'organization', feature: 'projects', level: projectNeeds.ChangeProjectDetails.level } as const
+  if (!manager || !hasRight(manager, need).allowed) throw new Refused('project.managementForbidden', { email })
 }
 
 /** The project to copy from: one that the asker may see. */

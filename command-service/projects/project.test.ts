@@ -82,6 +82,8 @@ describe('What a project is called', () => {
     ['a blank pitch', { pitch: '  ' }, false],
     ['no internal code', { internalCode: null }, true],
     ['an internal code of three characters', { internalCode: 'P-1' }, true],
+    ['an internal code of fifty characters', { internalCode: 'á'.repeat(50) }, true],
+    ['an internal code of fifty-one characters', { internalCode: 'á'.repeat(51) }, false],
     ['an internal code of two characters', { internalCode: 'P1' }, false],
     ['an internal code of two characters and a blank', { internalCode: 'P1 ' }, false],
   ])('PRJ-03 checks %s', (_, changes, accepted) => {

@@ -29,8 +29,8 @@ export const project: Decider<Project, ProjectCommand, ProjectEvent | RetentionE
       ]
     },
 
-    ChangeProjectDetails: ({ projectId, seen, ...wanted }, state) => {
-      const changed = changesIn(knownProject(state).details, wanted, seen)
+    ChangeProjectDetails: ({ projectId, seen, ...changes }, state) => {
+      const changed = changesIn(knownProject(state).details, changes, seen)
       return changed ? [{ type: 'ProjectDetailsChanged', data: { projectId, ...changed } }] : []
     },
 

@@ -38,7 +38,7 @@ export function projectLogs({ pool, runner, domain, ledger, mail, publicUrl, log
 
   const announce = async (finished: Loaded, erasesOn: string) => {
     const { projectId, details } = finished
-    const link = `${publicUrl}/projects/${projectId}/action-log`
+    const link = `${publicUrl}/projects/${projectId}/action-log?views=yes`
     // The notice is on the record only once it was sent: broken off in between, it is sent again.
     for (const { email, language } of await answerable(finished))
       await mail.send(mailOfErasure(email, language, { pitch: details.pitch, erasesOn, link }))

@@ -12,13 +12,13 @@ const pick = (from: object, names: readonly string[]) =>
  */
 export function changesIn<Fields extends object>(
   now: Fields,
-  wanted: object,
+  changes: object,
   seen?: Readonly<Record<string, unknown>>,
 ): (Partial<Fields> & { before: Partial<Fields> }) | undefined {
-  const names = Object.keys(wanted).filter((name) => !equal(wanted[name as never], now[name as keyof Fields]))
+  const names = Object.keys(changes).filter((name) => !equal(changes[name as never], now[name as keyof Fields]))
   if (names.length === 0) return undefined
-  refuseOutrun(now, wanted, seen)
-  return { ...pick(wanted, names), before: pick(now, names) } as unknown as Partial<Fields> & {
+  refuseOutrun(now, changes, seen)
+  return { ...pick(changes, names), before: pick(now, names) } as unknown as Partial<Fields> & {
     before: Partial<Fields>
   }
 }
@@ -34,9 +34,9 @@ export function fieldChanges<Field extends string, Type extends string>(eventOf:
     eventsOf: <Event extends Message<string>>(
       ids: object,
       before: Readonly<Record<Field, unknown>>,
-      wanted: Readonly<Partial<Record<Field, unknown>>>,
+      changes: Readonly<Partial<Record<Field, unknown>>>,
     ): Event[] => {
-      const after = { ...before, ...wanted }
+      const after = { ...before, ...changes }
       return [...fieldsOf]
         .filter(([, fields]) => fields.some((field) => !equal(after[field], before[field])))
         .map(([type, fields]) => ({ type, data: { ...ids, ...pick(after, fields), before: pick(before, fields) } }))

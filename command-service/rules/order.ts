@@ -1,3 +1,5 @@
+import { generateKeyBetween } from 'fractional-indexing'
+
 /** The ranks that something is put between; `null` is the beginning or the end. */
 type Gap = readonly [after: string | null, before: string | null]
 
@@ -12,3 +14,10 @@ export function gapBefore(sorted: readonly (readonly [string, { rank: string }])
 
 export const isInGap = (rank: string, [after, before]: Gap) =>
   (after === null || rank > after) && (before === null || rank < before)
+
+/** The rank itself, or where others took it meanwhile the next free rank behind it. */
+export function freeRank(rank: string, others: readonly string[]): string {
+  if (!others.includes(rank)) return rank
+  const next = [...others].sort(compareRanks).find((each) => each > rank)
+  return generateKeyBetween(rank, next ?? null)
+}

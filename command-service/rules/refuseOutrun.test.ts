@@ -8,7 +8,7 @@ it.each([
   ['what was seen still stands there', { title: 'Viga', tags: [] }, { title: 'Laje', tags: ['b'] }],
   ['the other field is left as it is', { title: 'Viga' }, { title: 'Laje', progress: 10 }],
   ['both want the same', { progress: 40 }, { progress: 10 }],
-])('a change goes through where %s', (_, wanted, seen) => expect(() => refuseOutrun(now, wanted, seen)).not.toThrow())
+])('a change goes through where %s', (_, changes, seen) => expect(() => refuseOutrun(now, changes, seen)).not.toThrow())
 
 it('a change is refused that would replace what was not seen, by the names of the fields', () =>
   expect(() =>

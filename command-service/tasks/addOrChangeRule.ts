@@ -1,6 +1,6 @@
-import type { PlanEvent } from '@prumo/contracts/tasks/plan'
-import type { Folds, Plan, Rules } from './planState'
-import { taskFolds, taskRules } from './taskRules'
+import { changedBy } from './changedBy'
+import type { Rules } from './planState'
+import { taskRules } from './taskRules'
 
 /** A task is added, or changed and moved, by the rules of these commands. One refusal refuses all of it. */
 export const addOrChangeRule: Rules<'AddOrChangeTask'> = {
@@ -14,10 +14,3 @@ export const addOrChangeRule: Rules<'AddOrChangeTask'> = {
     return [...changed, ...moved]
   },
 }
-
-const changedBy = (events: readonly PlanEvent[], before: Plan): Plan =>
-  events.reduce((plan, { type, data }) => {
-    const folds = taskFolds as Partial<Folds<PlanEvent['type']>>
-    const change = folds[type] as ((data: object, plan: Plan) => Plan) | undefined
-    return change ? change(data, plan) : plan
-  }, before)

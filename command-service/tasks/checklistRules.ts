@@ -23,13 +23,13 @@ export const checklistRules: Rules<Commands> = {
     return [{ type: 'ChecklistItemAdded', data }]
   },
 
-  ChangeChecklistItem: ({ projectId, taskId, itemId, seen, ...wanted }, plan, by) => {
+  ChangeChecklistItem: ({ projectId, taskId, itemId, seen, ...changes }, plan, by) => {
     const task = knownTask(plan, taskId)
     const item = knownItem(task, itemId)
-    const changed = changesIn(fieldsOf(item), wanted, seen)
+    const changed = changesIn(fieldsOf(item), changes, seen)
     if (!changed) return []
     refuseOthersTask(plan, task, by)
-    refuseBadItem(task, itemId, { ...fieldsOf(item), ...(wanted as Partial<ChecklistItem>) }, by)
+    refuseBadItem(task, itemId, { ...fieldsOf(item), ...(changes as Partial<ChecklistItem>) }, by)
     return [{ type: 'ChecklistItemChanged', data: { projectId, taskId, itemId, ...changed } }]
   },
 

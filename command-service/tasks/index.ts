@@ -3,10 +3,11 @@ import type { CommandModule } from '../pipeline/module'
 import { plan } from './plan'
 import { planSnapshot } from './planState'
 import { taskPreparations } from './preparations'
+import { views } from './views'
 import { whenTaskDeletedLeaveSuccessors } from './whenTaskDeletedLeaveSuccessors'
 
 export const tasks: CommandModule = {
-  deciders: [plan],
+  deciders: [plan, views],
   snapshots: new Map([[plan, planSnapshot as SnapshotFormat<never>]]),
   open: () => ({ preparations: taskPreparations, policies: [whenTaskDeletedLeaveSuccessors] }),
 }

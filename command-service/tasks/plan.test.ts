@@ -337,29 +337,29 @@ describe('A task', () => {
 describe('A deleted task', () => {
   const gone = [task(dig, todo), deleted(dig, todo)]
 
-  it('TSK-10 a restored task is as it was, in its place', () =>
+  it('a restored task is as it was, in its place', () =>
     given(...board, ...gone)
       .when(restore(dig))
       .then(restored(dig, { stepId: todo, rank: 'a0' })))
 
-  it('TSK-10 a restored task comes last if its place is taken', () =>
+  it('a restored task comes last if its place is taken', () =>
     given(...board, ...gone, task(pour, todo, 'a0'))
       .when(restore(dig))
       .then(restored(dig, { stepId: todo, rank: 'a1' }, { rank: 'a0' })))
 
-  it('TSK-10 a task is restored to a named step', () =>
+  it('a task is restored to a named step', () =>
     given(...board, ...gone)
       .when(restore(dig, doing))
       .then(restored(dig, { stepId: doing, rank: 'a0' }, { stepId: todo })))
 
-  it('TSK-10 a restored task drops references that no longer exist, and records that', () => {
+  it('a restored task drops references that no longer exist, and records that', () => {
     const was = { predecessorIds: [pour], tagIds: [paint] }
     given(...board, task(dig, todo, 'a0', was), deleted(dig, todo, 'a0', was))
       .when(restore(dig))
       .then(restored(dig, { stepId: todo, rank: 'a0' }, was))
   })
 
-  it('TSK-10 a restored task keeps the predecessors that exist', () => {
+  it('a restored task keeps the predecessors that exist', () => {
     const was = { predecessorIds: [pour] }
     given(...board, task(pour, todo, 'a1'), task(dig, todo, 'a0', was), deleted(dig, todo, 'a0', was))
       .when(restore(dig))
@@ -386,12 +386,12 @@ describe('A deleted task', () => {
       .thenRefused('checklist.itemRepeated')
   })
 
-  it('TSK-10 restoring a task again changes nothing', () =>
+  it('restoring a task again changes nothing', () =>
     given(...board, ...gone, restored(dig, { stepId: todo, rank: 'a0' }))
       .when(restore(dig))
       .thenNothing())
 
-  it('TSK-10 refuses to restore a task that never existed', () =>
+  it('refuses to restore a task that never existed', () =>
     given(...board)
       .when(restore(dig))
       .thenRefused('task.unknown'))
@@ -409,7 +409,7 @@ describe('A deleted task', () => {
       .when(restore(dig))
       .thenRefused('step.limitReached', { step: 'A fazer', limit: 1 }))
 
-  it('TSK-10 only the assignee and managers restore a task, if the project says so', () =>
+  it('only the assignee and managers restore a task, if the project says so', () =>
     given(
       ...board,
       behaviour(false, true),

@@ -1,19 +1,19 @@
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import type { Decider } from '@prumo/platform/decider'
+import { undoRule } from '../rules/undoRule'
 import { addOrChangeRule } from './addOrChangeRule'
+import { changeTasksRule } from './changeTasksRule'
 import { checklistFolds, checklistRules } from './checklistRules'
 import { layingOutRules } from './layingOutRules'
-import { emptyPlan, type Plan, type PlanDeciderCommand } from './planState'
+import { emptyPlan, type Plan, type PlanDeciderCommand, type PlanWork } from './planState'
+import { putBackRules } from './putBackRules'
 import { restoreFolds, restoreRules } from './restoreRules'
+import { reversals } from './reversals'
 import { stepFolds, stepRules } from './stepRules'
 import { tagFolds, tagRules } from './tagRules'
 import { taskFolds, taskRules } from './taskRules'
 
-/**
- * A project's plan: steps, tags, tasks and their rules. It is one stream because cycles, limits, unique names and
- * predecessors span tasks: no race can break what one stream decides.
- */
-export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
+const working: Decider<Plan, PlanWork, PlanEvent> = {
   stream: ({ projectId }) => `plan-${projectId}`,
   initial: emptyPlan,
   decide: {
@@ -21,9 +21,23 @@ export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
     ...tagRules,
     ...taskRules,
     ...addOrChangeRule,
+    ...changeTasksRule,
     ...checklistRules,
     ...restoreRules,
     ...layingOutRules,
+    ...putBackRules,
   },
   evolve: { ...stepFolds, ...tagFolds, ...taskFolds, ...checklistFolds, ...restoreFolds },
+}
+
+/**
+ * A project's plan: steps, tags, tasks and their rules. It is one stream because cycles, limits, unique names and
+ * predecessors span tasks: no race can break what one stream decides.
+ */
+export const plan: Decider<Plan, PlanDeciderCommand, PlanEvent> = {
+  ...working,
+  decide: {
+    ...working.decide,
+    UndoPlanAction: ({ action, additions }, state, by) => undoRule(working, reversals(additions))(action, state, by),
+  },
 }

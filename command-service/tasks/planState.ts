@@ -5,6 +5,7 @@ import type { SnapshotFormat } from '@prumo/platform/aggregates/aggregates'
 import type { By } from '@prumo/platform/decider'
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable'
 import { compareRanks } from '../rules/order'
+import type { Action } from '../rules/undoRule'
 
 export type Step = {
   name: string
@@ -179,7 +180,7 @@ export type LayOutPart = { type: 'LayOutPart'; data: { projectId: string } & Pla
 /** The command, with the time and person of the task's first addition, which the rules do not keep. */
 export type RestoreTask = {
   type: 'RestoreTask'
-  data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & { addedAt: string; addedBy: string | null }
+  data: Extract<PlanCommand, { type: 'RestoreTask' }>['data'] & Addition
 }
 
 /** Removes a task that will be deleted from the predecessors of these tasks. */
@@ -187,12 +188,27 @@ export type LeaveSuccessors = {
   type: 'LeaveSuccessors'
   data: { projectId: string; taskId: string; successorIds: readonly string[] }
 }
-export type PlanDeciderCommand =
-  | Exclude<PlanCommand, { type: 'RestoreTask' }>
+/** Puts back to a rank, or the next free one. */
+type PutBack =
+  | { type: 'PutTaskBack'; data: { projectId: string; taskId: string; stepId: string; rank: string } }
+  | { type: 'PutStepBack'; data: { projectId: string; stepId: string; rank: string } }
+
+/** When and by whom a task was first added. */
+export type Addition = { addedAt: string; addedBy: string | null }
+/** What was done, and since. `additions` are those of the tasks that it deleted. */
+export type UndoPlanAction = {
+  type: 'UndoPlanAction'
+  data: { projectId: string; action: Action<PlanEvent>; additions: ReadonlyMap<string, Addition> }
+}
+/** Every command but the one that takes others back. */
+export type PlanWork =
+  | Exclude<PlanCommand, { type: 'RestoreTask' | 'UndoPlanAction' }>
+  | PutBack
   | RestoreTask
   | LayOutPlan
   | LayOutPart
   | LeaveSuccessors
+export type PlanDeciderCommand = PlanWork | UndoPlanAction
 /** The part of a decider's table that concerns some of its commands. */
 export type Rules<Type extends PlanDeciderCommand['type']> = {
   [T in Type]: (data: Extract<PlanDeciderCommand, { type: T }>['data'], plan: Plan, by: By) => PlanEvent[]

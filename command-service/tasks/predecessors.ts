@@ -23,3 +23,16 @@ export function unfinishedPredecessor(plan: Plan, { predecessorIds }: Task): Tas
     .map((id) => plan.tasks.get(id))
     .find((task): task is Task => task !== undefined && !isFinished(plan, task))
 }
+
+/** These tasks in their order, but each after those of them that it waits for: what finishes one lets the next move. */
+export function predecessorsFirst({ tasks }: Plan, taskIds: readonly string[]): string[] {
+  const chosen = new Set(taskIds)
+  const placed = new Set<string>()
+  const place = (taskId: string) => {
+    if (!chosen.delete(taskId)) return
+    for (const id of tasks.get(taskId)?.predecessorIds ?? []) place(id)
+    placed.add(taskId)
+  }
+  for (const taskId of taskIds) place(taskId)
+  return [...placed]
+}

@@ -1,9 +1,10 @@
-import type { RecordedEvent } from '@prumo/contracts/index'
 import { userIdOf } from '@prumo/contracts/message'
 import { Refused } from '@prumo/platform/errors'
+import type { Domain } from '../pipeline/domain'
 import type { Preparations } from '../pipeline/preparation'
 import { waitBriefly } from '../pipeline/waitBriefly'
 import { plan } from './plan'
+import type { Addition } from './planState'
 import { successorsOf } from './successors'
 
 export const taskPreparations: Preparations = {
@@ -16,16 +17,20 @@ export const taskPreparations: Preparations = {
       }),
   }),
 
-  RestoreTask: async (data, _, around) => {
-    const added = (await around.history(`plan-${data.projectId}`)).find(isAddedIn(data.taskId))
-    if (!added) throw new Refused('task.unknown')
-    const { actor } = added.metadata
-    const addedBy = userIdOf(actor)
-    return { steps: [{ type: 'RestoreTask', data: { ...data, addedAt: added.at, addedBy } }] }
+  RestoreTask: async (data, _, domain) => {
+    const addition = (await additionsIn(domain, data.projectId, [data.taskId])).get(data.taskId)
+    if (!addition) throw new Refused('task.unknown')
+    return { steps: [{ type: 'RestoreTask', data: { ...data, ...addition } }] }
   },
 }
 
-const isAddedIn =
-  (taskId: string) =>
-  ({ type, data }: RecordedEvent): boolean =>
-    type === 'TaskAdded' && data.taskId === taskId
+/** When and by whom each of these tasks was first added. */
+export async function additionsIn(domain: Domain, projectId: string, taskIds: readonly string[]) {
+  const additions = new Map<string, Addition>()
+  if (taskIds.length === 0) return additions
+  const wanted = new Set(taskIds)
+  for (const { type, data, at, metadata } of await domain.history(`plan-${projectId}`))
+    if (type === 'TaskAdded' && wanted.has(data.taskId) && !additions.has(data.taskId))
+      additions.set(data.taskId, { addedAt: at, addedBy: userIdOf(metadata.actor) })
+  return additions
+}

@@ -24,12 +24,12 @@ export const stepRules: Rules<Commands> = {
     ]
   },
 
-  ChangeStep: ({ projectId, stepId, seen, ...wanted }, plan) => {
+  ChangeStep: ({ projectId, stepId, seen, ...changes }, plan) => {
     const step = knownStep(plan, stepId)
-    const changed = changesIn(fieldsOf(step), wanted, seen)
+    const changed = changesIn(fieldsOf(step), changes, seen)
     if (!changed) return []
-    if (wanted.name !== undefined) refuseTakenName(plan, wanted.name, stepId)
-    const limit = wanted.taskLimit
+    if (changes.name !== undefined) refuseTakenName(plan, changes.name, stepId)
+    const limit = changes.taskLimit
     if (limit != null && limit < countIn(plan, stepId))
       throw new Refused('step.limitBelowTasks', { step: step.name, tasks: countIn(plan, stepId) })
     return [{ type: 'StepChanged', data: { projectId, stepId, ...changed } }]
@@ -86,7 +86,7 @@ const withStep = (plan: Plan, stepId: string, change: Partial<Step>): Plan => {
   return step ? { ...plan, steps: plan.steps.set(stepId, { ...step, ...change }) } : plan
 }
 
-function knownStep({ steps }: Plan, stepId: string): Step {
+export function knownStep({ steps }: Plan, stepId: string): Step {
   const step = steps.get(stepId)
   if (!step) throw new Refused('step.unknown')
   return step

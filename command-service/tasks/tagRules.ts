@@ -17,10 +17,10 @@ export const tagRules: Rules<Commands> = {
     return [{ type: 'TagAdded', data }]
   },
 
-  ChangeTag: ({ projectId, tagId, seen, ...wanted }, plan) => {
-    const changed = changesIn(knownTag(plan, tagId), wanted, seen)
+  ChangeTag: ({ projectId, tagId, seen, ...changes }, plan) => {
+    const changed = changesIn(knownTag(plan, tagId), changes, seen)
     if (!changed) return []
-    if (wanted.description !== undefined) refuseTakenDescription(plan, wanted.description, tagId)
+    if (changes.description !== undefined) refuseTakenDescription(plan, changes.description, tagId)
     return [{ type: 'TagChanged', data: { projectId, tagId, ...changed } }]
   },
 
@@ -31,8 +31,8 @@ export const tagRules: Rules<Commands> = {
     return [{ type: 'TagRemoved', data: { projectId, tagId, before } }]
   },
 
-  SetTaskBehaviour: ({ projectId, ...wanted }, { behaviour: before }) =>
-    equal(wanted, before) ? [] : [{ type: 'TaskBehaviourSet', data: { projectId, ...wanted, before } }],
+  SetTaskBehaviour: ({ projectId, ...changes }, { behaviour: before }) =>
+    equal(changes, before) ? [] : [{ type: 'TaskBehaviourSet', data: { projectId, ...changes, before } }],
 }
 
 export const tagFolds: Folds<Events> = {

@@ -1,4 +1,4 @@
-import { roleIn } from '@prumo/contracts/access'
+import { managesProject } from '@prumo/contracts/access'
 import type { PlanEvent } from '@prumo/contracts/tasks/plan'
 import {
   defaultTask,
@@ -59,7 +59,7 @@ const eventOfField = {
   customFields: 'TaskCustomFieldsChanged',
 } as const satisfies Record<TaskField, PlanEvent['type']>
 type FieldEvent = (typeof eventOfField)[TaskField]
-const { eventsOf, foldsBy } = fieldChanges<TaskField, FieldEvent>(eventOfField)
+export const { eventsOf, foldsBy } = fieldChanges<TaskField, FieldEvent>(eventOfField)
 
 export const taskRules: Rules<Commands> = {
   AddTask: ({ projectId, taskId, stepId, ...given }, plan, by) => added(projectId, taskId, stepId, given, plan, by),
@@ -70,26 +70,23 @@ export const taskRules: Rules<Commands> = {
     return added(projectId, taskId, stepId, given, plan, by)
   },
 
-  ChangeTask: ({ projectId, taskId, seen, ...wanted }, plan, by) => {
+  ChangeTask: ({ projectId, taskId, seen, ...changes }, plan, by) => {
     const task = knownTask(plan, taskId)
-    const changed = (Object.keys(wanted) as TaskField[]).filter((field) => !equal(wanted[field], task[field]))
+    const changed = (Object.keys(changes) as TaskField[]).filter((field) => !equal(changes[field], task[field]))
     if (changed.length === 0) return []
     refuseOthersTask(plan, task, by)
     refuseLocked(plan, task, changed)
-    refuseOutrun(task, wanted, seen)
-    refuseBadFields(plan, taskId, { ...task, ...wanted } as TaskFields, changed, by)
-    refuseItemsOutside({ ...task, ...wanted } as Task)
-    return eventsOf({ projectId, taskId }, task, wanted)
+    refuseOutrun(task, changes, seen)
+    refuseBadFields(plan, taskId, { ...task, ...changes } as TaskFields, changed, by)
+    refuseItemsOutside({ ...task, ...changes } as Task)
+    return eventsOf({ projectId, taskId }, task, changes)
   },
 
   MoveTask: ({ projectId, taskId, stepId, beforeTaskId }, plan, by) => {
     const task = knownTask(plan, taskId)
     if (!plan.steps.has(stepId)) throw new Refused('step.unknown')
     if (beforeTaskId !== null && plan.tasks.get(beforeTaskId)?.stepId !== stepId) throw new Refused('task.unknown')
-    const others = orderOf(plan, stepId).flatMap((id) =>
-      id === taskId ? [] : [[id, { rank: plan.tasks.get(id)?.rank ?? '' }] as const],
-    )
-    const place = gapBefore(others, beforeTaskId === taskId ? null : beforeTaskId)
+    const place = placeFor(plan, task, { taskId, stepId, beforeTaskId })
     const before = { stepId: task.stepId, rank: task.rank }
     if (stepId === task.stepId && isInGap(task.rank, place)) return []
     refuseOthersTask(plan, task, by)
@@ -167,6 +164,17 @@ function added(projectId: string, taskId: string, stepId: string, given: object,
   ]
 }
 
+type Move = { taskId: string; stepId: string; beforeTaskId: string | null }
+
+/** At the end of another step nobody has to look through all that stands in it. */
+function placeFor(plan: Plan, task: Task, { taskId, stepId, beforeTaskId }: Move): ReturnType<typeof gapBefore> {
+  if (beforeTaskId === null && stepId !== task.stepId) return [lastRankIn(plan, stepId), null]
+  const others = orderOf(plan, stepId).flatMap((id) =>
+    id === taskId ? [] : [[id, { rank: plan.tasks.get(id)?.rank ?? '' }] as const],
+  )
+  return gapBefore(others, beforeTaskId === taskId ? null : beforeTaskId)
+}
+
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: readonly TaskField[], { project }: By) {
@@ -183,11 +191,10 @@ function refuseBadFields(plan: Plan, taskId: string, task: TaskFields, changed: 
 export function refuseOthersTask({ behaviour }: Plan, { assigneeId }: Task, { actor, project }: By) {
   if (!behaviour.blockTasksOfOthers || assigneeId === null || actor.kind !== 'user' || actor.userId === assigneeId)
     return
-  const role = project ? roleIn(actor, project) : 'none'
-  if (!['owner', 'manager', 'administrator'].includes(role)) throw new Refused('task.ofAnother')
+  if (!managesProject(actor, project)) throw new Refused('task.ofAnother')
 }
 
-function refuseUnfinishedPredecessor(plan: Plan, task: Task) {
+export function refuseUnfinishedPredecessor(plan: Plan, task: Task) {
   const predecessor = plan.behaviour.blockUnfinishedPredecessors && unfinishedPredecessor(plan, task)
   if (predecessor) throw new Refused('task.predecessorUnfinished', { predecessor: predecessor.title })
 }

@@ -2,18 +2,32 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
+import type { EventData, Upcast } from '../upcast'
 import { id, instant } from '../values'
 
-/** Which part of the action log: by person, record, project, kind of event and period. */
+/** Which part of the action log: by person, record, project, kind of event and period, with views of it or without. */
 const filters = {
   personId: id.nullable(),
   recordId: id.nullable(),
   kinds: z.array(z.string().regex(/^[A-Z][A-Za-z]{1,60}$/)).max(100),
+  /** Leaves out that somebody read the log. Exports stay: they take data away. */
+  withoutViews: z.boolean(),
   from: instant.nullable(),
   to: instant.nullable(),
 }
 export const actionLogFilters = z.strictObject({ ...filters, projectId: id.nullable() })
 export type ActionLogFilters = z.infer<typeof actionLogFilters>
+
+/** The whole action log of a project, and of an organization. */
+export const wholeProjectLog = {
+  personId: null,
+  recordId: null,
+  kinds: [],
+  withoutViews: false,
+  from: null,
+  to: null,
+} satisfies Omit<ActionLogFilters, 'projectId'>
+export const wholeLog = { ...wholeProjectLog, projectId: null } satisfies ActionLogFilters
 export const exportFormats = ['csv', 'json'] as const
 
 /** Nobody reads the log off the record: a view is opened first, and the log is read through it. */
@@ -54,6 +68,17 @@ export const actionLogEvents = {
     quiet: true,
   }),
 }
+
+/** Earlier versions could not leave views out. */
+const withViews: Upcast = ({ filters, ...data }) => ({
+  ...data,
+  filters: { ...(filters as EventData), withoutViews: false },
+})
+export const actionLogUpcasts = {
+  ActionLogViewed: [withViews],
+  ActionLogExported: [withViews],
+  LogProofExported: [withViews],
+} satisfies Partial<Record<keyof typeof actionLogEvents, readonly Upcast[]>>
 
 /** Codes of the refusals. */
 export const actionLogRefusals = ['actionLog.viewUnknown', 'actionLog.viewExpired', 'actionLog.exportUnknown'] as const

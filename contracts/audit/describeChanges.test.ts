@@ -135,7 +135,7 @@ describe('AUD-01 A field is described as its own event has it', () => {
     expect(firstOf('NameClaimed', 'kind', 'email')).toEqual(['Tipo de nome reservado', undefined, 'E-mail'])
     const to = { kind: 'mail', userId: ana }
     expect(textsOf('HeadPublished', [{ field: 'to', before: null, after: value(to) }])).toEqual([
-      ['Entregue por', undefined, 'e-mail'],
+      ['Forma de entrega', undefined, 'e-mail'],
       ['Entregue a', undefined, 'Ana Souza'],
     ])
   })
@@ -261,7 +261,7 @@ describe('AUD-01 The log shows a denial', () => {
     const user = { kind: 'user' as const, userId: ana, name: 'Ana Souza' }
     const visitor = { kind: 'visitor' as const, userId: null, name: null }
     const of = (actor: typeof user | typeof visitor, recordName: string | null, words = portuguese) =>
-      describeKind({ kind: 'IdentityProofFailed', actor, recordName, changes }, words)
+      describeKind({ kind: 'IdentityProofFailed', actor, recordId: ana, recordName, changes }, words)
     expect(of(user, 'Ana Souza')).toBe('errou a senha')
     expect(of(visitor, 'Ana Souza')).toBe('errou a senha de')
     expect(of(visitor, 'Ana Souza', english)).toBe('typed a wrong password of')

@@ -23,16 +23,20 @@ export const callWords: Readonly<Record<string, string>> = {
   'PUT /rest/companies': 'saveCompany',
 }
 
-type DeniedAction = Pick<Action, 'kind' | 'actor' | 'recordName' | 'changes'>
+type DescribedAction = Pick<Action, 'kind' | 'actor' | 'recordId' | 'recordName' | 'changes' | 'undoes'>
 
-/** What somebody did, as the text of its kind, or of the proof that failed. */
-export function describeKind(
-  { kind, actor, recordName, changes }: DeniedAction,
-  { say }: Pick<Wording, 'say'>,
-): string {
+/** Whether the name of the record follows what somebody did: unless the record is that person. */
+export const namesRecord = ({ actor, recordId, recordName }: Pick<Action, 'actor' | 'recordId' | 'recordName'>) =>
+  recordName !== null && recordName !== '' && recordId !== null && recordId !== actor.userId
+
+/** What somebody did, as the text of its kind, or of the proof that failed; the name of the record may follow it. */
+export function describeKind(action: DescribedAction, { say }: Pick<Wording, 'say'>): string {
+  const { kind, changes, undoes } = action
+  const isNamed = namesRecord(action)
   const proof = changes.find(({ field }) => field === 'proof')?.after?.value
-  const group = actor.kind === 'visitor' && recordName !== null ? 'failedProofOf' : 'failedProof'
-  return say([...(proof ? [`${group}.${String(proof)}`] : []), `event.${kind}`], kind)
+  const ofProof = proof ? [`${isNamed ? 'failedProofOf' : 'failedProof'}.${String(proof)}`] : []
+  const what = say([...ofProof, ...(isNamed ? [`eventOn.${kind}`] : []), `event.${kind}`], kind)
+  return undoes ? say(['actionLog.undid'], what, { what }) : what
 }
 
 /** What was requested: a command, something to see, or a call. */

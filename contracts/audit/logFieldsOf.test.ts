@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { wordings } from '../../test/given/wordings'
 import { confidentialIn } from '../confidential'
 import { type EventType, events } from '../index'
-import { hiddenFieldsOf } from '../meanings'
+import { hiddenFieldsOf, naming, partFieldOf } from '../meanings'
 import type { Format, LogField, LogFields, LogRecord } from './fieldFormats'
 import { logFieldsOf } from './logFieldsOf'
 
@@ -90,6 +90,7 @@ const wordsOfOurs = [
   'IdentityProofFailed proof',
   'ImportFailed reason',
   'LogProofExported filters.kinds',
+  'SignOffVoided because.by',
 ]
 /** The name of a standard is the same in every language. */
 const standards = [
@@ -118,6 +119,13 @@ function fits(leaf: Leaf & { entry: LogField }): boolean {
   if (typeof wanted === 'string') return typeof format === 'object' && wanted in format
   const isIdForPrograms = format === 'code' && wanted.includes('person')
   return wanted.includes(format) && (!isIdForPrograms || technical === true)
+}
+
+/** Whether every event of this type says this field, as it is or as it was. */
+function alwaysHolds(type: EventType, name: string): boolean {
+  const shape = Object.fromEntries(shapeOf(events[type]))
+  const before = shape.before ? Object.fromEntries(shapeOf(shape.before)) : {}
+  return [shape[name], before[name]].some((schema) => schema !== undefined && defOf(schema).type !== 'optional')
 }
 
 describe('Every field of every event', () => {
@@ -155,6 +163,30 @@ describe('Every field of every event', () => {
     const keys = [...new Set(leaves.flatMap(wordsIn))]
     expect(keys.length).toBeGreaterThan(80)
     expect(keys.filter((key) => !bothSay(key))).toEqual([])
+  })
+
+  it('AUD-01 names the part that it is about, where the event itself does not tell its name', () => {
+    const isNamed = (type: string, part: string) => {
+      const entry = logFieldsOf(type)[part]
+      return entry !== undefined && !isRecord(entry) && entry.format === 'thing' && !entry.technical
+    }
+    const nameless = [...partFieldOf].filter(([type, part]) => {
+      const name = [...naming.values()].find(({ id }) => id === part)?.name
+      return name !== undefined && !alwaysHolds(type as EventType, name) && !isNamed(type, part)
+    })
+    expect(nameless).toEqual([])
+  })
+
+  it('AUD-01 that was taken away is not called what it is called where it is given', () => {
+    const takesAway = (type: string) => /(Removed|Released|Deleted|Unshared|Cleared|Lifted|Withdrawn)$/.test(type)
+    const aboutTheTaking = ['reason', 'round', 'contentHash']
+    const given = new Set(leaves.filter(({ event }) => !takesAway(event)).map(({ entry }) => entry?.label))
+    const heldNow = leaves.filter(({ event, path, entry }) => {
+      const shape = Object.fromEntries(shapeOf(events[event as EventType]))
+      const isNow = Object.hasOwn(shape, path) && !aboutTheTaking.includes(path)
+      return takesAway(event) && isNow && entry?.format !== 'code' && given.has(entry?.label)
+    })
+    expect(heldNow.map(nameOf)).toEqual([])
   })
 
   it('AUD-01 that may be hidden has a label without its values', () => {

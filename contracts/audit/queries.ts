@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { guardedFeatures } from '../confidential'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
+import { recordKinds } from './recordKinds'
 
 /** A value as the event kept it, and the names that the people and things in it had at that time, by their ids. */
 const value = z.object({ value: z.json(), names: z.record(z.string(), z.string()) })
@@ -27,13 +28,21 @@ const actor = z.object({
   name: z.string().nullable(),
 })
 
+/** Address and browser are `null` where they were erased, and where only the network was kept, as of visitors. */
+const origin = z.object({
+  network: z.string(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  erased: z.boolean(),
+})
+
 const action = z.object({
   position: z.int(),
   eventId: z.string(),
   kind: z.string(),
   at: z.string(),
   actor,
-  from: z.object({ network: z.string(), address: z.string().nullable(), userAgent: z.string().nullable() }).nullable(),
+  from: origin.nullable(),
   projectId: z.string().nullable(),
   projectPitch: z.string().nullable(),
   recordId: z.string().nullable(),
@@ -45,14 +54,38 @@ const action = z.object({
   spelledOtherwise: z.boolean(),
   /** Something in it cannot be kept in a read model, and stands as U+FFFD: the log itself has it as it was. */
   replaced: z.boolean().optional(),
+  /** It takes back what was done before. */
+  undoes: z.boolean().optional(),
 })
 export type Action = z.infer<typeof action>
+
+/** What people see of an action in a discussion: not where it came from, nor which right allowed it. */
+export const actionInBrief = action.pick({
+  eventId: true,
+  kind: true,
+  at: true,
+  actor: true,
+  recordId: true,
+  recordName: true,
+  changes: true,
+  currency: true,
+  fieldKind: true,
+  undoes: true,
+})
+export type ActionInBrief = z.infer<typeof actionInBrief>
 
 export const changeStates = ['added', 'changed', 'deleted'] as const
 
 /** What one actor did to a record, once or several times: one kind of event. */
 const act = z.object({ kind: z.string(), actor, firstAt: z.string(), lastAt: z.string() })
 export type Act = z.infer<typeof act>
+
+/** Of what kind something is, and the record that has it: itself, or what it is a part of. */
+const place = z.object({
+  kind: z.enum(recordKinds),
+  holder: z.object({ kind: z.enum(recordKinds), id: z.string() }),
+})
+export type ChangedPlace = z.infer<typeof place>
 
 const page = z.object({ items: z.array(action), next: z.string().nullable() })
 const cursor = { after: text(40).optional(), limit: z.coerce.number().int().min(1).max(500).default(100) }
@@ -63,11 +96,37 @@ export const auditQueries = {
   actionLog: {
     need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
     input: z.strictObject({ viewId: id, ...cursor }),
-    output: page.extend({
-      people: z.array(z.object({ userId: z.string(), name: z.string() })),
-      kinds: z.array(z.string()),
-    }),
+    output: page.extend({ kinds: z.array(z.string()) }),
     reads: [...reads, 'audit_kinds'],
+  },
+  /**
+   * The projects or the people in what the asker may see of the log, by name: what its filters offer. Deleted projects
+   * and erased people are among them. People are those of the view's project, where it names one.
+   */
+  actionLogChoices: {
+    need: { of: 'organization', feature: 'actionLog', level: 'viewOnly' },
+    input: z.strictObject({
+      viewId: id,
+      of: z.enum(['project', 'person']),
+      search: text(200).optional(),
+      /** This one alone, whatever the search. */
+      chosenId: id.optional(),
+      after: text(5000).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(30),
+    }),
+    output: z.object({
+      /** `gone` is what was deleted or erased; the erased have no name. */
+      items: z.array(z.object({ id: z.string(), name: z.string().nullable(), gone: z.boolean() })),
+      next: z.string().nullable(),
+    }),
+    reads: [
+      'audit_kinds',
+      'audit_names',
+      'audit_views',
+      'projects_projects',
+      'organization_users',
+      'identity_accounts',
+    ],
   },
   /** What was done to one task, newest first: the system messages of its history. */
   taskHistory: {
@@ -93,6 +152,8 @@ export const auditQueries = {
         z.object({
           recordId: z.string(),
           name: z.string().nullable(),
+          /** `null` for what a newer version of Prumo recorded. */
+          place: place.nullable(),
           state: z.enum(changeStates),
           acts: z.array(act),
           at: z.string(),

@@ -4,6 +4,7 @@ import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { seen } from '../seen'
+import { undo } from '../undo'
 import { email, id, line, text } from '../values'
 import { area, areaFields, canvases, standardAreaNames } from './area'
 import { card, cardFields } from './card'
@@ -43,6 +44,8 @@ export const canvasCommands = {
   DeleteCard: z.strictObject({ ...ofCard, reason: line(500) }),
   /** Into this area: the one it was in, or another where that is gone. */
   RestoreCard: z.strictObject({ ...ofCard, areaId: id }),
+  /** The rights that taking each of its changes back needs are asked for besides. */
+  UndoCanvasAction: undo,
 }
 
 const edit = { of: 'project', feature: 'canvas', level: 'editOnly' } as const
@@ -59,6 +62,7 @@ export const canvasNeeds = {
   MoveCard: edit,
   DeleteCard: edit,
   RestoreCard: edit,
+  UndoCanvasAction: edit,
 } as const satisfies Record<keyof typeof canvasCommands, Need>
 
 const pick = (names: readonly (keyof typeof cardFields)[]) =>
@@ -114,6 +118,7 @@ export const canvasEvents = {
   CardRiskAssessed: event(changedCard('risk'), { of: 'cardId' }),
   CardBaseChanged: event(changedCard('baseCardId'), { of: 'cardId' }),
   CardCustomFieldsChanged: event(changedCard('customFields'), { of: 'cardId' }),
+  CardInternalCodeChanged: event(changedCard('internalCode'), { of: 'cardId' }),
   CardNotificationMemberChosen: event(z.strictObject({ ...ofCard, notifiedId: id, before: notifiedBefore }), {
     of: 'cardId',
   }),
@@ -152,8 +157,11 @@ export const canvasRefusals = [
   'card.unknown',
   'card.idTaken',
   'card.titleTaken',
+  'card.internalCodeTaken',
   'card.memberUnknown',
   'card.riskMissing',
+  'card.plannedOnMissing',
+  'card.plannedCentsMissing',
   'card.baseUnknown',
   'card.baseCycle',
   'card.isBase',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { confidential } from '../confidential'
+import { type Growth, growthOf } from '../growth'
 import { taskFields } from '../tasks/task'
-import { cents, colour, day, id, line, text, wellFormed } from '../values'
+import { cents, colour, day, id, internalCode, line, text, wellFormed } from '../values'
 import { riskAssessment } from './riskAssessment'
 
 /** Every field of a card that can be set, except the e-mail to notify, which is personal data and kept apart. */
@@ -24,12 +25,38 @@ export const cardFields = {
   /** The delivery group that this card belongs under: a card of the area of delivery groups. */
   baseCardId: id.nullable(),
   customFields: taskFields.customFields,
+  /** Unique among the cards of a project, in any case. */
+  internalCode: internalCode.nullable(),
 }
 export type CardField = keyof typeof cardFields
 export const cardFieldNames = Object.keys(cardFields) as CardField[]
 
 export const card = z.strictObject(cardFields)
 export type CardFields = z.infer<typeof card>
+
+/** The fields of a card in version 1 of the events that say all of them. */
+type FirstCardFields = Pick<
+  CardFields,
+  | 'title'
+  | 'description'
+  | 'memberId'
+  | 'plannedOn'
+  | 'realizedOn'
+  | 'concludedOn'
+  | 'plannedCents'
+  | 'realizedCents'
+  | 'colour'
+  | 'link'
+  | 'risk'
+  | 'baseCardId'
+  | 'customFields'
+>
+
+/** What an older card has in each field that was added later. */
+export const cardGrowth: Growth<FirstCardFields, CardFields> = growthOf<FirstCardFields>().and((card) => ({
+  ...card,
+  internalCode: null,
+}))
 
 /** What a card has where nobody said otherwise. */
 export const defaultCard: Omit<CardFields, 'title'> = {
@@ -45,4 +72,5 @@ export const defaultCard: Omit<CardFields, 'title'> = {
   risk: null,
   baseCardId: null,
   customFields: [],
+  internalCode: null,
 }

@@ -1,5 +1,6 @@
 import { module } from '../module'
 import { canvasCommands, canvasEvents, canvasNeeds, canvasRefusals, canvasSealed } from './canvas'
+import { canvasUpcasts } from './canvasUpcasts'
 import { canvasQueries } from './queries'
 
 export const canvas = module({
@@ -11,4 +12,5 @@ export const canvas = module({
   refusals: canvasRefusals,
   absent: ['area.unknown', 'card.unknown', 'card.memberUnknown', 'card.baseUnknown'],
   sealed: canvasSealed,
+  upcasts: canvasUpcasts,
 })

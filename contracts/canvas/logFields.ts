@@ -51,6 +51,7 @@ const card = {
   risk: { label: 'field.risk', fields: risk },
   baseCardId: thing('field.baseCardId'),
   customFields: phrase('field.customFields', 'logValue.customField', { name: 'text', value: 'text' }),
+  internalCode: text('field.internalCode'),
   description: text('field.description'),
   ...rank,
 }
@@ -75,6 +76,7 @@ export const canvasLogFields = {
   CardRiskAssessed: { risk: card.risk },
   CardBaseChanged: { baseCardId: card.baseCardId },
   CardCustomFieldsChanged: { customFields: card.customFields },
+  CardInternalCodeChanged: { internalCode: card.internalCode },
   CardNotificationMemberChosen: notified,
   CardNotificationEmailSet: { userId: person('logField.notificationSetBy'), ...notified },
   CardNotificationCleared: notified,

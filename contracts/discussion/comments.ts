@@ -3,9 +3,8 @@ import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
 import { id, text } from '../values'
+import { longestComment } from './longestComment'
 import { featureOfTarget, target } from './target'
-
-export const longestComment = 5000
 
 const part = z.union([z.strictObject({ text: text(longestComment).min(1) }), z.strictObject({ mention: id })])
 

@@ -17,12 +17,6 @@ export const fileName = line(200).refine((name) => !forbidden.test(name) && !/^\
 export const sameFileName = (first: string, second: string) => comparable(first) === comparable(second)
 const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-/** The media types that the page shows, recognized by a file's first bytes. Other files can only be downloaded. */
-export const previewedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf'] as const
-export type PreviewedType = (typeof previewedTypes)[number]
-export const isPreviewed = (mediaType: string): mediaType is PreviewedType =>
-  (previewedTypes as readonly string[]).includes(mediaType)
-
 const ofFile = { projectId: id, target, fileId: id }
 const description = text(500)
 const about = {

@@ -1,4 +1,4 @@
-import { bytes, code, comment, person, technical, text } from '../audit/fieldFormats'
+import { bytes, code, comment, person, technical, text, thing } from '../audit/fieldFormats'
 
 const commentId = technical({ commentId: code('logField.commentId') })
 const content = { content: comment('logField.commentText') }
@@ -25,8 +25,8 @@ export const discussionLogFields = {
   CommentUpdated: { ...content, ...commentId },
   CommentDeleted: { ...content, authorId: person('field.authorId'), ...commentId },
   FileAttached: file,
-  FileDescribed: { ...description, ...fileId },
+  FileDescribed: { fileId: thing('logField.describedFile'), ...description },
   FileRemoved: file,
   StorageReserved: { ...size, ...fileId },
-  StorageReleased: { ...size, ...fileId },
+  StorageReleased: { size: bytes('logField.releasedSize'), ...fileId },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { actionInBrief } from '../audit/queries'
 import type { QueryContract } from '../query'
 import { id, text } from '../values'
 import { targetKinds } from './target'
@@ -22,6 +23,28 @@ const comment = z.object({
   updatedAt: z.string().nullable(),
 })
 export type Comment = z.infer<typeof comment>
+
+const threadItem = z.union([z.object({ comment }), z.object({ message: actionInBrief })])
+export type ThreadItem = z.infer<typeof threadItem>
+
+const aboutTarget = {
+  need: { of: 'project', feature: 'discussion', level: 'viewOnly' },
+  input: z.strictObject({
+    projectId: id,
+    kind: z.enum(targetKinds),
+    targetId: id,
+    after: text(500).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+} as const
+const readsOfComments = [
+  'discussion_comments',
+  'tasks_tasks',
+  'documents_documents',
+  'projects_projects',
+  'identity_accounts',
+  'organization_users',
+] as const
 
 const file = z.object({
   fileId: z.string(),
@@ -52,14 +75,7 @@ export const fileForms = ['image', 'pdf', 'other'] as const
 export const discussionQueries = {
   /** A page of the comments on something, newest first. */
   comments: {
-    need: { of: 'project', feature: 'discussion', level: 'viewOnly' },
-    input: z.strictObject({
-      projectId: id,
-      kind: z.enum(targetKinds),
-      targetId: id,
-      after: text(500).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(30),
-    }),
+    ...aboutTarget,
     output: z.object({
       items: z.array(comment),
       next: z.string().nullable(),
@@ -67,14 +83,18 @@ export const discussionQueries = {
       /** Who can be mentioned. */
       people: z.array(person),
     }),
-    reads: [
-      'discussion_comments',
-      'tasks_tasks',
-      'documents_documents',
-      'projects_projects',
-      'identity_accounts',
-      'organization_users',
-    ],
+    reads: readsOfComments,
+  },
+  /** The same comments among the system messages: what was done to it, as the action log says it; newest first. */
+  discussion: {
+    ...aboutTarget,
+    output: z.object({
+      items: z.array(threadItem),
+      next: z.string().nullable(),
+      /** Who can be mentioned. */
+      people: z.array(person),
+    }),
+    reads: [...readsOfComments, 'audit_actions', 'audit_erasures', 'audit_names'],
   },
   /** Files across projects, of one, or of one thing in it: a page of a list. */
   files: {

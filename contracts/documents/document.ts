@@ -3,7 +3,7 @@ import type { Need } from '../access'
 import { event } from '../event'
 import type { MessageOf } from '../message'
 import { seen } from '../seen'
-import { id, line, text } from '../values'
+import { id, instant, line, text } from '../values'
 import { documentField, fieldProperties, fieldValue } from './documentField'
 
 const ofDocument = { projectId: id, documentId: id }
@@ -42,12 +42,15 @@ export const documentCommands = {
   MoveDocumentSection: z.strictObject({ ...ofSection, beforeSectionId: id.nullable() }),
   /** With every field in it. */
   RemoveDocumentSection: z.strictObject(ofSection),
+  /** As it was when it was removed, with its fields and what was filled in. */
+  RestoreDocumentSection: z.strictObject(ofSection),
 
   /** Last of its section. */
   AddDocumentField: z.strictObject({ ...ofField, sectionId: id, ...fieldProperties }),
   ChangeDocumentField: z.strictObject({ ...ofField, ...documentField.partial().shape, seen: seen(fieldProperties) }),
   MoveDocumentField: z.strictObject({ ...ofField, sectionId: id, beforeFieldId: id.nullable() }),
   RemoveDocumentField: z.strictObject(ofField),
+  RestoreDocumentField: z.strictObject(ofField),
 
   /**
    * `seen` is the value that the person saw before filling in, so that what another person wrote meanwhile is not
@@ -72,10 +75,12 @@ export const documentNeeds = {
   RenameDocumentSection: edit,
   MoveDocumentSection: edit,
   RemoveDocumentSection: edit,
+  RestoreDocumentSection: edit,
   AddDocumentField: edit,
   ChangeDocumentField: edit,
   MoveDocumentField: edit,
   RemoveDocumentField: edit,
+  RestoreDocumentField: edit,
   FillDocumentField: edit,
   NameDocumentApprover: edit,
   RemoveDocumentApprover: edit,
@@ -121,6 +126,11 @@ export const documentEvents = {
     of: 'documentId',
     part: 'sectionId',
   }),
+  DocumentSectionRestored: event(z.strictObject({ ...ofSection, ...section, rank }), {
+    of: 'documentId',
+    part: 'sectionId',
+    names: { kind: 'documentSection', id: 'sectionId', name: 'name' },
+  }),
 
   DocumentFieldAdded: event(z.strictObject({ ...ofField, ...place, ...fieldProperties }), {
     of: 'documentId',
@@ -145,6 +155,18 @@ export const documentEvents = {
       before: z.strictObject({ ...place, ...fieldProperties, value: fieldValue }),
     }),
     { of: 'documentId', part: 'fieldId' },
+  ),
+  /** `filledById` and `filledAt` are of whoever had filled it in before it was removed. */
+  DocumentFieldRestored: event(
+    z.strictObject({
+      ...ofField,
+      ...place,
+      ...fieldProperties,
+      value: fieldValue,
+      filledById: id.nullable(),
+      filledAt: instant.nullable(),
+    }),
+    { of: 'documentId', part: 'fieldId', names: { kind: 'documentField', id: 'fieldId', name: 'name' } },
   ),
 
   DocumentFieldFilled: event(

@@ -82,6 +82,22 @@ export const documentQueries = {
     output: z.object({ items: z.array(listed), next: z.string().nullable(), total: z.int() }),
     reads: ['documents_documents', 'projects_projects', 'identity_accounts'],
   },
+  /** The approvers of the documents that the asker may see, across projects, by name; the erased have none. */
+  documentApprovers: {
+    need: { of: 'organization', feature: 'documents', level: 'viewOnly' },
+    input: z.strictObject({
+      search: text(200).optional(),
+      /** This one alone, whatever the search. */
+      chosenId: id.optional(),
+      after: text(5000).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(30),
+    }),
+    output: z.object({
+      items: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+      next: z.string().nullable(),
+    }),
+    reads: ['documents_documents', 'projects_projects', 'identity_accounts'],
+  },
   /** A document, whole: its form, what is filled in, and what it shows of its project now. */
   document: {
     need: view,

@@ -1,19 +1,20 @@
 const localeOf = (language: string) => (language === 'en' ? 'en-US' : 'pt-BR')
 
+const writtenDay = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+
 /** A calendar day as people of this language write it, `02/03/2026` or `03/02/2026`. */
 export const showDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(day))
+  new Intl.DateTimeFormat(localeOf(language), { ...writtenDay, timeZone: 'UTC' }).format(Date.parse(day))
 
 /** An instant as people of this language write it, in this time zone or in that of the machine. */
 export const showInstant = (instant: string, language: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(
-    Date.parse(instant),
-  )
+  new Intl.DateTimeFormat(localeOf(language), {
+    ...writtenDay,
+    hour: language === 'en' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone,
+  }).format(Date.parse(instant))
 
 /** A time of day, `14:30` or `2:30 PM`. */
 export const showTimeOfDay = (time: string, language: string): string =>

@@ -22,7 +22,7 @@ const upload = z.strictObject({
   /** The first rows. */
   rows: z.array(z.array(cell)),
   /** The first lines of the file as they are: one of them is its header. */
-  firstLines: z.array(z.strictObject({ row: z.int(), texts: z.array(z.string()) })),
+  firstLines: z.array(z.strictObject({ row: z.int(), cells: z.array(cell) })),
   /** The different values of each column that the workbook does not type itself, and numbers of eight digits. */
   columnTexts: z.array(z.array(z.string())),
 })

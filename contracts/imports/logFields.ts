@@ -2,7 +2,7 @@ import { code, count, entries, type LogField, phrase, technical, text, thing, wo
 import { importTargets } from './imports'
 
 const columns: Record<string, LogField> = Object.fromEntries(
-  importTargets.map((target) => [target, text(`importTarget.${target}`)]),
+  importTargets.map((target) => [target, text(`importColumn.${target}`)]),
 )
 
 const mapping = {

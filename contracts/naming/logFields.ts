@@ -5,5 +5,10 @@ const claim = {
   ...technical({ holderId: thing('logField.claimHolder') }),
 }
 
+const release = {
+  kind: words('logField.releasedKind', 'claimKind'),
+  ...technical({ holderId: thing('logField.releasedBy') }),
+}
+
 /** How the fields of claims of names are shown. */
-export const namingLogFields = { NameClaimed: claim, NameReleased: claim }
+export const namingLogFields = { NameClaimed: claim, NameReleased: release }

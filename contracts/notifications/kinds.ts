@@ -1,3 +1,6 @@
 /** Why a person is notified. */
 export const notificationKinds = ['mention', 'assignment', 'approvalRequest', 'approval', 'return'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+/** From so many on, unread notifications are not counted one by one. */
+export const mostCounted = 100

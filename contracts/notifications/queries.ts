@@ -25,9 +25,6 @@ const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-/** From so many on, unread notifications are not counted one by one. */
-export const mostCounted = 100
-
 const reads = [
   'notifications_notifications',
   'notifications_inboxes',
@@ -46,7 +43,12 @@ export const notificationQueries = {
       after: text(5000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    output: z.object({ items: z.array(notification), next: z.string().nullable(), byMail: z.boolean() }),
+    output: z.object({
+      items: z.array(notification),
+      next: z.string().nullable(),
+      /** `null` where no mails are sent about notifications. */
+      byMail: z.boolean().nullable(),
+    }),
     reads: [...reads, 'tasks_tasks', 'documents_documents', 'identity_accounts', 'audit_names'],
   },
   /** How many of them are unread: at most `mostCounted`. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Need } from '../access'
+import { type Need, projectRoles } from '../access'
 import { guardedFeatures } from '../confidential'
 import { event } from '../event'
 import { languages } from '../identity/signUpChoices'
 import type { MessageOf } from '../message'
 import { seen } from '../seen'
-import { email, id, line, setOf, text, wellFormed } from '../values'
+import { email, id, internalCode, line, setOf, text } from '../values'
 
 export const currencies = ['BRL', 'USD'] as const
 export const projectStatuses = ['active', 'inactive', 'paused', 'finished'] as const
@@ -13,11 +13,7 @@ export const shareOptions = ['team', 'stakeholder'] as const
 
 const details = {
   pitch: line(200),
-  internalCode: z
-    .string()
-    .regex(/^\S(.{1,48})\S$/u, { error: 'internalCode.tooShort' })
-    .refine(wellFormed, { error: 'text.malformed' })
-    .nullable(),
+  internalCode: internalCode.nullable(),
   customerName: text(200).nullable(),
   portfolioName: text(200).nullable(),
   tags: setOf(line(50), 20),
@@ -31,7 +27,7 @@ export const copyParts = ['steps', 'tags', 'behaviour', 'tasks', 'people'] as co
 /** Why a copy ended early: a right that its sender lost, or a rule that refused a part. */
 export const copyEndReasons = ['askerLeft', 'creationForbidden', 'sourceClosed', 'contentClosed', 'refused'] as const
 const share = z.strictObject({ email, as: setOf(z.enum(shareOptions), 2).min(1) })
-const roles = setOf(z.enum(['manager', 'team', 'stakeholder']), 3)
+const roles = setOf(z.enum(projectRoles), projectRoles.length)
 
 /** Commands about a project. */
 export const projectCommands = {
@@ -39,7 +35,8 @@ export const projectCommands = {
     projectId: id,
     ...details,
     language: z.enum(languages),
-    sharedWith: z.array(share).max(50),
+    /** Whoever is named a manager manages the project beside its creator. */
+    sharedWith: z.array(z.strictObject({ email, as: roles.min(1) })).max(50),
     copyFrom: z.strictObject({ projectId: id, parts: setOf(z.enum(copyParts), copyParts.length).min(1) }).nullable(),
   }),
   ChangeProjectDetails: z.strictObject({ projectId: id, ...detail.partial().shape, seen: seen(details) }),
@@ -139,6 +136,7 @@ export const projectRefusals = [
   'project.internalCodeTaken',
   'project.userNotFound',
   'project.alreadyManager',
+  'project.managementForbidden',
   'project.alreadyOwner',
   'project.notOwner',
   'project.ownerCannotLeave',

@@ -2,17 +2,24 @@ import { module } from '../module'
 import { planCommands, planEvents, planNeeds, planRefusals } from './plan'
 import { planUpcasts } from './planUpcasts'
 import { taskQueries } from './queries'
+import { taskViewCommands, taskViewEvents, taskViewNeeds, taskViewRefusals } from './views'
 
 export const tasks = module({
   name: 'tasks',
-  commands: planCommands,
-  needs: planNeeds,
-  events: planEvents,
+  commands: { ...planCommands, ...taskViewCommands },
+  needs: { ...planNeeds, ...taskViewNeeds },
+  events: { ...planEvents, ...taskViewEvents },
   queries: taskQueries,
-  refusals: planRefusals,
+  refusals: [...planRefusals, ...taskViewRefusals],
   absent: [
     ...(['task.unknown', 'task.assigneeUnknown', 'task.predecessorUnknown', 'task.tagUnknown'] as const),
-    ...(['step.unknown', 'tag.unknown', 'checklist.itemUnknown', 'checklist.assigneeUnknown'] as const),
+    ...([
+      'step.unknown',
+      'tag.unknown',
+      'checklist.itemUnknown',
+      'checklist.assigneeUnknown',
+      'taskView.unknown',
+    ] as const),
   ],
   upcasts: planUpcasts,
 })

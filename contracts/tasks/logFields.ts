@@ -66,8 +66,33 @@ const item = {
   startOn: day('field.startOn'),
   endOn: day('field.endOn'),
 }
-const itemId = technical({ itemId: code('field.itemId') })
+const newItem = technical({ itemId: code('logField.itemId') })
+const itemOf = { itemId: thing('field.itemId') }
 const done = { done: flag('field.done') }
+
+const view = {
+  name: text('logField.viewName'),
+  screen: words('logField.viewScreen', 'viewScreen'),
+  shared: flag('logField.viewShared'),
+  filters: {
+    fields: {
+      search: text('logField.viewFilter.search'),
+      assigneeIds: person('field.assigneeId'),
+      unassigned: flag('logField.viewFilter.unassigned'),
+      priorities: words('field.priority', 'priority'),
+      tagIds: thing('field.tagIds'),
+      deliveryGroups: text('field.deliveryGroup'),
+      ungrouped: flag('logField.viewFilter.ungrouped'),
+      due: words('logField.viewFilter.due', 'due'),
+      endFrom: day('logField.viewFilter.endFrom'),
+      endTo: day('logField.viewFilter.endTo'),
+      state: words('logField.viewFilter.state', 'taskState'),
+      group: words('logField.viewFilter.group', 'grouping'),
+      sort: words('logField.viewFilter.sort', 'field'),
+    },
+  },
+}
+const owner = { userId: person('logField.viewOwner') }
 
 /** How the fields of events about tasks and the board are shown. */
 export const taskLogFields = {
@@ -102,8 +127,11 @@ export const taskLogFields = {
   TaskCustomFieldsChanged: { customFields },
   TaskDeleted: task,
   TaskRestored: { ...task, addedAt: instant('field.addedAt'), addedBy: person('field.addedBy') },
-  ChecklistItemAdded: { ...item, ...itemId },
-  ChecklistItemChanged: { ...item, ...itemId },
-  ChecklistItemTicked: { ...done, ...itemId },
-  ChecklistItemRemoved: { ...item, ...done, ...itemId },
+  ChecklistItemAdded: { ...item, ...newItem },
+  ChecklistItemChanged: { ...itemOf, ...item },
+  ChecklistItemTicked: { ...itemOf, ...done },
+  ChecklistItemRemoved: { ...item, ...done, ...newItem },
+  TaskViewAdded: { ...view, ...owner },
+  TaskViewChanged: view,
+  TaskViewRemoved: { ...view, ...owner },
 }

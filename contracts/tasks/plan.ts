@@ -1,5 +1,7 @@
 import type { MessageOf } from '../message'
+import { undo } from '../undo'
 import { checklistCommands, checklistEvents, checklistNeeds, checklistRefusals } from './checklists'
+import { editTasks } from './planNeeds'
 import { stepCommands, stepEvents, stepNeeds, stepRefusals } from './steps'
 import { tagCommands, tagEvents, tagNeeds, tagRefusals } from './tags'
 import { taskCommands, taskEvents, taskNeeds, taskRefusals } from './tasks'
@@ -10,6 +12,8 @@ export const planCommands = {
   ...tagCommands,
   ...taskCommands,
   ...checklistCommands,
+  /** The rights that taking each of its changes back needs are asked for besides. */
+  UndoPlanAction: undo,
 }
 
 export const planNeeds = {
@@ -17,7 +21,8 @@ export const planNeeds = {
   ...tagNeeds,
   ...taskNeeds,
   ...checklistNeeds,
-}
+  UndoPlanAction: editTasks,
+} as const
 
 export const planEvents = {
   ...stepEvents,

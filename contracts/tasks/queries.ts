@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { changedFields } from '../changedFields'
 import { hidden } from '../confidential'
-import type { QueryContract } from '../query'
+import { type QueryContract, repeated, sinceInput } from '../query'
 import { day, id, text } from '../values'
 import { checklistItem, occurrences, priorities, taskFieldNames, taskFields } from './task'
+import { mostChoices, taskGroupings, taskSorts, viewFilters, viewScreens } from './views'
 
 const view = { of: 'project', feature: 'tasks', level: 'viewOnly' } as const
 
@@ -17,11 +18,23 @@ const card = z.object({
   priority: z.enum(priorities),
   assigneeId: z.string().nullable(),
   tagIds: z.array(z.string()),
+  deliveryGroup: z.string().nullable(),
   progress: z.int(),
   checklistDone: z.int(),
   checklistCount: z.int(),
 })
-export type TaskCard = z.infer<typeof card>
+
+/** How many comments and files a task has, where it has some and they are open to the asker. */
+const discussionCounts = { commentCount: z.int().optional(), fileCount: z.int().optional() }
+
+/** What most cards lack is left out. */
+const boardCard = card.extend({
+  predecessorIds: z.array(z.string()).optional(),
+  ...discussionCounts,
+})
+export type TaskCard = z.infer<typeof boardCard>
+
+const person = z.object({ userId: z.string(), name: z.string() })
 
 const step = z.object({
   stepId: z.string(),
@@ -49,32 +62,53 @@ const listed = card.extend({
   stepName: z.string(),
   finished: z.boolean(),
   assigneeName: z.string().nullable(),
-  deliveryGroup: z.string().nullable(),
+  /** Whether the asker may edit tasks of its project. */
+  mayEdit: z.boolean(),
+  /** The group that it stands in, where tasks are grouped; empty for what has none. */
+  group: z.string(),
+  ...discussionCounts,
 })
 export type ListedTask = z.infer<typeof listed>
 
-export const taskSorts = ['endOn', 'startOn', 'title', 'priority', 'progress'] as const
+const savedView = z.object({
+  taskViewId: z.string(),
+  name: z.string(),
+  screen: z.enum(viewScreens),
+  shared: z.boolean(),
+  filters: viewFilters,
+  /** The name of the person whose view it is; `null` for the asker's own and for those of erased people. */
+  ownerName: z.string().nullable(),
+  /** Whether the asker may change or remove it. */
+  mayChange: z.boolean(),
+})
+export type SavedView = z.infer<typeof savedView>
 
 export const taskQueries = {
-  /** Everything that the board of a project shows. */
+  /** Everything that the board of a project shows, or what of it has changed. */
   board: {
     need: view,
-    input: z.strictObject({ projectId: id }),
+    inChanges: true,
+    leavesOut: ['discussion'],
+    input: z.strictObject({ projectId: id, ...sinceInput }),
     output: z.object({
       steps: z.array(step),
-      tasks: z.array(card),
+      tasks: z.array(boardCard),
       tags: z.array(tag),
       behaviour: z.object({ blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }),
-      people: z.array(z.object({ userId: z.string(), name: z.string() })),
+      people: z.array(person),
+      /** Its tasks are only those that have changed since this position, and these are gone. */
+      changed: z.object({ since: z.int(), gone: z.array(z.string()) }).optional(),
     }),
     reads: [
       'tasks_tasks',
+      'tasks_card_changes',
       'tasks_steps',
       'tasks_tags',
       'tasks_behaviours',
       'projects_projects',
       'identity_accounts',
       'tasks_checklist_items',
+      'discussion_task_counts',
     ],
   },
   task: {
@@ -86,7 +120,6 @@ export const taskQueries = {
       baselineStartOn: z.string().nullable(),
       baselineEndOn: z.string().nullable(),
       timeOfDay: z.string().nullable(),
-      deliveryGroup: z.string().nullable(),
       requirements: z.array(z.string()),
       estimatedMinutes: z.int().nullable(),
       realizedMinutes: z.int().nullable(),
@@ -105,6 +138,29 @@ export const taskQueries = {
       changedFields,
     }),
     reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'identity_accounts'],
+  },
+  /** What the tasks of a project can be narrowed to and grouped by. */
+  taskChoices: {
+    need: view,
+    input: z.strictObject({ projectId: id }),
+    output: z.object({
+      people: z.array(person),
+      tags: z.array(tag.pick({ tagId: true, description: true })),
+      /** Those that tasks are in now. */
+      deliveryGroups: z.array(z.string()),
+    }),
+    reads: ['tasks_tasks', 'tasks_tags', 'projects_projects', 'identity_accounts'],
+  },
+  /** The views of a project's tasks that the asker has: what is shared, and the asker's own. */
+  taskViews: {
+    need: view,
+    input: z.strictObject({ projectId: id }),
+    output: z.object({
+      items: z.array(savedView),
+      /** Whether the asker may share views. */
+      mayShare: z.boolean(),
+    }),
+    reads: ['tasks_views', 'identity_accounts'],
   },
   /** The tasks that were deleted and may be restored, the last deleted first: a page of them. */
   deletedTasks: {
@@ -136,20 +192,46 @@ export const taskQueries = {
   tasks: {
     need: { of: 'organization', feature: 'tasks', level: 'viewOnly' },
     needInProject: view,
+    leavesOut: ['discussion'],
     input: z.strictObject({
       scope: z.enum(['mine', 'all']),
       projectId: id.optional(),
       search: text(200).optional(),
-      assigneeId: id.optional(),
+      /** One of these people is responsible, or nobody is. */
+      assigneeId: repeated(z.union([id, z.literal('nobody')]), mostChoices).optional(),
       state: z.enum(['open', 'finished', 'overdue']).optional(),
-      priority: z.enum(priorities).optional(),
+      priority: repeated(z.enum(priorities), mostChoices).optional(),
+      /** It wears one of these tags. */
+      tagId: repeated(id, mostChoices).optional(),
+      /** It is in one of these delivery groups; an empty name is for those in none. */
+      deliveryGroup: repeated(text(200), mostChoices).optional(),
+      /** The first and the last day that it may end on. */
+      endFrom: day.optional(),
+      endTo: day.optional(),
       /** Today, for the asker: what `overdue` is measured against. */
       today: day,
       sort: z.enum(taskSorts).default('endOn'),
+      /** Group by group, each sorted. A task stands in the groups of all its tags. */
+      group: z.enum(taskGroupings).optional(),
       after: text(5000).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(100),
     }),
-    output: z.object({ items: z.array(listed), next: z.string().nullable(), total: z.int() }),
-    reads: ['tasks_tasks', 'tasks_steps', 'tasks_checklist_items', 'projects_projects', 'identity_accounts'],
+    output: z.object({
+      items: z.array(listed),
+      next: z.string().nullable(),
+      total: z.int(),
+      /** How many tasks each group has, over all pages. */
+      groups: z.array(z.object({ group: z.string(), count: z.int() })),
+    }),
+    reads: [
+      'tasks_tasks',
+      'tasks_steps',
+      'tasks_tags',
+      'tasks_checklist_items',
+      'projects_projects',
+      'identity_accounts',
+      'discussion_task_counts',
+    ],
   },
 } as const satisfies Record<string, QueryContract>
+export type BoardAnswer = z.infer<typeof taskQueries.board.output>

@@ -9,6 +9,9 @@ export const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 /** A quick-added task may last this long at most. */
 export const longestQuickTaskDays = 365
 
+/** A task has this many tags at most. */
+export const mostTags = 20
+
 const minutes = z.int().min(0).max(10_000_000)
 
 /** Every field of a task that somebody may set, by the words of the specification. */
@@ -22,7 +25,7 @@ export const taskFields = {
   timeOfDay: timeOfDay.nullable(),
   priority: z.enum(priorities),
   assigneeId: id.nullable(),
-  tagIds: setOf(id, 20),
+  tagIds: setOf(id, mostTags),
   deliveryGroup: text(200).nullable(),
   requirements: setOf(line(200), 50),
   predecessorIds: setOf(id, 100),

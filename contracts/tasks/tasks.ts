@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Need } from '../access'
 import { event, type Notifying } from '../event'
 import { seen } from '../seen'
-import { id, instant } from '../values'
+import { id, instant, setOf } from '../values'
+import { mostTasksAtOnce } from './mostTasksAtOnce'
 import { editTasks, managePlan } from './planNeeds'
-import { task, taskFields } from './task'
+import { mostTags, task, taskFields } from './task'
 
 const ofTask = { projectId: id, taskId: id }
 const behaviour = { blockUnfinishedPredecessors: z.boolean(), blockTasksOfOthers: z.boolean() }
@@ -18,6 +19,15 @@ const newTask = {
   endOn,
   ...z.strictObject(optional).partial().shape,
 }
+const someTasks = setOf(id, mostTasksAtOnce).min(1)
+const { priority, assigneeId, progress, deliveryGroup } = taskFields
+const someTags = setOf(id, mostTags).min(1)
+/** What may be set for several tasks at once. */
+const setTogether = {
+  ...z.strictObject({ stepId: id, startOn, endOn, priority, assigneeId, progress, deliveryGroup }).partial().shape,
+  addedTagIds: someTags.optional(),
+  removedTagIds: someTags.optional(),
+}
 
 /** Commands about the tasks of a plan. */
 export const taskCommands = {
@@ -29,6 +39,12 @@ export const taskCommands = {
   /** Quick add on the board: at most 365 days long. */
   QuickAddTask: z.strictObject({ ...ofTask, stepId: id, title, startOn, endOn, assigneeId: taskFields.assigneeId }),
   ChangeTask: z.strictObject({ ...ofTask, ...task.partial().shape, seen: seen(taskFields) }),
+  /** Sets the same for several tasks, each by the rules of `ChangeTask` and `MoveTask`: all of them, or none. */
+  ChangeTasks: z
+    .strictObject({ projectId: id, taskIds: someTasks, ...setTogether })
+    .refine(({ projectId: _, taskIds: __, ...set }) => Object.values(set).some((value) => value !== undefined), {
+      error: 'tasks.nothingToSet',
+    }),
   MoveTask: z.strictObject({ ...ofTask, stepId: id, beforeTaskId: id.nullable() }),
   DeleteTask: z.strictObject(ofTask),
   /** Brings a deleted task back, into its step unless another is named. */
@@ -42,6 +58,7 @@ export const taskNeeds = {
   AddOrChangeTask: editTasks,
   QuickAddTask: editTasks,
   ChangeTask: editTasks,
+  ChangeTasks: editTasks,
   MoveTask: editTasks,
   DeleteTask: editTasks,
   RestoreTask: editTasks,
@@ -128,4 +145,6 @@ export const taskRefusals = [
   'task.ofAnother',
   'task.fieldLocked',
   'task.tagUnknown',
+  'task.tooManyTags',
+  'tasks.refused',
 ] as const

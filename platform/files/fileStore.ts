@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream'
-
-/** The largest file that is kept, in bytes: 25 MB. */
-export const largestFile = 25 * 1024 * 1024
+import { largestFile } from '@prumo/contracts/values'
 
 /** A part of a content: from its first byte to its last, both of it. */
 export type ByteRange = { start: number; end: number }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { FileSizeDiffers, largestFile } from './fileStore'
+import { largestFile } from '@prumo/contracts/values'
+import { FileSizeDiffers } from './fileStore'
 
 /**
  * A content that passes through to whoever keeps it, counted and hashed on the way. Each part is held back until the

@@ -9,7 +9,10 @@ export const clientElsewhere =
     ctx.vary('Origin')
     ctx.set('Access-Control-Allow-Origin', origin)
     ctx.set('Access-Control-Allow-Credentials', 'true')
-    ctx.set('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After, Content-Disposition, Data-As-Of')
+    ctx.set(
+      'Access-Control-Expose-Headers',
+      'X-Request-Id, Retry-After, Content-Disposition, Data-As-Of, Position, Standing',
+    )
     if (ctx.method !== 'OPTIONS') return next()
     ctx.set('Access-Control-Allow-Methods', 'GET, POST, PUT')
     ctx.set('Access-Control-Allow-Headers', 'Content-Type, X-Prumo, Min-Position, traceparent')

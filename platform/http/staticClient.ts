@@ -6,6 +6,8 @@ import serveFiles from 'koa-static'
 import type { Config } from '../config'
 import { HttpProblem } from '../errors'
 import { isCall } from './isCall'
+import { preloadsFor } from './preloadsFor'
+import { tokenIn } from './sessionCookie'
 
 /** The built client: hashed files, cached for ever, and its page for other addresses, so that each can be shared. */
 export function staticClient(folder: string, config: Config): Middleware {
@@ -20,7 +22,10 @@ export function staticClient(folder: string, config: Config): Middleware {
     const showPage = async () => {
       ctx.type = 'html'
       ctx.set('Cache-Control', 'no-cache')
-      ctx.body = filledIn(await readFile(page, 'utf8'), config)
+      ctx.vary('Cookie')
+      // Whoever is not signed in is led to sign-in, which needs none of it.
+      const preloads = tokenIn(ctx) === undefined ? [] : await preloadsFor(folder, ctx.path)
+      ctx.body = withPreloads(filledIn(await readFile(page, 'utf8'), config), preloads)
     }
     await files(ctx, showPage).catch((error: unknown) => {
       throw isOfTheirMaking(error) ? new HttpProblem(400, 'request.notUnderstood') : error
@@ -41,5 +46,9 @@ const filledIn = (page: string, { SUPPORT_EMAIL, OTEL_EXPORTER_OTLP_ENDPOINT }: 
       /(name="traces" content=")[^"]*/,
       (_, before) => before + String(OTEL_EXPORTER_OTLP_ENDPOINT !== undefined),
     )
+
+/** With them, the browser fetches all parts of the client at once; first those that the page itself names. */
+const withPreloads = (page: string, files: readonly string[]) =>
+  page.replace('</head>', (end) => files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('') + end)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -5,7 +5,7 @@ import { patience } from './openPool'
 
 /** The read models, as the query role sees them: bound to one organization per transaction. */
 export type QueryDatabase = {
-  /** Runs in a read-only transaction in which only this organization's rows exist. */
+  /** Runs in a read-only transaction in which only this organization's rows exist, all as of one moment. */
   within<T>(organizationId: string, work: (db: Knex) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ const boundOn = (db: Knex): QueryDatabase => ({
         await transaction.raw(`select set_config('prumo.organization_id', ?, true)`, [organizationId])
         return work(transaction)
       },
-      { readOnly: true },
+      { readOnly: true, isolationLevel: 'repeatable read' },
     ),
   close: () => db.destroy(),
 })

@@ -1,3 +1,4 @@
+import { threadIdOf } from '@prumo/contracts/discussion/systemMessages'
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { hiddenFieldsOf } from '@prumo/contracts/meanings'
 import { type Sealed, userIdOf } from '@prumo/contracts/message'
@@ -16,6 +17,8 @@ type Action = {
   actorId: string | null
   projectId: string | null
   recordId: string | null
+  /** The record in whose discussion it stands as a system message. */
+  threadId: string | null
   changes: Change[]
   permissionBasis: string
   network: string | null
@@ -26,12 +29,14 @@ type Action = {
    * it.
    */
   spelledOtherwise: boolean
+  /** Its command took back what another had recorded, and names that as its cause. */
+  undoes: boolean
 }
 
 /** One row per event: the action log. */
 export const actions = projection<Action>({
   table: 'audit_actions',
-  version: 5,
+  version: 7,
   key: 'position',
   keys: ({ position }) => [String(position)],
   madeOnce: true,
@@ -43,14 +48,15 @@ export const actions = projection<Action>({
     for (const text of ['stream', 'kind']) table.text(text).notNullable()
     table.timestamp('at').notNullable()
     table.text('actor_kind').notNullable()
-    for (const id of ['actor_id', 'project_id', 'record_id']) table.uuid(id)
+    for (const id of ['actor_id', 'project_id', 'record_id', 'thread_id']) table.uuid(id)
     table.jsonb('changes').notNullable()
     table.jsonb('origin')
     table.text('permission_basis').notNullable()
     table.text('network')
-    table.boolean('spelled_otherwise').notNullable()
+    for (const flag of ['spelled_otherwise', 'undoes']) table.boolean(flag).notNullable()
     table.index(['organization_id', 'position'])
     table.index(['organization_id', 'record_id', 'position'])
+    table.index(['organization_id', 'thread_id', 'position'])
   },
 
   on: {},
@@ -64,9 +70,11 @@ export const actions = projection<Action>({
     actorId: userIdOf(event.metadata.actor),
     projectId: event.projectId,
     recordId: recordOf(event)?.id ?? null,
+    threadId: threadIdOf(event),
     changes: changesOf(event),
     permissionBasis: event.metadata.permissionBasis,
     spelledOtherwise: event.spelledOtherwise ?? false,
+    undoes: event.metadata.causationId !== event.metadata.commandId,
     network: event.metadata.from?.network ?? null,
     origin: event.metadata.from?.sealed ?? null,
   }),

@@ -13,7 +13,7 @@ type Export = {
 /** One row per export of the action log. It holds the log up to the export's own position. */
 export const exports = projection<Export>({
   table: 'audit_exports',
-  version: 2,
+  version: 3,
   key: 'exportId',
   columns: (table) => {
     for (const id of ['export_id', 'user_id']) table.uuid(id).notNullable()

@@ -6,7 +6,7 @@ type View = { viewId: string; userId: string; filters: ActionLogFilters; viewedA
 /** One row per view of the action log. The log is only read through a view. */
 export const views = projection<View>({
   table: 'audit_views',
-  version: 2,
+  version: 3,
   key: 'viewId',
   // A view of one project's log also belongs to the organization, so it is found by its id alone.
   columns: (table) => {

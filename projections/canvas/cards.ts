@@ -47,14 +47,14 @@ const notDeleted = { deletedAt: null, deletedBy: null, deletionReason: null }
 /** One row per card, also of those that were deleted. */
 export const cards = projection<Card>({
   table: 'canvas_cards',
-  version: 3,
+  version: 4,
   key: 'cardId',
 
   columns: (table) => {
     for (const id of ['card_id', 'project_id', 'area_id']) table.uuid(id).notNullable()
     table.specificType('rank', 'text collate "C"').notNullable()
     for (const text of ['title', 'description']) table.text(text).notNullable()
-    for (const text of ['colour', 'link', 'deletion_reason']) table.text(text)
+    for (const text of ['colour', 'link', 'internal_code', 'deletion_reason']) table.text(text)
     for (const id of ['member_id', 'base_card_id', 'notified_id', 'created_by', 'deleted_by']) table.uuid(id)
     for (const day of ['planned_on', 'realized_on', 'concluded_on']) table.date(day)
     for (const cents of ['planned_cents', 'realized_cents']) table.bigInteger(cents)
@@ -90,6 +90,7 @@ export const cards = projection<Card>({
     CardRiskAssessed: changed,
     CardBaseChanged: changed,
     CardCustomFieldsChanged: changed,
+    CardInternalCodeChanged: changed,
     CardNotificationMemberChosen: (row, { notifiedId }, { at }) =>
       row && { ...row, ...nobodyNotified, notifiedId, changedAt: at },
     CardNotificationEmailSet: (row, _, event) =>

@@ -11,12 +11,14 @@ type Comment = {
   content: CommentContent
   addedAt: string
   updatedAt: string | null
+  /** Its place in the log, and so among all that happened. */
+  position: number
 }
 
 /** One row per comment that has not been deleted. */
 export const comments = projection<Comment>({
   table: 'discussion_comments',
-  version: 1,
+  version: 2,
   key: 'commentId',
 
   columns: (table) => {
@@ -25,16 +27,18 @@ export const comments = projection<Comment>({
     table.jsonb('content').notNullable()
     table.timestamp('added_at').notNullable()
     table.timestamp('updated_at')
-    table.index(['organization_id', 'project_id', 'target_kind', 'target_id', 'added_at', 'comment_id'])
+    table.bigInteger('position').notNullable()
+    table.index(['organization_id', 'project_id', 'target_kind', 'target_id', 'position'])
   },
 
   on: {
-    CommentAdded: (_, { target, ...comment }, { at }) => ({
+    CommentAdded: (_, { target, ...comment }, { at, position }) => ({
       ...comment,
       targetKind: target.kind,
       targetId: target.id,
       addedAt: at,
       updatedAt: null,
+      position,
     }),
     CommentUpdated: (row, { content }, { at }) => row && { ...row, content, updatedAt: at },
     CommentDeleted: () => null,

@@ -1,5 +1,6 @@
 import { comments } from './comments'
 import { files } from './files'
 import { storage } from './storage'
+import { taskCounts } from './taskCounts'
 
-export const readModels = [comments, files, storage]
+export const readModels = [comments, files, storage, taskCounts]

@@ -85,6 +85,7 @@ export const documents = projection<Document>({
     DocumentSectionRenamed: touched,
     DocumentSectionMoved: touched,
     DocumentSectionRemoved: touched,
+    DocumentSectionRestored: touched,
     DocumentFieldAdded: (row, { fieldKind }, event) =>
       row && changed(row, event, { fieldCount: row.fieldCount + fillable(fieldKind) }),
     DocumentFieldChanged: (row, { fieldKind, before }, event) => {
@@ -97,6 +98,12 @@ export const documents = projection<Document>({
       changed(row, event, {
         fieldCount: row.fieldCount - fillable(fieldKind),
         filledCount: row.filledCount - filledBy(value),
+      }),
+    DocumentFieldRestored: (row, { value, fieldKind }, event) =>
+      row &&
+      changed(row, event, {
+        fieldCount: row.fieldCount + fillable(fieldKind),
+        filledCount: row.filledCount + filledBy(value),
       }),
     DocumentFieldFilled: (row, { value, before }, event) =>
       row && changed(row, event, { filledCount: row.filledCount + filledBy(value) - filledBy(before.value) }),

@@ -49,5 +49,11 @@ export const fields = projection<Field>({
     DocumentFieldFilled: (row, { value }, { at, metadata: { actor } }) =>
       row && { ...row, filled: { value }, filledAt: at, filledBy: userIdOf(actor) },
     DocumentFieldRemoved: () => null,
+    DocumentFieldRestored: (_, { value, filledById, ...field }) => ({
+      fieldPath: inDocument(field, 'fieldId'),
+      ...field,
+      filled: { value },
+      filledBy: filledById,
+    }),
   },
 })

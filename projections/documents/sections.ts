@@ -31,5 +31,6 @@ export const sections = projection<Section>({
     DocumentSectionRenamed: (row, { name }) => row && { ...row, name },
     DocumentSectionMoved: (row, { rank }) => row && { ...row, rank },
     DocumentSectionRemoved: () => null,
+    DocumentSectionRestored: (_, section) => ({ sectionPath: inDocument(section, 'sectionId'), ...section }),
   },
 })

@@ -1,12 +1,14 @@
 import { type EventType, events as eventTypes, type RecordedEvent } from '@prumo/contracts/index'
 import type { Projection, Row } from '../projection'
 import { type RowKey, rowName, type Write } from '../tables/readModelTable'
+import { isSurelyTaken } from './isSurelyTaken'
 import { isWellFormed } from './isWellFormed'
 import { type Kept, keep } from './keep'
 import { rowsOf } from './rowsOf'
 
 export type Poison = { organizationId: string; position: number; eventId: string | null; error: string }
-export type Folded = { writes: Write[]; poison: Poison[] }
+/** `isInDoubt`: a row that Postgres may refuse was folded over, so that no write shows whether it does. */
+export type Folded = { writes: Write[]; poison: Poison[]; isInDoubt: boolean }
 
 /** The organization that an event stops, and why. */
 export const poisonIn = ({ organizationId, position, id }: RecordedEvent, error: unknown): Poison => ({
@@ -57,6 +59,7 @@ export function foldBatch(
 ): Folded {
   const writes = new Map<string, Write>()
   const poison = new Map<string, Poison>()
+  let isInDoubt = false
   for (const event of events) {
     const organizationId = event.organizationId
     if (
@@ -72,9 +75,11 @@ export function foldBatch(
         const name = rowName({ scopeId, key })
         // A row that is made once keeps what its first event made, however events are split into batches.
         const before = projection.madeOnce ? undefined : rows.get(name)
+        if (before?.isInDoubt) isInDoubt = true
         const row = next(projection, before?.row ?? null, event, key)
         const write: Write = { scopeId, key, organizationId, row, replaced: null }
         if (before?.replaced || !isWellFormed(event)) Object.assign(write, keep(row, before))
+        if (write.row && !isSurelyTaken(projection, write.row, before?.row ?? null)) write.isInDoubt = true
         return { name, write, further: furtherWrites(projection, before?.row ?? null, event, write) }
       })
       for (const { name, write, further } of folded) {
@@ -87,7 +92,7 @@ export function foldBatch(
       poison.set(organizationId, poisonIn(event, error))
     }
   }
-  return { writes: [...writes.values()], poison: [...poison.values()] }
+  return { writes: [...writes.values()], poison: [...poison.values()], isInDoubt }
 }
 
 const none: readonly Write[] = []

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadModelsWorld, readModelsWorld } from '../../test/world/readModelsWorld'
 import { tagAdded, tally } from '../../test/world/tally'
+import { storage } from '../discussion/storage'
 import { projections } from '../index'
 import type { Projection } from '../projection'
 import type { Projector } from '../projector/projector'
@@ -176,6 +177,42 @@ const changeless = (address: string) =>
    $$ begin raise exception 'not this'; end $$;
    create trigger changeless before update on ${address} for each row execute function public.changeless()`
 const colourOf = (address: string) => `alter table ${address} rename gone to colour`
+
+describe('Events that hide each other’s rows', () => {
+  it.each([
+    ['in one batch', true],
+    ['one by one', false],
+  ])(
+    'an organization is parked at the event whose row Postgres refuses, although the next makes it good, %s',
+    async (_, isAtOnce) => {
+      const [ill, well] = [randomUUID(), randomUUID()]
+      const model: Projection = { ...storage, table: tally().table }
+      const projector = await world.start([model])
+      if (isAtOnce) await projector.stop()
+      const reserve = async (organizationId: string, size: number) => {
+        const position = await world.smuggle(
+          organizationId,
+          'StorageReserved',
+          JSON.stringify({ organizationId, fileId: randomUUID(), size }),
+        )
+        if (!isAtOnce) await projector.caughtUp()
+        return position
+      }
+      await reserve(well, 5)
+      await reserve(ill, 5)
+      const position = await reserve(ill, -(2 ** 63))
+      await reserve(ill, 2 ** 63)
+      await reserve(well, 7)
+      const following = isAtOnce ? await world.start([model]) : projector
+      await following.caughtUp()
+      expect(await parkedIn(model, ill, well)).toMatchObject([{ organizationId: ill, position }])
+      expect(await rowsOf(model, ill)).toMatchObject([{ used: 5 }])
+      expect(await rowsOf(model, well)).toMatchObject([{ used: 12 }])
+      expect(await world.differences([model])).toEqual([])
+      await following.stop()
+    },
+  )
+})
 
 describe('Spellings of one id', () => {
   const spellings = (id: string) => [id, id.toUpperCase(), `{${id}}`, id.replaceAll('-', '')]

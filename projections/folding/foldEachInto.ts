@@ -3,7 +3,7 @@ import { refusedByPostgres } from '@prumo/platform/postgres/refusedByPostgres'
 import { inSavepoint } from '@prumo/platform/postgres/transaction'
 import pg, { type ClientBase } from 'pg'
 import { concerns, type Poison, poisonIn } from './foldBatch'
-import { type FoldedInto, foldInto, type Model } from './foldInto'
+import { type FoldedInto, foldInto, type Model, RowsInDoubt } from './foldInto'
 import { probeRefused } from './probeRefused'
 
 type Events = readonly RecordedEvent[]
@@ -11,9 +11,9 @@ type Events = readonly RecordedEvent[]
 /** An attempt to write rows: how many Postgres took, or its error. */
 type Attempt = { batch: Events } & ({ done: FoldedInto } | { error: unknown })
 
-/** Whether an error is about the rows: Postgres refuses them, or no statement can be made of them. */
+/** Whether an error is about the rows: Postgres refuses them or may, or no statement can be made of them. */
 export const isOfRows = (error: unknown): boolean =>
-  refusedByPostgres(error) || error instanceof RangeError || error instanceof TypeError
+  refusedByPostgres(error) || error instanceof RowsInDoubt || error instanceof RangeError || error instanceof TypeError
 
 /**
  * Folds events into a read model, in the open transaction. If Postgres refuses rows, each organization is tried alone.

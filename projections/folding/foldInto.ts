@@ -12,7 +12,10 @@ export type FoldedInto = { poison: Poison[]; rows: number }
 
 const nothing: FoldedInto = { poison: [], rows: 0 }
 
-/** Folds events into a read model's rows. Throws where Postgres does not take them. */
+/** Events must be folded one by one: Postgres would not see a row that it may refuse. */
+export class RowsInDoubt extends Error {}
+
+/** Folds events into a read model's rows. Throws where Postgres does not take them, or would not see them. */
 export async function foldInto(
   { projection, table }: Model,
   events: readonly RecordedEvent[],
@@ -23,7 +26,8 @@ export async function foldInto(
   if (concerned.length === 0) return nothing
   const keys = projection.madeOnce ? [] : [...rowsOfBatch(projection, concerned, parked).values()]
   const rows = keys.length === 0 ? new Map<string, Kept>() : await table.load(client, keys)
-  const { writes, poison } = foldBatch(projection, concerned, rows, parked)
+  const { writes, poison, isInDoubt } = foldBatch(projection, concerned, rows, parked)
+  if (isInDoubt) throw new RowsInDoubt()
   if (writes.length > 0) await table.write(client, writes)
   return { poison, rows: writes.filter(({ row }) => row !== null).length }
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { wellFormed } from '@prumo/contracts/values'
 import type { Row } from '../projection'
 
-/** A row that Postgres can hold, and the fields in which text was replaced. */
-export type Kept = { row: Row | null; replaced: readonly string[] | null }
+/** A row that Postgres can hold, and the fields in which text was replaced. `isInDoubt`: it may refuse the row. */
+export type Kept = { row: Row | null; replaced: readonly string[] | null; isInDoubt?: true }
 
 const gone: Kept = { row: null, replaced: null }
 const replacement = '\ufffd'

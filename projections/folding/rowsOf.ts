@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
-import { columnOf } from '@prumo/platform/postgres/columnNames'
-import knex, { type Knex } from 'knex'
 import type { Projection, Row } from '../projection'
 import type { RowKey } from '../tables/readModelTable'
+import { columnTypes } from './columnTypes'
 import { isWellFormed } from './isWellFormed'
 import { keepableText } from './keep'
 
@@ -37,20 +36,4 @@ export function canonicalUuid(text: string): string {
 
 const canonical: Record<string, (key: string) => string> = { uuid: canonicalUuid, bigint: canonicalNumber }
 
-const builder = knex({ client: 'pg' })
-const typesOfKeys = new WeakMap<Projection, string>()
-
-function typeOfKey(projection: Projection): string {
-  const found = typesOfKeys.get(projection)
-  if (found !== undefined) return found
-  const [made] = builder.schema.createTable('made', withProjectorColumns(projection)).toSQL()
-  const [, type = ''] = new RegExp(`"${columnOf(projection.key)}" (\\w+)`).exec(made?.sql ?? '') ?? []
-  typesOfKeys.set(projection, type)
-  return type
-}
-
-/** The key of an organization's only row is a column that the projector adds. */
-const withProjectorColumns = (projection: Projection) => (table: Knex.CreateTableBuilder) => {
-  table.uuid('organization_id')
-  projection.columns(table)
-}
+const typeOfKey = (projection: Projection): string => columnTypes(projection).get(projection.key)?.type ?? ''

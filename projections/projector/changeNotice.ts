@@ -9,19 +9,30 @@ export function changesOf(
   events: readonly RecordedEvent[],
   tablesOf: (event: RecordedEvent) => readonly string[],
 ): ReadModelChange[] {
-  const byOrganization = new Map<string, { tables: Set<string>; projectIds: Set<string | null> }>()
+  const places = new Map<string, { organizationId: string; projectId: string | null; tables: Set<string> }>()
   for (const event of events) {
-    if (event.organizationId === null) continue
-    const change = byOrganization.get(event.organizationId) ?? { tables: new Set(), projectIds: new Set() }
-    for (const table of tablesOf(event)) change.tables.add(table)
-    change.projectIds.add(event.projectId)
-    byOrganization.set(event.organizationId, change)
+    const { organizationId, projectId } = event
+    if (organizationId === null) continue
+    const name = `${organizationId}/${projectId}`
+    const place = places.get(name) ?? { organizationId, projectId, tables: new Set() }
+    for (const table of tablesOf(event)) place.tables.add(table)
+    places.set(name, place)
   }
-  return [...byOrganization].map(([organizationId, { tables, projectIds }]) => ({
-    organizationId,
-    tables: [...tables],
-    projectIds: [...projectIds],
-  }))
+  return together([...places.values()].map((place) => ({ ...place, tables: [...place.tables].sort() })))
+}
+
+/** Projects in which the same tables changed are named together. */
+function together(
+  places: readonly { organizationId: string; projectId: string | null; tables: string[] }[],
+): ReadModelChange[] {
+  const changes = new Map<string, ReadModelChange>()
+  for (const { organizationId, projectId, tables } of places) {
+    const name = `${organizationId} ${tables}`
+    const change = changes.get(name) ?? { organizationId, tables, projectIds: [] }
+    change.projectIds.push(projectId)
+    changes.set(name, change)
+  }
+  return [...changes.values()]
 }
 
 export function noticeOf(moved: ReadModelsMoved): string {

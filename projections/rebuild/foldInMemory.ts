@@ -24,14 +24,17 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
   let everWritten = false
   let isRefused = false
 
+  const giveUp = async () => {
+    isRefused = true
+    for (const memory of [unwritten, rows]) memory.clear()
+    await client.query(`delete from ${table.address}`)
+  }
   const unlessRefused = async (work: () => Promise<void>) => {
     try {
       await inSavepoint(client, work)
     } catch (error) {
       if (!isOfRows(error)) throw error
-      isRefused = true
-      for (const memory of [unwritten, rows]) memory.clear()
-      await client.query(`delete from ${table.address}`)
+      await giveUp()
     }
   }
   const flush = async () => {
@@ -59,7 +62,8 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
     take: async (events: readonly RecordedEvent[], after: number) => {
       await bringBack(events)
       if (isRefused) return
-      const { writes, poison } = foldBatch(projection, events, rows, new Set(stopped.keys()))
+      const { writes, poison, isInDoubt } = foldBatch(projection, events, rows, new Set(stopped.keys()))
+      if (isInDoubt) return giveUp()
       for (const write of writes) unwritten.set(rowName(write), write)
       for (const event of poison) stopped.set(event.organizationId, { ...event, after })
     },
@@ -67,7 +71,8 @@ export function foldInMemory(built: Built, client: ClientBase, mostRows: number,
       if (unwritten.size >= mostRows) await flush()
     },
     /**
-     * Returns organizations that an event stopped; `undefined` if Postgres refused a row, with the table empty again.
+     * Returns organizations that an event stopped; `undefined` if Postgres refused a row or may have, with the table
+     * empty again.
      */
     end: async () => {
       await flush()

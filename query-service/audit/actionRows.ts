@@ -26,6 +26,7 @@ export type ActionRow = {
   changes: Change[]
   spelledOtherwise: boolean
   replaced: string[] | null
+  undoes: boolean
 }
 
 const actionColumns = columnsOf(
@@ -44,9 +45,8 @@ const actionColumns = columnsOf(
   'changes',
   'spelledOtherwise',
   'replaced',
+  'undoes',
 )
-
-const unknownOrigin = { address: null, userAgent: null }
 
 type Paging = { after?: string | undefined; limit: number }
 const position = z.int().positive()
@@ -58,22 +58,32 @@ export async function actionPage(
   { after, limit }: Paging,
   narrow: (query: Knex.QueryBuilder) => void,
 ) {
-  const start = placeIn(after, position)
-  const query = db('audit_actions as a')
-    .where('a.organization_id', asker.actor.organizationId)
-    .modify(narrow)
-    .modify(notErased(db))
-    .orderBy('a.position', 'desc')
-    .limit(limit + 1)
-    .select(actionColumns)
-  if (start) query.where('a.position', '<', start)
-  const rows: ActionRow[] = await query
+  const { organizationId } = asker.actor
+  const rows = await actionsBefore(db, organizationId, { before: placeIn(after, position), limit: limit + 1 }, narrow)
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     items: await actionsShown(db, asker, shown, await asker.log.originsOf(shown)),
     next: last ? cursorOf(last.position) : null,
   }
+}
+
+/** The last actions before a position of the log, newest first. What was erased is not among them. */
+export async function actionsBefore(
+  db: Knex,
+  organizationId: string,
+  { before, limit }: { before: number | undefined; limit: number },
+  narrow: (query: Knex.QueryBuilder) => void,
+): Promise<ActionRow[]> {
+  const query = db('audit_actions as a')
+    .where('a.organization_id', organizationId)
+    .modify(narrow)
+    .modify(notErased(db))
+    .orderBy('a.position', 'desc')
+    .limit(limit)
+    .select(actionColumns)
+  if (before) query.where('a.position', '<', before)
+  return query
 }
 
 /** The actions at these positions of the log. */
@@ -121,7 +131,7 @@ export async function actionsShown(
     kind: row.kind,
     at: row.at,
     actor: actorOf(row, people),
-    from: row.network === null ? null : { network: row.network, ...(origins.get(row.eventId) ?? unknownOrigin) },
+    from: originOf(row, origins),
     projectId: row.projectId,
     projectPitch: nameOf(row.projectId, row.position),
     recordId: recordOf(row),
@@ -138,7 +148,16 @@ export async function actionsShown(
       }),
     ),
     ...(row.replaced && { replaced: true }),
+    ...(row.undoes && { undoes: true }),
   }))
+}
+
+/** Where it came from: what opens no more was erased, and of a visitor under nobody’s key only the network was kept. */
+function originOf({ network, eventId, origin, actorKind }: Row, origins: ReadonlyMap<string, Precise>): Action['from'] {
+  if (network === null) return null
+  const precise = origins.get(eventId)
+  const { address, userAgent } = precise ?? { address: null, userAgent: null }
+  return { network, address, userAgent, erased: precise === undefined && (origin !== null || actorKind === 'user') }
 }
 
 /** Who did it, with the name that this person has now. */
@@ -180,7 +199,7 @@ const namesOf = (ids: readonly string[], nameOf: (id: string) => string | null):
     }),
   )
 
-/** The name that each thing had at a position of the log. */
+/** The name that each thing had at a position of the log; its first name where it had none yet. */
 async function thingNames(db: Knex, organizationId: string, ids: readonly string[]) {
   const rows: { thingId: string; position: number; name: string }[] = await db('audit_names')
     .where({ organization_id: organizationId })
@@ -189,5 +208,8 @@ async function thingNames(db: Knex, organizationId: string, ids: readonly string
     .select(columns('thingId', 'position', 'name'))
   const byThing = new Map<string, typeof rows>()
   for (const row of rows) byThing.set(row.thingId, [...(byThing.get(row.thingId) ?? []), row])
-  return (id: string, at: number) => byThing.get(id)?.findLast((row) => row.position <= at)?.name
+  return (id: string, at: number) => {
+    const names = byThing.get(id) ?? []
+    return (names.findLast(({ position }) => position <= at) ?? names[0])?.name
+  }
 }

@@ -49,8 +49,8 @@ export const downloadLogProof =
     ctx.body = Readable.from(proofFile(source, head))
   }
 
-const isFiltered = ({ kinds, ...others }: ActionLogFilters) =>
-  kinds.length > 0 || Object.values(others).some((value) => value !== null)
+const isFiltered = ({ kinds, withoutViews, ...others }: ActionLogFilters) =>
+  withoutViews || kinds.length > 0 || Object.values(others).some((value) => value !== null)
 
 /** Reads each page in its own transaction. */
 const pagesOf =

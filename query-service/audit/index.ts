@@ -1,7 +1,9 @@
 import type { Answers } from '../pipeline/query'
 import { actionLog } from './actionLog'
+import { actionLogChoices } from './actionLogChoices'
 import { consistencyProof } from './consistencyProof'
 import { inclusionProof } from './inclusionProof'
+import { lastChanges } from './lastChanges'
 import { logHeads } from './logHeads'
 import { projectChanges } from './projectChanges'
 import { retention } from './retention'
@@ -12,7 +14,9 @@ export const answers = {
   inclusionProof,
   consistencyProof,
   actionLog,
+  actionLogChoices,
   taskHistory,
+  lastChanges,
   projectChanges,
   retention,
 } satisfies Partial<Answers>

@@ -11,6 +11,7 @@ import { type ActionRow, actionsAt, actionsShown, actorOf } from './actionRows'
 import { type ActSpan, netChanges } from './netChanges'
 import { notErased } from './notErased'
 import { openedView } from './openedView'
+import { placesOf } from './placesOf'
 import { visibleActions } from './visibleActions'
 
 /**
@@ -53,15 +54,20 @@ export const projectChanges: Query<'projectChanges'> = async (db, { viewId, afte
     happened.map(({ row }) => row),
     new Map(),
   )
+  const placeOf = await placesOf(
+    db,
+    organizationId,
+    happened.map(({ row }) => row),
+  )
   const last = found.length > limit ? page.at(-1) : undefined
   return {
     counts: { added: 0, changed: 0, deleted: 0, ...counts },
-    items: happened.flatMap(({ recordId, state, acts, changes }, index) => {
+    items: happened.flatMap(({ recordId, state, acts, changes, row }, index) => {
       const action = lastActions[index]
       if (!action) return []
       const { recordName: name, at, currency, fieldKind } = action
       const withKinds = action.changes.map((change, nth) => ({ ...change, kind: changes[nth]?.kind ?? action.kind }))
-      return [{ recordId, name, state, acts, at, changes: withKinds, currency, fieldKind }]
+      return [{ recordId, name, place: placeOf(row), state, acts, at, changes: withKinds, currency, fieldKind }]
     }),
     next: last ? cursorOf(last.last) : null,
   }

@@ -22,7 +22,7 @@ type Fact = { of: string; position: number; value: string }
 
 const settingKinds = {
   currency: ['ProjectCreated', 'ProjectDetailsChanged'],
-  fieldKind: ['DocumentFieldAdded', 'DocumentFieldChanged'],
+  fieldKind: ['DocumentFieldAdded', 'DocumentFieldChanged', 'DocumentFieldRestored'],
 } as const satisfies Record<keyof Setting, readonly EventType[]>
 
 /** The project's currency at each of these rows with an amount, and the kind of each document's field at its rows. */

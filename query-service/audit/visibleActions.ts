@@ -29,12 +29,13 @@ const ofPerson = (personId: string) => (either: Knex.QueryBuilder) =>
 
 /** Applies the filters; the period ends before `to`. */
 function narrow(query: Knex.QueryBuilder, filters: ActionLogFilters): void {
-  const { personId, recordId, projectId, kinds, from, to } = filters
+  const { personId, recordId, projectId, kinds, withoutViews, from, to } = filters
   if (personId) query.where(ofPerson(personId))
   if (recordId) query.where('a.record_id', recordId)
   // A project's events have its scope, and the key of the table has them in order.
   if (projectId) query.where('a.scope_id', projectId)
   if (kinds.length > 0) query.whereIn('a.kind', kinds)
+  if (withoutViews) query.whereNot('a.kind', 'ActionLogViewed')
   if (from) query.where('a.at', '>=', from)
   if (to) query.where('a.at', '<', to)
 }

@@ -30,6 +30,7 @@ export const card: Query<'card'> = async (db, { projectId, cardId }, { actor, lo
         'link',
         'baseCardId',
         'customFields',
+        'internalCode',
         'notifiedId',
         'notificationEmail',
         'notificationEventId',

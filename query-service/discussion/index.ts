@@ -1,6 +1,7 @@
 import type { Answers } from '../pipeline/query'
 import { comments } from './comments'
+import { discussion } from './discussion'
 import { files } from './files'
 import { storage } from './storage'
 
-export const answers = { comments, files, storage } satisfies Partial<Answers>
+export const answers = { comments, discussion, files, storage } satisfies Partial<Answers>

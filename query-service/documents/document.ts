@@ -1,8 +1,9 @@
-import type { FieldValue } from '@prumo/contracts/documents/documentField'
+import { type FieldValue, isEmbedded } from '@prumo/contracts/documents/documentField'
 import { featuresOfEmbedded } from '@prumo/contracts/documents/embedded'
 import { problemsOf } from '@prumo/contracts/documents/problemsOf'
 import type { ShownField, ShownSection } from '@prumo/contracts/documents/queries'
 import { HttpProblem } from '@prumo/platform/errors'
+import type { Knex } from 'knex'
 import type { Query } from '../pipeline/query'
 import { columns } from '../reading/columns'
 import { peopleNames } from '../reading/peopleNames'
@@ -39,11 +40,9 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     .orderBy('rank')
     .select({ sectionId: 'section_id', name: 'name' })
   const live = await liveData(db, projectId, asker)
-  const request: { content: string } | undefined = await db('documents_sign_offs')
-    .where(inDocument)
-    .whereIn('standing', ['asked', 'approved'])
-    .orderBy('round', 'desc')
-    .first('content')
+  // A request freezes a whole form: it is read only where a field shows data of the project.
+  const embeds = fields.some(({ fieldKind }) => isEmbedded(fieldKind))
+  const request = embeds ? await standingRequest(db, inDocument) : undefined
   const since = request && sinceRequest(request.content, live)
   const frozen = (fieldId: string) => {
     const changed = since?.get(fieldId)
@@ -83,6 +82,14 @@ export const document: Query<'document'> = async (db, { projectId, documentId },
     deletedByName: deletedBy && (names.get(deletedBy) ?? null),
   }
 }
+
+/** What approvers are asked about, or have approved. */
+const standingRequest = (db: Knex, inDocument: Record<string, string>): Promise<{ content: string } | undefined> =>
+  db('documents_sign_offs')
+    .where(inDocument)
+    .whereIn('standing', ['asked', 'approved'])
+    .orderBy('round', 'desc')
+    .first('content')
 
 const fieldColumns = {
   ...columns('fieldId', 'sectionId', 'name', 'fieldKind', 'required', 'fieldSize', 'options', 'filled', 'filledAt'),

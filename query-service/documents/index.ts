@@ -1,7 +1,8 @@
 import type { Answers } from '../pipeline/query'
 import { approvals } from './approvals'
 import { document } from './document'
+import { documentApprovers } from './documentApprovers'
 import { documents } from './documents'
 import { signOff } from './signOff'
 
-export const answers = { documents, document, approvals, signOff } satisfies Partial<Answers>
+export const answers = { documents, documentApprovers, document, approvals, signOff } satisfies Partial<Answers>

@@ -32,7 +32,11 @@ const recordExists = `case n.record_kind
     where d.organization_id = n.organization_id and d.document_id = n.record_id and d.deleted_at is null)
   else true end as "recordExists"`
 
-export const notifications: Query<'notifications'> = async (db, { kind, after, limit, ...input }, { actor }) => {
+export const notifications: Query<'notifications'> = async (
+  db,
+  { kind, after, limit, ...input },
+  { actor, isNotifyingByMail },
+) => {
   const start = placeIn(after, place)
   const page = visibleNotifications(db, actor)
     .select(shown, { projectPitch: 'p.pitch' }, db.raw(recordExists), db.raw(`${unread} as unread`))
@@ -66,6 +70,6 @@ export const notifications: Query<'notifications'> = async (db, { kind, after, l
       recordName: records.get(row.recordId) ?? null,
     })),
     next: last ? cursorOf([last.at, last.notificationId]) : null,
-    byMail: inbox?.byMail ?? true,
+    byMail: isNotifyingByMail ? (inbox?.byMail ?? true) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { mostCounted } from '@prumo/contracts/notifications/queries'
+import { mostCounted } from '@prumo/contracts/notifications/kinds'
 import type { Query } from '../pipeline/query'
 import { unread, visibleNotifications } from './visibleNotifications'
 

@@ -2,7 +2,7 @@ import type { ReadModelsMoved } from '@prumo/platform/readModels/readModels'
 import { expect, it } from 'vitest'
 import { forgetErasedPasts } from './forgetErasedPasts'
 
-it('PRJ-13 pasts of a project whose log was erased are forgotten, and all pasts if notices were missed', () => {
+it('pasts of a project whose log was erased are forgotten, and all pasts if notices were missed', () => {
   const forgotten: (string | undefined)[] = []
   let tell = (_: ReadModelsMoved) => {}
   const onMoved = (callback: typeof tell) => {

@@ -31,7 +31,7 @@ export async function answerAsOf<Answer>(
   { query, projectId, asOf }: Question,
   read: (db: Knex, asker: Asker) => Promise<Answer>,
 ): Promise<Answer> {
-  const { database, readModels, pasts, now, log } = parts
+  const { database, readModels, pasts, now, log, isNotifyingByMail } = parts
   const need = needOfPast(query)
   if (!need || projectId === undefined) throw new Invalid([{ path: 'asOf', code: 'asOf.notOfProject' }])
   if (Date.parse(asOf) > now().getTime()) throw new Invalid([{ path: 'asOf', code: 'asOf.future' }])
@@ -62,6 +62,7 @@ export async function answerAsOf<Answer>(
       reader: actor,
       at: asOf,
       log,
+      isNotifyingByMail,
       project: then,
       ...(projectNow && { projectNow }),
     })

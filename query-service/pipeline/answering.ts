@@ -13,4 +13,6 @@ export type Answering = {
   sessionOf: (ctx: Context) => Promise<Session | undefined>
   now: () => Date
   log: LogReader
+  /** Whether this installation sends mails about notifications. */
+  isNotifyingByMail: boolean
 }

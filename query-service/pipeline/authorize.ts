@@ -14,7 +14,7 @@ type Request = { need: Need; projectId?: string | undefined }
 export async function authorize(
   db: Knex,
   session: Session,
-  { now, log }: Pick<Answering, 'now' | 'log'>,
+  { now, log, isNotifyingByMail }: Pick<Answering, 'now' | 'log' | 'isNotifyingByMail'>,
   { need, projectId }: Request,
 ): Promise<Asker> {
   const { userId, organizationId } = session
@@ -24,5 +24,5 @@ export async function authorize(
   const [project] = projectId ? await projectPlaces(db, organizationId, [projectId]) : []
   const verdict = may(actor, need, project)
   if (!verdict.allowed) throw denied(verdict, need)
-  return { actor, reader: actor, at, log, ...(project && { project, projectNow: project }) }
+  return { actor, reader: actor, at, log, isNotifyingByMail, ...(project && { project, projectNow: project }) }
 }

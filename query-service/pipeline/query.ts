@@ -1,6 +1,7 @@
 import type { ProjectPlace, User } from '@prumo/contracts/access'
 import type { QueryAsked, QueryName, queries } from '@prumo/contracts/index'
 import type { Precise, Sealed } from '@prumo/contracts/message'
+import type { Standing } from '@prumo/contracts/query'
 import type { RecordedAt } from '@prumo/platform/eventLog/recordedAt'
 import type { Knex } from 'knex'
 import type { z } from 'zod'
@@ -26,6 +27,10 @@ export type Asker = {
   /** The same person with the rights of now and no others: they decide what is confidential. */
   reader: User
   log: LogReader
+  /** Where the answer stands, if it may be followed by changes; none in the past, nor while something is parked. */
+  standing?: Standing
+  /** Whether this installation sends mails about notifications. */
+  isNotifyingByMail: boolean
 }
 
 /**

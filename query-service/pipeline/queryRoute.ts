@@ -39,6 +39,6 @@ export const queryRoute = (answers: Answers, parts: Answering) =>
     }
     ctx.body =
       asOf === undefined
-        ? await answer(ctx, session, parts, { need: query.need, reads: query.reads, projectId }, read)
+        ? await answer(ctx, session, parts, { ...(query as QueryContract), projectId }, read)
         : await answerAsOf(ctx, session, parts, { query, projectId, asOf }, read)
   })

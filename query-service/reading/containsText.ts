@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 
-/** Without accents and case. Accents go first: in the locale of the database, only ASCII letters have a case. */
-const plain = (sql: string) => `lower(regexp_replace(normalize(${sql}, NFD), '[\\u0300-\\u036f]', '', 'g'))`
+/**
+ * SQL of a text without accents and case. Accents go first: in the locale of the database, only ASCII letters have a
+ * case.
+ */
+export const plain = (sql: string) => `lower(regexp_replace(normalize(${sql}, NFD), '[\\u0300-\\u036f]', '', 'g'))`
 
 const mostWords = 20
 

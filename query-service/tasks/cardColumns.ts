@@ -11,5 +11,6 @@ export const cardColumns = columnsOf(
   'priority',
   'assigneeId',
   'tagIds',
+  'deliveryGroup',
   'progress',
 )

@@ -27,7 +27,6 @@ export const task: Query<'task'> = async (db, { projectId, taskId }, { actor: { 
         'baselineStartOn',
         'baselineEndOn',
         'timeOfDay',
-        'deliveryGroup',
         'requirements',
         'estimatedMinutes',
         'realizedMinutes',

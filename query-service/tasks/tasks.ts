@@ -1,60 +1,56 @@
+import { isClosedTo, levelIn, type ProjectPlace, reaches } from '@prumo/contracts/access'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
 import { id, text } from '@prumo/contracts/values'
-import type { Knex } from 'knex'
 import { z } from 'zod'
 import type { Query } from '../pipeline/query'
-import { visibleTo } from '../projects/visibleProjects'
 import { columnsOf } from '../reading/columns'
-import { containsText } from '../reading/containsText'
 import { cursorOf, placeIn } from '../reading/cursor'
 import { peopleNames } from '../reading/peopleNames'
 import { cardColumns } from './cardColumns'
 import { checklistCounts } from './checklistCounts'
+import { discussionCounts } from './discussionCounts'
+import { groupingOf } from './groupingOf'
+import { finished, narrowedTasks } from './narrowedTasks'
+import { taskRank } from './taskRank'
 
 /** The expression of each order; no row lacks a value for it. */
 const sorted = {
   endOn: 't.end_on::text',
   startOn: 't.start_on::text',
   title: 'lower(t.title)',
-  priority: `case t.priority when 'high' then '0' when 'medium' then '1' when 'low' then '2' else '3' end`,
+  priority: taskRank,
   progress: `lpad(t.progress::text, 3, '0')`,
 } as const
 
-const place = z.tuple([text(500), id, id])
-const finished = '(s.finishes or t.progress = 100)'
+type Row = Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone' | 'mayEdit'> &
+  Pick<ProjectPlace, 'organizationId' | 'ownerId' | 'roles'>
+type Place = { sortedBy: string; groupedBy: string }
+const lastPlace = z.tuple([text(1000), text(1000), text(500), id, id])
 
-export const tasks: Query<'tasks'> = async (db, input, { actor }) => {
-  const { scope, projectId, search, assigneeId, state, priority, today, sort, after, limit } = input
+export const tasks: Query<'tasks'> = async (db, input, { actor, reader, projectNow }) => {
+  const { sort, group, after, limit, ...wanted } = input
+  const { key, order, grouped } = groupingOf(group, wanted.tagId)
   const by = sorted[sort]
-  const narrowed = (query: Knex.QueryBuilder) => {
-    query.modify(visibleTo(actor)).where('t.organization_id', actor.organizationId)
-    if (scope === 'mine') query.where('t.assignee_id', actor.userId)
-    if (projectId) query.where('t.project_id', projectId)
-    if (assigneeId) query.where('t.assignee_id', assigneeId)
-    if (priority) query.where('t.priority', priority)
-    if (search) query.modify(containsText(search, 't.title'))
-    if (state === 'finished') query.whereRaw(finished)
-    if (state === 'open' || state === 'overdue') query.whereRaw(`not ${finished}`)
-    if (state === 'overdue') query.where('t.end_on', '<', today)
-  }
   const from = () =>
     db('tasks_tasks as t')
       .join('projects_projects as p', 'p.project_id', 't.project_id')
       .join('tasks_steps as s', (on) => on.on('s.step_id', 't.step_id').andOn('s.project_id', 't.project_id'))
-      .modify(narrowed)
-  const start = placeIn(after, place)
+      .modify(narrowedTasks(actor, wanted))
+  const start = placeIn(after, lastPlace)
+  const place = `${order}, ${key}, ${by}, t.project_id, t.task_id`
   const page = from()
+    .modify(grouped)
     .select(
       cardColumns,
-      columnsOf('t', 'projectId', 'deliveryGroup'),
+      columnsOf('t', 'projectId'),
+      columnsOf('p', 'organizationId', 'ownerId', 'roles'),
       { projectPitch: 'p.pitch', stepName: 's.name' },
-      db.raw(`${finished} as finished, ${by} as "sortedBy"`),
+      db.raw(`${finished} as finished, ${by} as "sortedBy", ${order} as "groupedBy", ${key} as "group"`),
     )
-    .orderByRaw(`${by}, t.project_id, t.task_id`)
+    .orderByRaw(place)
     .limit(limit + 1)
-  if (start) page.whereRaw(`(${by}, t.project_id, t.task_id) > (?, ?::uuid, ?::uuid)`, start)
-  const rows: (Omit<ListedTask, 'assigneeName' | 'checklistCount' | 'checklistDone'> & { sortedBy: string })[] =
-    await page
+  if (start) page.whereRaw(`(${place}) > (?, ?, ?, ?::uuid, ?::uuid)`, start)
+  const rows: (Row & Place)[] = await page
   const items = rows.slice(0, limit)
   const last = rows.length > limit ? items.at(-1) : undefined
   const names = await peopleNames(
@@ -66,14 +62,30 @@ export const tasks: Query<'tasks'> = async (db, input, { actor }) => {
   const countsOf = await checklistCounts(db, actor.organizationId, (checklists) =>
     checklists.whereIn(['k.project_id', 'k.task_id'], listed),
   )
+  const open = items.filter((row) => !isClosedTo(reader, 'discussion', projectNow ?? row))
+  const discussed = await discussionCounts(db, actor.organizationId, (counts) =>
+    counts.whereIn(
+      ['d.project_id', 'd.task_id'],
+      open.map(({ projectId, taskId }) => [projectId, taskId]),
+    ),
+  )
   const [count] = await from().count<{ total: number }[]>({ total: '*' })
   return {
     items: items.map((row) => ({
       ...row,
       ...countsOf(row),
+      ...discussed(row),
+      mayEdit: reaches(levelIn(actor, 'tasks', row), 'editOnly'),
       assigneeName: row.assigneeId ? (names.get(row.assigneeId) ?? '') : null,
     })),
-    next: last ? cursorOf([last.sortedBy, last.projectId, last.taskId]) : null,
+    next: last ? cursorOf([last.groupedBy, last.group, last.sortedBy, last.projectId, last.taskId]) : null,
     total: count?.total ?? 0,
+    groups: group
+      ? await from()
+          .modify(grouped)
+          .select(db.raw(`${key} as "group", count(*)::int as count`))
+          .groupByRaw(`${order}, ${key}`)
+          .orderByRaw(`${order}, ${key}`)
+      : [],
   }
 }

@@ -58,7 +58,7 @@ describe('T34 After all of it', () => {
     expect(await answersIn(stage)).toEqual(before)
   })
 
-  it('ACC-11 AUD-03 IMP-04 the system does what it has to, whatever ids were used up', async () => {
+  it('ACC-11 AUD-01 IMP-04 the system does what it has to, whatever ids were used up', async () => {
     expect(await useUp(systemIds(stage.foreign.ids))).toBeGreaterThan(400)
     expect(await undoneBySystem(stage)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { fresh } from '../given/fresh'
 import { loggedEvents } from '../log/loggedEvents'
 import { askedDocument, type Ids, profileAt, scene } from '../security/scene'
@@ -34,7 +35,6 @@ export type Stage = {
 }
 
 const secret = 'CANARY'
-const nothing = { personId: null, recordId: null, kinds: [], from: null, to: null }
 
 /** An organization under attack, another one whose secrets are looked for, and a bystander's. */
 export async function openStage(options = { comparing: true }): Promise<Stage> {
@@ -91,7 +91,7 @@ export async function thingsOf(theWorld: World, founder: Person, managers: reado
   const { projectId, viewId } = ids
   await sign(founder, ids, more.signatureId)
   const allViewId = fresh()
-  await founder.act('ViewActionLog', { viewId: allViewId, filters: { ...nothing, projectId: null } })
+  await founder.act('ViewActionLog', { viewId: allViewId, filters: wholeLog })
   await founder.act('SignHead', {})
   await founder.act('ExportActionLog', { viewId, exportId: more.exportId, format: 'csv' })
   await founder.act('ExportLogProof', { viewId: allViewId, exportId: more.proofId })

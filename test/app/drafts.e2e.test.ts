@@ -51,8 +51,8 @@ const records = {
   },
   project: async () => ({
     path: 'settings/general',
-    label: 'Pitch',
-    others: ['Pitch', 'Cliente'],
+    label: 'Nome do projeto',
+    others: ['Nome do projeto', 'Cliente'],
     description: async () => (await ana.ask('project', { projectId })).description,
     title: async () => (await ana.ask('project', { projectId })).pitch,
     change: (pitch: string) => bia.act('ChangeProjectDetails', { projectId, pitch, customerName: `de ${pitch}` }),

@@ -97,12 +97,10 @@ const screens = [
   '/files',
   '/action-log/proof',
 ]
-/** In other colours, only these differ. Every screen is loaded by itself in one of them. */
+/** In one of them every screen is loaded by itself, and then seen on dark ground too. */
 const windows = [
-  { language: 'pt-BR', colorMode: 'light', width: 1280, recolours: false, loads: true },
-  { language: 'en', colorMode: 'dark', width: 390, recolours: false, loads: false },
-  { language: 'pt-BR', colorMode: 'dark', width: 1280, recolours: true, loads: false },
-  { language: 'en', colorMode: 'light', width: 390, recolours: true, loads: false },
+  { language: 'pt-BR', colorMode: 'light', width: 1280, loads: true },
+  { language: 'en', colorMode: 'dark', width: 390, loads: false },
 ] as const
 
 async function expectAllOf(page: Page, path: string): Promise<void> {
@@ -110,6 +108,16 @@ async function expectAllOf(page: Page, path: string): Promise<void> {
   await expectNoSidewaysScroll(page, path)
   await expectOpenTabsInSight(page, path)
   await expectTextInItsBox(page, path)
+}
+
+/** On other ground only the colours differ. */
+async function expectContrastInTheDark(page: Page, path: string): Promise<void> {
+  // A drawer that is open hides the button from the mouse.
+  const press = (name: string) =>
+    page.locator(`button[aria-label="${name}"], button:has-text("${name}")`).first().dispatchEvent('click')
+  await press('Usar tema escuro')
+  await expectContrast(page, `${path} in the dark`)
+  await press('Usar tema claro')
 }
 
 /** Goes there as a link does: nothing is loaded that is there already. */
@@ -126,11 +134,10 @@ it.each(windows)(
   'SES-11 every screen is accessible, fits and is told in $language on $colorMode ground at $width px',
   async (look) => {
     const { page, troubles, strangers } = await open(look)
-    const expectFit = look.recolours ? expectContrast : expectAllOf
     for (const path of ['/signin', '/signup', '/not-found?msg=x', '/check-receipt']) {
       await page.goto(prumo.url + path)
       await page.getByRole('heading').first().waitFor()
-      await expectFit(page, path)
+      await expectAllOf(page, path)
     }
     await enter(page, prumo.url, ana.email)
     for (const path of screens) {
@@ -139,7 +146,8 @@ it.each(windows)(
       await page.locator('.fui-Skeleton').first().waitFor({ state: 'detached' })
       // What moves in is looked at when it stands.
       await page.waitForTimeout(250)
-      await expectFit(page, path)
+      await expectAllOf(page, path)
+      if (look.loads) await expectContrastInTheDark(page, path)
       const text = await page.locator('body').innerText()
       expect(
         text.match(
@@ -151,5 +159,5 @@ it.each(windows)(
     expect(troubles).toEqual([])
     expect(strangers).toEqual([])
   },
-  600_000,
+  1_500_000,
 )

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifierAlone } from '../audit/verifierAlone'
@@ -140,9 +141,8 @@ describe('Who verifies, outside of an installation that was attacked,', () => {
     async (name: Founder) => {
       const founder = await attacked.signedIn(name)
       const [viewId, exportId] = [fresh(), fresh()]
-      const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
       await founder.act('SignHead', {})
-      await founder.act('ViewActionLog', { viewId, filters })
+      await founder.act('ViewActionLog', { viewId, filters: wholeLog })
       await founder.act('ExportLogProof', { viewId, exportId })
       const { body } = await founder.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
       const file = join(outside, `${name}.jsonl`)

@@ -38,15 +38,12 @@ async function everyRow(): Promise<Record<string, Row[]>> {
   return found
 }
 
-/** What a row says in the columns that it had before. */
-const inColumnsOf = (row: Row | undefined, rows: readonly Row[]) =>
-  rows.map((line) => Object.fromEntries(Object.keys(row ?? {}).map((column) => [column, line[column]])))
-
+/** A row may gain a column, and a value in it a field; all that it had before stays. */
 describe('An upgrade of an installation that nobody attacked', () => {
   it('changes no row of its read models', async () => {
     const after = await everyRow()
     for (const [table, rows] of Object.entries(before))
-      expect({ table, rows: inColumnsOf(rows[0], after[table] ?? []) }).toEqual({ table, rows })
+      expect({ table, rows: after[table] ?? [] }).toMatchObject({ table, rows })
     expect(Object.values(before).flat().length).toBeGreaterThan(500)
   })
 

@@ -1,3 +1,4 @@
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { fresh } from '../given/fresh'
 import { aPassword } from '../world/person'
 import { aProject } from '../world/world'
@@ -49,14 +50,13 @@ export async function secondAdministrator(stage: Stage, { people: { victim }, ma
   const users = await stranger.ask('organizationUsers', {})
   must(JSON.stringify(users).includes(manager.email), 'the people of the organization are seen')
   const viewId = fresh()
-  const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
-  await stranger.act('ViewActionLog', { viewId, filters })
+  await stranger.act('ViewActionLog', { viewId, filters: wholeLog })
   const log = JSON.stringify(await stranger.ask('actionLog', { viewId }))
   must(log.includes('Hospital municipal'), 'its action log is seen')
   stage.keep('stranger', stranger, { viewId })
   await victim.act('SignHead', {})
   const ownView = fresh()
-  await victim.act('ViewActionLog', { viewId: ownView, filters })
+  await victim.act('ViewActionLog', { viewId: ownView, filters: wholeLog })
   stage.keep('victim', victim, { viewId: ownView })
   return { organizationId: spelled(victim.organizationId) }
 }

@@ -1,3 +1,4 @@
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { queries } from '@prumo/contracts/index'
 import pg from 'pg'
@@ -28,10 +29,9 @@ const rows = async (statement: string, values: unknown[] = []) => (await owner.q
 const headOf = async () => Number((await rows('select max(position) as head from log.events'))[0]?.head)
 /** The same moment for both: what happens now is told as having happened then. */
 const now = () => new Date(Date.parse(keptAt) + 60_000)
-const allOf = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 const actionLogOf = async (person: Person) => {
   const viewId = fresh()
-  await person.act('ViewActionLog', { viewId, filters: allOf })
+  await person.act('ViewActionLog', { viewId, filters: wholeLog })
   const pages = async (after?: string): Promise<Action[]> => {
     const { items, next } = await person.ask('actionLog', { viewId, limit: 100, ...(after && { after }) })
     return next ? [...items, ...(await pages(next))] : items

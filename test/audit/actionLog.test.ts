@@ -1,8 +1,12 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { wholeLog, wholeProjectLog } from '@prumo/contracts/audit/actionLog'
+import { describeChanges } from '@prumo/contracts/audit/describeChanges'
 import type { Action } from '@prumo/contracts/audit/queries'
 import { describe, expect, it } from 'vitest'
+import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
+import { wordings } from '../given/wordings'
 import { loggedEvents } from '../log/loggedEvents'
 import { aPassword, type Person } from '../world/person'
 import { world } from '../world/world'
@@ -13,18 +17,10 @@ const { founder, colleague, project } = theWorld
 const log = loggedEvents(theWorld.databaseUrl)
 
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
-const noFilters: ActionLogFilters = {
-  personId: null,
-  recordId: null,
-  projectId: null,
-  kinds: [],
-  from: null,
-  to: null,
-}
 
 async function viewed(by: Person, filters: Partial<ActionLogFilters> = {}): Promise<string> {
   const viewId = fresh()
-  await by.act('ViewActionLog', { viewId, filters: { ...noFilters, ...filters } })
+  await by.act('ViewActionLog', { viewId, filters: { ...wholeLog, ...filters } })
   return viewId
 }
 
@@ -163,6 +159,37 @@ describe('The action log', () => {
     })
   })
 
+  it('AUD-01 says that an origin was erased of nothing that was never kept, as of what visitors do', async () => {
+    const ana = await founder()
+    const actions = await actionsFor(ana)
+    const byVisitor = actions.filter(({ kind, actor }) => kind === 'OrganizationFounded' && actor.kind === 'visitor')
+    expect(byVisitor.map(({ from }) => from)).toEqual([
+      { network: expect.any(String), address: null, userAgent: null, erased: false },
+    ])
+    expect(actions.filter(({ from }) => from?.erased)).toEqual([])
+  })
+
+  it('AUD-01 says by its first name what had none yet, and names the part that an action is about', async () => {
+    const ana = await founder()
+    const projectId = await project(ana, { pitch: 'Viaduto', internalCode: `V-${fresh().slice(0, 8)}` })
+    const stepId = await firstStepOf(ana, projectId)
+    const [taskId, itemId] = [fresh(), fresh()]
+    await ana.act('AddTask', { projectId, taskId, stepId, title: 'Cobertura', ...dates })
+    const item = { description: 'Cinto', assigneeId: null, startOn: null, endOn: null }
+    await ana.act('AddChecklistItem', { projectId, taskId, itemId, ...item })
+    await ana.act('TickChecklistItem', { projectId, taskId, itemId, done: true })
+    const wordsOf = async (kind: string) => {
+      const [action] = await actionsFor(ana, { kinds: [kind] })
+      if (!action) throw new Error(`there is no ${kind}`)
+      return describeChanges(action, wordings['pt-BR']).map(({ label, after }) => [label, after])
+    }
+    expect(await wordsOf('NameClaimed')).toContainEqual(['Reservado para', 'Viaduto'])
+    expect(await wordsOf('ChecklistItemTicked')).toEqual([
+      ['Item', 'Cinto'],
+      ['Feito', 'Sim'],
+    ])
+  })
+
   it('AUD-02 is filtered by person, record, project, kind and period, and by all of them together', async () => {
     const { ana, bia, projectId, taskId } = await story()
     const otherProject = await project(ana)
@@ -202,8 +229,8 @@ describe('The action log', () => {
     do {
       const page = await ana.ask('actionLog', { viewId, limit: 3, ...(after && { after }) })
       read.push(...positionsOf(page.items))
-      // What can be chosen from comes with the first page alone.
-      expect([page.people.length > 0, page.kinds.length > 0]).toEqual([!after, !after])
+      // The kinds to choose from come with the first page alone.
+      expect(page.kinds.length > 0).toBe(!after)
       after = page.next ?? undefined
       await ana.act('ChangeTask', { projectId, taskId, progress: read.length % 101 })
     } while (after)
@@ -244,7 +271,7 @@ describe('The action log', () => {
   it('SET-08 holds, for a project, what happened in it and nothing else', async () => {
     const { ana, projectId } = await story()
     const viewId = fresh()
-    const { projectId: _, ...filters } = noFilters
+    const filters = wholeProjectLog
     await ana.act('ViewProjectActionLog', { projectId, viewId, filters })
     const actions = await readThrough(ana, viewId)
     const happened = (await log.since(0)).filter((event) => event.projectId === projectId)
@@ -256,11 +283,62 @@ describe('The action log', () => {
   it('SET-08 does not exist for whoever cannot see the project', async () => {
     const { ana, projectId } = await story()
     const caio = await colleague(ana, 'editor')
-    const { projectId: _, ...filters } = noFilters
+    const filters = wholeProjectLog
     const viewId = fresh()
     const { status, body } = await caio.attempt('ViewProjectActionLog', { projectId, viewId, filters })
     expect([status, body.code]).toEqual([404, 'resource.unknown'])
     expect((await caio.inquire('actionLog', { viewId })).status).toBe(404)
+  })
+})
+
+describe('Views of the action log', () => {
+  it('AUD-02 are left out of it where the filters say so, of what is exported and of what is proved as well', async () => {
+    const { ana, projectId } = await story()
+    await exported(ana, 'csv')
+    await ana.act('SignHead', {})
+    const everything = kindsOf(await actionsFor(ana)).filter((kind) => kind !== 'LogHeadSigned')
+    const without = await actionsFor(ana, { withoutViews: true })
+    expect(everything).toContain('ActionLogViewed')
+    const kept = (kinds: readonly string[]) => kinds.filter((kind) => kind !== 'ActionLogViewed')
+    expect(kindsOf(without).filter((kind) => kind !== 'LogHeadSigned')).toEqual(kept(everything))
+    // That somebody took data away stays.
+    expect(kindsOf(without)).toContain('ActionLogExported')
+    expect(await actionsFor(ana, { withoutViews: true, kinds: ['ActionLogViewed'] })).toEqual([])
+
+    const records = (await exported(ana, 'json', { projectId, withoutViews: true })).reply.body as { kind: string }[]
+    expect(records.length).toBeGreaterThan(5)
+    expect(records.map(({ kind }) => kind)).not.toContain('ActionLogViewed')
+    const exportId = fresh()
+    await ana.act('SignHead', {})
+    await ana.act('ExportLogProof', { viewId: await viewed(ana, { withoutViews: true }), exportId })
+    const proved = String((await ana.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)).body)
+    expect(proved).toContain('"scope":"some"')
+    expect(proved).toContain('ActionLogExported')
+    expect(proved).not.toContain('ActionLogViewed')
+  })
+
+  it('AUD-02 are left out on record: the filter is told of the view, the export and the proof, in words', async () => {
+    const { ana } = await story()
+    const viewId = await viewed(ana, { withoutViews: true })
+    await ana.act('ExportActionLog', { viewId, exportId: fresh(), format: 'csv' })
+    await ana.act('ExportLogProof', { viewId, exportId: fresh() })
+    const kinds = ['ActionLogViewed', 'ActionLogExported', 'LogProofExported']
+    const entries = (await actionsFor(ana, { kinds })).slice(1, 4)
+    expect(kindsOf(entries)).toEqual([...kinds].reverse())
+    const { say } = wordings['pt-BR']
+    for (const action of entries)
+      expect(describeChanges(action, wordings['pt-BR']).map(({ label, after }) => [label, after])).toContainEqual([
+        say(['logField.filter.withoutViews'], ''),
+        'Sim',
+      ])
+  })
+
+  it('API-09 are left out or in by yes and no alone', async () => {
+    const { ana } = await story()
+    for (const wrong of [undefined, null, 'true', 1]) {
+      const filters = { ...wholeLog, withoutViews: wrong } as never
+      expect((await ana.attempt('ViewActionLog', { viewId: fresh(), filters })).status).toBe(422)
+    }
   })
 })
 
@@ -270,7 +348,7 @@ describe('An export of the action log', () => {
     const { exportId } = await exported(ana, 'csv', { recordId: taskId, kinds: ['TaskMoved'] })
     const [view] = await actionsFor(ana, { kinds: ['ActionLogViewed'] }).then((views) => views.slice(1))
     const [taken] = await actionsFor(ana, { kinds: ['ActionLogExported'] })
-    const filters = { ...noFilters, recordId: taskId, kinds: ['TaskMoved'] }
+    const filters = { ...wholeLog, recordId: taskId, kinds: ['TaskMoved'] }
     expect(view?.changes).toContainEqual({
       field: 'filters',
       before: null,
@@ -298,7 +376,7 @@ describe('An export of the action log', () => {
       person: 'Bia Rocha',
       personId: bia.userId,
       role: 'team',
-      label: 'moveu a tarefa de etapa',
+      label: 'mudou a etapa da tarefa',
       changes: expect.arrayContaining([{ label: 'Etapa', before: 'A fazer', after: 'Em andamento' }]),
       projectId,
       record: 'Cobertura',

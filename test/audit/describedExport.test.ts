@@ -1,3 +1,4 @@
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { describeChanges } from '@prumo/contracts/audit/describeChanges'
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { Language } from '@prumo/contracts/identity/signUpChoices'
@@ -10,15 +11,14 @@ import type { Person } from '../world/person'
 import { world } from '../world/world'
 
 const { founder, project } = await world()
-const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 
 let ana: Person
 let projectId: string
 let documentId: string
 
-async function viewed(filters: Partial<Record<keyof typeof noFilters, unknown>> = {}) {
+async function viewed(filters: Partial<Record<keyof typeof wholeLog, unknown>> = {}) {
   const viewId = fresh()
-  await ana.act('ViewActionLog', { viewId, filters: { ...noFilters, ...filters } as typeof noFilters })
+  await ana.act('ViewActionLog', { viewId, filters: { ...wholeLog, ...filters } as typeof wholeLog })
   return viewId
 }
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   documentId = fresh()
   const [areaId, cardId, sectionId, fieldId] = [fresh(), fresh(), fresh(), fresh()]
   const inDocument = { projectId, documentId }
-  await ana.act('AddArea', { projectId, areaId, canvas: 'project', ...anArea, additionalField: 'values' })
+  await ana.act('AddArea', { projectId, areaId, canvas: 'project', ...anArea })
   await ana.act('AddCard', { projectId, areaId, cardId, title: 'Estrutura' })
   await ana.act('ChangeCard', { projectId, cardId, plannedCents: 86_450_000 })
   await ana.act('ChangeProjectDetails', { projectId, currency: 'USD' })
@@ -83,7 +83,7 @@ describe('What an event changed', () => {
     await ana.act('ViewProjectActionLog', {
       projectId,
       viewId,
-      filters: { ...noFilters, projectId: undefined } as never,
+      filters: { ...wholeLog, projectId: undefined } as never,
     })
     const { items } = await ana.ask('projectChanges', { viewId })
     const card = items.find(({ name }) => name === 'Estrutura')
@@ -102,7 +102,7 @@ describe('What an event changed', () => {
     ])
     expect(of('DocumentFieldFilled')[0]).toMatchObject({
       'O que fez': 'preencheu um campo do documento',
-      'O que permitiu': 'Dono do projeto',
+      'O que permitiu': 'Titular do projeto',
       Antes: 'Preenchido com: Vazio',
       Depois: 'Campo: Medido; Preenchido com: 312.087,45',
       Quem: 'Ana Souza',

@@ -39,7 +39,7 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await page.goto(`${prumo.url}/projects/${projectId}/settings/retention`)
   await page.getByRole('button', { name: 'Suspender a exclusão do registro' }).click()
   await page.getByRole('dialog').getByLabel('Motivo').fill('Processo judicial')
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspender a exclusão do registro' }).click()
   await page.getByText('Processo judicial').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 390, height: 860 })
@@ -47,7 +47,7 @@ it('ACC-11 PRJ-13 a person deletes their account, an administrator erases anothe
   await expectNoSidewaysScroll(page, 'a legal hold')
   await page.getByRole('button', { name: 'Retirar a suspensão' }).click()
   await page.getByRole('dialog').getByLabel('Motivo').fill('Processo encerrado')
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar a suspensão' }).click()
   await page.getByText('O registro de ações é mantido enquanto').waitFor()
 
   await page.setViewportSize({ width: 1280, height: 860 })

@@ -45,7 +45,7 @@ const lookAfterAll = async (atLeastMs = 3_300_000) => {
   await prumo.commands.heads.look(atLeastMs)
 }
 
-describe('AUD-03 a signed head', () => {
+describe('AUD-01 a signed head', () => {
   it('says what the whole log held, and is signed by a key that is not in the database', async () => {
     const ana = await founder()
     await project(ana)
@@ -118,7 +118,7 @@ describe('AUD-03 a signed head', () => {
   })
 })
 
-describe('AUD-03 what was published', () => {
+describe('AUD-01 what was published', () => {
   it('is in the log: to the folder, to whom it is mailed, and to who takes it', async () => {
     const ana = await founder()
     const bia = await colleague(ana)
@@ -167,7 +167,7 @@ describe('AUD-03 what was published', () => {
   })
 })
 
-describe('AUD-03 F19 a log that lacks what was published', () => {
+describe('AUD-01 F19 a log that lacks what was published', () => {
   /** As if an older copy had been restored: a head was published that says more. */
   async function losing(by: Person, entries: number): Promise<void> {
     const { checkpoint, verifierKey } = headSigner(join(theWorld.folder, 'log-signing-key.pem')).sign(
@@ -232,7 +232,7 @@ describe('AUD-03 F19 a log that lacks what was published', () => {
   })
 })
 
-describe('AUD-03 T40 the log', () => {
+describe('AUD-01 T40 the log', () => {
   it.each(['update log.events set data = data', 'delete from log.events', 'truncate log.events'])(
     'is not changed by the roles that serve: %s',
     async (statement) => {

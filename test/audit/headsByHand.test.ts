@@ -23,7 +23,7 @@ async function signAgain(owner: Person, signer: Person, times: number): Promise<
 }
 
 describe('A head that somebody has signed at once', () => {
-  it('AUD-03 is signed and mailed six times in an hour for an organization, whoever asks for it', async () => {
+  it('AUD-01 is signed and mailed six times in an hour for an organization, whoever asks for it', async () => {
     const ana = await founder()
     const viewer = await colleague(ana, 'viewer')
     await ana.act('ChooseHeadPlaces', { recipientIds: [ana.userId], webhookUrl: null })
@@ -41,7 +41,7 @@ describe('A head that somebody has signed at once', () => {
     expect(await signAgain(stranger, stranger, 1)).toEqual([200])
   })
 
-  it('AUD-03 leaves the hourly ones as they are, and is counted on after a restart', async () => {
+  it('AUD-01 leaves the hourly ones as they are, and is counted on after a restart', async () => {
     const ana = await founder()
     await signAgain(ana, ana, most)
     await theWorld.restart()

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type LoggedRow, logOwner } from '../log/logOwner'
 import type { Person } from '../world/person'
@@ -12,7 +13,6 @@ const { founder, project } = theWorld
 const owner = logOwner(theWorld.databaseUrl)
 const { folder, judge } = verifierAlone()
 const fresh = () => crypto.randomUUID()
-const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 
 /** What the auditor keeps outside: the key, and the head that was published before the tamper. */
 type Kept = {
@@ -103,7 +103,7 @@ const tampers: Live[] = [
 
 const rows: string[][] = []
 
-describe('AUD-01 AUD-03 Tampering with the log of a server that runs', () => {
+describe('AUD-01 Tampering with the log of a server that runs', () => {
   it.each(tampers.map((tamper) => [tamper.name, tamper] as const))(
     'is found from outside: %s',
     async (name, tamper) => {
@@ -167,7 +167,7 @@ async function kept(): Promise<Kept> {
 /** The view and the export are recorded before anybody tampers: what is taken is what the server gives then. */
 async function viewedFor(ana: Person): Promise<string> {
   const [viewId, exportId] = [fresh(), fresh()]
-  await ana.act('ViewActionLog', { viewId, filters: noFilters })
+  await ana.act('ViewActionLog', { viewId, filters: wholeLog })
   const { position } = await ana.act('ExportLogProof', { viewId, exportId })
   await theWorld.prumo.queries.reached(Number(position), 10_000)
   return exportId

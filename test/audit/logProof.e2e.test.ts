@@ -8,7 +8,7 @@ import { world } from '../world/world'
 const open = browserForTests()
 const { prumo, founder, colleague, project, folder } = await world()
 
-it('AUD-03 an auditor signs, sends, takes and verifies what proves the action log', async () => {
+it('AUD-01 an auditor signs, sends, takes and verifies what proves the action log', async () => {
   const ana = await founder()
   await colleague(ana)
   await project(ana, { pitch: 'Ponte norte' })
@@ -16,18 +16,18 @@ it('AUD-03 an auditor signs, sends, takes and verifies what proves the action lo
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/action-log`)
   await page.getByRole('link', { name: 'Provas do registro' }).click()
-  await page.getByText('Nenhum checkpoint foi assinado ainda').waitFor()
+  await page.getByText('Nenhum ponto de verificação foi assinado ainda').waitFor()
 
   await page.getByLabel('Bia Rocha').check()
-  await page.getByLabel('Endereço que recebe cada checkpoint').fill('https://u:p@registro.example')
+  await page.getByLabel('Endereço que recebe cada ponto de verificação').fill('https://u:p@registro.example')
   await page.getByRole('button', { name: 'Salvar destinos' }).click()
   await page.getByText('Use um endereço https público').waitFor()
-  await page.getByLabel('Endereço que recebe cada checkpoint').fill('https://127.0.0.1/pontas')
+  await page.getByLabel('Endereço que recebe cada ponto de verificação').fill('https://127.0.0.1/pontas')
   await page.getByRole('button', { name: 'Salvar destinos' }).click()
   await page.getByText('Destinos salvos').first().waitFor()
 
   await page.getByRole('button', { name: 'Assinar agora' }).click()
-  const heads = page.getByRole('list', { name: 'Checkpoints assinados' })
+  const heads = page.getByRole('list', { name: 'Pontos de verificação assinados' })
   await heads.getByText('Pasta fora do banco de dados').waitFor()
   await heads.getByText('E-mail a Bia Rocha').waitFor()
   await heads.getByText('Não entregue').waitFor()
@@ -35,7 +35,7 @@ it('AUD-03 an auditor signs, sends, takes and verifies what proves the action lo
 
   const taking = page.waitForEvent('download')
   await heads
-    .getByRole('button', { name: /^Baixar checkpoint/ })
+    .getByRole('button', { name: /^Baixar ponto de verificação/ })
     .first()
     .click()
   expect((await taking).suggestedFilename()).toMatch(/\.checkpoint$/)
@@ -48,9 +48,9 @@ it('AUD-03 an auditor signs, sends, takes and verifies what proves the action lo
 
   const verify = page.getByRole('region', { name: 'Conferir um arquivo' })
   await verify
-    .getByLabel('Comparar com checkpoints meus')
+    .getByLabel('Comparar com pontos de verificação meus')
     .setInputFiles(join(folder, 'heads', ana.organizationId, 'latest.checkpoint'))
-  await verify.getByText('1 arquivo de checkpoints será comparado').waitFor()
+  await verify.getByText('1 arquivo de pontos de verificação será comparado').waitFor()
   await verify.getByLabel('Escolher arquivo').setInputFiles(path)
   await verify.getByText('CONFERE: tudo o que foi verificado está correto.').waitFor()
   await picture(page, 'proof-verified')

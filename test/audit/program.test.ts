@@ -59,7 +59,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
       'The log is shorter than head 30 of 2026-01-06T06:00:00.000Z (by mail/february.eml): it ends at 25 entries.',
     )
     expect(run(file, ...key, '--heads', heads, '--lang', 'pt').output).toContain(
-      'O log é mais curto que o checkpoint 30 de 2026-01-06T06:00:00.000Z (by mail/february.eml): termina em 25 registros.',
+      'O registro de ações é mais curto que o ponto de verificação 30 de 2026-01-06T06:00:00.000Z (by mail/february.eml): termina em 25 registros.',
     )
   })
 
@@ -118,7 +118,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     const { status, output } = run(good, '--heads', kept)
     expect([status, output]).toEqual([2, expect.stringContaining('by mail/march.txt, which was given with the heads,')])
     expect(run(good, '--heads', kept, '--lang', 'pt').output).toContain(
-      'by mail/march.txt, informado com os checkpoints,',
+      'by mail/march.txt, informado com os pontos de verificação,',
     )
     const json = JSON.parse(run(good, '--heads', kept, '--json').output)
     expect(json).toMatchObject({ verdict: 'notUnderstood', reason: 'headFile', what: 'by mail/march.txt' })

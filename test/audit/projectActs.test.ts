@@ -1,3 +1,4 @@
+import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import type { Act } from '@prumo/contracts/audit/queries'
 import { partFieldOf, recordFieldOf } from '@prumo/contracts/meanings'
 import fc from 'fast-check'
@@ -42,8 +43,7 @@ async function recorded(projectId: string): Promise<Done[]> {
 
 async function shownTo(person: Person, projectId: string): Promise<{ recordId: string; acts: Act[] }[]> {
   const viewId = fresh()
-  const filters = { personId: null, recordId: null, kinds: [], from: null, to: null }
-  await person.act('ViewProjectActionLog', { projectId, viewId, filters })
+  await person.act('ViewProjectActionLog', { projectId, viewId, filters: wholeProjectLog })
   return (await person.ask('projectChanges', { viewId, limit: 200 })).items
 }
 

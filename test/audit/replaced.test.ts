@@ -1,4 +1,4 @@
-import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { expect, it } from 'vitest'
 import { fresh } from '../given/fresh'
 import { logOwner } from '../log/logOwner'
@@ -8,19 +8,11 @@ import { world } from '../world/world'
 const theWorld = await world({ LOG_LEVEL: 'silent' })
 const owner = logOwner(theWorld.databaseUrl)
 
-const noFilters: ActionLogFilters = {
-  personId: null,
-  recordId: null,
-  projectId: null,
-  kinds: [],
-  from: null,
-  to: null,
-}
 const colours = { textColour: '#ffffff', colour: '#112233' }
 
 async function logOf(person: Person) {
   const viewId = fresh()
-  await person.act('ViewActionLog', { viewId, filters: noFilters })
+  await person.act('ViewActionLog', { viewId, filters: wholeLog })
   return { viewId, items: (await person.ask('actionLog', { viewId, limit: 500 })).items }
 }
 

@@ -1,6 +1,9 @@
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
+import { type QueryName, queries } from '@prumo/contracts/index'
 import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { firstStepOf } from '../given/firstStepOf'
 import { everyRight } from '../given/given'
 import { logOwner } from '../log/logOwner'
 import { letters } from '../world/letters'
@@ -10,19 +13,20 @@ import { world } from '../world/world'
 const clock = { time: new Date('2026-03-02T12:00:00Z'), now: () => clock.time }
 const theWorld = await world({ SESSION_HOURS: '100000', SESSION_IDLE_MINUTES: '6000000' }, clock)
 const owner = logOwner(theWorld.databaseUrl)
-const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 
 let ana: Person
 let auditor: Person
 let team: Person
 let finished: string
 let held: string
+/** A task of the finished project. */
+const taskId = crypto.randomUUID()
 /** Where the entries stand that are to be erased. */
 let positions: number[]
 
 async function exportedTo(person: Person, narrow: object = {}): Promise<string> {
   const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
-  await person.act('ViewActionLog', { viewId, filters: { ...filters, ...narrow } })
+  await person.act('ViewActionLog', { viewId, filters: { ...wholeLog, ...narrow } })
   await person.act('ExportLogProof', { viewId, exportId })
   const { status, body } = await person.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
   expect(status, JSON.stringify(body)).toBe(200)
@@ -31,7 +35,7 @@ async function exportedTo(person: Person, narrow: object = {}): Promise<string> 
 
 async function logOf(person: Person, projectId: string | null) {
   const viewId = crypto.randomUUID()
-  await person.act('ViewActionLog', { viewId, filters: { ...filters, projectId } })
+  await person.act('ViewActionLog', { viewId, filters: { ...wholeLog, projectId } })
   return person.ask('actionLog', { viewId, limit: 500 })
 }
 const proofsOf = (places: readonly number[]) =>
@@ -51,11 +55,25 @@ beforeAll(async () => {
   team = await theWorld.colleague(ana, 'editor')
   finished = await theWorld.project(ana, { pitch: 'Ponte-Finalizada' })
   held = await theWorld.project(ana, { pitch: 'Ponte-em-Juizo' })
+  await ana.act('QuickAddTask', {
+    projectId: finished,
+    taskId,
+    title: 'Escorar-a-Laje',
+    startOn: '2026-03-03',
+    endOn: '2026-03-04',
+    assigneeId: null,
+    stepId: await firstStepOf(ana, finished),
+  })
+  await ana.act('ChangeStep', { projectId: finished, stepId: await firstStepOf(ana, finished), name: 'Pronto' })
   for (const projectId of [finished, held]) {
     await ana.act('ShareProject', { projectId, email: team.email, as: ['team'] })
     await ana.act('ChangeProjectStatus', { projectId, status: 'finished' })
   }
   await team.act('MarkFavorite', { projectId: finished, favorite: true })
+  // A copy without views is none of the whole log.
+  const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
+  await ana.act('ViewActionLog', { viewId, filters: { ...wholeLog, withoutViews: true } })
+  await ana.act('ExportActionLog', { viewId, exportId, format: 'csv' })
   expect((await ana.inquire('board', { projectId: finished, asOf: clock.time.toISOString() })).status).toBe(200)
   expect(await foldedTables()).toBeGreaterThan(0)
 })
@@ -128,13 +146,39 @@ describe('The action log of a finished project', () => {
     expect(erasesOn).toBeNull()
   })
 
+  it('PRJ-13 is gone from every answer that reads the action log', async () => {
+    const viewId = crypto.randomUUID()
+    await ana.act('ViewActionLog', {
+      viewId,
+      filters: { ...wholeLog, projectId: finished, to: '2026-09-01T00:00:00Z' },
+    })
+    const inputs: Record<string, object> = {
+      actionLog: { viewId },
+      projectChanges: { viewId },
+      taskHistory: { projectId: finished, taskId },
+      discussion: { projectId: finished, kind: 'task', targetId: taskId },
+      inclusionProof: { position: positions[0] },
+      lastChanges: { type: 'ChangeStep', projectId: finished, recordId: await firstStepOf(ana, finished) },
+    }
+    const readers = Object.entries(queries).filter(([, { reads }]) =>
+      (reads as readonly string[]).includes('audit_actions'),
+    )
+    expect(Object.keys(inputs).sort()).toEqual(readers.map(([name]) => name).sort())
+    for (const [name, input] of Object.entries(inputs)) {
+      const { status, body } = await ana.inquire(name as QueryName, input as never)
+      expect([200, 404], name).toContain(status)
+      if (status === 200)
+        expect(body, name).toMatchObject(name === 'lastChanges' ? { changedFields: {} } : { items: [] })
+    }
+  })
+
   it('PRJ-13 stays of other projects, and under the legal hold', async () => {
     const kinds = (await logOf(ana, held)).items.map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['LegalHoldPlaced', 'ProjectStatusChanged', 'ProjectCreated']))
     expect((await logOf(ana, null)).items.map(({ kind }) => kind)).toContain('OrganizationFounded')
   })
 
-  it('PRJ-13 AUD-03 verifies without its content, which the verifier tells of', async () => {
+  it('PRJ-13 AUD-01 verifies without its content, which the verifier tells of', async () => {
     await ana.act('SignHead', {})
     const body = await exportedTo(ana)
     const verdict = await verdictOn(linesOf([Buffer.from(String(body))]))
@@ -148,7 +192,7 @@ describe('The action log of a finished project', () => {
     expect(String(body)).not.toContain('Ponte-Finalizada')
   })
 
-  it('PRJ-13 AUD-03 carries in a filtered export what records the erasure, once, as long as who asks may see it', async () => {
+  it('PRJ-13 AUD-01 carries in a filtered export what records the erasure, once, as long as who asks may see it', async () => {
     const judged = async (person: Person, narrow: object) =>
       verdictOn(linesOf([Buffer.from(await exportedTo(person, narrow))]))
     const created = await judged(ana, { kinds: ['ProjectCreated', 'ProjectStatusChanged'] })

@@ -7,7 +7,7 @@ import { boardInBrowser } from './boardInBrowser'
 import { commands } from './commands'
 import { distributed } from './distributed'
 import { document } from './document'
-import { firstLoad } from './firstLoad'
+import { firstVisit } from './firstVisit'
 import { hostile } from './hostile'
 import { logTree } from './logTree'
 import type { Measurement, Result } from './measurement'
@@ -20,6 +20,7 @@ import { table } from './table'
 import { upload } from './upload'
 import { verifyExport } from './verifyExport'
 import { visible } from './visible'
+import { watchers } from './watchers'
 
 const measurements: Record<string, Measurement> = {
   append,
@@ -28,8 +29,9 @@ const measurements: Record<string, Measurement> = {
   projecting,
   board,
   startUp,
-  firstLoad,
+  firstVisit,
   boardInBrowser,
+  watchers,
   asOf,
   document,
   distributed,

@@ -5,7 +5,15 @@ import { buildWebIfStale } from '../../tools/buildWeb'
 import { findChromium } from '../../tools/findChromium'
 import { aPassword } from '../world/person'
 
-type Window = { width?: number; language?: 'pt-BR' | 'en'; colorMode?: 'light' | 'dark' }
+type Window = {
+  width?: number
+  language?: 'pt-BR' | 'en'
+  colorMode?: 'light' | 'dark'
+  /** What the browser itself speaks. */
+  locale?: string
+  /** Whether things fade and slide; most tests are about where they arrive, and a busy machine has better to do. */
+  motion?: boolean
+}
 
 /** Somebody's window: with cookies of its own, watched for errors and for requests that leave the product. */
 export type OpenWindow = { page: Page; context: BrowserContext; troubles: string[]; strangers: string[] }
@@ -37,9 +45,19 @@ export function browserForTests() {
     for (const context of contexts) await context.close()
   })
 
-  return async ({ width = 1280, language = 'pt-BR', colorMode = 'light' }: Window = {}): Promise<OpenWindow> => {
+  return async ({
+    width = 1280,
+    language = 'pt-BR',
+    colorMode = 'light',
+    locale = 'pt-BR',
+    motion = false,
+  }: Window = {}): Promise<OpenWindow> => {
     if (!browser) throw new Error('the browser is not there yet')
-    const context = await browser.newContext({ viewport: { width, height: 860 }, locale: 'pt-BR' })
+    const context = await browser.newContext({
+      viewport: { width, height: 860 },
+      locale,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+    })
     contexts.push(context)
     context.setDefaultTimeout(60_000)
     await context.addInitScript(

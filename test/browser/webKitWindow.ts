@@ -40,11 +40,11 @@ export class WebKitWindow implements StoryWindow {
     programs.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
     const address = `http://127.0.0.1:${port}`
     await until(() => fetch(`${address}/status`).then(({ ok }) => ok))
-    const wanted = new Capabilities({
+    const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     })
-    const session = await new Builder().usingServer(address).withCapabilities(wanted).build()
+    const session = await new Builder().usingServer(address).withCapabilities(capabilities).build()
     await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
     return new WebKitWindow(session, programs)
   }

@@ -28,7 +28,7 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
     await page.getByRole('button', { name: `Adicionar cartão em ${name}` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Título').fill(title)
-    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await dialog.getByRole('button', { name: 'Adicionar cartão' }).click()
     await area(name).getByText(title).waitFor()
   }
   await add('Produto', 'Ponte de 40 m')
@@ -70,7 +70,7 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   await choose('Estratégia de resposta', 'Mitigar')
   for (const name of ['Probabilidade', 'Probabilidade depois']) await choose(name, 'Alta')
   for (const name of ['Impacto', 'Impacto depois']) await choose(name, 'Alto')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.getByRole('button', { name: 'Adicionar cartão' }).click()
   await area('Riscos').getByText('Ameaça: Mitigar').waitFor()
 
   // The card has its own address; its fields are saved, and a taken title is said at the title.
@@ -105,13 +105,24 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   await page.getByRole('button', { name: 'Ações de Ponte de 40 m' }).click()
   await page.getByRole('menuitem', { name: 'Excluir cartão' }).click()
   await page.getByRole('dialog').getByLabel('Motivo').fill('Mudou o escopo')
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir cartão' }).click()
   await card('Ponte de 40 m').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: '1 cartão excluído' }).click()
   await page.getByText('Motivo: Mudou o escopo').waitFor()
   await page.getByRole('button', { name: 'Restaurar Ponte de 40 m' }).click()
   await page.getByText('Nenhum cartão excluído.').waitFor()
   await page.getByRole('button', { name: 'Fechar' }).click()
+  // Notices from before can be undone as well, until their time is over: the one of the first deletion first of all.
+  const deletion = page.locator('.fui-Toast').filter({ hasText: 'Cartão excluído' })
+  await page.mouse.move(0, 800)
+  await expect.poll(() => deletion.count()).toBe(0)
+  await page.getByRole('button', { name: 'Ações de Ponte de 40 m' }).click()
+  await page.getByRole('menuitem', { name: 'Excluir cartão' }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('Por engano')
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir cartão' }).click()
+  await card('Ponte de 40 m').waitFor({ state: 'detached' })
+  await deletion.getByRole('button', { name: 'Desfazer' }).click()
+  await card('Ponte de 40 m').waitFor()
   await area('Produto').getByText('Ponte de 40 m').waitFor()
 
   // The log tells it in words.
@@ -128,6 +139,68 @@ it('CAN-01 CAN-02 CAN-03 CAN-04 a canvas is filled in, changed by keys and menu,
   expect(otherWindow.troubles).toEqual([])
 }, 180_000)
 
+it('CAN-04 the form asks for what the area requires, and a card from before says what it lacks', async () => {
+  const { areas } = await ana.ask('canvas', { projectId })
+  const areaOf = (name: string) => areas.find(({ standardArea }) => standardArea === name)?.areaId ?? ''
+  const old = { projectId, cardId: crypto.randomUUID(), areaId: areaOf('benefits'), title: 'Inauguração' }
+  await ana.act('AddCard', old)
+  await ana.act('MoveCard', { projectId, cardId: old.cardId, areaId: areaOf('cost'), beforeCardId: null })
+  const { page, area, card } = await at()
+
+  await page.getByRole('button', { name: 'Adicionar cartão em Linha do tempo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Título').fill('Licença ambiental')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Preencha este campo').waitFor()
+  await dialog.getByRole('textbox', { name: 'Data planejada' }).fill('02/03/2027')
+  await dialog.getByRole('button', { name: 'Adicionar cartão' }).click()
+  await area('Linha do tempo').getByText('Licença ambiental').waitFor()
+
+  await area('Custo').getByText('Falta a data planejada').waitFor()
+  await area('Custo').getByText('Falta o valor planejado').waitFor()
+  await card('Inauguração').click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Falta a data planejada').waitFor()
+  await drawer.getByLabel('Descrição').fill('Com a banda da cidade')
+  await drawer.getByRole('button', { name: 'Salvar' }).click()
+  await page.getByText('Cartão salvo').last().waitFor()
+  await drawer.getByRole('textbox', { name: 'Data planejada' }).fill('02/03/2027')
+  await drawer.getByRole('button', { name: 'Salvar' }).click()
+  await drawer.getByText('Falta a data planejada').waitFor({ state: 'detached' })
+  await drawer.getByRole('textbox', { name: 'Data planejada' }).fill('')
+  await drawer.getByRole('button', { name: 'Salvar' }).click()
+  await drawer.getByText('Preencha este campo').waitFor()
+  expect(await ana.ask('card', { projectId, cardId: old.cardId })).toMatchObject({
+    description: 'Com a banda da cidade',
+    plannedOn: '2027-03-02',
+    plannedCents: null,
+  })
+}, 90_000)
+
+it('CAN-04 an internal code is entered in the form, which says at the field what is wrong with it', async () => {
+  const { areas } = await ana.ask('canvas', { projectId })
+  const inArea = { projectId, areaId: areas.find(({ standardArea }) => standardArea === 'stakeholders')?.areaId ?? '' }
+  const cardId = crypto.randomUUID()
+  await ana.act('AddCard', { ...inArea, cardId: crypto.randomUUID(), title: 'Marinha', internalCode: 'STK-1' })
+  await ana.act('AddCard', { ...inArea, cardId, title: 'Pescadores' })
+  const { page } = await at()
+  await page.goto(`${address}/${cardId}`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText('Mais campos').click()
+  const enterCode = async (code: string) => {
+    await drawer.getByLabel('Código interno').fill(code)
+    await drawer.getByRole('button', { name: 'Salvar' }).click()
+  }
+  await enterCode('S1')
+  await drawer.getByText('Use pelo menos 3 caracteres').waitFor()
+  await enterCode('stk-1')
+  await drawer.getByText('Outro cartão do projeto já usa este código interno.').waitFor()
+  await enterCode('STK-2')
+  await expect.poll(async () => (await ana.ask('card', { projectId, cardId })).internalCode).toBe('STK-2')
+  await page.goto(`${prumo.url}/projects/${projectId}/action-log?record=${cardId}`)
+  await page.getByText('alterou o código interno do cartão').first().waitFor()
+}, 90_000)
+
 it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s own', async () => {
   const { page, area } = await at()
   await page.getByRole('tab', { name: 'Modelo de negócio' }).click()
@@ -140,10 +213,10 @@ it('CAN-01 CAN-02 the business model is laid out, and gets an area of one’s ow
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nome da área').fill('Impacto social')
   await dialog.getByRole('switch', { name: 'Integração financeira' }).click()
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.getByRole('button', { name: 'Adicionar área' }).click()
   await dialog.getByText('precisa de pelo menos uma classificação').waitFor()
   await dialog.getByLabel('Classificações').fill('Doações, Subvenções')
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.getByRole('button', { name: 'Adicionar área' }).click()
   await area('Impacto social').waitFor()
   const { areas } = await ana.ask('canvas', { projectId })
   expect(areas.find(({ name }) => name === 'Impacto social')).toMatchObject({

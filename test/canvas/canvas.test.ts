@@ -104,6 +104,7 @@ describe('A card', () => {
       link: 'https://obra.example/telhas?lote=2',
       baseCardId: base,
       customFields: [{ name: 'Lote', value: '2' }],
+      internalCode: 'TEL-02',
       risk: {
         riskType: 'opportunity' as const,
         strategy: 'share' as const,
@@ -131,6 +132,7 @@ describe('A card', () => {
       link: null,
       baseCardId: null,
       customFields: [],
+      internalCode: null,
       risk: null,
     }
     await ana.act('ChangeCard', { projectId, cardId, ...changed })
@@ -140,6 +142,8 @@ describe('A card', () => {
   it.each([
     [{ title: '' }, '422 fields.invalid'],
     [{ title: 'ponte' }, '409 card.titleTaken'],
+    [{ internalCode: 'pt-1' }, '409 card.internalCodeTaken'],
+    [{ internalCode: 'P1' }, '422 fields.invalid'],
     [{ areaId: undefined }, '422 fields.invalid'],
     [{ areaId: '00000000-0000-4000-8000-000000000000' }, '404 area.unknown'],
     [{ memberId: '00000000-0000-4000-8000-000000000000' }, '404 card.memberUnknown'],
@@ -151,11 +155,24 @@ describe('A card', () => {
     [{ rank: 'a0' }, '422 fields.invalid'],
   ])('CAN-04 is refused with %j, and nothing is kept', async (wrong, code) => {
     const { ana, projectId, areaOf, add } = await aCanvas()
-    await add('Ponte')
+    await add('Ponte', { internalCode: 'PT-1' })
     const before = await log.head()
     const data = { projectId, cardId: fresh(), areaId: areaOf('product'), title: 'Muro', ...wrong }
     expect(codeOf(await ana.attempt('AddCard', data as never))).toBe(code)
     expect(await log.head()).toBe(before)
+  })
+
+  it.each([
+    ['timeline', {}, '409 card.plannedOnMissing'],
+    ['timeline', { plannedOn: '2026-03-02' }, '200'],
+    ['cost', { plannedCents: 500 }, '409 card.plannedOnMissing'],
+    ['cost', { plannedOn: '2026-03-02' }, '409 card.plannedCentsMissing'],
+    ['cost', { plannedOn: '2026-03-02', plannedCents: 500 }, '200'],
+    ['product', {}, '200'],
+  ])('CAN-04 says what its area requires: in %s with %j it is %s', async (standardArea, plan, code) => {
+    const { ana, projectId, areaOf } = await aCanvas()
+    const card = { projectId, cardId: fresh(), areaId: areaOf(standardArea), title: 'Marco', ...plan }
+    expect(codeOf(await ana.attempt('AddCard', card))).toBe(code)
   })
 
   it('CAN-04 keeps its title for itself, however many add it at once', async () => {
@@ -197,7 +214,7 @@ describe('A card', () => {
     await ana.act('ViewProjectActionLog', {
       projectId,
       viewId,
-      filters: { personId: null, recordId: cardId, kinds: [], from: null, to: null },
+      filters: { personId: null, recordId: cardId, kinds: [], withoutViews: false, from: null, to: null },
     })
     const { items } = await ana.ask('actionLog', { viewId })
     expect(items.map(({ kind }) => kind)).toEqual([
@@ -256,7 +273,7 @@ describe('What tasks use', () => {
     ['team', 'Ana'],
     ['deliveryGroups', 'Fundação'],
     ['requirements', 'NBR 6122'],
-  ])('CAN-07 is not deleted from the area %s', async (standardArea, title) => {
+  ])('CAN-07 stays in the area %s, whatever its card is called since', async (standardArea, title) => {
     const { ana, projectId, areaOf, add } = await aCanvas()
     const cardId = await add(title, { memberId: ana.userId }, areaOf(standardArea))
     const stepId = await firstStepOf(ana, projectId)
@@ -273,7 +290,15 @@ describe('What tasks use', () => {
     })
     const remove = () => ana.attempt('DeleteCard', { projectId, cardId, reason: 'Engano' })
     expect(codeOf(await remove())).toBe('409 card.hasTasks')
+    await ana.act('ChangeCard', { projectId, cardId, title: 'Outro nome' })
+    expect(codeOf(await remove())).toBe('409 card.hasTasks')
+    const moved = { projectId, cardId, areaId: areaOf('benefits'), beforeCardId: null }
+    expect(codeOf(await ana.attempt('MoveCard', moved))).toBe('409 card.hasTasks')
+    const without = { projectId, cardId, memberId: null }
+    const isTeam = standardArea === 'team'
+    expect(codeOf(await ana.attempt('ChangeCard', without))).toBe(isTeam ? '409 card.hasTasks' : '200')
     await ana.act('DeleteTask', task)
+    expect(codeOf(await ana.attempt('MoveCard', moved))).toBe('200')
     expect(codeOf(await remove())).toBe('200')
   })
 })

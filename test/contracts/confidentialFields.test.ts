@@ -18,7 +18,7 @@ const open: readonly [end: RegExp, why: string][] = [
   [/^(before\.)?value$/, 'what was filled in, or is to be, in a document: whoever sees the document sees it'],
   [/^sections\[\]\.fields\[\]\.value$/, 'what was filled in in a document'],
   [/^problems\[\]\.problem=valueMissing$/, 'that a field of a form is empty'],
-  [/^items\[\]\.changes\[\]\.(before|after)\.value$/, 'of the action log: goes by what its event says'],
+  [/^items\[\]\.(message\.)?changes\[\]\.(before|after)\.value$/, 'of the action log: goes by what its event says'],
   [/^total$/, 'how many rows there are'],
   [/^quota$/, 'bytes'],
 ]

@@ -34,12 +34,17 @@ const ofNobody: Record<string, string[]> = {
   DocumentSectionAdded: ['name'],
   DocumentSectionRenamed: ['name', 'before.name'],
   DocumentSectionRemoved: ['before.name'],
+  DocumentSectionRestored: ['name'],
   DocumentFieldAdded: ['name'],
   DocumentFieldChanged: ['name', 'before.name'],
   DocumentFieldRemoved: ['before.name'],
+  DocumentFieldRestored: ['name'],
   StepAdded: ['name'],
   StepChanged: ['name', 'before.name'],
   StepRemoved: ['before.name'],
+  TaskViewAdded: ['name'],
+  TaskViewChanged: ['name', 'before.name'],
+  TaskViewRemoved: ['before.name'],
 }
 
 describe('Secrets', () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { FileSizeDiffers, type FileStore, largestFile } from '@prumo/platform/files/fileStore'
+import { largestFile } from '@prumo/contracts/values'
+import { FileSizeDiffers, type FileStore } from '@prumo/platform/files/fileStore'
 import { bindFiles, filesBoundTo } from '@prumo/platform/logIdentity/boundFiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, matrixSuite } from './matrixSuite'

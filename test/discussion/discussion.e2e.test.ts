@@ -29,7 +29,7 @@ it('COM-01 people talk about a task, call each other by keyboard, and change wha
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/board/${taskId}`)
   await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
-  await page.getByText('Nenhum comentário ainda').waitFor()
+  await page.getByText('adicionou a tarefa').waitFor()
   const box = page.getByRole('textbox', { name: 'Escrever comentário' })
   await box.pressSequentially('Pronto @bi')
   await page.getByRole('option', { name: 'Bia Rocha' }).waitFor()
@@ -64,9 +64,96 @@ it('COM-01 people talk about a task, call each other by keyboard, and change wha
 
   await page.getByRole('button', { name: 'Excluir comentário' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
-  await page.getByText('Nenhum comentário ainda').waitFor()
-  await otherWindow.page.getByText('Nenhum comentário ainda').waitFor()
+  const spoken = 'Pronto <b>hoje</b>, @Bia Rocha'
+  for (const each of [page, otherWindow.page]) await each.getByText(spoken).waitFor({ state: 'detached' })
   expect([...troubles, ...otherWindow.troubles]).toEqual([])
+}, 120_000)
+
+it('COM-01 a comment that is being written, or changed, is kept for its own record until it is sent', async () => {
+  const neighbourId = crypto.randomUUID()
+  await ana.act('AddTask', { projectId, taskId: neighbourId, stepId, title: 'Fundação', ...dates })
+  const commentId = crypto.randomUUID()
+  const target = { kind: 'task' as const, id: taskId }
+  await ana.act('AddComment', { projectId, target, commentId, content: [{ text: 'Falta a sonda' }] })
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  const show = async (id: string) => {
+    await page.goto(`${prumo.url}/projects/${projectId}/board/${id}`)
+    await page.getByRole('dialog').getByRole('tab', { name: 'Comentários' }).click()
+  }
+  const box = page.getByLabel('Escrever comentário')
+  const changed = page.getByRole('textbox', { name: 'Editar comentário' })
+  await show(taskId)
+  await box.pressSequentially('Chega amanhã')
+  await page.getByRole('button', { name: 'Editar comentário' }).click()
+  await changed.press('End')
+  await changed.pressSequentially(' nova')
+  await page.getByRole('dialog').getByRole('tab', { name: 'Detalhes' }).click()
+  await show(neighbourId)
+  expect(await box.inputValue(), 'nothing was written here').toBe('')
+  await show(taskId)
+  expect([await box.inputValue(), await changed.inputValue()]).toEqual(['Chega amanhã', 'Falta a sonda nova'])
+  await page.getByRole('button', { name: 'Salvar comentário' }).click()
+  await changed.waitFor({ state: 'detached' })
+  const begins = page.getByRole('button', { name: 'Editar comentário' })
+  await expect.poll(() => begins.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByText('Falta a sonda nova').waitFor()
+  await box.press('Control+Enter')
+  await page.locator('li').getByText('Chega amanhã').waitFor()
+  await show(taskId)
+  expect([await box.inputValue(), await changed.count()]).toEqual(['', 0])
+}, 120_000)
+
+it('COM-01 a change of a comment that was given up is had back over the open drawer, and the drawer stays open to all', async () => {
+  const commentId = crypto.randomUUID()
+  const changedTaskId = crypto.randomUUID()
+  await ana.act('AddTask', { projectId, taskId: changedTaskId, stepId, title: 'Cortina', ...dates })
+  const target = { kind: 'task' as const, id: changedTaskId }
+  await ana.act('AddComment', { projectId, target, commentId, content: [{ text: 'Falta a broca' }] })
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/board/${changedTaskId}`)
+  const drawer = page.getByRole('dialog', { name: 'Cortina' })
+  const changed = drawer.getByRole('textbox', { name: 'Editar comentário' })
+  const giveUp = async (text: string) => {
+    await drawer.getByRole('button', { name: 'Editar comentário' }).click()
+    await changed.fill(text)
+    await drawer.getByRole('button', { name: 'Cancelar' }).click()
+    await changed.waitFor({ state: 'detached' })
+  }
+  await drawer.getByRole('tab', { name: 'Comentários' }).click()
+  await giveUp('Falta a broca longa')
+  await giveUp('Falta a broca curta')
+  const undoing = page.getByText('Desfazer', { exact: true })
+  await expect.poll(() => undoing.count()).toBe(2)
+  // The newest stands first.
+  await undoing.first().click()
+  await expect.poll(() => changed.inputValue()).toBe('Falta a broca curta')
+  await expect.poll(() => undoing.count()).toBe(1)
+  // What hides all but a dialog from readers of the screen is brought up to date a moment later.
+  await page.waitForTimeout(800)
+  expect(await changed.evaluate((box) => box === document.activeElement), 'one writes on').toBe(true)
+  expect(await changed.inputValue()).toBe('Falta a broca curta')
+  await expectAccessible(page, 'a comment that was had back')
+}, 120_000)
+
+it('ORG-09 what somebody wrote and did not send is not shown to whoever signs in next in that tab', async () => {
+  const { page, context } = await open()
+  await enter(page, prumo.url, ana.email)
+  const address = `${prumo.url}/projects/${projectId}/discussion`
+  const box = page.getByRole('textbox', { name: 'Escrever comentário' })
+  await page.goto(address)
+  await box.pressSequentially('Só meu')
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(prumo.url)
+  await elsewhere.getByRole('button', { name: /Ana Souza/ }).click()
+  await elsewhere.getByRole('menuitem', { name: 'Sair' }).click()
+  await elsewhere.waitForURL('**/signin')
+
+  await enter(page, prumo.url, bia.email, herOwn)
+  await page.goto(address)
+  expect(await box.inputValue()).toBe('')
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('Só meu')
 }, 120_000)
 
 it('COM-03 COM-04 files are sent, shown, described, found across projects and deleted', async () => {

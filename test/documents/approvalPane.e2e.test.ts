@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
@@ -10,7 +11,7 @@ import { addEveryKind } from './everyKind'
 const open = browserForTests()
 const theWorld = await world()
 const { url } = theWorld.prumo
-const neverAccepted = 'Você ainda não aceitou nenhum conteúdo deste documento.'
+const neverAccepted = 'Você ainda não aceitou analisar este documento.'
 
 it.each(['approve', 'return'] as const)(
   'DOC-04 says that nothing was accepted until something was, and keeps the day of it beside the decision: %s',
@@ -20,7 +21,7 @@ it.each(['approve', 'return'] as const)(
     const { page, troubles } = await open()
     const approver = approverAt(page)
     const never = page.getByText(neverAccepted)
-    const acceptedThis = page.getByText(/^Você aceitou este conteúdo em \d\d\/\d\d\/\d{4}/)
+    const acceptedThis = page.getByText(/^Você aceitou analisar este conteúdo em \d\d\/\d\d\/\d{4}/)
     await enter(page, url, bia.email, ownPassword)
     await page.goto(`${url}/documents/approvals/${projectId}/${documentId}`)
     await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
@@ -43,6 +44,9 @@ it.each(['approve', 'return'] as const)(
     await page.reload()
     await page.getByText(both).waitFor()
     expect(await never.count()).toBe(0)
+    await approver[act === 'approve' ? 'approved' : 'returned'].waitFor()
+    for (const name of ['Aceitar analisar', 'Aprovar', 'Devolver'])
+      expect(await page.getByRole('button', { name, exact: true }).count(), `${name} after the decision`).toBe(0)
     const analyst = await open()
     await enter(analyst.page, url, author.email)
     await analyst.page.goto(`${url}/documents/sign-off/${projectId}/${documentId}`)
@@ -81,7 +85,7 @@ it('DOC-04 SES-11 what is signed reads as in the document, in figures, days, amo
   await author.act('ChangeCard', { projectId, cardId, realizedCents: 40_000_000 })
   await document.fill('Com fissuras')
   await page.goto(`${url}/documents/approvals/${projectId}/${documentId}`)
-  await page.getByText('O que mudou desde que você aceitou o pedido nº 1').waitFor()
+  await page.getByText('O que mudou desde que você aceitou analisar o pedido nº 1').waitFor()
   const compared = page.getByRole('table').filter({ hasText: 'Estrutura' })
   expect(await compared.count()).toBe(2)
   expect((await compared.last().innerText()).replaceAll('\u00a0', ' ')).toContain('R$ 400.000,00')
@@ -96,8 +100,76 @@ it('DOC-04 SES-11 what is signed reads as in the document, in figures, days, amo
     await again.goto(`${url}/documents/approvals/${projectId}/${documentId}`)
     await again.getByRole('table').first().waitFor()
     await expectNoSidewaysScroll(again, `compared at ${width}`)
+    await expectWholeAmounts(again, `compared at ${width}`)
     await picture(again, `compared-${width}-${language}`)
   }
+})
+
+/** Expects each cell of a table to stand wholly within what scrolls around it: an amount that is cut is another. */
+async function expectWholeAmounts(page: Page, where: string) {
+  const cut = await page.locator('td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const frame = cell.closest('section')?.getBoundingClientRect()
+        return frame && cell.getBoundingClientRect().right > frame.right + 1
+      })
+      .map((cell) => cell.textContent),
+  )
+  expect(cut, `cut at ${where}`).toEqual([])
+}
+
+it('DOC-04 says in plain sight, to the approver and in the document, that a change has voided what was signed', async () => {
+  const document = await askedDocument(theWorld)
+  const { author, approvers, projectId, documentId } = document
+  const [bia, caio] = approvers as [Person, Person]
+  await document.approve(bia)
+  await document.approve(caio)
+  await document.fill('Com fissuras')
+  for (const [person, password, address] of [
+    [bia, ownPassword, `/documents/approvals/${projectId}/${documentId}`],
+    [author, undefined, `/projects/${projectId}/documents/${documentId}?view=approvers`],
+  ] as const) {
+    const { page } = await open()
+    await enter(page, url, person.email, password)
+    await page.goto(`${url}${address}`)
+    await page.getByText('A aprovação do pedido nº 1 foi anulada').waitFor()
+    await page.getByText('Anulado porque o documento mudou: preencheu um campo').first().waitFor()
+    await expectAccessible(page, `voided at ${address}`)
+  }
+})
+
+it('DOC-04 keeps an opinion and a reason that were not signed, through closing the dialog and a reload', async () => {
+  const { approvers, projectId, documentId } = await askedDocument(theWorld)
+  const [bia] = approvers as [Person]
+  const { page } = await open()
+  const approver = approverAt(page)
+  await enter(page, url, bia.email, ownPassword)
+  await page.goto(`${url}/documents/approvals/${projectId}/${documentId}`)
+  await page.getByRole('button', { name: 'Aceitar analisar' }).click()
+  await page.getByRole('button', { name: 'Aprovar' }).waitFor()
+  await approver.queue.focus()
+  await approver.writeApproval('De acordo.')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('listbox')
+  await approver.writeReturn('Falta a laje.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.reload()
+  for (const [button, label, text] of [
+    ['Aprovar', 'Parecer (opcional)', 'De acordo.'],
+    ['Devolver', 'Motivo da devolução', 'Falta a laje.'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    expect(await page.getByLabel(label).inputValue()).toBe(text)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  await page.getByRole('button', { name: 'Devolver' }).click()
+  await approver.sign()
+  await approver.typePassword()
+  await approver.returned.waitFor()
+  const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('/return')))
+  expect(left, 'what was signed is no draft').toEqual([])
 })
 
 it('DOC-05 what the project changed after the request stands beside what is signed, for its approver and its reader', async () => {
@@ -124,6 +196,68 @@ it('DOC-05 what the project changed after the request stands beside what is sign
     ])
     await expectAccessible(page, address)
     await picture(page, `since${address.includes('approvals') ? '-pane' : '-document'}`)
+  }
+})
+
+it('DOC-05 the approval tab names what the project changed after the request, and stops once it is asked afresh', async () => {
+  const document = await askedDocument(theWorld, { isRequested: false })
+  const { author, projectId, documentId } = document
+  const cardId = await addEveryKind(document)
+  await author.act('RequestSignOff', { projectId, documentId })
+  const { page } = await open()
+  await enter(page, url, author.email)
+  await page.goto(`${url}/projects/${projectId}/documents/${documentId}?view=approvers`)
+  await page.getByRole('heading', { name: 'Aprovadores' }).waitFor()
+  const notice = page.getByText('O projeto mudou desde o pedido')
+  await page.getByText('Pedido nº 1').waitFor()
+  expect(await notice.count()).toBe(0)
+  expect(await page.getByText('o documento pode ir para aprovação').count(), 'it went already').toBe(0)
+  await author.act('ChangeCard', { projectId, cardId, realizedCents: 40_000_000 })
+  await notice.waitFor()
+  await page.getByText(/Estes campos mostram hoje outra coisa: Cartões de/).waitFor()
+  await expectAccessible(page, 'approval tab')
+  await picture(page, 'approval-tab-since')
+  await author.act('WithdrawSignOffRequest', { projectId, documentId, round: 1, reason: 'Valores novos' })
+  await page.getByText('o documento pode ir para aprovação').waitFor()
+  await author.act('RequestSignOff', { projectId, documentId })
+  await page.getByText('Pedido nº 2').waitFor()
+  expect(await notice.count()).toBe(0)
+})
+
+it('DOC-04 a refusal is not left standing beside what was done after all', async () => {
+  const document = await askedDocument(theWorld, { isRequested: false })
+  const { author, approvers, projectId, documentId } = document
+  const [bia] = approvers as [Person]
+  for (const { userId } of approvers) await author.act('RemoveDocumentApprover', { projectId, documentId, userId })
+  const { page } = await open()
+  await enter(page, url, author.email)
+  await page.goto(`${url}/projects/${projectId}/documents/${documentId}?view=approvers`)
+  const request = page.getByRole('button', { name: 'Pedir aprovação' })
+  await request.click()
+  const refusal = page.locator('.fui-Toast').filter({ hasText: 'Ainda falta algo no documento' })
+  await refusal.waitFor()
+  await author.act('NameDocumentApprover', { projectId, documentId, userId: bia.userId })
+  await page.getByText('o documento pode ir para aprovação').waitFor()
+  await request.click()
+  await page.locator('.fui-Toast').getByText('Aprovação pedida').waitFor()
+  await refusal.waitFor({ state: 'detached', timeout: 4000 })
+})
+
+it('DOC-04 the one document that waits is open at once, with its project one link away, and lets whoever looks go back', async () => {
+  const { approvers, projectId, documentId } = await askedDocument(theWorld)
+  const [bia] = approvers as [Person]
+  for (const width of [1280, 390]) {
+    const { page } = await open({ width })
+    await enter(page, url, bia.email, ownPassword)
+    await page.goto(`${url}/documents/approvals`)
+    await page.waitForURL(`**/documents/approvals/${projectId}/${documentId}`)
+    await page.getByRole('button', { name: 'Aceitar analisar' }).waitFor()
+    const project = page.getByRole('link', { name: 'Abrir o projeto' })
+    expect(await project.getAttribute('href')).toBe(`/projects/${projectId}`)
+    if (width > 800) continue
+    await page.getByRole('button', { name: 'Voltar' }).click()
+    await page.getByText('1 documento espera por você', { exact: false }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/documents/approvals')
   }
 })
 

@@ -34,6 +34,7 @@ it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live 
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/documents`)
   const { createDocument, addSection, addField } = designerAt(page)
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent)
   await createDocument('Diário de obra')
   await addSection('Clima')
 
@@ -43,6 +44,17 @@ it('DOC-01 a form is designed, with the keyboard and by dragging, beside a live 
   await addField('Clima', 'Cartões do canvas', 'Impactos')
   await addField('Clima', 'Informações do projeto', 'Sobre o projeto')
   await eventually(() => fieldNames(page)).toEqual(['Temperatura', 'Tempo', 'Dia', 'Impactos', 'Sobre o projeto'])
+  await eventually(focusedText).toBe('Sobre o projeto')
+
+  await page.locator('[data-field]', { hasText: 'Temperatura' }).press('Enter')
+  await page.getByLabel('Nome do campo').fill('Temperatura às 7h')
+  await page.keyboard.press('Escape')
+  await eventually(focusedText).toBe('Temperatura')
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('Nome do campo').inputValue()).toBe('Temperatura às 7h')
+  await page.getByRole('button', { name: 'Descartar o que escrevi' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).press('Enter')
+  await eventually(focusedText).toBe('Temperatura')
 
   await page.locator('[data-field]', { hasText: 'Dia' }).focus()
   await page.keyboard.press('Alt+ArrowUp')
@@ -132,6 +144,33 @@ it('DOC-01 a form is filled, saved by itself, and nobody overwrites anybody', as
   await eventually(() => page.getByLabel('Place').inputValue()).toBe('Pilar 3')
 }, 120_000)
 
+it('DOC-01 a removed field and a removed section are had back with their place and what was filled in', async () => {
+  const documentId = await aDocument(ana, projectId, 'Diário com desfazer')
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/documents/${documentId}?view=design`)
+  const form = async () => (await bia.ask('document', { projectId, documentId })).sections
+  const before = await form()
+  const remove = async (menu: string, item: string) => {
+    await page.getByRole('button', { name: menu, exact: true }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  const [section] = before
+  for (const [menu, item] of [
+    ['Ações do campo Place', 'Excluir campo'],
+    [`Ações da seção ${section?.name}`, 'Excluir seção'],
+  ] as const) {
+    await remove(menu, item)
+    await eventually(() => page.getByRole('button', { name: menu, exact: true }).count()).toBe(0)
+    expect(await form()).not.toEqual(before)
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await page.getByRole('button', { name: menu, exact: true }).waitFor()
+    expect(await form()).toEqual(before)
+  }
+}, 120_000)
+
 it('DOC-06 documents are found across projects, deleted with a reason and restored', async () => {
   await aDocument(ana, projectId, 'Ata de reunião')
   const { page, troubles } = await open({ width: 390 })
@@ -145,7 +184,7 @@ it('DOC-06 documents are found across projects, deleted with a reason and restor
   await page.getByRole('button', { name: 'Ações do documento' }).click()
   await page.getByRole('menuitem', { name: 'Excluir documento' }).click()
   await page.getByLabel('Motivo').fill('Repetida')
-  await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir documento' }).click()
   await page.getByText(/Excluído por Ana Souza em .*: Repetida/).waitFor()
   await page.getByRole('button', { name: 'Restaurar documento' }).click()
   await page.getByText(/Excluído por/).waitFor({ state: 'detached' })

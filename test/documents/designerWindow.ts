@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What somebody does who designs a form, in the designer of a document. */
 export const designerAt = (page: Page) => ({
@@ -6,15 +7,15 @@ export const designerAt = (page: Page) => ({
   createDocument: async (title: string) => {
     await page.getByRole('button', { name: 'Criar documento' }).click()
     await page.getByRole('dialog').getByLabel('Título').fill(title)
-    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Criar documento' }).click()
     await page.getByRole('link', { name: 'Montar o formulário' }).click()
   },
   addSection: async (name: string) => {
     await page.getByRole('button', { name: 'Adicionar seção' }).click()
-    await page.getByRole('button', { name: 'Ações da seção Seção 1' }).click()
-    await page.getByRole('menuitem', { name: 'Renomear seção' }).click()
-    await page.getByLabel('Nome da seção').fill(name)
-    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
+    const field = page.getByRole('textbox', { name: 'Nome da seção' })
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
     await page.getByRole('region', { name, exact: true }).first().waitFor()
   },
   addField: async (section: string, kind: string, name: string, more: () => Promise<void> = async () => undefined) => {

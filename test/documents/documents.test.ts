@@ -69,6 +69,39 @@ describe('A document', () => {
     expect(shown.people.map(({ name }) => name)).toEqual(['Ana Souza', 'Bia Rocha'])
   })
 
+  it('DOC-01 has a removed section back with its fields, their place and values, and who filled them in', async () => {
+    const { sectionId, fieldId, ...place } = await withField()
+    const [second, last] = [fresh(), fresh()]
+    await ana.act('AddDocumentField', { ...place, sectionId, fieldId: second, ...aField, name: 'Solo' })
+    await ana.act('AddDocumentSection', { ...place, sectionId: last, name: 'Fim' })
+    await bia.act('FillDocumentField', { ...place, fieldId, value: 'Sol', seen: null })
+    const before = await ana.ask('document', of(place))
+    await ana.act('RemoveDocumentSection', { ...place, sectionId })
+    expect((await ana.ask('document', of(place))).sections.map(({ name }) => name)).toEqual(['Fim'])
+    await ana.act('RestoreDocumentSection', { ...place, sectionId })
+    const { sections, fieldCount, filledCount, status } = await ana.ask('document', of(place))
+    expect({ sections, fieldCount, filledCount, status }).toEqual({
+      sections: before.sections,
+      fieldCount: 2,
+      filledCount: 1,
+      status: 'inProgress',
+    })
+  })
+
+  it('DOC-01 has a removed field back as it was, however often it is removed', async () => {
+    const { sectionId, fieldId, ...place } = await withField()
+    await ana.act('AddDocumentField', { ...place, sectionId, fieldId: fresh(), ...aField, name: 'Solo' })
+    await bia.act('FillDocumentField', { ...place, fieldId, value: 'Sol', seen: null })
+    const { sections } = await ana.ask('document', of(place))
+    for (let time = 0; time < 2; time++) {
+      await ana.act('RemoveDocumentField', { ...place, fieldId })
+      await ana.act('RestoreDocumentField', { ...place, fieldId })
+      expect((await ana.ask('document', of(place))).sections).toEqual(sections)
+    }
+    const never = await ana.attempt('RestoreDocumentField', { ...place, fieldId: fresh() })
+    expect(never.body.code).toBe('document.fieldUnknown')
+  })
+
   it('DOC-03 is new until something is filled in, and again when nothing is', async () => {
     const { fieldId, ...place } = await withField()
     const status = async () => (await ana.ask('document', of(place))).status

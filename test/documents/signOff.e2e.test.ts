@@ -58,7 +58,7 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await firstApprover.openQueue(url)
   await secondApprover.openQueue(url)
   await firstApprover.openAndAccept()
-  await first.page.getByText('O que mudou desde que você aceitou o pedido nº 1').waitFor()
+  await first.page.getByText('O que mudou desde que você aceitou analisar o pedido nº 1').waitFor()
   await first.page.getByText('Sem fissuras, também na laje').waitFor()
   await expectAccessible(first.page, 'what has changed')
   await firstApprover.writeApproval('De acordo.')
@@ -70,7 +70,6 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await firstApprover.approved.waitFor()
   await analyst.page.getByRole('button', { name: 'Medição.txt', exact: true }).waitFor()
 
-  await second.page.getByRole('option').first().click()
   await second.page.getByRole('button', { name: 'Aceitar analisar' }).click()
   await expectNoSidewaysScroll(second.page, 'approval')
   await expectAccessible(second.page, 'approval')
@@ -89,12 +88,13 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
   await anybody.page.goto(`${url}/check-receipt`)
   await anybody.page.locator('input[type=file]').first().setInputFiles(path)
   await anybody.page.getByText('CONFERE').first().waitFor()
-  await anybody.page.getByText(/por .* Rocha <.*>, como o log identifica quem assinou/).waitFor()
+  await anybody.page.getByText(/por .* Rocha <.*>, como o registro de ações identifica quem assinou/).waitFor()
   await anybody.page.getByText(/assinado junto: o arquivo "Medição.txt"/).waitFor()
 
   await document.fill('Com fissuras')
   await analyst.page.getByText('Pedidos anteriores').click()
-  await analyst.page.getByText('Anulado porque o documento mudou').waitFor()
+  // In plain sight, and beside the request that it voided.
+  await expect.poll(() => analyst.page.getByText('Anulado porque o documento mudou').count()).toBe(2)
   await analyst.page.getByText('De acordo.').waitFor()
   expect((await author.ask('document', place)).status).toBe('onApproval')
   await firstApprover.queue.waitFor()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import { startPrumo } from '../../startPrumo'
 import { type Person, personAt } from '../world/person'
 import { aProject, aSignUp } from '../world/world'
@@ -116,7 +117,7 @@ async function planner(url: string) {
     /** The action log tells in the order of positions. */
     actionLog: async (): Promise<string[]> => {
       const viewId = randomUUID()
-      const filters = { projectId, personId: null, recordId: null, kinds: [], from: null, to: null }
+      const filters = { ...wholeProjectLog, projectId }
       await person.act('ViewActionLog', { viewId, filters })
       const { items } = await person.ask('actionLog', { viewId })
       const positions = items.map(({ position }) => position)

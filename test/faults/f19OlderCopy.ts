@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { moduleTables } from '@prumo/command-service/tables/moduleTables'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { runCommand } from '@prumo/operations/command/runCommand'
 import { readConfig } from '@prumo/platform/config'
 import { linesOf } from '@prumo/verify/lines'
@@ -87,8 +88,7 @@ async function again(url: string, { userId, organizationId, email }: Person): Pr
 /** What the verifier says of an export of the whole log beside the heads that were published. */
 async function foundOut(founder: Person, folder: string): Promise<string> {
   const [viewId, exportId] = [randomUUID(), randomUUID()]
-  const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
-  await founder.act('ViewActionLog', { viewId, filters })
+  await founder.act('ViewActionLog', { viewId, filters: wholeLog })
   await founder.act('ExportLogProof', { viewId, exportId })
   const { body } = await founder.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
   const heads = await headsIn(join(folder, 'heads', founder.organizationId))

@@ -1,10 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { licenceClass } from '@prumo/contracts/access'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { needs, positions, segments } from '@prumo/contracts/identity/signUpChoices'
 import { advisoryLocks } from '@prumo/platform/postgres/advisoryLocks'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { aCompany } from '../given/aCompany'
 import { loggedEvents } from '../log/loggedEvents'
 import { letters, recoveryCode } from '../world/letters'
 import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../world/person'
@@ -42,7 +44,7 @@ const actionsOf = async (person: Person) => {
   const viewId = crypto.randomUUID()
   await person.act('ViewActionLog', {
     viewId,
-    filters: { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null },
+    filters: wholeLog,
   })
   return person.ask('actionLog', { viewId })
 }
@@ -59,16 +61,13 @@ const raw = async (method: string, path: string, headers: Record<string, string>
 }
 
 const record = (changes: object) => ({
+  ...aCompany,
   name: 'Construtora Horizonte',
-  size: '10-49',
-  segment: 'services',
   document: '11.222.333/0001-81',
   website: 'https://horizonte.example',
   phone: '(31) 99988-7766',
   city: 'Contagem',
   state: 'MG',
-  subdomain: null,
-  logotipoUrl: null,
   ...changes,
 })
 
@@ -396,7 +395,37 @@ describe('Signing up', () => {
   })
 
   it('ACC-05 offers the segments, positions and needs of the specification, and no other', async () => {
-    expect([segments.length, positions.length, needs.length]).toEqual([11, 7, 6])
+    // The specification's words, in its order: "Segments: business, consulting and training, …".
+    expect(segments).toEqual([
+      'business',
+      'consultingAndTraining',
+      'education',
+      'eventsAndPromotions',
+      'industry',
+      'digitalMarketing',
+      'producersAndMedia',
+      'advertisingAndMarketing',
+      'services',
+      'technologyAndInternet',
+      'others',
+    ])
+    expect(positions).toEqual([
+      'ceoOrDirector',
+      'coordinatorOrProjectLeader',
+      'projectManager',
+      'analyst',
+      'consultant',
+      'student',
+      'other',
+    ])
+    expect(needs).toEqual([
+      'improveProjectPlanning',
+      'improveTaskManagement',
+      'analyzeProductivity',
+      'integrationOfAreas',
+      'academicWork',
+      'other',
+    ])
     for (const [index, segment] of segments.entries()) {
       const position = positions[index % positions.length]
       expect((await attempt({ segment, position, needs: [...needs] })).status).toBe(200)

@@ -78,7 +78,7 @@ it('ACC-11 tells whoever’s password somebody else chose a day ago, and lets th
   await page.getByText('Olá, Bia').waitFor()
 })
 
-it('AUD-03 whoever would check a file without HTTPS is told how else it can be done', async () => {
+it('AUD-01 whoever would check a file without HTTPS is told how else it can be done', async () => {
   const { page } = await open()
   await page.goto(`${named(theWorld.prumo.url)}/check-receipt`)
   await page.getByText('Sem HTTPS, o navegador não confere assinaturas.').waitFor()

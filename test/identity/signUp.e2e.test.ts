@@ -41,6 +41,22 @@ it.each([
   await page.getByText('Olá, Ana').waitFor()
 })
 
+it.each([1280, 390])(
+  'SES-11 what one looks for is a named group of boxes, one below the other, at %i px',
+  async (width) => {
+    const { page } = await open({ width })
+    await page.goto(`${prumo.url}/signup`)
+    const boxes = page.getByRole('group', { name: 'O que você busca' }).getByRole('checkbox')
+    await boxes.first().waitFor()
+    const places = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON() as DOMRect))
+    expect(places.length).toBeGreaterThan(3)
+    expect(new Set(places.map(({ left }) => Math.round(left))).size, 'in one column').toBe(1)
+    expect(new Set(places.map(({ top }) => Math.round(top))).size, 'each on a line of its own').toBe(places.length)
+    await page.getByRole('group', { name: 'O que você busca' }).scrollIntoViewIfNeeded()
+    await picture(page, `sign-up-needs-${width}`)
+  },
+)
+
 it('ACC-04 the terms to be accepted can be read, in both languages, without losing what is typed', async () => {
   const { page, context, troubles, strangers } = await open()
   await page.goto(`${prumo.url}/signup`)

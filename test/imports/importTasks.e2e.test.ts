@@ -20,7 +20,7 @@ const report = [
   'Poço;Parada;15/01/2027;16/01/2027;1;2',
 ].join('\r\n')
 
-it('IMP-01 IMP-02 IMP-04 a report becomes tasks: file first, header found, columns suggested, refusals counted', async () => {
+it('IMP-01 IMP-02 IMP-04 a report becomes tasks, file first, refusals counted, and is undone with the focus kept', async () => {
   const ana = await founder()
   const projectId = await project(ana, { pitch: 'Contratos' })
   const { page, troubles } = await open()
@@ -73,5 +73,17 @@ it('IMP-01 IMP-02 IMP-04 a report becomes tasks: file first, header found, colum
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page, 'the result')
   await picture(page, 'import-result-390')
+
+  // Another way in that was used before is not where the focus goes once the button is gone.
+  await page.getByRole('button', { name: 'Ver como estava' }).press('Enter')
+  await page.getByLabel('Dia', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Desfazer importação' }).press('Enter')
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Revertidas · 1').waitFor()
+  expect(await page.getByText('Mantidas por terem sido alteradas').count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('contratos.csv')
   expect(troubles).toEqual([])
 }, 120_000)

@@ -37,7 +37,10 @@ const uploadIdOf = async (person: Person, projectId: string, content: Buffer) =>
 const rehearsed = async (person: Person, projectId: string, uploadId: string, changes: Partial<ImportMapping> = {}) => {
   const rehearsal = { projectId, mapping: { ...mapping, ...changes }, formats: {} }
   const reply = await person.request('POST', `/rest/uploads/${uploadId}/rehearsal`, rehearsal)
-  return reply.body as { rows: { row: number; outcome: string; reason?: string }[]; code?: string }
+  return reply.body as {
+    rows: { row: number; outcome: string; reason?: string; details?: Record<string, string> }[]
+    code?: string
+  }
 }
 const imported = async (person: Person, projectId: string, content: Buffer, changes: Partial<ImportMapping> = {}) => {
   const importId = crypto.randomUUID()
@@ -206,6 +209,11 @@ it('IMP-04 refuses people and tags that are not in the project, and takes steps 
     `Código;Tarefa;Etapa;Início;Fim;Quem\nE-1;A;Parada;13/01/2027;20/01/2027;\nE-2;B;Parada;13/01/2027;20/01/2027;${stranger.email}\nE-3;C;constructor;13/01/2027;20/01/2027;\n`,
   )
   const changes = { columns: { ...mapping.columns, assignee: 'Quem' }, steps: { Parada: steps[1]?.stepId ?? '' } }
+  const { rows } = await rehearsed(ana, projectId, await uploadIdOf(ana, projectId, content), changes)
+  expect(rows.find(({ row }) => row === 3)?.details, 'who is meant, while it is tried out').toEqual({
+    column: 'Quem',
+    value: stranger.email,
+  })
   const { refusedRows, added } = await imported(ana, projectId, content, changes)
   expect(refusedRows.map(({ row, reason }) => [row, reason])).toEqual([
     [3, 'import.personUnknown'],
@@ -257,8 +265,8 @@ it('IMP-01 IMP-02 proposes the row of the header, reads the one that is chosen, 
   const proposed = (await sent(ana, projectId, content)).body as Upload
   expect(proposed).toMatchObject({ headerRow: 3, delimiter: ';', rowCount: 3, rowNumbers: [4, 5, 6] })
   expect(proposed.firstLines.slice(0, 2)).toEqual([
-    { row: 1, texts: ['Relatório de obras'] },
-    { row: 3, texts: ['Código', 'Tarefa', 'Etapa', 'Início', 'Fim'] },
+    { row: 1, cells: [{ text: 'Relatório de obras' }] },
+    { row: 3, cells: ['Código', 'Tarefa', 'Etapa', 'Início', 'Fim'].map((text) => ({ text })) },
   ])
   const read = async (row: number) =>
     (await ana.request('GET', `/rest/uploads/${proposed.uploadId}?projectId=${projectId}&headerRow=${row}`)).body

@@ -10,7 +10,7 @@ const ana = await founder()
 const projectId = await project(ana, { pitch: 'Ponte norte' })
 const long = 'Data de início prevista segundo o cronograma aprovado pela fiscalização do contrato'
 
-/** Runs in the page: pairs of controls whose boxes intersect, and controls that stick out of what holds them. */
+/** Runs in the page: pairs of controls whose boxes intersect. */
 function overlaps(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('main select, main input:not([type=hidden]), main button'),
@@ -29,14 +29,30 @@ function overlaps(): string[] {
   )
 }
 
+/** Runs in the page: controls that stick out of their field, and fields that stick out of what holds them. */
+function leavers(): string[] {
+  const sticksOut = (inner: Element, outer: Element | null) => {
+    const [a, b] = [inner.getBoundingClientRect(), outer?.getBoundingClientRect()]
+    return b !== undefined && (a.left < b.left - 1 || a.right > b.right + 1)
+  }
+  return [...document.querySelectorAll<HTMLElement>('main .fui-Field')].flatMap((field) => {
+    const controls = [...field.querySelectorAll('select, input, .fui-Select, .fui-Input')]
+    const out = [...controls.filter((control) => sticksOut(control, field)), field].filter(
+      (each) => each !== field || sticksOut(field, field.parentElement),
+    )
+    return out.map((each) => `${each.outerHTML.slice(0, 60)} in ${field.textContent?.slice(0, 30)}`)
+  })
+}
+
 async function expectApart(page: Page, where: string) {
   expect(await page.evaluate(overlaps), where).toEqual([])
+  expect(await page.evaluate(leavers), where).toEqual([])
   const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(out, `sideways scroll of ${where}`).toBeLessThanOrEqual(0)
 }
 
 it.each([1280, 1024, 390])(
-  'IMP-01 no control of the mapping covers another one at %d px, however long names of columns are',
+  'IMP-01 no control of the mapping covers another one or leaves its place at %d px, however long names of columns are',
   async (width) => {
     const { page } = await open({ width })
     await enter(page, prumo.url, ana.email)

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Prumo, startPrumo } from '../../startPrumo'
 import { verifierAlone } from '../audit/verifierAlone'
@@ -35,8 +36,7 @@ describe('An installation of the version before events could grow', () => {
 
   it('has a log that verifies against the heads that it published', async () => {
     const [viewId, exportId] = [crypto.randomUUID(), crypto.randomUUID()]
-    const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
-    await ana.act('ViewActionLog', { viewId, filters })
+    await ana.act('ViewActionLog', { viewId, filters: wholeLog })
     await ana.act('ExportLogProof', { viewId, exportId })
     const { status, body } = await ana.request('GET', `/rest/exports/log-proof?exportId=${exportId}`)
     expect(status).toBe(200)

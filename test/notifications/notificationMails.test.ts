@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
 import { logOwner } from '../log/logOwner'
 import { letters } from '../world/letters'
 import type { Person } from '../world/person'
@@ -90,6 +91,38 @@ describe('A mail of notifications', () => {
     ahead += 10 * minuteMs
     await untilQuiet()
     expect(await lettersTo(person)).toHaveLength(1)
+  })
+
+  it('NOT-04 ORG-09 does not come where the right to its tasks was lost meanwhile, though the project is shared', async () => {
+    const person = await teammate()
+    await assign(person, 'Primeira')
+    await untilMailed(person, 1)
+    await assign(person, 'Sigilosa')
+    const profileId = fresh()
+    const permissions = { ...everyRight, tasks: 'noAccess' } as const
+    await ana.act('CreateAccessProfile', { profileId, name: fresh(), permissions, mayOwnProjects: true })
+    await ana.act('AssignAccessProfile', { userId: person.userId, profileId })
+    ahead += 10 * minuteMs
+    await untilQuiet()
+    expect(await lettersTo(person)).toHaveLength(1)
+  })
+
+  it('NOT-04 ACC-03 neither holds up a mail of security, nor counts it, nor stops it for whoever turned mails off', async () => {
+    const person = await teammate()
+    const recover = () => theWorld.visitor().act('RequestPasswordRecovery', { email: person.email, language: 'pt-BR' })
+    await assign(person, 'Primeira')
+    await untilMailed(person, 1)
+    await recover()
+    await untilMailed(person, 2)
+    await person.act('SetNotificationMail', { byMail: false })
+    await recover()
+    await untilMailed(person, 3)
+    await person.act('SetNotificationMail', { byMail: true })
+    ahead += 10 * minuteMs
+    await recover()
+    await untilMailed(person, 4)
+    await assign(person, 'Segunda')
+    await untilMailed(person, 5)
   })
 
   it('NOT-04 does not come to whoever turned it off, but the inbox has it', async () => {

@@ -6,7 +6,7 @@ import { aPassword } from '../world/person'
 import { world } from '../world/world'
 
 const open = browserForTests()
-const { prumo, founder, colleague, project } = await world()
+const { prumo, founder, colleague, project } = await world({ NOTIFICATION_MAILS: 'on' })
 const ana = await founder()
 const bia = await colleague(ana)
 const projectId = await project(ana, { pitch: 'Ponte norte' })

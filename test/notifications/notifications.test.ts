@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { askedDocument, ownPassword } from '../documents/askedDocument'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
 import type { Person } from '../world/person'
 import { world } from '../world/world'
 
@@ -55,6 +56,11 @@ async function comment(by: Person, taskId: string, content: CommentContent) {
 describe('A person’s notifications', () => {
   beforeEach(async () => {
     bia = await teammate()
+  })
+
+  it('NOT-04 say that nothing is mailed where this installation sends no mails about them', async () => {
+    await bia.act('SetNotificationMail', { byMail: true })
+    expect((await inboxOf(bia)).byMail).toBeNull()
   })
 
   it('NOT-04 COM-01 tell of a mention, with who, where and when', async () => {
@@ -188,6 +194,28 @@ describe('A person’s notifications', () => {
     await ana.act('UnshareProject', { projectId, userId: person.userId })
     await person.signIn()
     expect([await shownTo(person), await unreadOf(person)]).toEqual([[], 0])
+  })
+
+  it('NOT-04 ORG-09 tell nothing of what a right that was lost meanwhile is needed for, and the rest as before', async () => {
+    const person = await teammate()
+    await addTask('Sigilosa', { assigneeId: person.userId })
+    const documentId = fresh()
+    const place = { projectId, documentId }
+    await ana.act('CreateDocument', { ...place, title: 'Laudo', number: null, copyFrom: null })
+    await ana.act('AddComment', {
+      projectId,
+      target: { kind: 'document', id: documentId },
+      commentId: fresh(),
+      content: [{ mention: person.userId }],
+    })
+    expect(await unreadOf(person)).toBe(2)
+    const profileId = fresh()
+    const permissions = { ...everyRight, tasks: 'noAccess' } as const
+    await ana.act('CreateAccessProfile', { profileId, name: 'Sem tarefas', permissions, mayOwnProjects: true })
+    await ana.act('AssignAccessProfile', { userId: person.userId, profileId })
+    await person.signIn()
+    expect((await shownTo(person)).map(([kind, name]) => [kind, name])).toEqual([['mention', 'Laudo']])
+    expect(await unreadOf(person)).toBe(1)
   })
 
   it('NOT-04 name a deleted task, which cannot be opened any more', async () => {

@@ -4,6 +4,7 @@ import { ForbiddenAddress } from '@prumo/platform/http/outward'
 import { AnswerTooLong } from '@prumo/platform/http/safeGet'
 import { describe, expect, it, vi } from 'vitest'
 import { png } from '../files/pictures'
+import { aCompany } from '../given/aCompany'
 import type { Person, ProblemBody } from '../world/person'
 import { world } from '../world/world'
 
@@ -29,14 +30,7 @@ const newLink = (content: Uint8Array | Error) => {
 }
 const newName = () => `obra-${crypto.randomUUID().slice(0, 8)}`
 const record = (logotipoUrl: string | null, subdomain: string | null = null) => ({
-  name: 'Construtora Horizonte',
-  size: '10-49',
-  segment: 'services',
-  document: null,
-  website: null,
-  phone: null,
-  city: null,
-  state: null,
+  ...aCompany,
   subdomain,
   logotipoUrl,
 })
@@ -54,7 +48,7 @@ const contentAt = async (address: string) => Buffer.from(await (await fetch(prum
 async function copiesIn(who: Person) {
   const viewId = crypto.randomUUID()
   const anything = { personId: null, recordId: null, projectId: null, from: null, to: null }
-  await who.act('ViewActionLog', { viewId, filters: { ...anything, kinds: ['LogotipoCopied'] } })
+  await who.act('ViewActionLog', { viewId, filters: { ...anything, kinds: ['LogotipoCopied'], withoutViews: false } })
   return (await who.ask('actionLog', { viewId })).items
 }
 /** The contents in the file store. */

@@ -1,65 +1,21 @@
 import type { Level } from '@prumo/contracts/access'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { firstStepOf } from '../given/firstStepOf'
 import { fresh } from '../given/fresh'
 import { everyRight } from '../given/given'
+import { listenTo } from '../given/listenTo'
 import { rightsAt } from '../security/scene'
 import { aPassword, type Person } from '../world/person'
 import { world } from '../world/world'
-
-type Update = {
-  event: string
-  data: { position?: number; changes?: { tables: string[]; projectIds: string[] }[] | null }
-}
 
 const theWorld = await world()
 const { prumo, founder, colleague, project } = theWorld
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
-const open: AbortController[] = []
-afterEach(() => {
-  for (const controller of open.splice(0)) controller.abort()
-})
-
-/** Listens to server-sent updates with the session of a new sign-in, as a browser would. */
-async function listen(person: Person) {
-  const cookie = (await person.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const abort = new AbortController()
-  open.push(abort)
-  const response = await fetch(`${prumo.url}/rest/updates`, { headers: { Cookie: cookie }, signal: abort.signal })
-  const messages: Update[] = []
-  let ended = false
-  void follow(response, messages).then(
-    () => {
-      ended = true
-    },
-    () => {},
-  )
-  await expect.poll(() => messages[0]?.event).toBe('open')
-  return {
-    response,
-    messages,
-    isEnded: () => ended,
-    projectIds: () => messages.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.projectIds),
-    tables: () => messages.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.tables),
-  }
-}
-
-async function follow(response: Response, messages: Update[]) {
-  let text = ''
-  for await (const chunk of response.body ?? []) {
-    text += Buffer.from(chunk).toString()
-    const parts = text.split('\n\n')
-    text = parts.pop() ?? ''
-    for (const part of parts.filter((part) => part.startsWith('event: '))) {
-      const [event = '', data = ''] = part.split('\n').map((line) => line.slice(line.indexOf(' ') + 1))
-      messages.push({ event, data: JSON.parse(data) })
-    }
-  }
-}
+const listen = (person: Person) => listenTo(prumo.url, person)
 
 /** Something happens that this stream must hear of: what it had not heard before then, it never will. */
-async function settled(stream: Awaited<ReturnType<typeof listen>>, whose: Person) {
+async function settled(stream: Awaited<ReturnType<typeof listenTo>>, whose: Person) {
   const projectId = await project(whose)
   await expect.poll(stream.projectIds).toContain(projectId)
   return projectId
@@ -86,7 +42,10 @@ describe('Updates in real time', () => {
     await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
     const stream = await listen(bia)
     expect(stream.response.headers.get('Content-Type')).toContain('text/event-stream')
-    expect(stream.messages[0]).toEqual({ event: 'open', data: { position: expect.any(Number) } })
+    expect(stream.messages[0]).toEqual({
+      event: 'open',
+      data: { position: expect.any(Number), changedAt: expect.any(Number) },
+    })
 
     await addTask(ana, projectId, 'SEGREDO')
     await expect.poll(stream.projectIds).toContain(projectId)
@@ -193,7 +152,7 @@ describe('Updates in real time', () => {
 
   it('SES-15 go to twenty streams of a person: one more ends the oldest', async () => {
     const ana = await founder()
-    const streams: Awaited<ReturnType<typeof listen>>[] = []
+    const streams: Awaited<ReturnType<typeof listenTo>>[] = []
     for (let count = 0; count < 21; count++) streams.push(await listen(ana))
     await expect.poll(() => streams.map(({ isEnded }) => isEnded())).toEqual([true, ...Array(20).fill(false)])
   })
@@ -202,6 +161,29 @@ describe('Updates in real time', () => {
     const { status, body } = await theWorld.visitor().request('GET', '/rest/updates')
     expect([status, (body as { code: string }).code]).toEqual([401, 'access.signIn'])
   })
+})
+
+it('ORG-01 a user of the organization has a name, a licence, a day of joining, projects and a last sign-in', async () => {
+  const ana = await founder()
+  const { profileId } = await profile(ana, 'viewOnly', { name: 'Obra' })
+  const bia = await colleague(ana, 'editor', profileId)
+  const before = (await ana.ask('organizationUsers', {})).find(({ userId }) => userId === bia.userId)
+  expect(before).toMatchObject({
+    email: bia.email,
+    name: 'Bia',
+    lastName: 'Rocha',
+    licence: 'editor',
+    profileName: 'Obra',
+    projectCount: 0,
+  })
+  expect(Date.now() - Date.parse(before?.addedAt ?? '')).toBeLessThan(3_600_000)
+  const projectId = await theWorld.project(ana)
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  await bia.signIn()
+  const after = async () => (await ana.ask('organizationUsers', {})).find(({ userId }) => userId === bia.userId)
+  await expect.poll(async () => (await after())?.projectCount).toBe(1)
+  expect((await after())?.lastSignedInAt ?? '').not.toBe('')
+  expect((await after())?.lastSignedInAt).not.toBe(before?.lastSignedInAt)
 })
 
 describe('Access profiles', () => {
@@ -251,7 +233,13 @@ describe('Access profiles', () => {
     expect(await ana.ask('accessProfiles', {})).toEqual([])
 
     const viewId = fresh()
-    const filters = { personId: null, recordId: null, projectId: null, kinds: ['AccessProfileDeleted'] }
+    const filters = {
+      personId: null,
+      recordId: null,
+      projectId: null,
+      kinds: ['AccessProfileDeleted'],
+      withoutViews: false,
+    }
     await ana.act('ViewActionLog', { viewId, filters: { ...filters, from: null, to: null } })
     const [deleted] = (await ana.ask('actionLog', { viewId })).items
     expect(deleted?.changes).toContainEqual(

@@ -17,7 +17,7 @@ it('PRJ-01 whoever has a project copied sees how far it is, and works in it when
   const { page, troubles } = await open()
   await enter(page, theWorld.url, ana.email)
   await page.goto(`${theWorld.url}/my-projects/new`)
-  await page.getByLabel('Pitch (nome do projeto)').fill('Escola do bairro')
+  await page.getByLabel('Nome do projeto').fill('Escola do bairro')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByLabel('Copiar de outro projeto').check()

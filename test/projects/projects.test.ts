@@ -55,6 +55,29 @@ describe('Creating a project', () => {
     )
   })
 
+  it('PRJ-02 is managed by its creator, and by whoever the wizard names, if their licence and profile allow it', async () => {
+    const ana = await founder()
+    const profileId = fresh()
+    const permissions = rightsAt('viewOnly')
+    await ana.act('CreateAccessProfile', { profileId, name: 'Consulta', permissions, mayOwnProjects: false })
+    const [bia, caio, dora] = [
+      await colleague(ana),
+      await colleague(ana, 'viewer'),
+      await colleague(ana, 'creator', profileId),
+    ]
+    const sharedWith = [{ email: bia.email, as: ['team' as const, 'manager' as const] }]
+    const projectId = await project(ana, { sharedWith })
+    expect((await ana.ask('project', { projectId })).managerNames).toEqual(['Ana Souza', 'Bia Rocha'])
+    expect((await bia.ask('project', { projectId })).role).toBe('manager')
+    await bia.act('ChangeProjectDetails', { projectId, description: 'Ao lado da igreja' })
+    for (const { email } of [caio, dora]) {
+      const refused = { ...aProject(fresh()), sharedWith: [{ email, as: ['manager' as const] }] }
+      expect(codeOf(await ana.attempt('CreateProject', refused))).toBe('409 project.managementForbidden')
+    }
+    const itself = { ...aProject(fresh()), sharedWith: [{ email: ana.email, as: ['manager' as const] }] }
+    expect(codeOf(await ana.attempt('CreateProject', itself))).toBe('409 project.alreadyManager')
+  })
+
   it('PRJ-01 copies what was chosen of the project that was picked, and nothing else', async () => {
     const ana = await founder()
     const bia = await colleague(ana)
@@ -124,7 +147,9 @@ describe('Creating a project', () => {
     const [ana, stranger] = [await founder(), await founder()]
     const create = (who: Person, internalCode: string) =>
       who.attempt('CreateProject', { ...aProject(fresh()), internalCode })
-    expect(codeOf(await create(ana, 'AB'))).toBe('422 fields.invalid')
+    const wrongOf = async (code: string) => (await create(ana, code)).body.fields
+    expect(await wrongOf('AB')).toEqual([{ path: 'internalCode', code: 'internalCode.tooShort' }])
+    expect(await wrongOf('A'.repeat(51))).toEqual([{ path: 'internalCode', code: 'internalCode.tooLong' }])
     expect(codeOf(await create(ana, 'AB1'))).toBe('200')
     expect(codeOf(await create(ana, 'ab1'))).toBe('409 project.internalCodeTaken')
     expect(codeOf(await create(stranger, 'AB1'))).toBe('200')

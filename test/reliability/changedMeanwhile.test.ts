@@ -21,6 +21,8 @@ const takesSeen = (type: CommandType) => 'seen' in (commands[type].shape as obje
 const needNone: Partial<Record<CommandType, string>> = {
   ChangePassword: 'it names the present one',
   ChangeProjectStatus: 'it is one choice, made in sight of what it replaces',
+  ChangeTasks: 'it is one value for all that are chosen, whatever each of them has',
+  ChangeTaskView: 'it is its owner’s, and changes nothing but what a screen shows',
   ChangeUserLicence: 'it is one choice, made in sight of what it replaces',
   SaveImportMapping: 'a project manager alone keeps it',
 }

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '@prumo/contracts/index'
 import { inSavepoint } from '@prumo/platform/postgres/transaction'
 import type { Poison } from '@prumo/projections/folding/foldBatch'
-import { foldInto, type Model } from '@prumo/projections/folding/foldInto'
+import { foldInto, type Model, RowsInDoubt } from '@prumo/projections/folding/foldInto'
 import type { ClientBase } from 'pg'
 
 /** As an older version had it: values that do not fit, SQLSTATE class 22, 23 and 54, and nothing else. */
 export const isOfRows = (error: unknown): boolean =>
-  /^(22|23|54)/.test(String((error as { code?: unknown }).code ?? ''))
+  error instanceof RowsInDoubt || /^(22|23|54)/.test(String((error as { code?: unknown }).code ?? ''))
 
 /** As an older version folded where Postgres did not take a row: event by event. */
 export async function foldEachInto(

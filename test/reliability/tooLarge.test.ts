@@ -1,6 +1,7 @@
 import type { CommandOf } from '@prumo/contracts/index'
 import { afterAll, expect, it } from 'vitest'
 import { startEventStoreDouble } from '../contracts/eventStoreDouble/startEventStoreDouble'
+import { aCompany } from '../given/aCompany'
 import { world } from '../world/world'
 
 const double = await startEventStoreDouble({ maxAppendSize: 4000 })
@@ -8,16 +9,12 @@ afterAll(() => double.down())
 const theWorld = await world({ EVENTSTORE_URL: double.connectionString })
 
 const company = (subdomain: string, text: string): CommandOf<'SaveCompany'>['data'] => ({
+  ...aCompany,
   name: text.repeat(200),
-  size: '10-49',
-  segment: 'services',
-  document: null,
   website: text.repeat(300),
-  phone: null,
   city: text.repeat(100),
   state: text.repeat(100),
   subdomain,
-  logotipoUrl: null,
 })
 
 it('API-09 a command that the log does not take is refused by name, and what it claimed before is free again', async () => {

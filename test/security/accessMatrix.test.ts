@@ -95,7 +95,7 @@ describe('Every command, asked for by everyone', () => {
         const reply = await actor.attempt(type, examples[type](name === 'endedTrial' ? ended : ids))
         row[name] = outcomeOf(reply)
         statuses.push(reply.status)
-        if (row[name] !== allowed) expect(await where.head(), name).toBe(before)
+        if (row[name] !== allowed) expect((await where.since(before)).filter(isByPeople), name).toEqual([])
         if (reply.status !== 200) expect((await where.since(before)).filter(isNoName), name).toEqual([])
         if (type === 'SignOut' && actor.email) await actor.signIn()
         // What an accepted undo does goes on by itself, and must not be taken for the next one's doing.
@@ -204,14 +204,17 @@ describe("Another organization's ids", () => {
 describe('The needs themselves', () => {
   const typesWhose = (is: (need: Need) => boolean) => commandTypes.filter((type) => is(needs[type])).sort()
 
-  it('ORG-09 let the right to view change nothing but one’s own marks, and what one is asked to sign', () => {
+  it('ORG-09 let the right to view change nothing but one’s own marks and views, and what one is asked to sign', () => {
     expect(typesWhose((need) => 'level' in need && need.level === 'viewOnly')).toEqual([
       'AcceptSignOff',
+      'AddTaskView',
       'ApproveDocument',
+      'ChangeTaskView',
       'ExportActionLog',
       'ExportLogProof',
       'LeaveProject',
       'MarkFavorite',
+      'RemoveTaskView',
       'ReturnDocument',
       'SignHead',
       'TakeHead',
@@ -307,6 +310,9 @@ describe('Rights that somebody passes on', () => {
 
 /** A name claimed on the way to a rule that says no is given back. */
 const isNoName = ({ type }: { type: string }) => type !== 'NameClaimed' && type !== 'NameReleased'
+
+/** What was allowed before goes on by itself: on a busy machine it ends later. */
+const isByPeople = ({ permissionBasis }: { permissionBasis: string }) => !['import', 'system'].includes(permissionBasis)
 
 const placeholders = new Proxy({} as Ids, {
   get: (_, name) => (name === 'email' || name === 'recovery' ? 'quem@obra.example' : crypto.randomUUID()),

@@ -26,7 +26,8 @@ const risk: RiskAssessment = {
   impactAfter: 'low',
 }
 const amounts = { plannedCents: 123_456_700, realizedCents: 98_765_400 }
-await ana.act('AddCard', { projectId, cardId, areaId: areaOf('cost'), title: 'Aço' })
+const plan = { plannedOn: '2026-03-02', plannedCents: 1 }
+await ana.act('AddCard', { projectId, cardId, areaId: areaOf('cost'), title: 'Aço', ...plan })
 await ana.act('ChangeCard', { projectId, cardId, ...amounts })
 await ana.act('AddCard', { projectId, cardId: riskId, areaId: areaOf('risks'), title: 'Cheia do rio', risk })
 await ana.act('AddTask', {

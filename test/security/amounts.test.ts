@@ -79,6 +79,7 @@ describe('T9 amounts, hour values and risks', () => {
     expect(placesOf(answersTo.finance, tellsOfRisk)).toEqual([
       'canvas',
       'card',
+      'discussion',
       'actionLog',
       'projectChanges',
       'export csv',
@@ -152,7 +153,7 @@ type Exported = { kind: string; after: object; hidden: Record<string, string[]> 
 const answersOf = Object.entries(queries as Record<string, QueryContract>)
 /** The answers that contracts say are confidential in part. */
 const declared = answersOf.flatMap(([name, { output }]) => (confidentialIn(output) ? [name] : []))
-const ofTheLog = ['taskHistory', 'actionLog', 'projectChanges']
+const ofTheLog = ['taskHistory', 'discussion', 'actionLog', 'projectChanges']
 const exported = ['export csv', 'export json', 'proof 200', 'receipt json']
 
 /** What is answered in another way than to who sees everything, and is no refusal of what is whole or nothing. */

@@ -282,16 +282,17 @@ describe('A question that cannot be asked', () => {
     const unknown = await founder.inquire(name, { ...valid, organizationId: crypto.randomUUID() })
     expect(refusal(unknown)).toBe('422 fields.invalid')
     for (const field of Object.keys(shape)) {
+      for (const hostile of ['\0', "'; drop table read.x; --", '%', '\u202e', '-1', '9'.repeat(30), 'WyJcdTAwMDAiXQ']) {
+        const { status } = await founder.inquire(name, { ...valid, [field]: hostile })
+        expect(status, `${field} ${JSON.stringify(hostile)}`).toBeLessThan(500)
+      }
+      if (shape[field]?.safeParse(['a', 'b']).success) continue
       const twice = new URLSearchParams([...Object.entries(valid).map(([key, value]) => [key, String(value)])] as never)
       twice.append(field, 'a')
       twice.append(field, 'b')
       const repeated = (await founder.request('GET', `/rest/queries/${name}?${twice}`)) as Reply<ProblemBody>
       expect(refusal(repeated), field).toBe('422 fields.invalid')
-      expect(repeated.body.fields?.map(({ path }) => path)).toContain(field)
-      for (const hostile of ['\0', "'; drop table read.x; --", '%', '\u202e', '-1', '9'.repeat(30), 'WyJcdTAwMDAiXQ']) {
-        const { status } = await founder.inquire(name, { ...valid, [field]: hostile })
-        expect(status, `${field} ${JSON.stringify(hostile)}`).toBeLessThan(500)
-      }
+      expect(repeated.body.fields?.map(({ path }) => path.split('.')[0])).toContain(field)
     }
   })
 

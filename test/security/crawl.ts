@@ -1,3 +1,4 @@
+import { wholeLog, wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import { type QueryName, queries } from '@prumo/contracts/index'
 import { needOfPast } from '@prumo/contracts/query'
 import { fresh } from '../given/fresh'
@@ -53,20 +54,27 @@ function everyQuestion({ ids, cardIds, taskIds, documentIds, midway, amounts }: 
     ['documents', { search: text }],
     ['projects', { scope: 'all', search: text }],
   ])
-  return [...inputs, ...searched].flatMap(([name, input]) => {
+  const targets = [
+    { kind: 'project', targetId: ids.projectId },
+    ...taskIds.map((targetId) => ({ kind: 'task', targetId })),
+    ...documentIds.map((targetId) => ({ kind: 'document', targetId })),
+  ]
+  const discussed = targets.map((target): [QueryName, object] => [
+    'discussion',
+    { projectId: ids.projectId, ...target, limit: 100 },
+  ])
+  return [...inputs, ...discussed, ...searched].flatMap(([name, input]) => {
     const isOfProject = needOfPast(queries[name]) && 'projectId' in input
     const past = isOfProject ? [midway, now].map((asOf) => ({ ...input, asOf })) : []
     return [input, ...past].map((item) => questionOf(name, item))
   })
 }
 
-const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
-
 /** The action log is read through a view of one's own. */
 async function throughViews(person: Person, { ids: { projectId } }: AmountsScene): Promise<Question[]> {
   const [whole, ofProject] = [fresh(), fresh()]
-  await person.act('ViewActionLog', { viewId: whole, filters: nothing })
-  const { projectId: _, ...filters } = nothing
+  await person.act('ViewActionLog', { viewId: whole, filters: wholeLog })
+  const filters = wholeProjectLog
   await person.act('ViewProjectActionLog', { projectId, viewId: ofProject, filters })
   return [
     ...[whole, ofProject].map((viewId) => questionOf('actionLog', { viewId, limit: 500 })),
@@ -76,7 +84,7 @@ async function throughViews(person: Person, { ids: { projectId } }: AmountsScene
 
 async function exportsBy(person: Person, { ids: { projectId } }: AmountsScene): Promise<Question[]> {
   const questions: Question[] = []
-  for (const filters of [nothing, { ...nothing, projectId }]) {
+  for (const filters of [wholeLog, { ...wholeLog, projectId }]) {
     const viewId = fresh()
     await person.act('ViewActionLog', { viewId, filters })
     for (const format of ['csv', 'json'] as const) {

@@ -1,4 +1,5 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
+import { wholeLog, wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import { denialLimits } from '@prumo/contracts/audit/denials'
 import { linesOf } from '@prumo/verify/lines'
 import { verdictOn } from '@prumo/verify/verdictOn'
@@ -301,13 +302,12 @@ describe('However often somebody is denied', () => {
 })
 
 describe('For the auditor', () => {
-  const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
   const kinds = ['AccessDenied', 'IdentityProofFailed', 'DenialsCounted']
 
   async function readBy(by: Person, filters: Partial<ActionLogFilters> = {}) {
     await settled()
     const viewId = fresh()
-    await by.act('ViewActionLog', { viewId, filters: { ...noFilters, ...filters } })
+    await by.act('ViewActionLog', { viewId, filters: { ...wholeLog, ...filters } })
     return by.ask('actionLog', { viewId, limit: 500 })
   }
   const denialsRead = async (by: Person, filters: Partial<ActionLogFilters> = {}) =>
@@ -353,7 +353,7 @@ describe('For the auditor', () => {
       expect(JSON.stringify(await readBy(person, { recordId: bia.userId }))).not.toContain('AccessDenied')
       expect((await person.inquire('inclusionProof', { position: positions[0] ?? 0 })).status).toBe(404)
     }
-    const { projectId: _, ...filters } = noFilters
+    const filters = wholeProjectLog
     const viewId = fresh()
     await ana.act('ViewProjectActionLog', { projectId, viewId, filters })
     const ofProject = await ana.ask('actionLog', { viewId, limit: 500 })
@@ -364,7 +364,7 @@ describe('For the auditor', () => {
     const { ana } = await story()
     const viewId = fresh()
     await settled()
-    await ana.act('ViewActionLog', { viewId, filters: noFilters })
+    await ana.act('ViewActionLog', { viewId, filters: wholeLog })
     await ana.act('SignHead', {})
     const [exportId, proofId] = [fresh(), fresh()]
     await ana.act('ExportActionLog', { viewId, exportId, format: 'csv' })

@@ -1,4 +1,5 @@
 import type { CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
+import { aCompany } from '../given/aCompany'
 import { aField } from '../given/aField'
 import { anArea } from '../given/anArea'
 import { everyRight } from '../given/given'
@@ -20,7 +21,14 @@ const inRound = ({ projectId, askedDocumentId, contentHash }: Ids) => ({
   contentHash,
 })
 const inDocument = ({ projectId, documentId }: Ids) => ({ projectId, documentId })
-const filters = ({ userId, taskId }: Ids) => ({ personId: userId, recordId: taskId, kinds: [], from: null, to: null })
+const filters = ({ userId, taskId }: Ids) => ({
+  personId: userId,
+  recordId: taskId,
+  kinds: [],
+  withoutViews: false,
+  from: null,
+  to: null,
+})
 const mapping = ({ stepId }: Ids) => ({
   columns: { title: 'Título', step: 'Etapa', startOn: 'Início', endOn: 'Fim' },
   extra: [],
@@ -38,18 +46,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   DeleteMyAccount: () => ({ reason: 'Mudei de empresa', password: 'outra-senha-42' }),
   RecoverPassword: ({ recovery }) => ({ code: recovery, password: aPassword }),
 
-  SaveCompany: () => ({
-    name: 'Construtora Horizonte',
-    size: '10-49',
-    segment: 'services',
-    document: null,
-    website: null,
-    phone: null,
-    city: 'Recife',
-    state: null,
-    subdomain: null,
-    logotipoUrl: null,
-  }),
+  SaveCompany: () => ({ ...aCompany, city: 'Recife' }),
   AddUser: ({ profileId }) => ({
     userId: fresh(),
     licence: 'viewer',
@@ -118,6 +115,16 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   ChangeTag: ({ projectId, tagId }) => ({ projectId, tagId, colour: '#224466' }),
   RemoveTag: ({ projectId, freeTagId }) => ({ projectId, tagId: freeTagId }),
+  AddTaskView: ({ projectId, tagId }) => ({
+    projectId,
+    taskViewId: fresh(),
+    name: fresh(),
+    screen: 'board' as const,
+    shared: false,
+    filters: { tagIds: [tagId], due: 'week' as const },
+  }),
+  ChangeTaskView: ({ projectId, taskViewId }) => ({ projectId, taskViewId, name: fresh() }),
+  RemoveTaskView: ({ projectId, freeTaskViewId }) => ({ projectId, taskViewId: freeTaskViewId }),
   SetTaskBehaviour: ({ projectId }) => ({ projectId, blockUnfinishedPredecessors: true, blockTasksOfOthers: false }),
   AddTask: ({ projectId, stepId, tagId, otherTaskId, userId }) => ({
     projectId,
@@ -152,8 +159,19 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     predecessorIds: [otherTaskId],
     progress: 40,
   }),
+  ChangeTasks: ({ projectId, taskId, otherTaskId, stepId, tagId, freeTagId, userId }) => ({
+    projectId,
+    taskIds: [taskId, otherTaskId],
+    stepId,
+    assigneeId: userId,
+    priority: 'high',
+    deliveryGroup: 'Fundação',
+    addedTagIds: [tagId],
+    removedTagIds: [freeTagId],
+  }),
   MoveTask: (ids) => ({ ...inTask(ids), stepId: ids.stepId, beforeTaskId: ids.otherTaskId }),
   DeleteTask: inTask,
+  UndoPlanAction: ({ projectId, planActionId }) => ({ projectId, actionId: planActionId }),
   RestoreTask: ({ projectId, deletedTaskId }) => ({ projectId, taskId: deletedTaskId, stepId: null }),
   AddChecklistItem: (ids) => ({
     ...inTask(ids),
@@ -189,6 +207,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
   }),
   MoveCard: ({ projectId, cardId, areaId }) => ({ projectId, cardId, areaId, beforeCardId: null }),
   DeleteCard: ({ projectId, cardId }) => ({ projectId, cardId, reason: 'Fora do escopo' }),
+  UndoCanvasAction: ({ projectId, canvasActionId }) => ({ projectId, actionId: canvasActionId }),
   RestoreCard: ({ projectId, deletedCardId, areaId }) => ({ projectId, cardId: deletedCardId, areaId }),
   AddComment: (ids) => ({ ...onTask(ids), commentId: fresh(), content: [{ text: 'Visto ' }, { mention: ids.userId }] }),
   UpdateComment: (ids) => ({ ...onTask(ids), commentId: ids.commentId, content: [{ text: 'Revisto 👷' }] }),
@@ -218,6 +237,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     beforeSectionId: ids.sectionId,
   }),
   RemoveDocumentSection: (ids) => ({ ...inDocument(ids), sectionId: ids.otherSectionId }),
+  RestoreDocumentSection: (ids) => ({ ...inDocument(ids), sectionId: ids.removedSectionId }),
   AddDocumentField: (ids) => ({
     ...inDocument(ids),
     sectionId: ids.sectionId,
@@ -233,6 +253,7 @@ export const examples: { [Type in CommandType]: (ids: Ids) => CommandOf<Type>['d
     beforeFieldId: ids.fieldId,
   }),
   RemoveDocumentField: (ids) => ({ ...inDocument(ids), fieldId: ids.otherFieldId }),
+  RestoreDocumentField: (ids) => ({ ...inDocument(ids), fieldId: ids.removedFieldId }),
   FillDocumentField: (ids) => ({ ...inDocument(ids), fieldId: ids.fieldId, value: 'Chuva à tarde', seen: null }),
   NameDocumentApprover: (ids) => ({ ...inDocument(ids), userId: ids.userId }),
   RemoveDocumentApprover: (ids) => ({ ...inDocument(ids), userId: ids.userId }),
@@ -295,13 +316,17 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   board: ({ projectId }) => ({ projectId }),
   task: inTask,
   tasks: ({ projectId, userId }) => ({ scope: 'all', projectId, assigneeId: userId, today: '2026-03-02' }),
+  taskChoices: ({ projectId }) => ({ projectId }),
+  taskViews: ({ projectId }) => ({ projectId }),
   canvas: ({ projectId }) => ({ projectId }),
   card: ({ projectId, cardId }) => ({ projectId, cardId }),
   deletedCards: ({ projectId }) => ({ projectId }),
   comments: ({ projectId, taskId }) => ({ projectId, kind: 'task', targetId: taskId }),
+  discussion: ({ projectId, taskId }) => ({ projectId, kind: 'task', targetId: taskId }),
   files: ({ projectId, taskId, userId }) => ({ projectId, targetId: taskId, uploaderId: userId }),
   storage: () => ({}),
   documents: ({ projectId, userId }) => ({ projectId, approverId: userId, status: 'new' }),
+  documentApprovers: () => ({ search: 'a' }),
   document: inDocument,
   approvals: () => ({}),
   signOff: ({ projectId, askedDocumentId }) => ({ projectId, documentId: askedDocumentId }),
@@ -309,7 +334,9 @@ export const questions: { [Name in QueryName]: (ids: Ids) => QueryInput<Name> } 
   import: ({ projectId, importId }) => ({ projectId, importId }),
   importMapping: ({ projectId }) => ({ projectId }),
   actionLog: ({ viewId }) => ({ viewId }),
+  actionLogChoices: ({ viewId }) => ({ viewId, of: 'project', search: 'e' }),
   taskHistory: inTask,
+  lastChanges: ({ projectId, stepId }) => ({ type: 'ChangeStep', projectId, recordId: stepId }),
   deletedTasks: ({ projectId }) => ({ projectId }),
   projectChanges: ({ projectViewId }) => ({ viewId: projectViewId }),
   logHeads: () => ({}),

@@ -30,6 +30,7 @@ it('AUD-01 the action log says the address that the proxy saw, whatever was clai
     recordId: null,
     projectId: null,
     kinds: ['SignedIn' as const],
+    withoutViews: false,
     from: null,
     to: null,
   }

@@ -1,3 +1,4 @@
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askedDocument } from '../documents/askedDocument'
 import { sendFile } from '../files/sendFile'
@@ -5,7 +6,6 @@ import type { Person, ProblemBody, Reply } from '../world/person'
 import { world } from '../world/world'
 
 const theWorld = await world()
-const filters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 const fresh = () => crypto.randomUUID()
 
 const refusedTo = async (person: Person, what: string) => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await ana.act('SignHead', {})
   const [viewId, fileId] = [fresh(), fresh()]
   const exports = { csv: fresh(), json: fresh(), proof: fresh() }
-  await ana.act('ViewActionLog', { viewId, filters })
+  await ana.act('ViewActionLog', { viewId, filters: wholeLog })
   for (const format of ['csv', 'json'] as const)
     await ana.act('ExportActionLog', { viewId, exportId: exports[format], format })
   await ana.act('ExportLogProof', { viewId, exportId: exports.proof })

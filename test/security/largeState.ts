@@ -64,6 +64,7 @@ export async function enlarge(log: EventLog, { organizationId, founderId, ids }:
     risk: null,
     baseCardId: null,
     customFields: [],
+    internalCode: null,
   }))
   await write(
     `canvas-${projectId}`,

@@ -55,21 +55,33 @@ const fitting = (type: CommandType, of: string): Input => {
   const changes: Partial<Record<CommandType, Input>> = {
     CreateDocument: { copyFrom: { projectId: ids.projectId, documentId: ids.askedDocumentId } },
     // A copy is made in parts, which has tests of its own: all but the source stays.
-    CreateProject: { copyFrom: null, internalCode: crypto.randomUUID() },
+    CreateProject: {
+      copyFrom: null,
+      internalCode: crypto.randomUUID(),
+      sharedWith: [{ email: ids.email, as: ['team', 'stakeholder'] }],
+    },
     AddTask: tagged,
     AddOrChangeTask: { ...tagged, taskId: taskIds[5000] },
     ChangeTask: { ...tagged, taskId: taskIds[5000] },
+    ChangeTasks: {
+      taskIds: taskIds.slice(4000, 4200),
+      assigneeId: userId,
+      addedTagIds: tagIds,
+      stepId: ids.freeStepId,
+    },
     QuickAddTask: { assigneeId: userId },
     AddStep: { name },
     ChangeStep: { name },
     AddTag: { description: name },
     ChangeTag: { description: name },
+    AddTaskView: { name, filters: filtersOf(of) },
+    ChangeTaskView: { name, filters: filtersOf(of) },
     CreateAccessProfile: { name },
     ChangeAccessProfile: { name },
     RestoreTask: { stepId: ids.stepId },
     AddChecklistItem: { assigneeId: userId, description: name.padEnd(500, of), startOn: null, endOn: null },
     ChangeChecklistItem: { assigneeId: userId, startOn: null, endOn: null },
-    AddCard: { memberId: userId, title: name.padEnd(500, of), risk: null },
+    AddCard: { memberId: userId, title: name.padEnd(500, of), risk: null, plannedOn: '2026-03-02', plannedCents: 1 },
     ChangeCard: { memberId: userId, title: name.padEnd(500, of) },
     AddArea: { standardArea: null, name: name.padEnd(100, of) },
     AddDocumentField: { fieldKind: 'optionCheck', name: name.padEnd(200, of) },
@@ -91,11 +103,20 @@ const fitting = (type: CommandType, of: string): Input => {
   }
   return changes[type] ?? {}
 }
+const fifty = <Item>(item: (nth: number) => Item) => Array.from({ length: 50 }, (_, nth) => item(nth))
+const filtersOf = (of: string) => ({
+  search: of.repeat(200),
+  assigneeIds: fifty(() => crypto.randomUUID()),
+  tagIds: fifty(() => crypto.randomUUID()),
+  deliveryGroups: fifty((nth) => String(nth).padEnd(200, of)),
+})
 const comment = (of: string) => [...Array.from({ length: 199 }, () => ({ text: of })), { text: of.repeat(4801) }]
 
 /** What the rules of the thing itself refuse, however large it is. All others are taken at least once. */
 const refusals: Partial<Record<CommandType, string>> = {
   RemoveDocumentSection: '409 document.sectionTooLarge',
+  // All of them in every field; in a field or two they fit.
+  ChangeTasks: '413 command.tooLarge',
   StartImport: '404 import.uploadUnknown',
   DeleteDocument: '409 signOff.underWay',
   DeleteMyAccount: '403 account.passwordWrong',

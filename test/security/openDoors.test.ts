@@ -49,6 +49,7 @@ describe('The doors that ask for no right', () => {
       'browserSpan',
       'followUpdates',
       'handOffSession',
+      'lastChanges',
       'me',
       'notifications',
       'readCompany',

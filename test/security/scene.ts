@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Level } from '@prumo/contracts/access'
+import { wholeLog, wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import { parseCheckpoint, parseNote } from '@prumo/verify/checkpoint'
 import { sendFile } from '../files/sendFile'
 import { aField } from '../given/aField'
@@ -21,6 +22,8 @@ export type Ids = {
   freeStepId: string
   tagId: string
   freeTagId: string
+  taskViewId: string
+  freeTaskViewId: string
   taskId: string
   otherTaskId: string
   deletedTaskId: string
@@ -30,6 +33,9 @@ export type Ids = {
   cardId: string
   otherCardId: string
   deletedCardId: string
+  /** What the founder did last to the plan, and to the canvas. */
+  planActionId: string
+  canvasActionId: string
   commentId: string
   fileId: string
   /** A file that has been sent, and is attached to nothing yet. */
@@ -40,6 +46,8 @@ export type Ids = {
   otherSectionId: string
   fieldId: string
   otherFieldId: string
+  removedSectionId: string
+  removedFieldId: string
   /** A document that the founder is asked to approve, and the hash of the content that it is asked about. */
   askedDocumentId: string
   contentHash: string
@@ -88,6 +96,8 @@ export async function scene(
     freeStepId: steps[1]?.stepId ?? '',
     tagId: fresh(),
     freeTagId: fresh(),
+    taskViewId: fresh(),
+    freeTaskViewId: fresh(),
     taskId: fresh(),
     otherTaskId: fresh(),
     itemId: fresh(),
@@ -97,6 +107,8 @@ export async function scene(
     cardId: fresh(),
     otherCardId: fresh(),
     deletedCardId: fresh(),
+    planActionId: fresh(),
+    canvasActionId: fresh(),
     commentId: fresh(),
     fileId: fresh(),
     sentFileId: fresh(),
@@ -106,6 +118,8 @@ export async function scene(
     otherSectionId: fresh(),
     fieldId: fresh(),
     otherFieldId: fresh(),
+    removedSectionId: fresh(),
+    removedFieldId: fresh(),
     askedDocumentId: fresh(),
     contentHash: '',
     importId: fresh(),
@@ -128,10 +142,12 @@ export async function scene(
   await documents(founder, ids)
   const contentHash = await askedDocument(founder, ids)
   await finishedImport(world, founder, ids)
-  const nothing = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
-  await founder.act('ViewActionLog', { viewId: ids.viewId, filters: nothing })
-  const ofProject = { personId: null, recordId: null, kinds: [], from: null, to: null }
-  await founder.act('ViewProjectActionLog', { projectId: ids.projectId, viewId: ids.projectViewId, filters: ofProject })
+  await founder.act('ViewActionLog', { viewId: ids.viewId, filters: wholeLog })
+  await founder.act('ViewProjectActionLog', {
+    projectId: ids.projectId,
+    viewId: ids.projectViewId,
+    filters: wholeProjectLog,
+  })
   await founder.act('SignHead', {})
   await founder.act('RequestPasswordRecovery', { email: ids.email, language: 'en' })
   // Last of all: whoever is given a role sees at least everything up to there.
@@ -165,16 +181,29 @@ async function plan(founder: Person, { projectId, stepId, ...ids }: Ids) {
   const colours = { textColour: '#ffffff', colour: '#335577' }
   await founder.act('AddTag', { projectId, tagId: ids.tagId, description: 'Urgente', ...colours })
   await founder.act('AddTag', { projectId, tagId: ids.freeTagId, description: 'Adiável', ...colours })
+  for (const taskViewId of [ids.taskViewId, ids.freeTaskViewId])
+    await founder.act('AddTaskView', {
+      projectId,
+      taskViewId,
+      name: taskViewId,
+      screen: 'list',
+      shared: true,
+      filters: {},
+    })
   for (const taskId of [ids.taskId, ids.otherTaskId, ids.deletedTaskId]) {
     const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
     await founder.act('AddTask', { projectId, taskId, stepId, title: `Tarefa ${taskId}`, ...dates })
   }
   await founder.act('DeleteTask', { projectId, taskId: ids.deletedTaskId })
   const item = { description: 'Trena', assigneeId: null, startOn: null, endOn: null }
-  await founder.act('AddChecklistItem', { projectId, taskId: ids.taskId, itemId: ids.itemId, ...item })
+  await founder.act(
+    'AddChecklistItem',
+    { projectId, taskId: ids.taskId, itemId: ids.itemId, ...item },
+    ids.planActionId,
+  )
 }
 
-async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCardId, deletedCardId, cardId }: Ids) {
+async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCardId, deletedCardId, ...ids }: Ids) {
   for (const [id, name] of [
     [areaId, 'Impactos'],
     [freeAreaId, 'Lições'],
@@ -183,9 +212,10 @@ async function canvas(founder: Person, { projectId, areaId, freeAreaId, otherCar
   const { areas } = await founder.ask('canvas', { projectId })
   const groups = areas.find(({ standardArea }) => standardArea === 'deliveryGroups')?.areaId ?? ''
   await founder.act('AddCard', { projectId, cardId: otherCardId, areaId: groups, title: 'Fundações' })
-  await founder.act('AddCard', { projectId, cardId, areaId, title: 'Rua fechada' })
   await founder.act('AddCard', { projectId, cardId: deletedCardId, areaId, title: 'Poeira' })
   await founder.act('DeleteCard', { projectId, cardId: deletedCardId, reason: 'Repetido' })
+  const card = { cardId: ids.cardId, areaId, title: 'Rua fechada' }
+  await founder.act('AddCard', { projectId, ...card }, ids.canvasActionId)
 }
 
 async function discussion(founder: Person, { projectId, taskId, commentId, fileId, sentFileId }: Ids) {
@@ -200,14 +230,18 @@ async function documents(founder: Person, { projectId, documentId, deletedDocume
     await founder.act('CreateDocument', { projectId, documentId: id, title: 'Diário', number: null, copyFrom: null })
   await founder.act('DeleteDocument', { projectId, documentId: deletedDocumentId, reason: 'Repetido' })
   const ofDocument = { projectId, documentId }
-  const { sectionId, otherSectionId, fieldId, otherFieldId } = ids
+  const { sectionId, otherSectionId, fieldId, otherFieldId, removedSectionId, removedFieldId } = ids
   await founder.act('AddDocumentSection', { ...ofDocument, sectionId, name: 'Clima' })
   await founder.act('AddDocumentSection', { ...ofDocument, sectionId: otherSectionId, name: 'Equipe' })
   for (const [id, name] of [
     [fieldId, 'Tempo'],
     [otherFieldId, 'Solo'],
+    [removedFieldId, 'Vento'],
   ] as const)
     await founder.act('AddDocumentField', { ...ofDocument, sectionId, fieldId: id, ...aField, name })
+  await founder.act('RemoveDocumentField', { ...ofDocument, fieldId: removedFieldId })
+  await founder.act('AddDocumentSection', { ...ofDocument, sectionId: removedSectionId, name: 'Fotos' })
+  await founder.act('RemoveDocumentSection', { ...ofDocument, sectionId: removedSectionId })
   await founder.act('NameDocumentApprover', { ...ofDocument, userId })
 }
 

@@ -4,6 +4,7 @@ import type { Event } from '@prumo/contracts/index'
 import { openAggregates } from '@prumo/platform/aggregates/aggregates'
 import { projections } from '@prumo/projections/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCompany } from '../given/aCompany'
 import { systemMetadata } from '../log/systemMetadata'
 import { type ReadModelsWorld, readModelsWorld } from '../world/readModelsWorld'
 import { tagAdded } from '../world/tally'
@@ -17,20 +18,8 @@ afterAll(() => world.close())
 const lettered = () => randomUUID().replace(/^./, 'a')
 const founded = (organizationId: string): Event => ({
   type: 'OrganizationFounded',
-  data: { organizationId, administratorId: lettered(), company: { ...company } },
+  data: { organizationId, administratorId: lettered(), company: { ...aCompany } },
 })
-const company = {
-  name: 'Horizonte',
-  size: '10-49' as const,
-  segment: 'services' as const,
-  document: null,
-  website: null,
-  phone: null,
-  city: null,
-  state: null,
-  subdomain: null,
-  logotipoUrl: null,
-}
 
 describe('What an older version recorded with an id in another spelling', () => {
   it('AUD-01 changes no row but those of the log itself, and parks nobody', async () => {

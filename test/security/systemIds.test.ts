@@ -40,7 +40,7 @@ describe('Ids that a stranger has used up', () => {
     await ana.act('AddUser', { ...again, licence: 'viewer', profileId: null, password: 'Outra-senha-42' })
   })
 
-  it('AUD-03 keep no head from being published, and from standing as published', async () => {
+  it('AUD-01 keep no head from being published, and from standing as published', async () => {
     const ana = await founder()
     const sizes = Array.from({ length: 40 }, (_, size) => size + 1)
     await useUp(eve, ...sizes.map((size) => ofSystem(ana, `RecordPublication ${size} folder`)))

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aCompany } from '../given/aCompany'
 import { fresh } from '../given/fresh'
 import { letters, recoveryCode } from '../world/letters'
 import { aPassword, type Person, type ProblemBody, type Reply, typedPassword } from '../world/person'
@@ -33,18 +34,6 @@ describe('Whoever has a password that somebody else typed', () => {
   })
 
   /** The input of each route that needs more than its address. The access matrix covers commands and queries. */
-  const record = {
-    name: 'Obra',
-    size: '10-49',
-    segment: 'services',
-    document: null,
-    website: null,
-    phone: null,
-    city: null,
-    state: null,
-    subdomain: null,
-    logotipoUrl: null,
-  }
   const mapping = { columns: { title: 'a', step: 'b', startOn: 'c', endOn: 'd' }, extra: [], steps: {} }
   const calls: Record<string, (id: string) => { path?: string; body?: unknown }> = {
     'POST /rest/commands/:type': () => ({
@@ -59,7 +48,7 @@ describe('Whoever has a password that somebody else typed', () => {
     'POST /rest/uploads/:uploadId/rehearsal': () => ({ body: { projectId, mapping, formats: {} } }),
     'POST /rest/users/hand-off': () => ({ body: {} }),
     'POST /rest/telemetry/spans': () => ({ body: {} }),
-    'PUT /rest/companies': () => ({ body: record }),
+    'PUT /rest/companies': () => ({ body: aCompany }),
     'GET /rest/exports/action-log': (id) => ({ path: `/rest/exports/action-log?exportId=${id}` }),
     'GET /rest/exports/log-proof': (id) => ({ path: `/rest/exports/log-proof?exportId=${id}` }),
     'GET /rest/receipts/:signatureId.:format': (id) => ({ path: `/rest/receipts/${id}.json` }),

@@ -36,7 +36,7 @@ function expectedOf(all: readonly Happening[]) {
 
 async function actionsOf(person: Person, projectId: string, kinds: string[]) {
   const viewId = fresh()
-  const filters = { personId: null, recordId: null, kinds, from: null, to: null }
+  const filters = { personId: null, recordId: null, kinds, withoutViews: false, from: null, to: null }
   await person.act('ViewProjectActionLog', { projectId, viewId, filters })
   const items = []
   for (let after: string | undefined, more = true; more; ) {

@@ -8,12 +8,14 @@ const open = browserForTests()
 const { prumo, founder, project } = await world()
 const ana = await founder()
 
+const aTag = { description: 'Estrutura', textColour: '#ffffff', colour: '#1f4e79' }
+
 const titles = ({ page }: { page: Page }) => page.locator('[data-task]').allInnerTexts()
 
 /** A new board with its first column's quick add open, and the way to hold back what is added. */
-async function quickAdd() {
+async function quickAdd(window = {}) {
   const projectId = await project(ana, { pitch: `Reforma ${crypto.randomUUID().slice(0, 8)}` })
-  const opened = await open()
+  const opened = await open(window)
   const { page } = opened
   await enter(page, prumo.url, ana.email)
   await page.goto(`${prumo.url}/projects/${projectId}/board`)
@@ -55,6 +57,21 @@ it('KAN-04 typed tasks are shown at once, one after the other, while the server 
   expect(troubles).toEqual([])
 })
 
+it.each([1280, 390])('KAN-04 days are shown with their whole year, at %i px', async (width) => {
+  const { page } = await quickAdd({ width })
+  for (const name of ['Início', 'Término']) {
+    const day = page.getByRole('textbox', { name })
+    await day.fill('28/08/2028')
+    const hidden = () => day.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    await expect.poll(hidden, { message: name }).toBeLessThanOrEqual(0)
+    // Other fonts are wider.
+    const wider = await page.addStyleTag({ content: '* { letter-spacing: 0.06em !important }' })
+    expect(await hidden(), `${name} in a wider font`).toBeLessThanOrEqual(0)
+    await wider.evaluate((style: Element) => style.remove())
+  }
+  await picture(page, `quick-add-${width}`)
+})
+
 it('KAN-07 a task that is refused is taken back with its reason, and is not lost', async () => {
   const { page, projectId } = await quickAdd()
   const { steps } = await ana.ask('board', { projectId })
@@ -73,4 +90,79 @@ it('KAN-07 a task that is refused is taken back with its reason, and is not lost
   await refused.getByRole('button', { name: 'Tentar de novo' }).press('Enter')
   await expect.poll(() => titles({ page })).toEqual(['Vistoriar o telhado', 'Trocar luminárias'])
   await refused.waitFor({ state: 'detached' })
+})
+
+it('KAN-04 Escape in a calendar closes the calendar alone, and in the line the line', async () => {
+  const { page, title } = await quickAdd()
+  const calendar = page.getByRole('grid')
+  await page.getByRole('button', { name: 'Escolher no calendário' }).first().press('Enter')
+  await calendar.waitFor()
+  await calendar.locator('button[tabindex="0"]').press('Escape')
+  await expect.poll(() => calendar.count()).toBe(0)
+  expect(await title.count()).toBe(1)
+  await title.press('Escape')
+  await expect.poll(() => title.count()).toBe(0)
+})
+
+it('KAN-04 one line names its days, person, priority and tag, and says before what it will make', async () => {
+  const { page, projectId, title, troubles } = await quickAdd()
+  await ana.act('AddTag', { projectId, tagId: crypto.randomUUID(), ...aTag })
+  await expect.poll(async () => (await ana.ask('board', { projectId })).tags.length).toBe(1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Adicionar tarefa em A fazer' }).press('Enter')
+  const [person] = (await ana.ask('board', { projectId })).people
+  await title.pressSequentially(`Vistoria 24/11/2027–30/11/2027 @${person?.name.split(' ')[0]} !alta #estrutura`)
+  const preview = page.getByRole('list', { name: 'O que será adicionado' })
+  await preview.getByText(`24 de nov. de 2027 – 30 de nov. de 2027 · ${person?.name} · #Estrutura`).waitFor()
+  await picture(page, 'quick-add-line')
+  await title.press('Enter')
+  await expect.poll(async () => (await ana.ask('board', { projectId })).tasks.length).toBe(1)
+  const board = await ana.ask('board', { projectId })
+  expect(board.tasks[0]).toMatchObject({
+    title: 'Vistoria',
+    startOn: '2027-11-24',
+    endOn: '2027-11-30',
+    priority: 'high',
+    assigneeId: person?.userId,
+    tagIds: [board.tags[0]?.tagId],
+  })
+  expect(troubles).toEqual([])
+})
+
+it('KAN-04 many lines are as many tasks in their order by a single Enter, and none while a line is wrong', async () => {
+  const { page, projectId, title, troubles } = await quickAdd()
+  await page.keyboard.insertText(['- Sondagem', '- !alta', '- Locação 5d', '- Escavação'].join('\n'))
+  await page.getByRole('button', { name: 'Adicionar 4 tarefas' }).waitFor()
+  await title.press('Enter')
+  await page.getByText('nada foi adicionado ainda').waitFor()
+  await picture(page, 'quick-add-wrong-line')
+  expect((await ana.ask('board', { projectId })).tasks).toEqual([])
+
+  await title.fill(['Sondagem', 'Locação 5d', 'Escavação'].join('\n'))
+  await title.press('Shift+Enter')
+  await page.keyboard.type('Armação')
+  await title.press('Enter')
+  await page.getByText('4 tarefas adicionadas').first().waitFor()
+  await expect.poll(() => titles({ page })).toEqual(['Sondagem', 'Locação', 'Escavação', 'Armação'])
+  expect(await title.inputValue()).toBe('')
+  await page.reload()
+  await expect.poll(() => titles({ page })).toEqual(['Sondagem', 'Locação', 'Escavação', 'Armação'])
+  expect(troubles).toEqual([])
+})
+
+it('KAN-07 of many tasks those that are refused are named and stay, and are tried again together', async () => {
+  const { page, projectId, title } = await quickAdd()
+  const { steps } = await ana.ask('board', { projectId })
+  const { stepId = '', name = '', description = '', finishes = false } = steps[0] ?? {}
+  await ana.act('ChangeStep', { projectId, stepId, name, description, finishes, taskLimit: 1 })
+  await title.fill('Sondagem\nLocação\nEscavação')
+  await title.press('Enter')
+  await page.getByRole('alert').filter({ hasText: '“Locação” não foi adicionada' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: '“Escavação” não foi adicionada' }).waitFor()
+  await expect.poll(() => titles({ page })).toEqual(['Sondagem'])
+  await picture(page, 'quick-add-refused-lines')
+  await ana.act('ChangeStep', { projectId, stepId, name, description, finishes, taskLimit: 5 })
+  await page.getByRole('button', { name: 'Tentar de novo as 2' }).click()
+  await expect.poll(() => titles({ page })).toEqual(['Sondagem', 'Locação', 'Escavação'])
+  expect(await page.getByRole('alert').count()).toBe(0)
 })

@@ -6,7 +6,7 @@ import { world } from '../world/world'
 const theWorld = await world()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
 
-it('TSK-06 TSK-10 a deleted task is listed, and comes back under its id with all that it had', async () => {
+it('TSK-06 a deleted task is listed, and comes back under its id with all that it had', async () => {
   const ana = await theWorld.founder()
   const bia = await theWorld.colleague(ana)
   const projectId = await theWorld.project(ana)
@@ -34,7 +34,7 @@ it('TSK-06 TSK-10 a deleted task is listed, and comes back under its id with all
   expect(history.map(({ kind }) => kind).slice(0, 2)).toEqual(['TaskRestored', 'TaskDeleted'])
 })
 
-it('TSK-10 what was deleted is listed page by page, the last first', async () => {
+it('what was deleted is listed page by page, the last first', async () => {
   const ana = await theWorld.founder()
   const projectId = await theWorld.project(ana)
   const stepId = await firstStepOf(ana, projectId)

@@ -138,7 +138,7 @@ describe('A task', () => {
     expect(await task(taskId)).toEqual(before)
   })
 
-  it('TSK-10 GAN-06 waits for no task that waits for it, over however many between', async () => {
+  it('TSK-10 waits for no task that waits for it, over however many between', async () => {
     const { add, change, task } = await board()
     const a = await add('A')
     const b = await add('B', { predecessorIds: [a] })
@@ -212,6 +212,20 @@ describe('A task', () => {
       before: { value: null, names: {} },
       after: { value: bia.userId, names: { [bia.userId]: 'Bia Rocha' } },
     })
+  })
+
+  it('COM-02 tells in its history what an hour of it cost before and after, in the currency of the project', async () => {
+    const { ana, projectId, add, change } = await board()
+    const taskId = await add('Laje')
+    await change(taskId, { hourCents: 12_050 })
+    await change(taskId, { hourCents: 13_000 })
+    const { items } = await ana.ask('taskHistory', { projectId, taskId })
+    const values = items.filter(({ kind }) => kind === 'TaskHourValueSet')
+    expect(values.map(({ currency }) => currency)).toEqual(['BRL', 'BRL'])
+    expect(values.map(({ changes }) => changes.find(({ field }) => field === 'hourCents'))).toEqual([
+      { field: 'hourCents', before: { value: 12_050, names: {} }, after: { value: 13_000, names: {} } },
+      { field: 'hourCents', before: { value: null, names: {} }, after: { value: 12_050, names: {} } },
+    ])
   })
 })
 

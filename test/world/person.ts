@@ -84,7 +84,9 @@ export function personAt(
   }
   const inquire: Person['inquire'] = async (name, input) => {
     const parameters = new URLSearchParams(
-      Object.entries(input).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+      Object.entries(input).flatMap(([key, value]) =>
+        value === undefined ? [] : [value].flat().map((each) => [key, String(each)]),
+      ),
     )
     return (await request('GET', `/rest/queries/${name}?${parameters}`)) as Reply<ProblemBody>
   }

@@ -1,31 +1,22 @@
 import { FluentProvider } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { SWRConfig } from 'swr'
-import { isTemporary } from '../platform/server/isTemporary'
 import { usePreferences } from '../platform/session/usePreferences'
 import { routes } from '../routes'
-import { darkTheme, lightTheme } from './theme'
+import { useTheme } from './themes/themes'
 
 const router = createBrowserRouter(routes)
 
-const swr = {
-  revalidateOnFocus: true,
-  dedupingInterval: 500,
-  shouldRetryOnError: isTemporary,
-  errorRetryInterval: 1000,
-  errorRetryCount: 6,
-}
-
 export function App() {
-  const { colorMode } = usePreferences()
+  const { colorMode, theme } = useTheme(usePreferences().colorMode)
+  // A page that is longer than the window has the theme's ground all the way down.
+  useEffect(() => {
+    document.documentElement.style.backgroundColor = theme.colorNeutralBackground1
+    document.documentElement.style.colorScheme = colorMode
+  }, [theme, colorMode])
   return (
-    <FluentProvider
-      theme={colorMode === 'dark' ? darkTheme : lightTheme}
-      style={{ height: '100%', colorScheme: colorMode }}
-    >
-      <SWRConfig value={swr}>
-        <RouterProvider router={router} />
-      </SWRConfig>
+    <FluentProvider theme={theme} style={{ height: '100%', colorScheme: colorMode }}>
+      <RouterProvider router={router} />
     </FluentProvider>
   )
 }

@@ -2,9 +2,10 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
+import { useOpenRecordName } from '../platform/layout/openRecord'
 import { TextLink } from '../platform/layout/TextLink'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap', minWidth: 0 },
@@ -20,7 +21,8 @@ export function Breadcrumbs() {
   const { projectId: id } = useParams()
   // A project's id further down an address says what is shown there, not where it is.
   const projectId = within === id ? id : undefined
-  const { data: project } = useQuery('project', projectId ? { projectId } : null)
+  const { data: project, error } = useQuery('project', projectId ? { projectId } : null)
+  const record = useOpenRecordName()
   const narrow = useNarrow()
   if (projectId && narrow) return <Text weight="semibold">{t([`navigation.${view}`, 'notFound.title'])}</Text>
   if (!projectId)
@@ -28,16 +30,31 @@ export function Breadcrumbs() {
   return (
     <nav className={styles.root} aria-label={t('shell.where')}>
       <TextLink to={addresses.myProjects()}>{t('navigation.my-projects')}</TextLink>
-      <span className={styles.mark} aria-hidden="true">
-        /
-      </span>
-      <Text weight="semibold" className={styles.last}>
-        {project?.pitch}
-      </Text>
-      <span className={styles.mark} aria-hidden="true">
-        /
-      </span>
-      <Text>{t([`navigation.${view}`, 'notFound.title'])}</Text>
+      {error?.status !== 404 && (
+        <>
+          <Mark />
+          <Text weight="semibold" className={styles.last}>
+            {project?.pitch ?? '…'}
+          </Text>
+          <Mark />
+          <Text>{t([`navigation.${view}`, 'notFound.title'])}</Text>
+        </>
+      )}
+      {project && record && (
+        <>
+          <Mark />
+          <Text className={styles.last}>{record}</Text>
+        </>
+      )}
     </nav>
+  )
+}
+
+function Mark() {
+  const styles = useStyles()
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      /
+    </span>
   )
 }

@@ -8,18 +8,18 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
-import { FlashRegular, type FluentIcon, SearchRegular } from '@fluentui/react-icons'
+import { FlashRegular, type FluentIcon, KeyboardRegular, SearchRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../identity/signedIn'
 import { containsWords } from '../platform/formats/plainText'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { preferences } from '../platform/session/preferences'
 import { isWorker } from '../platform/session/session'
 import { useAccess, useSession } from '../platform/session/useAccess'
 import { speak } from '../platform/texts/i18n'
-import { actions, foundRecords } from './navigation'
+import { actions, foundRecords } from './places'
 import { usePlaces } from './usePlaces'
 
 type Entry = { key: string; title: string; detail?: string; icon: FluentIcon; run: () => void }
@@ -43,21 +43,40 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
     borderLeft: '3px solid transparent',
+    '@media (max-width: 600px)': { flexWrap: 'wrap', rowGap: 0, paddingBlock: '6px' },
   },
   current: { backgroundColor: tokens.colorNeutralBackground1Selected, borderLeftColor: tokens.colorBrandStroke1 },
-  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  detail: { marginLeft: 'auto', color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
+  title: {
+    flex: '1 1 60%',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 600px)': { whiteSpace: 'normal' },
+  },
+  detail: {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    '@media (max-width: 600px)': { flexBasis: '100%', paddingLeft: '30px' },
+  },
   none: { padding: '14px', color: tokens.colorNeutralForeground3 },
 })
 
 /** Ctrl+K: every place, what the program can do, and records by words of their names. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState(0)
-  const entries = useEntries(text)
-  const current = Math.min(chosen, entries.length - 1)
+  const [chosen, setChosen] = useState<string>()
+  const entries = useEntries(text, onKeys)
+  // What is found later comes above what was chosen, and does not take its place.
+  const current = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === chosen),
+  )
 
   const choose = (entry: Entry | undefined) => {
     if (!entry) return
@@ -68,7 +87,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      setChosen((current + step + entries.length) % Math.max(entries.length, 1))
+      setChosen(entries[(current + step + entries.length) % Math.max(entries.length, 1)]?.key)
     }
     if (event.key === 'Enter') choose(entries[current])
   }
@@ -91,7 +110,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             aria-label={t('palette.placeholder')}
             onChange={(_, { value }) => {
               setText(value)
-              setChosen(0)
+              setChosen(undefined)
             }}
             onKeyDown={steer}
           />
@@ -105,7 +124,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 tabIndex={-1}
                 aria-selected={index === current}
                 className={mergeClasses(styles.entry, index === current && styles.current)}
-                onMouseMove={() => setChosen(index)}
+                onMouseMove={() => setChosen(entry.key)}
                 onClick={() => choose(entries[index])}
                 ref={(element) => {
                   if (index === current) element?.scrollIntoView({ block: 'nearest' })
@@ -124,16 +143,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useEntries(text: string): Entry[] {
+function useEntries(text: string, onKeys: () => void): Entry[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const signedIn = useSession()
   const rights = useAccess()
   const can: typeof rights = (...need) => signedIn !== undefined && !isWorker(signedIn) && rights(...need)
-  const wanted = useDeferredValue(text.trim())
+  const typed = text.trim()
+  const searched = useDeferredValue(typed)
   const { data: found = [] } = useQuery(
     'search',
-    wanted.length >= 2 && can('projects', 'viewOnly') ? { text: wanted } : null,
+    searched.length >= 2 && can('projects', 'viewOnly') ? { text: searched } : null,
   )
 
   const places = usePlaces().all.map(({ word, path, icon }) => ({
@@ -157,11 +177,12 @@ function useEntries(text: string): Entry[] {
       icon: FlashRegular,
       run: () => preferences.set({ colorMode: preferences.get().colorMode === 'dark' ? 'light' : 'dark' }),
     },
+    { key: 'keys', title: t('keys.title'), icon: KeyboardRegular, run: onKeys },
     { key: 'pt-BR', title: t('language.pt-BR'), icon: FlashRegular, run: () => void speak('pt-BR') },
     { key: 'en', title: t('language.en'), icon: FlashRegular, run: () => void speak('en') },
     { key: 'signOut', title: t('signOut'), icon: FlashRegular, run: () => void signOut() },
   ]
-  const matching = [...places, ...deeds].filter(({ title }) => containsWords(title, wanted))
+  const matching = [...places, ...deeds].filter(({ title }) => containsWords(title, typed))
   const records = found.map(({ kind, id, projectId, title, detail }) => ({
     key: id,
     title,
@@ -169,5 +190,6 @@ function useEntries(text: string): Entry[] {
     icon: foundRecords[kind].icon,
     run: () => void navigate(foundRecords[kind].address(projectId ?? '', id)),
   }))
-  return wanted.length >= 2 ? [...records, ...matching] : matching
+  // Enter right after the last letter runs what was typed, and nothing that was found for less of it.
+  return searched === typed && typed.length >= 2 ? [...records, ...matching] : matching
 }

@@ -1,7 +1,7 @@
 import { Button, Link, makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { supportAddress } from '../platform/texts/support'
 import { PageAlone } from './PageAlone'
@@ -19,12 +19,19 @@ const messageOf = (error: unknown) =>
 export const isFailedImport = (message: string) =>
   /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(message)
 
+/** What was answered may be what cannot be drawn. */
+async function forgetAnswers() {
+  const { cache } = (await import('swr')).SWRConfig.defaultValue
+  for (const question of [...cache.keys()]) cache.delete(question)
+}
+
 /** Shown when a screen could not be drawn. It waits a moment, so that it does not flash before a new page. */
 export function ErrorPage() {
   const styles = useStyles()
   const { t } = useTranslation()
   const error = useRouteError()
   const navigate = useNavigate()
+  const place = useLocation()
   const [visible, setVisible] = useState(false)
   const message = messageOf(error)
 
@@ -34,12 +41,16 @@ export function ErrorPage() {
   }, [])
   if (!visible) return null
 
-  const again = () => (isFailedImport(message) ? location.reload() : navigate(0))
+  const again = async () => {
+    if (isFailedImport(message)) return location.reload()
+    await forgetAnswers()
+    void navigate(place, { replace: true })
+  }
   return (
     <PageAlone>
       <Title2 as="h1">{t('errorPage.title')}</Title2>
       <Text className={styles.message}>{message}</Text>
-      <Button appearance="primary" onClick={again}>
+      <Button appearance="primary" onClick={() => void again()}>
         {t('errorPage.again')}
       </Button>
       <div className={styles.links}>

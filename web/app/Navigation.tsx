@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Place } from '../platform/module'
+import { isCurrentPlace } from './isCurrentPlace'
 import { usePlaces } from './usePlaces'
 
 const useStyles = makeStyles({
@@ -52,22 +53,25 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { groups, personal } = usePlaces()
+  const { pathname } = useLocation()
 
-  const link = ({ word, path, icon: Icon, badge: Waiting, end = false }: Place) => {
+  const link = (place: Place) => {
+    const { word, path, icon: Icon, badge: Waiting } = place
+    const isCurrent = isCurrentPlace(place, pathname)
     const name = t(`navigation.${word}`)
     const item = (
-      <NavLink
+      <Link
         key={path}
         to={path}
-        end={end}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
         {...(onNavigate && { onClick: onNavigate })}
         aria-label={name}
-        className={({ isActive }) => mergeClasses(styles.item, isActive && styles.current)}
+        className={mergeClasses(styles.item, isCurrent && styles.current)}
       >
         <Icon />
         {!collapsed && <span>{name}</span>}
         {!collapsed && Waiting && <Waiting />}
-      </NavLink>
+      </Link>
     )
     return collapsed ? (
       <Tooltip key={path} content={name} relationship="inaccessible" positioning="after">

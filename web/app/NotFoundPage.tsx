@@ -1,15 +1,16 @@
 import { Text, Title2 } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { TextLink } from '../platform/layout/TextLink'
+import { allTexts } from '../platform/texts/i18n'
 import { PageAlone } from './PageAlone'
 
 /** An address that leads nowhere, with the reason that the link was given, if any. */
 export function NotFoundPage() {
   const { t } = useTranslation()
-  const [search] = useSearchParams()
-  const reason = search.get('msg')
+  const reason = useReason(useSearchParams()[0].get('msg') ?? '')
   return (
     <PageAlone>
       <Title2 as="h1">{t('notFound.title')}</Title2>
@@ -17,4 +18,17 @@ export function NotFoundPage() {
       <TextLink to={addresses.home()}>{t('notFound.home')}</TextLink>
     </PageAlone>
   )
+}
+
+const longestReason = 200
+const isCode = (msg: string) => /^[A-Za-z]+(\.[A-Za-z]+)+$/.test(msg)
+
+/** The text of a code of ours. Anything else is shown as it is, but not at any length: anybody can write a link. */
+function useReason(msg: string): string {
+  const { t } = useTranslation()
+  const [isLoaded, setLoaded] = useState(!isCode(msg))
+  useEffect(() => void allTexts().finally(() => setLoaded(true)), [])
+  if (!isLoaded) return ''
+  const text: unknown = isCode(msg) && t(`error.${msg}`, { returnObjects: true, defaultValue: '' })
+  return typeof text === 'string' && text !== '' ? text : msg.slice(0, longestReason)
 }

@@ -1,2 +1,8 @@
-/** Stands for the moment until the first screen is there: the ground, so that nothing flashes. */
-export const Opening = () => null
+import { Plumb } from '../platform/layout/Plumb'
+
+/** Stands for the moment until the first screen is there, as it stood in the page that the server sent. */
+export const Opening = () => (
+  <div className="opening">
+    <Plumb size={40} />
+  </div>
+)

@@ -12,16 +12,22 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
 import { useFreshRights } from '../identity/useFreshRights'
 import { useCompany } from '../organization/company'
 import { addresses } from '../platform/addresses'
+import { useScreenKey } from '../platform/keys/useScreenKey'
 import { Loading } from '../platform/layout/Loading'
+import { roomBeside } from '../platform/layout/useBeside'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { toasterId } from '../platform/layout/useToasts'
-import { useQuery } from '../platform/server/api'
+import { lazily } from '../platform/lazily'
+import { isTemporary } from '../platform/server/isTemporary'
 import { followUpdates } from '../platform/server/updates'
+import { useQuery } from '../platform/server/useQuery'
 import { isWorker } from '../platform/session/session'
 import { useSession } from '../platform/session/useAccess'
+import { useUndoKeys } from '../platform/undo/useUndoKeys'
 import { CommandPalette } from './CommandPalette'
 import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
@@ -30,8 +36,16 @@ import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
 import { Wordmark } from './Wordmark'
 
+const keysDialog = lazily(async () => (await import('./KeysDialog')).KeysDialog)
+
 const useStyles = makeStyles({
-  root: { display: 'flex', height: '100%', backgroundColor: tokens.colorNeutralBackground2 },
+  root: {
+    display: 'flex',
+    height: '100%',
+    boxSizing: 'border-box',
+    paddingRight: roomBeside,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
   side: {
     display: 'flex',
     flexDirection: 'column',
@@ -52,6 +66,8 @@ const useStyles = makeStyles({
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationFast,
   },
+  // Each keeps 16 px above itself: the first stands in the top bar, above what is worked with.
+  notices: { width: '400px', maxWidth: 'calc(100vw - 16px)' },
   skip: {
     position: 'absolute',
     left: '-999px',
@@ -59,26 +75,40 @@ const useStyles = makeStyles({
   },
 })
 
+/** How answers of the server are kept and asked for again. */
+const answering = {
+  revalidateOnFocus: true,
+  dedupingInterval: 500,
+  shouldRetryOnError: isTemporary,
+  errorRetryInterval: 1000,
+  errorRetryCount: 6,
+}
+
 /** What stays while screens change: navigation, top bar, notices, and the stream of updates. */
-export function Shell() {
+export const Shell = () => (
+  <SWRConfig value={answering}>
+    <ShellFrame />
+  </SWRConfig>
+)
+
+function ShellFrame() {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
   const [drawer, setDrawer] = useState(false)
   const [collapsed, setCollapsed] = useState(false)
   const [palette, setPalette] = useState(false)
+  const [keys, setKeys] = useState(false)
+  const showKeys = () => setKeys(true)
   const leaving = useNavigation().state === 'loading'
   const mustChangePassword = useMustChangePassword()
-  const { pathname } = useLocation()
-  const session = useSession()
-  // A worker's home has the form itself.
-  const isAtForm = pathname === addresses.myInformation() || (session !== undefined && isWorker(session))
-
+  const isAtForm = useIsAtPasswordForm()
   useCompany()
   // Whoever must choose a password first is told of nothing else.
   useEffect(() => (mustChangePassword ? undefined : followUpdates()), [mustChangePassword])
   useFreshRights()
-  usePaletteKey(setPalette)
+  useShellKeys(() => setPalette(true), showKeys)
+  useUndoKeys()
 
   return (
     <div className={styles.root}>
@@ -113,7 +143,11 @@ export function Shell() {
         </OverlayDrawer>
       )}
       <div className={styles.column}>
-        <TopBar {...(narrow && { onMenu: () => setDrawer(true) })} onSearch={() => setPalette(true)} />
+        <TopBar
+          {...(narrow && { onMenu: () => setDrawer(true) })}
+          onSearch={() => setPalette(true)}
+          onKeys={showKeys}
+        />
         <TrialBanner />
         <LivenessBar />
         <OutdatedBar />
@@ -129,8 +163,9 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      <Toaster toasterId={toasterId} position="top" limit={3} />
-      {palette && <CommandPalette onClose={() => setPalette(false)} />}
+      <Toaster toasterId={toasterId} position="top" limit={3} offset={{ vertical: -12 }} className={styles.notices} />
+      {palette && <CommandPalette onClose={() => setPalette(false)} onKeys={showKeys} />}
+      <Suspense>{keys && <keysDialog.Part onClose={() => setKeys(false)} />}</Suspense>
     </div>
   )
 }
@@ -138,15 +173,14 @@ export function Shell() {
 /** Whose first password somebody else chose changes it before anything else. */
 const useMustChangePassword = () => useQuery('me', {}).data?.mustChangePassword === true
 
-/** Ctrl+K opens the command palette. */
-function usePaletteKey(setOpen: (open: boolean) => void) {
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
-      event.preventDefault()
-      setOpen(true)
-    }
-    addEventListener('keydown', open)
-    return () => removeEventListener('keydown', open)
-  }, [setOpen])
+/** A worker's home has the form itself. */
+function useIsAtPasswordForm(): boolean {
+  const { pathname } = useLocation()
+  const session = useSession()
+  return pathname === addresses.myInformation() || (session !== undefined && isWorker(session))
+}
+
+function useShellKeys(showPalette: () => void, showKeys: () => void) {
+  useScreenKey('anywhere', 'palette', showPalette)
+  useScreenKey('anywhere', 'keys', showKeys)
 }

@@ -30,7 +30,7 @@ import { NotificationsButton } from '../notifications/NotificationsButton'
 import { addresses } from '../platform/addresses'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { preferences } from '../platform/session/preferences'
 import { isWorker } from '../platform/session/session'
 import { useSession } from '../platform/session/useAccess'
@@ -52,7 +52,15 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   where: { flexGrow: 1, minWidth: 0, overflow: 'hidden' },
-  search: { minWidth: '260px', justifyContent: 'flex-start', color: tokens.colorNeutralForeground3, fontWeight: 400 },
+  search: {
+    width: '260px',
+    minWidth: '140px',
+    overflow: 'hidden',
+    justifyContent: 'flex-start',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground3,
+    fontWeight: 400,
+  },
   keys: {
     marginLeft: 'auto',
     padding: '0 5px',
@@ -63,10 +71,10 @@ const useStyles = makeStyles({
   who: { display: 'flex', flexDirection: 'column', padding: '6px 10px', maxWidth: '260px' },
 })
 
-type Props = { onMenu?: () => void; onSearch: () => void }
+type Props = { onMenu?: () => void; onSearch: () => void; onKeys: () => void }
 
 /** The breadcrumbs, the search and the menus. On a phone it keeps the menu, the search, the bell and the person. */
-export function TopBar({ onMenu, onSearch }: Props) {
+export function TopBar({ onMenu, onSearch, onKeys }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const narrow = useNarrow()
@@ -90,12 +98,12 @@ export function TopBar({ onMenu, onSearch }: Props) {
       {!worker && <NotificationsButton />}
       {!narrow && (
         <>
-          <HelpMenu />
+          <HelpMenu onKeys={onKeys} />
           <LanguageMenu />
           <ThemeButton />
         </>
       )}
-      <PersonMenu narrow={narrow} />
+      <PersonMenu narrow={narrow} onKeys={onKeys} />
     </header>
   )
 }
@@ -105,7 +113,7 @@ function useIsWorker(): boolean {
   return signedIn !== undefined && isWorker(signedIn)
 }
 
-function HelpMenu() {
+function HelpMenu({ onKeys }: Pick<Props, 'onKeys'>) {
   const { t } = useTranslation()
   return (
     <Menu>
@@ -116,6 +124,9 @@ function HelpMenu() {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
+          <MenuItem secondaryContent={{ children: '?', 'aria-hidden': true }} aria-keyshortcuts="?" onClick={onKeys}>
+            {t('keys.title')}
+          </MenuItem>
           <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
           <MenuItem disabled>{t('help.reply')}</MenuItem>
         </MenuList>
@@ -164,7 +175,7 @@ function ThemeButton() {
   )
 }
 
-function PersonMenu({ narrow }: { narrow: boolean }) {
+function PersonMenu({ narrow, onKeys }: { narrow: boolean; onKeys: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
@@ -205,6 +216,7 @@ function PersonMenu({ narrow }: { narrow: boolean }) {
             <>
               <MenuItem onClick={toggleColours}>{t(`theme.${colorMode}`)}</MenuItem>
               <MenuItem onClick={() => void speak(nextLanguage)}>{t(`language.${nextLanguage}`)}</MenuItem>
+              <MenuItem onClick={onKeys}>{t('keys.title')}</MenuItem>
               <MenuItemLink href={supportAddress}>{t('help.contact')}</MenuItemLink>
             </>
           )}

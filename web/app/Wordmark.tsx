@@ -2,6 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from '@fluentui/react-icons'
 import { useTranslation } from 'react-i18next'
 import { Logotipo } from '../platform/layout/Logotipo'
+import { Plumb } from '../platform/layout/Plumb'
 import { usePreferences } from '../platform/session/usePreferences'
 
 const useStyles = makeStyles({
@@ -37,7 +38,7 @@ export function Wordmark({ collapsed, onCollapse }: { collapsed: boolean; onColl
       {!collapsed && (
         <>
           <Logotipo address={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo}>
-            <img src="/plumb.svg" alt="" width={20} height={20} />
+            <Plumb size={20} />
             <Text weight="semibold" size={400} className={styles.name}>
               Prumo
             </Text>

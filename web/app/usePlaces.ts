@@ -1,7 +1,7 @@
 import type { Place } from '../platform/module'
 import { isWorker } from '../platform/session/session'
 import { useAccess, useSession } from '../platform/session/useAccess'
-import { navigation, notificationPlaces, personalPlaces, workerPlaces } from './navigation'
+import { navigation, notificationPlaces, personalPlaces, workerPlaces } from './places'
 
 type Places = { groups: { group: string; places: Place[] }[]; personal: Place[]; all: Place[] }
 

@@ -13,7 +13,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
-import { describeKind } from '@prumo/contracts/audit/describeDenial'
+import { describeKind, namesRecord } from '@prumo/contracts/audit/describeDenial'
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { showInstant } from '@prumo/contracts/formats/days'
@@ -137,7 +137,7 @@ function Sentence({ action, wording }: { action: Action; wording: Wording }) {
     <>
       <Text className={styles.sentence}>
         <strong>{actor}</strong> {describeKind(action, wording)}
-        {action.recordName && action.recordId !== action.actor.userId && <strong> {action.recordName}</strong>}
+        {namesRecord(action) && <strong> {action.recordName}</strong>}
       </Text>
       {action.spelledOtherwise && (
         <MessageBar intent="warning" layout="multiline" className={styles.notice}>
@@ -207,7 +207,7 @@ function Origin({ from }: Pick<Action, 'from'>) {
       </Fact>
       <Fact name={t('actionLog.browser')}>
         {from.userAgent === null ? (
-          t('actionLog.erased')
+          t(from.erased ? 'actionLog.erased' : 'actionLog.networkOnly')
         ) : (
           <>
             {browserOf(from.userAgent)}

@@ -3,11 +3,11 @@ import { ArrowUpRegular, InfoRegular } from '@fluentui/react-icons'
 import type { Answer } from '@prumo/contracts/index'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Table } from '../platform/lists/Table'
+import { useAddress, withParameter } from '../platform/lists/useAddress'
 import { usePast } from '../platform/server/past'
 import { ActionDrawer } from './ActionDrawer'
 import { ActionLogFilterBar } from './ActionLogFilterBar'
@@ -35,27 +35,19 @@ const useStyles = makeStyles({
 export function ActionLog({ projectId }: { projectId?: string }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [search, setSearch] = useSearchParams()
+  const [search, changeSearch] = useAddress()
   const filters = filtersIn(search)
   const query = upTo(usePast()?.instant, askedOf({ ...filters, ...(projectId && { project: projectId }) }))
   const log = useActionLog(query, projectId)
 
-  const { people, kinds } = log.pages?.[0] ?? { people: undefined, kinds: [] }
+  const kinds = log.pages?.[0]?.kinds ?? []
   const actions = log.pages?.flatMap(({ items }) => items)
   const names = useMemo(() => namesIn(log.pages ?? []), [log.pages])
   const wording = useWording(names)
   const change = (changes: Partial<LogFilters>) =>
-    setSearch((before) => withFilters(before, changes), { replace: true })
+    changeSearch((before) => withFilters(before, changes), { replace: true })
   const open = (position?: number) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (position === undefined) after.delete('open')
-        else after.set('open', String(position))
-        return after
-      },
-      { replace: search.has('open') },
-    )
+    changeSearch((before) => withParameter(before, 'open', position?.toString()), { replace: search.has('open') })
   const columns = useActionColumns({
     wording,
     inProject: projectId !== undefined,
@@ -69,7 +61,7 @@ export function ActionLog({ projectId }: { projectId?: string }) {
       <ActionLogFilterBar
         filters={filters}
         onChange={change}
-        people={people ?? []}
+        log={log}
         kinds={kinds}
         inProject={projectId !== undefined}
         recordName={names.get(filters.record)}
@@ -112,13 +104,13 @@ export function ActionLog({ projectId }: { projectId?: string }) {
 
 /** The names that stand in what was read: of people, records and projects. */
 function namesIn(pages: readonly Answer<'actionLog'>[]): ReadonlyMap<string, string> {
-  const named = pages.flatMap(({ people, items }) => [
-    ...items.flatMap((action) => [
-      [action.projectId, action.projectPitch],
-      [action.recordId, action.recordName],
+  const named = pages.flatMap(({ items }) =>
+    items.flatMap(({ projectId, projectPitch, recordId, recordName, actor }) => [
+      [projectId, projectPitch],
+      [recordId, recordName],
+      [actor.userId, actor.name],
     ]),
-    ...people.map(({ userId, name }) => [userId, name]),
-  ])
+  )
   return new Map(named.flatMap(([id, name]) => (id && name ? [[id, name]] : [])))
 }
 

@@ -1,5 +1,6 @@
 import {
   Button,
+  Checkbox,
   Dropdown,
   Field,
   makeStyles,
@@ -14,10 +15,21 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { today } from '../platform/formats/dates'
-import { DateField } from '../platform/forms/fields'
-import { useQuery } from '../platform/server/api'
+import { DateField } from '../platform/forms/DateField'
 import { kindGroups } from './kindGroups'
-import { anyFilter, daysOf, type LogFilters, noFilters, type Period, pastDay, periodOf, periods } from './logFilters'
+import { LogChoice } from './LogChoice'
+import {
+  anyFilter,
+  daysOf,
+  hidesViews,
+  type LogFilters,
+  noFilters,
+  type Period,
+  pastDay,
+  periodOf,
+  periods,
+} from './logFilters'
+import type { useActionLog } from './useActionLog'
 
 const useStyles = makeStyles({
   bar: {
@@ -39,7 +51,7 @@ const useStyles = makeStyles({
 type Props = {
   filters: LogFilters
   onChange: (changes: Partial<LogFilters>) => void
-  people: readonly { userId: string; name: string }[]
+  log: Pick<ReturnType<typeof useActionLog>, 'viewId' | 'through'>
   kinds: readonly string[]
   inProject: boolean
   /** What the record is called that the log is narrowed to. */
@@ -47,25 +59,38 @@ type Props = {
 }
 
 /** Narrows the log by person, kind, period and project; the record is chosen in a row, and let go here. */
-export function ActionLogFilterBar({ filters, onChange, people, kinds, inProject, recordName }: Props) {
+export function ActionLogFilterBar({ filters, onChange, log, kinds, inProject, recordName }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   return (
     <>
       <search className={styles.bar} aria-label={t('actionLog.filters')}>
-        <Field label={t('actionLog.person')}>
-          <Select value={filters.person} onChange={(_, { value }) => onChange({ person: value })}>
-            <option value="">{t('actionLog.anyPerson')}</option>
-            {people.map(({ userId, name }) => (
-              <option key={userId} value={userId}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <LogChoice
+          of="person"
+          label={t('actionLog.person')}
+          any={t('actionLog.anyPerson')}
+          value={filters.person}
+          log={log}
+          onChange={(person) => onChange({ person })}
+        />
         <KindFilter chosen={filters.kinds} kinds={kinds} onChange={onChange} />
-        {!inProject && <ProjectFilter project={filters.project} onChange={onChange} />}
+        {!inProject && (
+          <LogChoice
+            of="project"
+            label={t('actionLog.project')}
+            any={t('actionLog.anyProject')}
+            value={filters.project}
+            log={log}
+            onChange={(project) => onChange({ project })}
+          />
+        )}
         <PeriodFilter filters={filters} onChange={onChange} />
+        <Checkbox
+          label={t('actionLog.hideViews')}
+          checked={hidesViews(filters)}
+          disabled={filters.kinds.includes('ActionLogViewed')}
+          onChange={(_, { checked }) => onChange({ views: checked ? '' : 'yes' })}
+        />
       </search>
       {anyFilter(filters) && (
         <div className={styles.chips}>
@@ -170,22 +195,5 @@ function PeriodFilter({ filters, onChange }: { filters: LogFilters } & Changing)
         </>
       )}
     </>
-  )
-}
-
-function ProjectFilter({ project, onChange }: { project: string } & Changing) {
-  const { t } = useTranslation()
-  const { data: projects = [] } = useQuery('projects', { scope: 'all' })
-  return (
-    <Field label={t('actionLog.project')}>
-      <Select value={project} onChange={(_, { value }) => onChange({ project: value })}>
-        <option value="">{t('actionLog.anyProject')}</option>
-        {projects.map(({ projectId, pitch }) => (
-          <option key={projectId} value={projectId}>
-            {pitch}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

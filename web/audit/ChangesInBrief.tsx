@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { type DescribedChanges, describeChanges } from '@prumo/contracts/audit/describeChanges'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +8,18 @@ const useStyles = makeStyles({
   root: { display: 'grid', contain: 'inline-size', gap: '2px', width: '100%' },
   line: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   wrapped: { overflowWrap: 'anywhere' },
+  briefly: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
   label: { color: tokens.colorNeutralForeground3 },
   before: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
 })
 
-type Props = { action: DescribedChanges; wording: Wording; most?: number; wrap?: boolean }
+type Props = {
+  action: DescribedChanges
+  wording: Wording
+  most?: number
+  /** Whether what is long goes on in further lines: `briefly` in three at most. */
+  wrap?: boolean | 'briefly'
+}
 
 /** The first changes of an action in a line each, before → after. */
 export function ChangesInBrief({ action, wording, most = 2, wrap = false }: Props) {
@@ -20,10 +27,11 @@ export function ChangesInBrief({ action, wording, most = 2, wrap = false }: Prop
   const styles = useStyles()
   const changes = describeChanges(action, wording).filter(({ technical }) => !technical)
   const shown = changes.slice(0, most)
+  const lines = mergeClasses(wrap ? styles.wrapped : styles.line, wrap === 'briefly' && styles.briefly)
   return (
     <div className={styles.root}>
       {shown.map(({ field, label, before, after }) => (
-        <Text key={field} size={200} className={wrap ? styles.wrapped : styles.line}>
+        <Text key={field} size={200} className={lines}>
           <span className={styles.label}>{label}: </span>
           {before !== undefined && (
             <>

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { showDay, showInstant } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 /** What of a project's action log has been erased: how much, of which days, when and by which rule. */

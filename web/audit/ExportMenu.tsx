@@ -8,13 +8,19 @@ import { send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { downloadExport } from './downloadExport'
+import { downloadExport, downloadProof } from './downloadExport'
 
-const formats = ['csv', 'json'] as const
+const formats = ['csv', 'json', 'proof'] as const
+type Format = (typeof formats)[number]
 
 type Props = { viewId: string | undefined; reopen: () => Promise<string> }
 
-/** Takes what the filters show out of Prumo, as a file. */
+const recordExport = (format: Format, viewId: string, exportId: string) =>
+  format === 'proof'
+    ? send('ExportLogProof', { viewId, exportId })
+    : send('ExportActionLog', { viewId, exportId, format })
+
+/** Takes what the filters show out of Prumo, as a file: to read, or to verify. */
 export function ExportMenu({ viewId, reopen }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -23,15 +29,18 @@ export function ExportMenu({ viewId, reopen }: Props) {
   const [exporting, setExporting] = useState(false)
   if (!can('actionLog', 'viewOnly')) return null
 
-  const exportAs = async (format: (typeof formats)[number]) => {
+  const exportAs = async (format: Format) => {
     setExporting(true)
     try {
       const exportId = newId()
-      await send('ExportActionLog', { viewId: viewId ?? (await reopen()), exportId, format }).catch(async (failure) => {
+      // Proofs reach to the last head: with a new one they reach to all that is shown.
+      if (format === 'proof') await send('SignHead', {})
+      await recordExport(format, viewId ?? (await reopen()), exportId).catch(async (failure) => {
         if (!(failure as Failure).code.startsWith('actionLog.view')) throw failure
-        await send('ExportActionLog', { viewId: await reopen(), exportId, format })
+        await recordExport(format, await reopen(), exportId)
       })
-      downloadExport(exportId, language)
+      if (format === 'proof') downloadProof(exportId)
+      else downloadExport(exportId, language)
       toasts.done(t('done.ExportActionLog'))
     } catch (failure) {
       toasts.failed(failure as Failure)

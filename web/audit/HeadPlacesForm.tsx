@@ -2,6 +2,7 @@ import { Button, Checkbox, Field, Input, makeStyles, Text, tokens } from '@fluen
 import type { Answer } from '@prumo/contracts/index'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShownField } from '../platform/forms/ShownField'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { useToasts } from '../platform/layout/useToasts'
 import { send } from '../platform/server/api'
@@ -22,12 +23,29 @@ const useStyles = makeStyles({
 
 type Props = Pick<Answer<'logHeads'>, 'places' | 'people'>
 
-/** Where signed heads go besides the folder: to whom by mail, and to which address. */
-export function HeadPlacesForm({ places, people }: Props) {
+/** Where signed heads go besides the folder: to whom by mail, and to which address. Not everybody may choose it. */
+export function HeadPlacesForm(props: Props) {
+  const mayChoose = useAccess()('actionLog', 'totalControl')
+  return mayChoose ? <ChosenPlaces {...props} /> : <ShownPlaces {...props} />
+}
+
+function ShownPlaces({ places, people }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const recipients = people.filter(({ userId }) => places.recipientIds.includes(userId))
+  return (
+    <div className={styles.form}>
+      <Text size={200}>{t('proof.placesText')}</Text>
+      <ShownField label={t('proof.recipients')}>{recipients.map(({ name }) => name).join(', ')}</ShownField>
+      <ShownField label={t('proof.webhook')}>{places.webhookUrl}</ShownField>
+    </div>
+  )
+}
+
+function ChosenPlaces({ places, people }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const toasts = useToasts()
-  const mayChoose = useAccess()('actionLog', 'totalControl')
   const [recipients, setRecipients] = useState(new Set(places.recipientIds))
   const [webhook, setWebhook] = useState(places.webhookUrl ?? '')
   const [failure, setFailure] = useState<Failure>()
@@ -46,7 +64,7 @@ export function HeadPlacesForm({ places, people }: Props) {
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       <Text size={200}>{t('proof.placesText')}</Text>
-      <fieldset className={styles.people} disabled={!mayChoose} style={{ border: 0, margin: 0, padding: 0 }}>
+      <fieldset className={styles.people} style={{ border: 0, margin: 0, padding: 0 }}>
         <legend>
           <Text weight="semibold">{t('proof.recipients')}</Text>
         </legend>
@@ -70,16 +88,10 @@ export function HeadPlacesForm({ places, people }: Props) {
         hint={t('proof.webhookHint')}
         {...(isWrong && { validationState: 'error' as const, validationMessage: t('proof.webhookWrong') })}
       >
-        <Input
-          type="url"
-          name="webhookUrl"
-          value={webhook}
-          disabled={!mayChoose}
-          onChange={(_, { value }) => setWebhook(value)}
-        />
+        <Input type="url" name="webhookUrl" value={webhook} onChange={(_, { value }) => setWebhook(value)} />
       </Field>
       <FailureBar failure={isWrong ? undefined : failure} />
-      {mayChoose && <Button type="submit">{t('command.ChooseHeadPlaces')}</Button>}
+      <Button type="submit">{t('command.ChooseHeadPlaces')}</Button>
     </form>
   )
 }

@@ -1,14 +1,6 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-  Subtitle2,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular, SignatureRegular } from '@fluentui/react-icons'
+import { wholeLog } from '@prumo/contracts/audit/actionLog'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { type ReactNode, useState } from 'react'
@@ -22,12 +14,15 @@ import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { useToasts } from '../platform/layout/useToasts'
 import { newId } from '../platform/newId'
-import { fetchQuery, origin, send, useQuery } from '../platform/server/api'
+import { fetchQuery, send } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
+import { useQuery } from '../platform/server/useQuery'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { downloadProof } from './downloadExport'
 import { HeadList } from './HeadList'
 import { HeadPlacesForm } from './HeadPlacesForm'
+import { LogLosses } from './LogLosses'
 import { VerifyFile } from './VerifyFile'
 
 const useStyles = makeStyles({
@@ -44,8 +39,6 @@ const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
   says: { margin: 0, paddingLeft: '20px', maxWidth: '80ch', '& li': { paddingBottom: '6px' } },
 })
-
-const noFilters = { personId: null, recordId: null, projectId: null, kinds: [], from: null, to: null }
 
 /** What proves the action log: its tree, its signed heads, and a check of any exported file. */
 export function LogProofScreen() {
@@ -78,13 +71,24 @@ export function LogProofScreen() {
           </Section>
         </>
       )}
+      {/* Shown before what stands above it has come, it would be pushed away. */}
+      {(data || error) && <Explanation />}
+    </Page>
+  )
+}
+
+/** What a proof says, and what it does not. */
+function Explanation() {
+  const { t } = useTranslation()
+  return (
+    <>
       <Section title={t('proof.saysTitle')}>
         <Sayings lines={says.map((point) => t(`proof.says.${point}`))} />
       </Section>
       <Section title={t('proof.saysNotTitle')}>
         <Sayings lines={saysNot.map((point) => t(`proof.saysNot.${point}`))} />
       </Section>
-    </Page>
+    </>
   )
 }
 
@@ -138,14 +142,14 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
   const exportAll = doing(async () => {
     const [viewId, exportId] = [newId(), newId()]
     await send('SignHead', {})
-    await send('ViewActionLog', { viewId, filters: noFilters })
+    await send('ViewActionLog', { viewId, filters: wholeLog })
     await send('ExportLogProof', { viewId, exportId })
-    location.assign(`${origin()}/rest/exports/log-proof?exportId=${exportId}`)
+    downloadProof(exportId)
     return t('done.ExportLogProof')
   })
   return (
     <Section title={t('proof.state')}>
-      <Losses lost={lost} logsAccepted={logsAccepted} />
+      <LogLosses lost={lost} logsAccepted={logsAccepted} />
       <dl className={styles.facts}>
         <dt>{t('proof.size')}</dt>
         <dd>{t('proof.entries', { count: tree.size })}</dd>
@@ -154,7 +158,7 @@ function State({ answer: { tree, heads, lost, logsAccepted } }: { answer: Answer
         <dt>{t('proof.lastHead')}</dt>
         <dd>{last ? showInstant(last.signedAt, language) : t('proof.none')}</dd>
         <dt>{t('proof.uncovered')}</dt>
-        <dd>{t('proof.uncoveredCount', { count: uncovered })}</dd>
+        <dd>{t(last ? 'proof.uncoveredCount' : 'proof.entries', { count: uncovered })}</dd>
       </dl>
       <div className={styles.bar}>
         <Button appearance="primary" icon={<SignatureRegular />} disabledFocusable={busy} onClick={() => void sign()}>
@@ -191,43 +195,6 @@ function Heads({ first }: { first: Answer<'logHeads'> }) {
           </Button>
         </div>
       )}
-    </>
-  )
-}
-
-/** What was lost of the log, and who decided to go on without it. */
-function Losses({ lost, logsAccepted }: Pick<Answer<'logHeads'>, 'lost' | 'logsAccepted'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return (
-    <>
-      {lost.map((loss) => (
-        <MessageBar key={loss.at} intent="warning" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>{t('proof.lost', { count: loss.size })}</MessageBarTitle>
-            {t('proof.lostText', { who: loss.decidedBy, why: loss.reason, when: showInstant(loss.at, language) })}
-          </MessageBarBody>
-        </MessageBar>
-      ))}
-      {logsAccepted.map((decision) => (
-        <MessageBar key={decision.at} intent="warning" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>
-              {decision.missingSince
-                ? t('proof.logAccepted', {
-                    count: decision.missingActions,
-                    since: showInstant(decision.missingSince, language),
-                  })
-                : t('proof.logAcceptedWhole')}
-            </MessageBarTitle>
-            {t('proof.lostText', {
-              who: decision.decidedBy,
-              why: decision.reason,
-              when: showInstant(decision.at, language),
-            })}
-          </MessageBarBody>
-        </MessageBar>
-      ))}
     </>
   )
 }

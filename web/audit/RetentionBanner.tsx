@@ -3,7 +3,7 @@ import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { TextLink } from '../platform/layout/TextLink'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 /** In the last month before a finished project's action log is erased: the day, and where to keep a copy. */
@@ -16,7 +16,7 @@ export function RetentionBanner({ projectId }: { projectId: string }) {
     <MessageBar intent="warning" layout="multiline" shape="square">
       <MessageBarBody>
         {t('retention.soon', { day: showDay(data.erasesOn, language) })}{' '}
-        <TextLink to={addresses.projectActionLog(projectId)}>{t('retention.export')}</TextLink>
+        <TextLink to={addresses.projectActionLog(projectId, { views: 'yes' })}>{t('retention.export')}</TextLink>
       </MessageBarBody>
     </MessageBar>
   )

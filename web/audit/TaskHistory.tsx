@@ -1,13 +1,14 @@
 import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { describeKind } from '@prumo/contracts/audit/describeDenial'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import useSWRInfinite from 'swr/infinite'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
-import { useQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { useFetchQuery } from '../platform/server/useFetchQuery'
+import { useQuery } from '../platform/server/useQuery'
 import { ChangesInBrief } from './ChangesInBrief'
 import { useActorName } from './useActorName'
 import { useWording } from './useWording'
@@ -44,7 +45,7 @@ export function TaskHistory({ projectId, taskId }: { projectId: string; taskId: 
             <Avatar size={28} name={nameOf(action.actor)} aria-hidden="true" />
             <div>
               <Text className={styles.head}>
-                <strong>{nameOf(action.actor)}</strong> {t(`event.${action.kind}`, action.kind)}
+                <strong>{nameOf(action.actor)}</strong> {describeKind({ ...action, recordName: null }, wording)}
               </Text>
               <Text size={200} className={styles.time}>
                 <time dateTime={action.at} title={action.at}>

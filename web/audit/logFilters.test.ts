@@ -43,9 +43,17 @@ it('AUD-02 asks for everything without filters', () => {
     recordId: null,
     projectId: null,
     kinds: [],
+    withoutViews: true,
     from: null,
     to: null,
   })
+})
+
+it('AUD-02 leaves views out unless the address shows them, or their kind is chosen', () => {
+  const hidden = (search: string) => askedOf(filtersIn(new URLSearchParams(search))).withoutViews
+  expect(['', 'views=no', 'kind=TaskAdded'].map(hidden)).toEqual([true, true, true])
+  expect(['views=yes', 'kind=TaskAdded,ActionLogViewed'].map(hidden)).toEqual([false, false])
+  expect(anyFilter(filtersIn(new URLSearchParams('views=yes')))).toBe(false)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ActionLogFilters } from '@prumo/contracts/audit/actionLog'
-import { addDays } from '../platform/formats/dates'
+import { addDays, isCalendarDay } from '../platform/formats/dates'
 
 /** The part of the action log that the address selects. Days are local and both included; empty is no filter. */
 export type LogFilters = {
@@ -9,14 +9,12 @@ export type LogFilters = {
   kinds: readonly string[]
   from: string
   to: string
+  /** `yes` shows also that the log was viewed. */
+  views: string
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 const isKind = (text: string) => /^[A-Z][A-Za-z]{1,60}$/.test(text)
-const isDay = (text: string) => {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
 
 /** The filters in an address; what makes no sense there is no filter. */
 export function filtersIn(search: URLSearchParams): LogFilters {
@@ -29,8 +27,9 @@ export function filtersIn(search: URLSearchParams): LogFilters {
     record: given('record', isId),
     project: given('project', isId),
     kinds: (search.get('kind') ?? '').split(',').filter(isKind).slice(0, 100),
-    from: given('from', isDay),
-    to: given('to', isDay),
+    from: given('from', isCalendarDay),
+    to: given('to', isCalendarDay),
+    views: given('views', (text) => text === 'yes'),
   }
 }
 
@@ -45,10 +44,15 @@ export function withFilters(search: URLSearchParams, { kinds, ...changes }: Part
   return after
 }
 
-export const noFilters: LogFilters = { person: '', record: '', project: '', kinds: [], from: '', to: '' }
+export const noFilters: LogFilters = { person: '', record: '', project: '', kinds: [], from: '', to: '', views: '' }
 
-export const anyFilter = ({ kinds, ...others }: LogFilters): boolean =>
+/** Whether the log is narrowed, besides by leaving views out. */
+export const anyFilter = ({ kinds, views: _, ...others }: LogFilters): boolean =>
   kinds.length > 0 || Object.values(others).some((value) => value !== '')
+
+/** Whether views of the log are left out. Whoever chooses their kind wants to see them. */
+export const hidesViews = ({ kinds, views }: Pick<LogFilters, 'kinds' | 'views'>): boolean =>
+  views !== 'yes' && !kinds.includes('ActionLogViewed')
 
 const midnight = (day: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -56,11 +60,12 @@ const midnight = (day: string) => {
 }
 
 /** The filters as the query takes them: from the first local midnight until the midnight after the last day. */
-export const askedOf = ({ person, record, project, kinds, from, to }: LogFilters): ActionLogFilters => ({
+export const askedOf = ({ person, record, project, kinds, views, from, to }: LogFilters): ActionLogFilters => ({
   personId: person || null,
   recordId: record || null,
   projectId: project || null,
   kinds: [...kinds],
+  withoutViews: hidesViews({ kinds, views }),
   from: from ? midnight(from) : null,
   to: to ? midnight(addDays(to, 1)) : null,
 })

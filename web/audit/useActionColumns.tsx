@@ -1,11 +1,13 @@
 import { Link, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
-import { describeKind } from '@prumo/contracts/audit/describeDenial'
+import { describeKind, namesRecord } from '@prumo/contracts/audit/describeDenial'
 import type { Action } from '@prumo/contracts/audit/queries'
 import type { Wording } from '@prumo/contracts/audit/wording'
 import { showDay } from '@prumo/contracts/formats/days'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { RowOpener } from '../platform/lists/RowOpener'
 import type { Column } from '../platform/lists/Table'
+import { useAddressWith } from '../platform/lists/useAddressWith'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { browserOf } from './browserOf'
 import { ChangesInBrief } from './ChangesInBrief'
@@ -28,6 +30,7 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
   const styles = useStyles()
   const narrow = useNarrow()
   const nameOf = useActorName()
+  const addressWith = useAddressWith('open')
 
   const when = ({ at }: Action) => (
     <time dateTime={at} title={at} className={narrow ? undefined : styles.when}>
@@ -36,7 +39,7 @@ export function useActionColumns({ wording, inProject, onRecord }: Props): Colum
   )
   const what = (action: Action) => (
     <>
-      <Text>{describeKind(action, wording)}</Text>
+      <RowOpener to={addressWith(String(action.position))}>{describeKind(action, wording)}</RowOpener>
       <Record action={action} onRecord={onRecord} />
       {action.spelledOtherwise && (
         <Text size={200} className={styles.quiet}>
@@ -119,10 +122,11 @@ function Origin({ from }: Pick<Action, 'from'>) {
 }
 
 /** What it was done to, unless that is who did it; choosing it shows all that was done to it. */
-function Record({ action: { recordId, recordName, actor }, onRecord }: Pick<Props, 'onRecord'> & { action: Action }) {
+function Record({ action, onRecord }: Pick<Props, 'onRecord'> & { action: Action }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  if (!recordId || !recordName || recordId === actor.userId) return null
+  const { recordId, recordName } = action
+  if (recordId === null || !namesRecord(action)) return null
   return (
     <Link
       as="button"

@@ -29,15 +29,16 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
     await view.mutate(viewId, { revalidate: false })
     return viewId
   }
-  const read = async (after: string): Promise<Page> => {
-    const page = { ...(after && { after }), limit: pageSize }
+  const through = async <Read>(ask: (viewId: string) => Promise<Read>): Promise<Read> => {
     try {
-      return await fetchQuery('actionLog', { viewId: view.data ?? '', ...page })
+      return await ask(view.data ?? '')
     } catch (failure) {
       if (!isExpired(failure)) throw failure
-      return fetchQuery('actionLog', { viewId: await reopen(), ...page })
+      return ask(await reopen())
     }
   }
+  const read = (after: string): Promise<Page> =>
+    through((viewId) => fetchQuery('actionLog', { viewId, ...(after && { after }), limit: pageSize }))
 
   const pages = useSWRInfinite<Page, Failure>(
     (_, previous: Page | null) =>
@@ -69,6 +70,8 @@ export function useActionLog(filters: ActionLogFilters, inProject?: string) {
     hasMore,
     readOn,
     reopen,
+    /** Asks something through the view, which is opened again where it has expired. */
+    through,
     /** How many actions came since; `true` when there may be some and only looking again would tell. */
     news: isExpired(latest.error) ? true : (latest.data?.items.filter(isNews).length ?? 0),
     showNews: () => setRound((before) => before + 1),

@@ -2,7 +2,8 @@ import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { CardFields } from './CardFields'
-import { cardIn } from './cardForm'
+import { cardIn } from './cardValues'
+import { emptiedFields } from './lackingFields'
 import type { Canvas } from './useCanvas'
 
 type Props = { projectId: string; canvas: Canvas; area: CanvasArea; onClosed: () => void }
@@ -16,7 +17,7 @@ export function AddCardDialog({ projectId, canvas, area, onClosed }: Props) {
       type="AddCard"
       title={t('canvas.addHere', { name: area.name })}
       data={(fields, cardId) => ({ projectId, cardId, areaId: area.areaId, ...cardIn(fields, inRisks).card })}
-      check={(fields) => cardIn(fields, inRisks).errors}
+      check={(fields) => ({ ...emptiedFields(fields, area), ...cardIn(fields, inRisks).errors })}
       onClosed={onClosed}
     >
       <CardFields projectId={projectId} canvas={canvas} area={area} />

@@ -3,8 +3,11 @@ import type { CanvasArea } from '@prumo/contracts/canvas/queries'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { ChoiceField, LongTextField, SwitchField, TextField } from '../platform/forms/fields'
-import { areaIn, wrongInArea } from './areaForm'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import { LongTextField } from '../platform/forms/LongTextField'
+import { SwitchField } from '../platform/forms/SwitchField'
+import { TextField } from '../platform/forms/textFields'
+import { areaIn, areaValues, textsOfArea, wrongInArea } from './areaForm'
 
 type Props = {
   projectId: string
@@ -31,6 +34,13 @@ export function AreaDialog({ projectId, canvas, area, trigger, onClosed }: Props
         ...(!area && { canvas }),
       })}
       check={wrongInArea}
+      record={
+        area && {
+          of: { type: 'ChangeArea', projectId, recordId: area.areaId },
+          now: areaValues(area),
+          textsOf: textsOfArea,
+        }
+      }
       {...(trigger && { trigger })}
       {...(onClosed && { onClosed })}
     >

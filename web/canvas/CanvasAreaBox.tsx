@@ -50,16 +50,18 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   over: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
-  head: { display: 'flex', alignItems: 'flex-start', gap: '2px', paddingLeft: '2px' },
+  // Where a word of the name and the tools do not fit side by side, the tools stand below.
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '2px', paddingLeft: '2px' },
   name: {
     flexGrow: 1,
+    flexBasis: 0,
     margin: 0,
-    minWidth: 0,
+    minWidth: 'min-content',
+    maxWidth: '100%',
     fontSize: tokens.fontSizeBase300,
     fontWeight: tokens.fontWeightSemibold,
     lineHeight: tokens.lineHeightBase300,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    overflowWrap: 'break-word',
   },
   tip: { color: tokens.colorNeutralForeground3, paddingLeft: '2px' },
   list: { display: 'flex', flexDirection: 'column', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -67,9 +69,13 @@ const useStyles = makeStyles({
     padding: '10px 8px',
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground3,
     textAlign: 'center',
+    fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase200,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   sum: {
     marginTop: 'auto',
@@ -96,7 +102,7 @@ export function CanvasAreaBox(props: Props) {
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
   const { areaId, name, required, additionalField } = area
-  const words = { t, language, currency }
+  const words = { t, language, currency, hidden }
   const closed = hidden.find((feature) => feature === tellingOf(area))
 
   const over = useColumnDrop(root, areaId, mayEdit)
@@ -121,7 +127,12 @@ export function CanvasAreaBox(props: Props) {
           {t('canvas.stillRequired')}
         </RoomyBadge>
       )}
-      {cards.length === 0 && mayAdd && <div className={styles.empty}>{t('canvas.emptyArea')}</div>}
+      {cards.length === 0 && mayAdd && (
+        // The button in the head does the same for keys and screen readers.
+        <button type="button" tabIndex={-1} aria-hidden className={styles.empty} onClick={() => props.onAdd(area)}>
+          {t('canvas.emptyArea')}
+        </button>
+      )}
       <ul className={styles.list}>
         {cards.map((card, index) => (
           <li key={card.cardId}>

@@ -7,8 +7,8 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { addresses } from '../platform/addresses'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { AddCardDialog } from './AddCardDialog'
@@ -17,7 +17,7 @@ import { CanvasBoard } from './CanvasBoard'
 import { CanvasLoading } from './CanvasLoading'
 import { CardDrawer } from './CardDrawer'
 import { DeletedCardsDialog } from './DeletedCardsDialog'
-import { useCanvas } from './useCanvas'
+import { type Canvas, useCanvas } from './useCanvas'
 
 const useStyles = makeStyles({
   root: {
@@ -99,7 +99,18 @@ export function CanvasScreen() {
           onClosed={() => setListing(false)}
         />
       )}
-      {itemId && <CardDrawer projectId={projectId} cardId={itemId} onClose={() => void navigate(at())} />}
+      {itemId && (
+        <CardDrawer
+          projectId={projectId}
+          cardId={itemId}
+          siblings={areas.flatMap(({ areaId }) => cardIdsIn(canvas, areaId))}
+          onOpen={(cardId) => void navigate(at(cardId))}
+          onClose={() => void navigate(at())}
+        />
+      )}
     </div>
   )
 }
+
+const cardIdsIn = ({ cards }: Canvas, of: string): string[] =>
+  cards.flatMap(({ cardId, areaId }) => (areaId === of ? [cardId] : []))

@@ -1,16 +1,21 @@
 import { Field } from '@fluentui/react-components'
+import type { CardField } from '@prumo/contracts/canvas/card'
 import type { CanvasArea } from '@prumo/contracts/canvas/queries'
+import { requiredFieldsOf } from '@prumo/contracts/canvas/requiredFields'
 import type { GuardedFeature } from '@prumo/contracts/confidential'
 import { useTranslation } from 'react-i18next'
 import { ColourField } from '../platform/forms/ColourField'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import { DateField } from '../platform/forms/DateField'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { FoldedFields } from '../platform/forms/FoldedFields'
-import { ChoiceField, DateField, LongTextField, TextField } from '../platform/forms/fields'
+import { LongTextField } from '../platform/forms/LongTextField'
+import { TextField } from '../platform/forms/textFields'
 import { NoRight } from '../platform/layout/NoRight'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
-import { showCents } from '../tasks/taskForm'
-import type { Card } from './cardForm'
+import { showCents } from '../tasks/taskValues'
+import type { Card } from './cardValues'
 import { RiskFields } from './RiskFields'
 import type { Canvas } from './useCanvas'
 
@@ -30,12 +35,13 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
   const { can } = useProjectRights(projectId)
   const lock = { disabled }
   const inRisks = area?.standardArea === 'risks'
+  const required: readonly CardField[] = area ? requiredFieldsOf(area) : []
   const people = [
     { value: '', text: t('canvas.nobody') },
     ...canvas.people.map(({ userId, name }) => ({ value: userId, text: name })),
   ]
   const day = (name: 'plannedOn' | 'realizedOn' | 'concludedOn') => (
-    <DateField name={name} value={card?.[name] ?? ''} {...lock} />
+    <DateField name={name} value={card?.[name] ?? ''} required={required.includes(name)} {...lock} />
   )
   // A new card has nothing to see yet, only to write.
   const isOpen = (feature: GuardedFeature) => (card ? !card.hidden.includes(feature) : can(feature, 'editOnly'))
@@ -45,13 +51,9 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
       name={name}
       value={showCents(card?.[name] ?? null, language)}
       inputMode="decimal"
+      required={required.includes(name)}
       {...lockOf('finance')}
     />
-  )
-  const closed = (name: 'plannedCents' | 'realizedCents' | 'risk', feature: GuardedFeature) => (
-    <Field label={t(`field.${name}`)}>
-      <NoRight feature={feature} />
-    </Field>
   )
   const dates = (
     <FieldGrid>
@@ -66,46 +68,76 @@ export function CardFields({ projectId, canvas, area, card, disabled = false }: 
     </FieldGrid>
   ) : (
     <FieldGrid>
-      {closed('plannedCents', 'finance')}
-      {closed('realizedCents', 'finance')}
+      <ClosedField name="plannedCents" feature="finance" />
+      <ClosedField name="realizedCents" feature="finance" />
     </FieldGrid>
   )
-  const additional = { dates, values }
+  const shownFirst = { dates: required.includes('plannedOn'), values: required.includes('plannedCents') }
   const risk = isOpen('risks') ? (
     <RiskFields risk={card?.risk ?? null} required={inRisks} {...lockOf('risks')} />
   ) : (
-    closed('risk', 'risks')
+    <ClosedField name="risk" feature="risks" />
   )
   return (
     <>
       <TextField name="title" value={card?.title ?? ''} required autoFocus={!card} {...lock} />
       <LongTextField name="description" value={card?.description ?? ''} rows={3} {...lock} />
       {inRisks && risk}
-      {area?.additionalField && additional[area.additionalField]}
+      {shownFirst.dates && dates}
+      {shownFirst.values && values}
       <ChoiceField name="memberId" value={card?.memberId ?? ''} choices={people} {...lock} />
       <FoldedFields title={t('canvas.more')}>
-        {area?.additionalField !== 'dates' && dates}
-        {area?.additionalField !== 'values' && values}
+        {!shownFirst.dates && dates}
+        {!shownFirst.values && values}
         <FieldGrid>
           {day('concludedOn')}
           <ColourField name="colour" value={card?.colour ?? ''} disabled={disabled} />
         </FieldGrid>
-        <TextField
-          name="notificationEmail"
-          value={card?.notificationEmail ?? ''}
-          hint={t('canvas.notificationHint')}
-          maxLength={254}
-          {...lock}
-        />
-        <TextField name="link" value={card?.link ?? ''} placeholder="https://" maxLength={2000} {...lock} />
-        <BaseField canvas={canvas} card={card} disabled={disabled} />
+        <FurtherFields canvas={canvas} card={card} disabled={disabled} />
         {!inRisks && risk}
       </FoldedFields>
     </>
   )
 }
 
+type ClosedProps = { name: 'plannedCents' | 'realizedCents' | 'risk'; feature: GuardedFeature }
+
+/** What the person may not see of a card. */
+function ClosedField({ name, feature }: ClosedProps) {
+  const { t } = useTranslation()
+  return (
+    <Field label={t(`field.${name}`)}>
+      <NoRight feature={feature} />
+    </Field>
+  )
+}
+
 type BaseProps = { canvas: Canvas; card: Card | undefined; disabled: boolean }
+
+/** Whom a card tells, where it leads, and what it belongs to. */
+function FurtherFields({ canvas, card, disabled }: BaseProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        name="notificationEmail"
+        value={card?.notificationEmail ?? ''}
+        hint={t('canvas.notificationHint')}
+        maxLength={254}
+        disabled={disabled}
+      />
+      <TextField
+        name="internalCode"
+        value={card?.internalCode ?? ''}
+        hint={t('canvas.codeHint')}
+        maxLength={50}
+        disabled={disabled}
+      />
+      <TextField name="link" value={card?.link ?? ''} placeholder="https://" maxLength={2000} disabled={disabled} />
+      <BaseField canvas={canvas} card={card} disabled={disabled} />
+    </>
+  )
+}
 
 /** The card of a delivery group that a card belongs to. */
 function BaseField({ canvas, card, disabled }: BaseProps) {

@@ -6,20 +6,27 @@ import { DraftAside } from '../platform/drafts/DraftAside'
 import { useDraft } from '../platform/drafts/useDraft'
 import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
+import { ShownField } from '../platform/forms/ShownField'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
 import { Facts } from '../platform/layout/Facts'
-import { useToasts } from '../platform/layout/useToasts'
+import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { newId } from '../platform/newId'
 import { send } from '../platform/server/api'
 import { assignToField } from '../platform/server/assignToField'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { useTakeBack } from '../platform/undo/useTakeBack'
 import { CardFields } from './CardFields'
-import { type Card, cardChanges, cardIn, riskParts, textsOfCard } from './cardForm'
+import { type Card, cardChanges, cardIn, riskParts, textsOfCard } from './cardValues'
+import { emptiedFields, lackingFields } from './lackingFields'
 import { useCanvas } from './useCanvas'
 
 /** Refusals about one field, said at this field. */
 const fieldOf = {
   'card.titleTaken': 'title',
+  'card.internalCodeTaken': 'internalCode',
   'card.memberUnknown': 'memberId',
+  'card.plannedOnMissing': 'plannedOn',
+  'card.plannedCentsMissing': 'plannedCents',
   'card.baseUnknown': 'baseCardId',
   'card.baseCycle': 'baseCardId',
 }
@@ -30,7 +37,7 @@ type Props = { card: Card; mayEdit: boolean; refresh: () => Promise<unknown> }
 /** All fields of a card. Another person's change never overwrites what is typed, and drafts survive a reload. */
 export function CardForm({ card: latest, mayEdit, refresh }: Props) {
   const { t } = useTranslation()
-  const toasts = useToasts()
+  const { tellDone } = useTakeBack()
   const language = useLanguage()
   const { canvas, move } = useCanvas(latest.projectId)
   const { projectId, cardId, changedFields } = latest
@@ -38,36 +45,46 @@ export function CardForm({ card: latest, mayEdit, refresh }: Props) {
   const draft = useDraft({ id: `card ${cardId}`, latest, textsOf, recordField, changedFields, refresh })
   if (!canvas) return null
   const area = canvas.areas.find(({ areaId }) => areaId === latest.areaId)
+  const lacking = area ? lackingFields(latest, area, latest.hidden) : []
   const inRisks = area?.standardArea === 'risks'
 
   const save = (fields: Fields) => {
     const changes = cardChanges(draft.base, cardIn(fields, inRisks).card)
     return draft.save(changes, async ({ notificationEmail: _, ...seen }) => {
-      await send('ChangeCard', { projectId, cardId, ...changes, seen })
-      toasts.done(t('done.ChangeCard'))
+      const id = newId()
+      await send('ChangeCard', { projectId, cardId, ...changes, seen }, { id })
+      tellDone('ChangeCard', id)
     })
   }
 
   return (
     <>
-      <Field label={t('field.areaId')}>
-        <Select
-          value={latest.areaId}
-          disabled={!mayEdit}
-          onChange={(_, { value }) => void move({ cardId, areaId: value, beforeCardId: null })}
-        >
-          {canvas.areas.map(({ areaId, canvas: of, name }) => (
-            <option key={areaId} value={areaId}>
-              {of === area?.canvas ? name : `${t(`canvasName.${of}`)}: ${name}`}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {mayEdit ? (
+        <Field label={t('field.areaId')}>
+          <Select
+            value={latest.areaId}
+            onChange={(_, { value }) => void move({ cardId, areaId: value, beforeCardId: null })}
+          >
+            {canvas.areas.map(({ areaId, canvas: of, name }) => (
+              <option key={areaId} value={areaId}>
+                {of === area?.canvas ? name : `${t(`canvasName.${of}`)}: ${name}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <ShownField label={t('field.areaId')}>{area?.name}</ShownField>
+      )}
+      {lacking.map((name) => (
+        <RoomyBadge key={name} appearance="tint" color="warning" style={{ alignSelf: 'start' }}>
+          {t(`canvas.lackingField.${name}`)}
+        </RoomyBadge>
+      ))}
       <DraftAround draft={draft}>
         <CommandForm
           action={t('save')}
           readOnly={!mayEdit}
-          check={(fields) => cardIn(fields, inRisks).errors}
+          check={(fields) => ({ ...emptiedFields(fields, area, draft.base), ...cardIn(fields, inRisks).errors })}
           failureOf={(failure) => assignToField(failure, fieldOf)}
           onSubmit={save}
           aside={<DraftAside draft={draft} />}

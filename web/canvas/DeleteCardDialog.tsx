@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { TextField } from '../platform/forms/fields'
 import { missing } from '../platform/forms/formFields'
+import { TextField } from '../platform/forms/textFields'
 
 type Props = {
   projectId: string

@@ -19,8 +19,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 type Props = { projectId: string; areas: readonly CanvasArea[]; mayEdit: boolean; onClosed: () => void }
@@ -62,7 +62,7 @@ export function DeletedCardsDialog({ projectId, areas, mayEdit, onClosed }: Prop
               ))}
             </ul>
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <DialogTrigger disableButtonEnhancement>
               <Button>{t('close')}</Button>
             </DialogTrigger>

@@ -1,9 +1,9 @@
 import { type RiskAssessment, riskLevels, riskStrategiesOf, riskTypes } from '@prumo/contracts/canvas/riskAssessment'
 import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChoiceField } from '../platform/forms/choiceFields'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { FieldDrafts } from '../platform/forms/fieldDrafts'
-import { ChoiceField } from '../platform/forms/fields'
 
 type Props = { risk: RiskAssessment | null; required: boolean; disabled?: boolean }
 

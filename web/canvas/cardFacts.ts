@@ -1,8 +1,10 @@
 import type { CanvasArea, CanvasCard } from '@prumo/contracts/canvas/queries'
+import type { GuardedFeature } from '@prumo/contracts/confidential'
 import { showMoney } from '@prumo/contracts/formats/numbers'
 import { showShortDay } from '../platform/formats/dates'
+import { lackingFields } from './lackingFields'
 
-type Words = { t: (key: string) => string; language: string; currency: string }
+type Words = { hidden: readonly GuardedFeature[]; t: (key: string) => string; language: string; currency: string }
 
 /** For each additional field that an area may ask for: what its cards say of it. */
 const factsOf = {
@@ -16,10 +18,12 @@ const factsOf = {
   ],
 }
 
-/** What a card shows besides its title: the field that its area asks for, and the answer to a risk. */
-export function cardFacts(card: CanvasCard, { additionalField }: CanvasArea, words: Words): string[] {
+/** What a card shows besides its title: the field that its area asks for or lacks, and the answer to a risk. */
+export function cardFacts(card: CanvasCard, area: CanvasArea, words: Words): string[] {
   const { risk } = card
+  const { additionalField } = area
   const facts = [
+    ...lackingFields(card, area, words.hidden).map((name) => words.t(`canvas.lackingField.${name}`)),
     ...(additionalField ? factsOf[additionalField](card, words) : []),
     risk && `${words.t(`riskType.${risk.riskType}`)}: ${words.t(`riskStrategy.${risk.strategy}`)}`,
   ]

@@ -10,12 +10,15 @@ type Move = Omit<CommandOf<'MoveCard'>['data'], 'projectId'>
 export function useCanvas(projectId: string) {
   const { t } = useTranslation()
   const { data, failure, retry, run } = useOptimisticQuery('canvas', { projectId })
-  const move = (to: Move) =>
-    run(
+  const move = (to: Move) => {
+    const area = data?.areas.find(({ areaId }) => areaId === to.areaId)?.name
+    const isThere = data?.cards.some(({ cardId, areaId }) => cardId === to.cardId && areaId === to.areaId)
+    return run(
       'MoveCard',
       { projectId, ...to },
       (canvas) => ({ ...canvas, cards: withMovedCard(canvas.cards, to.cardId, to.areaId, to.beforeCardId) }),
-      { failed: t('canvas.moveFailed') },
+      { ...(!isThere && { done: t('done.MoveCard', { area }) }), failed: t('canvas.moveFailed') },
     )
+  }
   return { canvas: data, failure, retry, move }
 }

@@ -1,7 +1,8 @@
 import { Button, makeStyles, mergeClasses, Textarea, tokens } from '@fluentui/react-components'
-import { longestComment } from '@prumo/contracts/discussion/comments'
+import { longestComment } from '@prumo/contracts/discussion/longestComment'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deedOf } from '../platform/keys/keyRegister'
 import { matching, mentionAt, type Person } from './commentText'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker')).EmojiPicker }))
@@ -13,6 +14,7 @@ type Props = {
   people: readonly Person[]
   action: string
   sending: boolean
+  autoFocus?: boolean
   onSubmit: () => void
   children?: ReactNode
 }
@@ -42,7 +44,17 @@ const useStyles = makeStyles({
 })
 
 /** Where a comment is written: plain text, people behind an `@`, and emoji. Ctrl with Enter sends. */
-export function CommentBox({ label, value, onChange, people, action, sending, onSubmit, children }: Props) {
+export function CommentBox({
+  label,
+  value,
+  onChange,
+  people,
+  action,
+  sending,
+  autoFocus = false,
+  onSubmit,
+  children,
+}: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const listId = useId()
@@ -68,7 +80,7 @@ export function CommentBox({ label, value, onChange, people, action, sending, on
     setIndex(0)
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return void onSubmit()
+    if (deedOf('comment', event) === 'send') return void onSubmit()
     if (found.length === 0) return
     const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[event.key]
     const person = event.key === 'Enter' || event.key === 'Tab' ? found[chosen] : undefined
@@ -86,6 +98,7 @@ export function CommentBox({ label, value, onChange, people, action, sending, on
       <Textarea
         textarea={{ ref: box }}
         value={value}
+        autoFocus={autoFocus}
         maxLength={longestComment}
         resize="vertical"
         aria-label={label}

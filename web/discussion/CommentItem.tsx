@@ -1,16 +1,24 @@
-import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Avatar, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { Comment } from '@prumo/contracts/discussion/queries'
 import type { Target } from '@prumo/contracts/discussion/target'
 import { showInstant } from '@prumo/contracts/formats/days'
-import { useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useKeptText } from '../platform/drafts/useKeptText'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
+import { CopyLink } from '../platform/layout/CopyLink'
 import { ToolButton } from '../platform/layout/ToolButton'
+import { useToasts } from '../platform/layout/useToasts'
+import { lazily } from '../platform/lazily'
 import { useCommand } from '../platform/server/useCommand'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { CommentBox } from './CommentBox'
+import { commentAddress, commentAnchor } from './commentAddress'
 import { contentOf, type Person, peopleIn, textOf } from './commentText'
+
+const markdown = lazily(async () => (await import('./CommentMarkdown')).CommentMarkdown)
 
 type Props = {
   comment: Comment
@@ -22,20 +30,34 @@ type Props = {
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '10px' },
+  linked: { boxShadow: `-8px 0 0 ${tokens.colorNeutralBackground1}, -11px 0 0 ${tokens.colorBrandStroke1}` },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: '28px' },
   time: { color: tokens.colorNeutralForeground3 },
   tools: { marginLeft: 'auto', display: 'flex' },
   text: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  mention: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
 })
 
-/** One comment: who said it, when, and whether it was updated. Whatever it says is shown as text. */
+/** One comment: who said it, when, and whether it was updated. Whatever it says, none of it is HTML. */
 export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { run, sending } = useCommand()
-  const [draft, setDraft] = useState<string>()
+  const toasts = useToasts()
+  const [kept, setDraft] = useKeptText(`comment ${comment.commentId}`, textOf(comment.content))
+  const draft = mayEdit ? kept : undefined
   const [deleting, setDeleting] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const wasWriting = useRef(false)
+  const isWriting = draft !== undefined
+  // Where somebody wrote is gone: they go on from the button that began it.
+  useEffect(() => {
+    if (wasWriting.current && !isWriting) row.current?.querySelector('button')?.focus()
+    wasWriting.current = isWriting
+  }, [isWriting])
+  const isLinked = useLocation().hash === commentAnchor(comment.commentId)
+  useEffect(() => {
+    if (isLinked) row.current?.scrollIntoView({ block: 'center' })
+  }, [isLinked])
   const author = comment.authorName ?? t('comments.erased')
   const mentionable = [...people, ...peopleIn(comment.content)]
   const update = async () => {
@@ -43,34 +65,25 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
     const texts = { done: t('comments.updated'), failed: t('comments.updateFailed') }
     if (await run('UpdateComment', { ...ofComment, content }, texts)) setDraft(undefined)
   }
+  const giveUp = () => {
+    setDraft(undefined)
+    if (draft !== textOf(comment.content)) toasts.done(t('draft.discarded'), () => setDraft(draft))
+  }
   const remove = () =>
     run('DeleteComment', ofComment, { done: t('comments.deleted'), failed: t('comments.deleteFailed') })
 
   return (
-    <li className={styles.root}>
+    <li ref={row} className={mergeClasses(styles.root, isLinked && styles.linked)}>
       <Avatar size={28} name={author} aria-hidden="true" />
       <div>
         <div className={styles.head}>
           <Text weight="semibold">{author}</Text>
           <Times comment={comment} />
-          <span className={styles.tools}>
-            {mayEdit && draft === undefined && (
-              <ToolButton
-                label={t('comments.edit')}
-                icon={<EditRegular />}
-                size="small"
-                onClick={() => setDraft(textOf(comment.content))}
-              />
-            )}
-            {mayDelete && (
-              <ToolButton
-                label={t('command.DeleteComment')}
-                icon={<DeleteRegular />}
-                size="small"
-                onClick={() => setDeleting(true)}
-              />
-            )}
-          </span>
+          <Tools
+            address={commentAddress(ofComment.projectId, ofComment.target, ofComment.commentId)}
+            onEdit={mayEdit && !isWriting ? () => setDraft(textOf(comment.content)) : undefined}
+            onDelete={mayDelete ? () => setDeleting(true) : undefined}
+          />
         </div>
         {draft === undefined ? (
           <Content content={comment.content} />
@@ -78,13 +91,14 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
           <CommentBox
             label={t('comments.edit')}
             value={draft}
+            autoFocus
             onChange={setDraft}
             people={mentionable}
             action={t('command.UpdateComment')}
             sending={sending}
             onSubmit={() => void update()}
           >
-            <Button size="small" onClick={() => setDraft(undefined)}>
+            <Button size="small" onClick={giveUp}>
               {t('cancel')}
             </Button>
           </CommentBox>
@@ -101,6 +115,22 @@ export function CommentItem({ comment, ofComment, people, mayEdit, mayDelete }: 
         </ConfirmDialog>
       )}
     </li>
+  )
+}
+
+type ToolsProps = { address: string; onEdit: (() => void) | undefined; onDelete: (() => void) | undefined }
+
+function Tools({ address, onEdit, onDelete }: ToolsProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <span className={styles.tools}>
+      {onEdit && <ToolButton label={t('comments.edit')} icon={<EditRegular />} size="small" onClick={onEdit} />}
+      <CopyLink address={address} label={t('comments.copyLink')} size="small" />
+      {onDelete && (
+        <ToolButton label={t('command.DeleteComment')} icon={<DeleteRegular />} size="small" onClick={onDelete} />
+      )}
+    </span>
   )
 }
 
@@ -123,21 +153,12 @@ function Times({ comment: { addedAt, updatedAt } }: Pick<Props, 'comment'>) {
   )
 }
 
+/** Until Markdown is here, and where it never comes, a comment is there as it was written. */
 function Content({ content }: Pick<Comment, 'content'>) {
-  const { t } = useTranslation()
   const styles = useStyles()
   return (
-    <p className={styles.text}>
-      {content.map((part, index) =>
-        'text' in part ? (
-          part.text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a comment's parts stay where they are
-          <span key={index} className={styles.mention}>
-            @{part.name ?? t('comments.erased')}
-          </span>
-        ),
-      )}
-    </p>
+    <Suspense fallback={<p className={styles.text}>{textOf(content)}</p>}>
+      <markdown.Part content={content} />
+    </Suspense>
   )
 }

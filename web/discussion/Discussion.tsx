@@ -1,79 +1,59 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Switch, Text, tokens } from '@fluentui/react-components'
 import type { Target } from '@prumo/contracts/discussion/target'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
-import { newId } from '../platform/newId'
-import { useCommand } from '../platform/server/useCommand'
-import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { preferences } from '../platform/session/preferences'
+import { usePreferences } from '../platform/session/usePreferences'
 import { useProjectRights } from '../projects/useProjectRights'
-import { CommentBox } from './CommentBox'
-import { CommentItem } from './CommentItem'
-import { contentOf } from './commentText'
+import { NewComment } from './NewComment'
+import { ThreadList } from './ThreadList'
+import { useThread } from './useThread'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '720px', paddingBottom: '16px' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '14px' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  older: { alignSelf: 'flex-start' },
+  atStart: { alignSelf: 'flex-start' },
 })
 
-/** What is said of something, the newest at the end, and where one says more. */
+/** What is said of something and done to it, the newest at the end, and where one says more. */
 export function Discussion({ projectId, target }: { projectId: string; target: Target }) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const { can, leads } = useProjectRights(projectId)
-  const { run, sending } = useCommand()
-  const [text, setText] = useState('')
-  const place = { projectId, kind: target.kind, targetId: target.id }
-  const { first, items, failure, retry, hasMore, more } = usePagedQuery('comments', place)
+  const { can } = useProjectRights(projectId)
+  const { onlyComments } = usePreferences()
+  const { items, people, failure, retry, hasMore, more } = useThread(projectId, target, onlyComments)
   const maySpeak = can('discussion', 'editOnly')
-  const people = first?.people ?? []
 
-  const say = () => {
-    const comment = { projectId, target, commentId: newId(), content: contentOf(text.trim(), people) }
-    void run('AddComment', comment, { failed: t('comments.addFailed') }).then((isAdded) => isAdded && setText(''))
-  }
-
-  if (!items) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <Loading rows={4} />
   return (
     <section className={styles.root} aria-label={t('comments.title')}>
+      <Switch
+        className={styles.atStart}
+        label={t('comments.only')}
+        checked={onlyComments}
+        onChange={(_, { checked }) => preferences.set({ onlyComments: checked })}
+      />
       <FailureBar failure={failure} onRetry={retry} />
+      {!items && !failure && <Loading rows={4} />}
       {hasMore && (
-        <Button className={styles.older} size="small" onClick={more} disabledFocusable={!more}>
-          {t('comments.older')}
+        <Button className={styles.atStart} size="small" onClick={more} disabledFocusable={!more}>
+          {t(onlyComments ? 'comments.older' : 'comments.olderOfAll')}
         </Button>
       )}
-      {items.length === 0 && (
+      {items?.length === 0 && (
         <EmptyState title={t('comments.none')} text={t(maySpeak ? 'comments.noneText' : 'comments.noneToRead')} />
       )}
-      {items.length > 0 && (
-        <ol className={styles.list} aria-label={t('comments.title')}>
-          {[...items].reverse().map((comment) => (
-            <CommentItem
-              key={comment.commentId}
-              comment={comment}
-              ofComment={{ projectId, target, commentId: comment.commentId }}
-              people={people}
-              mayEdit={maySpeak && comment.mine}
-              mayDelete={maySpeak && (comment.mine || leads)}
-            />
-          ))}
-        </ol>
-      )}
-      {maySpeak ? (
-        <CommentBox
-          label={t('comments.write')}
-          value={text}
-          onChange={setText}
+      {items && items.length > 0 && (
+        <ThreadList
+          label={t(onlyComments ? 'comments.title' : 'comments.thread')}
+          items={items}
+          on={{ projectId, target }}
           people={people}
-          action={t('command.AddComment')}
-          sending={sending}
-          onSubmit={say}
         />
-      ) : (
+      )}
+      {items && maySpeak && <NewComment key={target.id} projectId={projectId} target={target} people={people} />}
+      {items && !maySpeak && (
         <Text size={200} className={styles.quiet}>
           {t('comments.readOnly')}
         </Text>

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular, DeleteRegular } from '@fluentui/react-icons'
-import { isPreviewed } from '@prumo/contracts/discussion/files'
+import { isPreviewed } from '@prumo/contracts/discussion/previewedTypes'
 import type { ListedFile } from '@prumo/contracts/discussion/queries'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { showBytes } from '@prumo/contracts/formats/numbers'
@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { TextField } from '../platform/forms/fields'
+import { TextField } from '../platform/forms/textFields'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Facts } from '../platform/layout/Facts'
 import { FailureBar } from '../platform/layout/FailureBar'
@@ -66,6 +66,11 @@ export function FileDrawer({ file, onClose }: { file: ListedFile; onClose: () =>
       {mayEdit && (
         <CommandDialog
           type="DescribeFile"
+          record={{
+            of: { type: 'DescribeFile', projectId: file.projectId, recordId: file.targetId, partId: file.fileId },
+            now: { description: file.description },
+            whole: true,
+          }}
           data={(fields) => ({ ...namesOf(file), description: fields.text('description').trim() })}
           trigger={<Button style={{ alignSelf: 'flex-start' }}>{t('command.DescribeFile')}</Button>}
         >

@@ -8,8 +8,10 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
+import { RowOpener } from '../platform/lists/RowOpener'
 import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { Column } from '../platform/lists/Table'
+import { useAddressWith } from '../platform/lists/useAddressWith'
 import { useFilters } from '../platform/lists/useFilters'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -17,7 +19,7 @@ import { FileDrawer } from './FileDrawer'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
-  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  name: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -84,13 +86,18 @@ function useColumns(acrossProjects: boolean): Column<ListedFile>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
+  const addressWith = useAddressWith('file')
   return [
     {
       key: 'name',
       name: t('files.name'),
       width: 'minmax(170px, 2fr)',
       sortable: true,
-      cell: (file) => <span className={styles.name}>{file.name}</span>,
+      cell: (file) => (
+        <RowOpener className={styles.name} to={addressWith(file.fileId)}>
+          {file.name}
+        </RowOpener>
+      ),
     },
     {
       key: 'size',

@@ -1,11 +1,12 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
 import { showBytes } from '@prumo/contracts/formats/numbers'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '4px', width: '260px', maxWidth: '100%' },
+  // Its place is there before its figures are, so that nothing below is pushed away.
+  root: { display: 'grid', alignContent: 'start', gap: '4px', width: '260px', maxWidth: '100%', minHeight: '48px' },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -17,7 +18,7 @@ export function StorageMeter() {
   const language = useLanguage()
   const styles = useStyles()
   const { data } = useQuery('storage', {})
-  if (!data) return null
+  if (!data) return <div className={styles.root} />
   const show = (bytes: number) => showBytes(bytes, language)
   const part = data.used / data.quota
   return (

@@ -39,6 +39,20 @@ it('COM-03 AUD-01 no file is sent from a screen that shows the project as it was
   expect(sent).toEqual([])
 })
 
+it('COM-03 a file under 25 MB is sent, and one of 25 MB is refused before', async () => {
+  pageAt(`/projects/${projectId}/files`, '')
+  const ofSize = (size: number) =>
+    sendFile({
+      projectId,
+      file: new File([new Uint8Array(size)], 'planta.dwg'),
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    })
+  await expect(ofSize(25 * 1024 * 1024)).rejects.toMatchObject({ code: 'file.tooLarge' })
+  expect(sent).toEqual([])
+  await expect(ofSize(25 * 1024 * 1024 - 1)).rejects.toThrow('it has left')
+})
+
 it('COM-03 a file is sent to a project of today, even if the screen shows another project as it was', async () => {
   for (const [path, search] of [
     [`/projects/${projectId}/files`, ''],

@@ -1,10 +1,8 @@
+import { largestFile } from '@prumo/contracts/values'
 import { newId } from '../platform/newId'
 import { origin } from '../platform/server/api'
 import { Failure } from '../platform/server/failure'
 import { wouldChangePast } from '../platform/server/past'
-
-/** 25 MB, as the server has it. */
-export const largestFile = 25 * 1024 * 1024
 
 type Sending = {
   projectId: string

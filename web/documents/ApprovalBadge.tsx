@@ -1,6 +1,6 @@
 import { CounterBadge } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 
 /** How many documents wait for the decision of whoever looks. */
 export function ApprovalBadge() {

@@ -1,46 +1,30 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  makeStyles,
-  Text,
-  tokens,
-} from '@fluentui/react-components'
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
-import type { SigningAct } from '@prumo/contracts/documents/signingTexts'
 import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useMachine } from '@xstate/react'
-import { type Ref, useImperativeHandle } from 'react'
+import { type Ref, useEffect, useImperativeHandle } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useSession } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ApproverList } from './ApproverList'
-import { ConsentText } from './ConsentText'
 import { ContentComparison } from './ContentComparison'
+import { DecisionBar } from './DecisionBar'
 import { documentApprovalMachine } from './documentApprovalMachine'
-import { ReceiptLinks } from './ReceiptLinks'
 import { SignDialog } from './SignDialog'
+import { SignedNotice } from './SignedNotice'
+import { signingDrafts } from './signingDrafts'
+import { VoidedNotice } from './VoidedNotice'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
-  actions: {
-    position: 'sticky',
-    bottom: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    padding: '10px 0',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' },
 })
 
 /** What keys may do with the document that is open. */
@@ -50,11 +34,13 @@ type Props = Place & { decide: Ref<Decide>; onClosed: () => void }
 
 /** The document that is open for decision, in its newest round. */
 export function ApprovalPane({ projectId, documentId, decide, onClosed }: Props) {
+  const { t } = useTranslation()
   const { data, error, mutate } = useQuery('signOff', { projectId, documentId })
   const userId = useSession()?.profile
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
   const [newest] = data?.rounds ?? []
-  if (!data || !newest || !data.current) return <Loading />
+  if (data && !newest) return <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />
+  if (!data?.current || !newest) return <Loading />
   const mine = newest.approvers.find((approver) => approver.userId === userId)
   return (
     <Deciding
@@ -79,20 +65,27 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
   const language = useLanguage()
   const styles = useStyles()
   const { rounds, current, lastAccepted, since } = answer
-  const { round = 0, contentHash = '', approvers = [] } = rounds[0] ?? {}
+  const { round = 0, contentHash = '', approvers = [], standing } = rounds[0] ?? {}
+  const mayDecide = standing === 'asked' && approver?.decidedAt === null
   const [state, emit] = useMachine(documentApprovalMachine, {
     input: {
       seen: { projectId, documentId, round, contentHash },
       isViewed: !!approver?.viewedAt,
       isAccepted: !!approver?.acceptedAt,
+      mayDecide,
     },
   })
-  useImperativeHandle(decide, () => (act) => emit({ type: act }))
+  useImperativeHandle(decide, () => (act) => mayDecide && emit({ type: act }))
   const { failure, signature, signatureId } = state.context
   const isWriting = ['writing', 'signing', 'authenticating', 'confirming'].some((stage) =>
     state.matches(stage as never),
   )
-  const isUndecided = approver?.acceptedAt === null && approver.decidedAt === null && !state.matches('signed')
+  const isSigned = state.matches('signed')
+  const decision = isSigned ? { act: signature.act, signatureId } : decisionOf(approver)
+  useEffect(() => {
+    if (isSigned) signingDrafts.drop(documentId, signature.act)
+  }, [isSigned, documentId, signature.act])
+  const isUndecided = approver?.acceptedAt === null && approver.decidedAt === null && !isSigned
   const now = JSON.parse(current?.content ?? '{}') as DocumentContent
   const before = lastAccepted && {
     round: lastAccepted.round,
@@ -104,12 +97,11 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
   }
   return (
     <article className={styles.root} aria-label={now.title}>
-      <Text as="h2" size={500} weight="semibold" style={{ margin: 0 }}>
-        {now.title}
-      </Text>
-      <TextLink to={addresses.document(projectId, documentId)}>{t('approval.openDocument')}</TextLink>
+      <Heading title={now.title} projectId={projectId} documentId={documentId} />
       {state.matches('changed') && <ChangedNotice />}
-      {state.matches('signed') && <SignedNotice act={signature.act} signatureId={signatureId} />}
+      {decision && <SignedNotice {...decision} />}
+      {!decision && approver && !mayDecide && <Text>{t('error.signOff.notAsked')}</Text>}
+      <VoidedNotice rounds={rounds} />
       {approver?.acceptedAt && (
         <Text>{t('approval.acceptedAt', { at: showInstant(approver.acceptedAt, language) })}</Text>
       )}
@@ -128,22 +120,7 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
       {!isWriting && !state.matches('changed') && (
         <FailureBar failure={failure} {...(state.matches('unopened') && { onRetry: () => emit({ type: 'retry' }) })} />
       )}
-      <div className={styles.actions}>
-        {state.matches('viewed') && <ConsentText />}
-        {state.matches('viewed') && (
-          <Button appearance="primary" onClick={() => emit({ type: 'accept' })}>
-            {t('command.AcceptSignOff')}
-          </Button>
-        )}
-        {state.matches('accepted') && (
-          <Button appearance="primary" onClick={() => emit({ type: 'approve' })}>
-            {t('command.ApproveDocument')}
-          </Button>
-        )}
-        {(state.matches('viewed') || state.matches('accepted')) && (
-          <Button onClick={() => emit({ type: 'return' })}>{t('command.ReturnDocument')}</Button>
-        )}
-      </div>
+      {mayDecide && <DecisionBar stage={String(state.value)} onAct={(type) => emit({ type })} />}
       {isWriting && (
         <SignDialog
           act={signature.act}
@@ -164,6 +141,22 @@ function Deciding({ projectId, documentId, answer, approver, decide, onClosed }:
   )
 }
 
+function Heading({ title, projectId, documentId }: Place & { title: string }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <>
+      <Text as="h2" size={500} weight="semibold" style={{ margin: 0 }}>
+        {title}
+      </Text>
+      <div className={styles.links}>
+        <TextLink to={addresses.document(projectId, documentId)}>{t('approval.openDocument')}</TextLink>
+        <TextLink to={addresses.project(projectId)}>{t('approval.openProject')}</TextLink>
+      </div>
+    </>
+  )
+}
+
 function ChangedNotice() {
   const { t } = useTranslation()
   return (
@@ -176,14 +169,6 @@ function ChangedNotice() {
   )
 }
 
-function SignedNotice({ act, signatureId }: { act: SigningAct; signatureId: string }) {
-  const { t } = useTranslation()
-  return (
-    <MessageBar intent="success" layout="multiline" role="status">
-      <MessageBarBody>
-        <MessageBarTitle>{t(act === 'approve' ? 'approval.signedApprove' : 'approval.signedReturn')}</MessageBarTitle>
-        <ReceiptLinks signatureId={signatureId} />
-      </MessageBarBody>
-    </MessageBar>
-  )
-}
+/** How somebody has decided already, where they have signed it. */
+const decisionOf = (approver: Deciding['approver']) =>
+  approver?.act && approver.signatureId ? { act: approver.act, signatureId: approver.signatureId } : undefined

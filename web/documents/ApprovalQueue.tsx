@@ -3,6 +3,7 @@ import type { WaitingApproval } from '@prumo/contracts/documents/signOffQueries'
 import { showInstant } from '@prumo/contracts/formats/days'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deedOf } from '../platform/keys/keyRegister'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useLanguage } from '../platform/texts/useLanguage'
 
@@ -30,15 +31,15 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })
 
-export const decisionKeys = { a: 'accept', p: 'approve', d: 'return' } as const
-const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+const decisions = ['accept', 'approve', 'return'] as const
+type Decision = (typeof decisions)[number]
 
 type Props = {
   items: readonly WaitingApproval[]
   openId: string | undefined
   listRef: Ref<HTMLDivElement>
   onOpen: (item: WaitingApproval) => void
-  onDecide: (act: (typeof decisionKeys)[keyof typeof decisionKeys]) => void
+  onDecide: (act: Decision) => void
 }
 
 /** What waits, oldest first. Single letters do something only while this list has the focus (WCAG 2.1.4). */
@@ -55,13 +56,12 @@ export function ApprovalQueue({ items, openId, listRef, onOpen, onDecide }: Prop
   const optionId = (documentId: string | undefined) => `${listId}-${documentId}`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const step = steps[key]
+    const deed = deedOf('approvals', event)
+    const step = deed === 'next' ? 1 : deed === 'previous' ? -1 : undefined
     const pointed = items[at]
-    const act = decisionKeys[key as keyof typeof decisionKeys]
+    const act = decisions.find((each) => each === deed)
     if (step !== undefined) point(items[Math.min(items.length - 1, Math.max(0, at + step))]?.documentId)
-    else if (key === 'Enter' && pointed) onOpen(pointed)
+    else if (deed === 'open' && pointed) onOpen(pointed)
     else if (act && pointed?.documentId === openId) onDecide(act)
     else return
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
@@ -9,7 +9,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { useNarrow } from '../platform/layout/useNarrow'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { ApprovalPane, type Decide } from './ApprovalPane'
 import { ApprovalQueue } from './ApprovalQueue'
 
@@ -31,6 +31,15 @@ export function ApprovalsScreen() {
   const list = useRef<HTMLDivElement>(null)
   const decide = useRef<Decide>(null)
   const isOpen = projectId !== undefined && documentId !== undefined
+  // Who comes to the one document that waits need not choose; who goes back to the list stays there.
+  const isArrival = useRef(true)
+  useEffect(() => {
+    if (!data) return
+    const [only] = data.total === 1 ? data.items : []
+    if (isArrival.current && !isOpen && only)
+      navigate(addresses.approval(only.projectId, only.documentId), { replace: true })
+    isArrival.current = false
+  }, [data, isOpen, navigate])
   const backToList = () => requestAnimationFrame(() => list.current?.focus())
 
   const queue = data && data.items.length > 0 && (

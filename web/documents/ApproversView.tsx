@@ -25,6 +25,8 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
+const isToBeAsked = ({ status }: DocumentViewProps['document']) => status !== 'onApproval' && status !== 'done'
+
 /** Who approves the document, what it still lacks for that, and how its sign-off stands. */
 export function ApproversView(props: DocumentViewProps) {
   const styles = useStyles()
@@ -32,7 +34,7 @@ export function ApproversView(props: DocumentViewProps) {
   return (
     <div className={styles.root}>
       <Approvers {...props} />
-      <Problems {...props} />
+      {isToBeAsked(props.document) && <Problems {...props} />}
       <SignOffPanel projectId={projectId} documentId={documentId} mayEdit={props.mayEdit} />
     </div>
   )

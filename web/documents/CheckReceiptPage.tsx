@@ -4,15 +4,18 @@ import { VerifyFile } from '../audit/VerifyFile'
 import { addresses } from '../platform/addresses'
 import { LookChoices } from '../platform/layout/LookChoices'
 import { Page } from '../platform/layout/Page'
+import { Plumb } from '../platform/layout/Plumb'
 import { TextLink } from '../platform/layout/TextLink'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
 
 const useStyles = makeStyles({
   head: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
     minHeight: '48px',
+    whiteSpace: 'nowrap',
     padding: '0 16px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
@@ -27,7 +30,7 @@ export function CheckReceiptPage() {
   return (
     <>
       <header className={styles.head}>
-        <img src="/plumb.svg" alt="" width={20} height={20} />
+        <Plumb size={20} />
         <Text weight="semibold" size={400}>
           Prumo
         </Text>

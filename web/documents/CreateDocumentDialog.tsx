@@ -2,9 +2,10 @@ import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { ChoiceField, TextField } from '../platform/forms/fields'
+import { ChoiceField } from '../platform/forms/choiceFields'
 import { type Fields, missing } from '../platform/forms/formFields'
-import { useQuery } from '../platform/server/api'
+import { TextField } from '../platform/forms/textFields'
+import { useQuery } from '../platform/server/useQuery'
 
 type Place = { projectId: string; documentId: string }
 type Props = {

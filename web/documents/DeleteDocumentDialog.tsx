@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { LongTextField } from '../platform/forms/fields'
 import { missing } from '../platform/forms/formFields'
+import { LongTextField } from '../platform/forms/LongTextField'
 
 type Props = {
   document: { projectId: string; documentId: string; title: string }

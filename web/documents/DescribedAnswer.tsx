@@ -16,7 +16,11 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   area: { margin: '8px 0 2px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
-  frame: { overflowX: 'auto', ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` } },
+  frame: {
+    overflowX: 'auto',
+    containerType: 'inline-size',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
   table: {
     borderCollapse: 'collapse',
     width: '100%',
@@ -31,6 +35,15 @@ const useStyles = makeStyles({
     '& tbody th': { minWidth: '120px', fontWeight: tokens.fontWeightRegular, overflowWrap: 'anywhere' },
     '& .amount': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& .day': { whiteSpace: 'nowrap' },
+    // Where there is no room for its columns, a card stands above its values: an amount that is cut is another amount.
+    '@container (max-width: 460px)': {
+      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& tbody, & tr, & tbody th, & td': { display: 'block', padding: '0', border: '0' },
+      '& tbody tr': { padding: '6px 0', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+      '& td:empty': { display: 'none' },
+      '& td:not(:empty)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
+      '& td::before': { content: 'attr(data-name)', color: tokens.colorNeutralForeground3 },
+    },
   },
 })
 
@@ -105,8 +118,8 @@ function Cards({ table: { name, columns, rows }, heading }: { table: CardTable; 
                     </Text>
                   )}
                 </th>
-                {columns.map(({ key, isAmount }, at) => (
-                  <td key={key} className={isAmount ? 'amount' : 'day'}>
+                {columns.map(({ key, name: column, isAmount }, at) => (
+                  <td key={key} data-name={column} className={isAmount ? 'amount' : 'day'}>
                     {cells[at]}
                   </td>
                 ))}

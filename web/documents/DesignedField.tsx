@@ -80,7 +80,7 @@ export function DesignedField(props: Props) {
           <FieldMenu
             document={document}
             field={field}
-            place={{ sectionId, beforeFieldId: nextFieldId }}
+            sectionId={sectionId}
             design={design}
             onEdit={() => onOpen(fieldId)}
             onMove={onMove}

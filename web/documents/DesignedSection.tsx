@@ -28,6 +28,7 @@ const useStyles = makeStyles({
   },
   fields: { listStyleType: 'none', margin: '8px 0', padding: 0, display: 'flex', flexDirection: 'column', gap: '8px' },
   empty: {
+    margin: '8px 0 0',
     padding: '12px',
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -63,7 +64,7 @@ export function DesignedSection(props: Props) {
         {mayEdit && <SectionMenu document={document} section={section} design={design} />}
       </header>
       {fields.length === 0 && (
-        <Text as="p" size={200} className={styles.empty}>
+        <Text as="p" block size={200} className={styles.empty}>
           {t(mayEdit ? 'documents.emptySection' : 'documents.noFields')}
         </Text>
       )}

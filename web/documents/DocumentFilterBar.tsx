@@ -1,10 +1,12 @@
 import { documentStatuses } from '@prumo/contracts/documents/documentStatus'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SearchedChoice } from '../platform/forms/SearchedChoice'
 import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
 import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { SearchFilter } from '../platform/lists/SearchFilter'
-import { useQuery } from '../platform/server/api'
+import { fetchQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 
 export const statuses = documentStatuses
 export type DocumentFilters = Record<'search' | 'project' | 'status' | 'approver', string>
@@ -50,10 +52,28 @@ export function DocumentFilterBar({ filters, onFilter, projectId, total, childre
         ...statuses.map((status) => ({ value: status, text: t(`documentStatus.${status}`) })),
         { value: 'deleted', text: t('documents.deleted') },
       ])}
-      {choose('approver', t('documents.anyApprover'), [
-        ...myself,
-        ...(people ?? []).filter(({ value }) => value !== me?.userId),
-      ])}
+      {projectId ? (
+        choose('approver', t('documents.anyApprover'), [
+          ...myself,
+          ...(people ?? []).filter(({ value }) => value !== me?.userId),
+        ])
+      ) : (
+        <div>
+          <SearchedChoice
+            size="small"
+            label={t('documents.anyApprover')}
+            any={t('documents.anyApprover')}
+            value={filters.approver}
+            question="approvers of documents"
+            ask={async (wish) => {
+              const { items, next } = await fetchQuery('documentApprovers', wish)
+              const textOf = (id: string, name: string | null) => name ?? t('actionLog.erasedPerson', { id })
+              return { items: items.map(({ id, name }) => ({ value: id, text: textOf(id, name) })), next }
+            }}
+            onChange={(approver) => onFilter('approver', approver)}
+          />
+        </div>
+      )}
     </ListFilterBar>
   )
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { PagedTable } from '../platform/lists/PagedTable'
+import { RowOpener } from '../platform/lists/RowOpener'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
@@ -81,9 +82,11 @@ function useColumns(acrossProjects: boolean): Column<ListedDocument>[] {
       key: 'title',
       name: t('field.title'),
       width: 'minmax(170px, 3fr)',
-      cell: ({ title, number, projectPitch }) => (
+      cell: ({ projectId, documentId, title, number, projectPitch }) => (
         <>
-          <div className={styles.title}>{title}</div>
+          <div className={styles.title}>
+            <RowOpener to={addresses.document(projectId, documentId)}>{title}</RowOpener>
+          </div>
           <Text size={200} className={styles.quiet}>
             {[number, acrossProjects && projectPitch].filter(Boolean).join(' · ')}
           </Text>

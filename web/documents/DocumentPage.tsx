@@ -4,8 +4,6 @@ import {
   MessageBarActions,
   MessageBarBody,
   makeStyles,
-  Tab,
-  TabList,
   Text,
   tokens,
 } from '@fluentui/react-components'
@@ -14,14 +12,16 @@ import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
+import { CopyLink } from '../platform/layout/CopyLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
-import { scrollIntoView } from '../platform/layout/scrollIntoView'
+import { useOpenRecord } from '../platform/layout/openRecord'
+import { TabsInSight } from '../platform/layout/TabsInSight'
 import { TextLink } from '../platform/layout/TextLink'
 import { useFilters } from '../platform/lists/useFilters'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
@@ -54,6 +54,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
   const namesOf = useFeatureNames()
   const [{ view }, setView] = useFilters('view')
   const { data: document, error, mutate } = useQuery('document', { projectId, documentId })
+  useOpenRecord(document?.title)
 
   if (error?.status === 404)
     return (
@@ -83,6 +84,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
           <h2 className={styles.title}>{document.title}</h2>
           {document.number && <Text className={styles.quiet}>{document.number}</Text>}
           <DocumentStatusBadge status={document.status} />
+          <CopyLink address={addresses.document(projectId, documentId)} />
           {mayEdit && <DocumentMenu document={document} />}
         </div>
         <Text size={200} className={styles.quiet}>
@@ -90,18 +92,13 @@ export function DocumentPage({ projectId, documentId }: Props) {
         </Text>
       </div>
       {document.deletedAt && <DeletedBar document={document} mayRestore={can('documents', 'editOnly')} />}
-      <TabList
+      <TabsInSight
         className={styles.tabs}
-        aria-label={t('documents.views')}
-        selectedValue={shown.view}
-        onTabSelect={(_, { value }) => setView('view', value === documentViews[0].view ? '' : String(value))}
-      >
-        {documentViews.map((each) => (
-          <Tab key={each.view} value={each.view} ref={each.view === shown.view ? scrollIntoView : undefined}>
-            {t(`documents.view.${each.view}`)}
-          </Tab>
-        ))}
-      </TabList>
+        label={t('documents.views')}
+        open={shown.view}
+        tabs={documentViews.map(({ view: value }) => ({ value, name: t(`documents.view.${value}`) }))}
+        onOpen={(value) => setView('view', value === documentViews[0].view ? '' : value)}
+      />
       <shown.Shown document={document} mayEdit={mayEdit} />
     </div>
   )

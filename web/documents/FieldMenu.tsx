@@ -14,23 +14,19 @@ import type { FormDesign } from './useFormDesign'
 type Props = {
   document: Answer<'document'>
   field: ShownField
-  /** Where it stands now: what undoing its removal goes back to. */
-  place: FieldPlace
+  sectionId: string
   design: FormDesign
   onEdit: () => void
   onMove: (fieldId: string, to: FieldPlace) => void
 }
 
 /** All that can be done with a field without dragging it. What is filled in goes only after a question. */
-export function FieldMenu({ document: { sections }, field, place, design, onEdit, onMove }: Props) {
+export function FieldMenu({ document: { sections }, field, sectionId, design, onEdit, onMove }: Props) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const { fieldId, name, value } = field
-  const others = sections.filter(({ sectionId }) => sectionId !== place.sectionId)
-  const remove = async () => {
-    await design.removeField(field, place)
-    return true
-  }
+  const others = sections.filter((section) => section.sectionId !== sectionId)
+  const remove = () => design.removeField(fieldId)
   return (
     <>
       <MoreMenu label={t('documents.fieldActions', { name })}>
@@ -42,8 +38,8 @@ export function FieldMenu({ document: { sections }, field, place, design, onEdit
           onMove={(to) => onMove(fieldId, to)}
         />
         <MoveToItems
-          columns={others.map(({ sectionId, name: section }) => ({ columnId: sectionId, name: section }))}
-          onMove={(sectionId) => onMove(fieldId, { sectionId, beforeFieldId: null })}
+          columns={others.map((section) => ({ columnId: section.sectionId, name: section.name }))}
+          onMove={(columnId) => onMove(fieldId, { sectionId: columnId, beforeFieldId: null })}
         />
         <MenuDivider />
         <MenuItem icon={<DeleteRegular />} onClick={() => (value === null ? void remove() : setAsking(true))}>

@@ -14,6 +14,7 @@ import { showInstant } from '@prumo/contracts/formats/days'
 import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { NewsLine } from '../platform/forms/NewsLine'
 import { useFailureText } from '../platform/texts/useFailureText'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { DescribedAnswer } from './DescribedAnswer'
@@ -38,7 +39,7 @@ function FilledByHand({ document, field }: Omit<Props, 'mayEdit'>) {
   const { t } = useTranslation()
   const styles = useStyles()
   const failureText = useFailureText()
-  const { typed, theirs, standing, failure, emit } = useFilling(document, field)
+  const { typed, theirs, standing, failure, former, emit } = useFilling(document, field)
   const wrong = {
     meaningless: t(`documents.notUnderstood.${field.fieldKind}`, t('error.field.custom')),
     failed: failure && failureText(failure),
@@ -67,6 +68,14 @@ function FilledByHand({ document, field }: Omit<Props, 'mayEdit'>) {
           theirs={theirs}
           onKeepMine={() => emit({ type: 'keepMine' })}
           onTakeTheirs={() => emit({ type: 'takeTheirs' })}
+        />
+      )}
+      {former !== undefined && (
+        <NewsLine
+          sentence={t('draft.former', { text: [former].flat().join(', ') || t('draft.blank') })}
+          text={field.name}
+          action={t('undo')}
+          onAct={() => emit({ type: 'takeBack' })}
         />
       )}
       {standing === 'failed' && (

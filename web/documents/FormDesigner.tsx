@@ -27,7 +27,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
   const wantsFocus = useRef<string>(undefined)
   const { sections } = document
 
-  // A field that goes to another section is drawn anew: focus follows it there.
+  // A field that goes to another section is drawn anew, as its name is once its editor has closed: focus follows it.
   useEffect(() => focusWanted(root.current, 'data-field', wantsFocus))
 
   const move = (fieldId: string, to: FieldPlace) => {
@@ -40,6 +40,10 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
     void design.moveField(fieldId, to)
   }
   useCardDrops((fieldId, to) => move(fieldId, { sectionId: to.columnId, beforeFieldId: to.beforeId }))
+  const open = (fieldId: string | undefined) => {
+    if (!fieldId) wantsFocus.current = openId
+    setOpenId(fieldId)
+  }
   const step = (fieldId: string, direction: -1 | 1) => {
     const to = nextPlace(sections, fieldId, direction)
     if (to) move(fieldId, to)
@@ -61,7 +65,7 @@ export function FormDesigner({ document, mayEdit }: DocumentViewProps) {
           mayEdit={mayEdit}
           design={design}
           openId={openId}
-          onOpen={setOpenId}
+          onOpen={open}
           onMove={move}
           onStep={step}
         />

@@ -1,6 +1,6 @@
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { TextField } from '../platform/forms/fields'
 import { missing } from '../platform/forms/formFields'
+import { TextField } from '../platform/forms/textFields'
 
 type Props = {
   document: { projectId: string; documentId: string; title: string; number: string | null }
@@ -11,6 +11,7 @@ export function RenameDocumentDialog({ document: { projectId, documentId, title,
   return (
     <CommandDialog
       type="RenameDocument"
+      record={{ of: { type: 'RenameDocument', projectId, recordId: documentId }, now: { title, number }, whole: true }}
       data={(fields) => ({
         projectId,
         documentId,

@@ -8,8 +8,8 @@ import { neighbourFor } from '../platform/cards/cardOrder'
 import { MoveItems } from '../platform/cards/MoveItems'
 import { CommandDialog } from '../platform/forms/CommandDialog'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
-import { TextField } from '../platform/forms/fields'
 import { missing } from '../platform/forms/formFields'
+import { TextField } from '../platform/forms/textFields'
 import { MoreMenu } from '../platform/layout/MoreMenu'
 import type { FormDesign } from './useFormDesign'
 
@@ -44,6 +44,11 @@ export function SectionMenu({ document, section, design }: Props) {
       {doing === 'rename' && (
         <CommandDialog
           type="RenameDocumentSection"
+          record={{
+            of: { type: 'RenameDocumentSection', projectId, recordId: documentId, partId: sectionId },
+            now: { name },
+            whole: true,
+          }}
           data={(given) => ({ projectId, documentId, sectionId, name: given.text('name') })}
           check={(given) => missing(given, { name: 'text.blank' })}
           onClosed={close}

@@ -14,7 +14,7 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { type SigningAct, signingSentences } from '@prumo/contracts/documents/signingTexts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SentFile } from '../discussion/sendFile'
 import { useUploads } from '../discussion/useUploads'
@@ -23,6 +23,7 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { SignedFilesField } from './SignedFilesField'
+import { signingDrafts } from './signingDrafts'
 
 const useStyles = makeStyles({
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -32,6 +33,7 @@ const useStyles = makeStyles({
     borderLeft: `3px solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  sign: { whiteSpace: 'nowrap' },
   hash: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 })
 
@@ -56,8 +58,10 @@ export function SignDialog(props: Props) {
   const { failure, asksForPassword, busy, onSign, onPassword, onCancel } = props
   const { t } = useTranslation()
   const styles = useStyles()
-  const [written, setWritten] = useState(text)
-  const [files, setFiles] = useState<readonly SentFile[]>(signedBefore)
+  const [kept] = useState(() => signingDrafts.of(documentId, act))
+  const [written, setWritten] = useState(kept?.text ?? text)
+  const [files, setFiles] = useState<readonly SentFile[]>(kept?.files ?? signedBefore)
+  useEffect(() => signingDrafts.keep(documentId, act, { text: written, files }), [documentId, act, written, files])
   const uploads = useUploads({
     projectId,
     documentId,
@@ -98,9 +102,9 @@ export function SignDialog(props: Props) {
               )}
               <FailureBar failure={failure} />
             </DialogContent>
-            <DialogActions>
+            <DialogActions fluid>
               <Button onClick={onCancel}>{t('cancel')}</Button>
-              <Button appearance="primary" type="submit" disabledFocusable={isWaiting}>
+              <Button appearance="primary" type="submit" disabledFocusable={isWaiting} className={styles.sign}>
                 {t(asksForPassword ? 'approval.confirm' : 'approval.sign')}
               </Button>
             </DialogActions>

@@ -3,24 +3,31 @@ import {
   AccordionHeader,
   AccordionItem,
   AccordionPanel,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
   makeStyles,
   Text,
   tokens,
 } from '@fluentui/react-components'
+import type { DocumentContent } from '@prumo/contracts/documents/documentContent'
 import type { SignOffRound } from '@prumo/contracts/documents/signOffQueries'
 import { showInstant } from '@prumo/contracts/formats/days'
+import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { LongTextField } from '../platform/forms/fields'
 import { missing } from '../platform/forms/formFields'
+import { LongTextField } from '../platform/forms/LongTextField'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ApproverList } from './ApproverList'
 import { RequestSignOffButton } from './RequestSignOffButton'
+import { useVoidedBy } from './useVoidedBy'
+import { VoidedNotice } from './VoidedNotice'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -29,11 +36,11 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })
 const colours = {
-  asked: 'brand',
+  asked: 'warning',
   approved: 'success',
   returned: 'danger',
   withdrawn: 'informative',
-  voided: 'warning',
+  voided: 'severe',
 } as const
 
 type Props = { projectId: string; documentId: string; mayEdit: boolean }
@@ -50,6 +57,8 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
   return (
     <section className={styles.root} aria-label={t('signOff.title')}>
       {!newest && <EmptyState title={t('signOff.none')} text={t('signOff.noneText')} />}
+      <VoidedNotice rounds={data.rounds} />
+      {stands && <SinceRequest answer={data} />}
       {newest && <Round projectId={projectId} round={newest} />}
       {mayEdit && (
         <div className={styles.head}>
@@ -83,13 +92,32 @@ export function SignOffPanel({ projectId, documentId, mayEdit }: Props) {
   )
 }
 
+/** Names what shows something else of the project today than what was asked about. */
+function SinceRequest({ answer: { since, current } }: { answer: Answer<'signOff'> }) {
+  const { t } = useTranslation()
+  if (since.length === 0) return null
+  const { sections } = JSON.parse(current?.content ?? '{"sections":[]}') as DocumentContent
+  const changed = new Set(since.map(({ fieldId }) => fieldId))
+  const names = sections.flatMap(({ fields }) =>
+    fields.filter(({ fieldId }) => changed.has(fieldId)).map(({ name }) => name),
+  )
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>{t('signOff.sinceTitle')}</MessageBarTitle>
+        {t('signOff.sinceText', { fields: names.join(', ') })}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
+
 function Round({ projectId, round }: { projectId: string; round: SignOffRound }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
   const { standing, requestedAt, requestedBy, reason, voidedBy, approvers, contentHash } = round
   const when = showInstant(requestedAt, language)
-  const what = voidedBy && t(`event.${voidedBy.by}`)
+  const voided = useVoidedBy()({ voidedBy })
   return (
     <div className={styles.round}>
       <div className={styles.head}>
@@ -103,13 +131,7 @@ function Round({ projectId, round }: { projectId: string; round: SignOffRound })
           ? t('approval.asked', { name: requestedBy.name, at: when })
           : t('approval.askedBySomebody', { at: when })}
       </Text>
-      {what && (
-        <Text>
-          {t('signOff.voidedBy', {
-            what: voidedBy.fieldName ? t('signOff.inField', { what, field: voidedBy.fieldName }) : what,
-          })}
-        </Text>
-      )}
+      {voided && <Text>{voided}</Text>}
       {reason && <Text>{reason}</Text>}
       <ApproverList projectId={projectId} approvers={approvers} />
       <Text size={200} className={styles.quiet}>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { SignOffPanel } from './SignOffPanel'
 

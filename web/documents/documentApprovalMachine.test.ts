@@ -9,7 +9,7 @@ type Step = 'view' | 'accept' | 'sign' | 'authenticate'
 /** The machine with a server that refuses what is listed, each refusal once. */
 function begin(
   refusals: Partial<Record<Step, Failure>> = {},
-  input: { isViewed?: boolean; isAccepted?: boolean } = {},
+  input: { isViewed?: boolean; isAccepted?: boolean; mayDecide?: boolean } = {},
 ) {
   const left = { ...refusals }
   const sent: string[] = []
@@ -23,7 +23,7 @@ function begin(
     })
   const actors = { view: step('view'), accept: step('accept'), sign: step('sign'), authenticate: step('authenticate') }
   const actor = createActor(documentApprovalMachine.provide({ actors }), {
-    input: { seen, isViewed: false, isAccepted: false, ...input },
+    input: { seen, isViewed: false, isAccepted: false, mayDecide: true, ...input },
   }).start()
   const reaches = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state)
   return { actor, reaches, sent }
@@ -47,6 +47,13 @@ describe('An approval', () => {
   it('DOC-04 resumes where it was left', async () => {
     const { reaches } = begin({}, { isViewed: true, isAccepted: true })
     await reaches('accepted')
+  })
+
+  it('DOC-04 offers nothing, and records nothing, where there is nothing left to decide', () => {
+    const { actor, sent } = begin({}, { isViewed: true, isAccepted: true, mayDecide: false })
+    for (const type of ['accept', 'approve', 'return'] as const) actor.send({ type })
+    expect(actor.getSnapshot().value).toBe('reading')
+    expect(sent).toEqual([])
   })
 
   it('DOC-04 may return the document without accepting it', async () => {

@@ -13,6 +13,8 @@ type Context = {
   seen: Seen
   isViewed: boolean
   isAccepted: boolean
+  /** Whether this person is asked and has not decided yet. */
+  mayDecide: boolean
   signatureId: string
   signature: Signature
   failure: Failure | undefined
@@ -36,12 +38,13 @@ const isCode =
 /**
  * opening → viewed → accepting → accepted → writing → signing → signed. If the server asks for the password, signing
  * goes through authenticating and comes back. If the content has changed by now, everything ends in changed.
+ * Whoever has nothing to decide is reading.
  */
 export const documentApprovalMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Happening,
-    input: {} as { seen: Seen; isViewed: boolean; isAccepted: boolean },
+    input: {} as { seen: Seen; isViewed: boolean; isAccepted: boolean; mayDecide: boolean },
   },
   actors: {
     view: fromPromise<unknown, Context>(async ({ input: { seen, isViewed } }) => {
@@ -61,6 +64,7 @@ export const documentApprovalMachine = setup({
   },
   guards: {
     isAccepted: ({ context }) => context.isAccepted,
+    mayDecide: ({ context }) => context.mayDecide,
     isChanged: isCode('document.contentChanged'),
     asksForPassword: isCode('signOff.reauthenticate'),
   },
@@ -75,8 +79,10 @@ export const documentApprovalMachine = setup({
     signature: { act: 'approve', text: '', language: 'pt-BR', attachments: [] },
     failure: undefined,
   }),
-  initial: 'opening',
+  initial: 'arriving',
   states: {
+    arriving: { always: [{ guard: 'mayDecide', target: 'opening' }, { target: 'reading' }] },
+    reading: {},
     opening: {
       invoke: {
         src: 'view',

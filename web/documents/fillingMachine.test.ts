@@ -33,6 +33,20 @@ function filling(value: FieldValue, draft?: Draft) {
 const refusal = (code: string, status: number) => () => Promise.reject(new Failure(code, status))
 
 describe('Filling a field', () => {
+  it('gives back what was typed before another person’s value was taken over', async () => {
+    const { actor, sent, state, shown } = filling('Sol')
+    actor.send({ type: 'type', typed: 'Chuva forte' })
+    actor.send({ type: 'heard', value: 'Garoa' })
+    expect(state()).toBe('outrun')
+    actor.send({ type: 'takeTheirs' })
+    expect([state(), shown()]).toEqual(['settled', 'Garoa'])
+    actor.send({ type: 'takeBack' })
+    expect([state(), shown()]).toEqual(['outrun', 'Chuva forte'])
+    actor.send({ type: 'keepMine' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent).toEqual([{ value: 'Chuva forte', seen: 'Garoa' }])
+  })
+
   it('DOC-01 saves a moment after the last key', async () => {
     const { actor, sent, state } = filling(null)
     actor.send({ type: 'type', typed: 'So' })

@@ -14,6 +14,8 @@ type Context = {
   typed: Typed | undefined
   seen: FieldValue
   sent: Typed | undefined
+  /** What gave way to another person's value, until something else is typed. */
+  given: Draft | undefined
   failure: Failure | undefined
   read: (typed: Typed) => FieldValue | undefined
 }
@@ -24,6 +26,7 @@ type Happening =
   | { type: 'heard'; value: FieldValue }
   | { type: 'keepMine' }
   | { type: 'takeTheirs' }
+  | { type: 'takeBack' }
   | { type: 'retry' }
 type Input = Pick<Context, 'value' | 'read'> & { draft: Draft | undefined }
 
@@ -54,12 +57,21 @@ export const fillingMachine = setup({
   },
   actions: {
     begin: assign({
+      given: undefined,
       seen: ({ context }) => context.value,
       typed: ({ context, event }) => (event.type === 'type' ? event.typed : context.typed),
     }),
     typeOn: assign({ typed: ({ context, event }) => (event.type === 'type' ? event.typed : context.typed) }),
     hear: assign({ value: ({ context, event }) => (event.type === 'heard' ? event.value : context.value) }),
     showServers: assign({ typed: undefined, failure: undefined }),
+    giveWay: assign({
+      given: ({ context: { typed, seen } }) => (typed === undefined ? undefined : { typed, seen }),
+    }),
+    takeBack: assign({
+      typed: ({ context }) => context.given?.typed,
+      seen: ({ context: { given, value } }) => given?.seen ?? value,
+      given: undefined,
+    }),
     seeServers: assign({ seen: ({ context }) => context.value }),
     /** What others wrote over it before the answer came stays what the server says. */
     accept: assign(({ context: { read, sent, seen, value, typed } }) => {
@@ -76,6 +88,7 @@ export const fillingMachine = setup({
     typed: draft?.typed,
     seen: draft?.seen ?? value,
     sent: undefined,
+    given: undefined,
     failure: undefined,
   }),
   initial: 'judging',
@@ -85,6 +98,7 @@ export const fillingMachine = setup({
       on: {
         heard: { actions: ['hear', 'showServers'] },
         type: { target: 'changed', actions: 'begin' },
+        takeBack: { target: 'judging', actions: 'takeBack' },
       },
     },
     changed: {
@@ -141,7 +155,7 @@ export const fillingMachine = setup({
       on: {
         type: { actions: 'typeOn' },
         keepMine: { target: 'judging', actions: 'seeServers' },
-        takeTheirs: { target: 'settled', actions: 'showServers' },
+        takeTheirs: { target: 'settled', actions: ['giveWay', 'showServers'] },
         heard: { target: 'outrun', reenter: true, actions: 'hear' },
       },
     },

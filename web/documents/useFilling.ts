@@ -19,7 +19,7 @@ export function useFilling({ projectId, documentId }: { projectId: string; docum
     fillingMachine.provide({ actors: { fill: fromPromise(async ({ input }) => void (await fill(input))) } }),
     { input: { value, read, draft: fillingDrafts.get(documentId, fieldId) } },
   )
-  const { typed, seen, failure } = state.context
+  const { typed, seen, failure, given } = state.context
 
   const heard = JSON.stringify(value)
   useEffect(() => emit({ type: 'heard', value: JSON.parse(heard) }), [heard, emit])
@@ -50,6 +50,8 @@ export function useFilling({ projectId, documentId }: { projectId: string; docum
     theirs: shownTyped(fieldKind, state.context.value, language),
     standing: String(state.value),
     failure,
+    /** What was typed here before another person's value was taken over; it can be had back. */
+    former: settled ? given?.typed : undefined,
     emit,
   }
 }

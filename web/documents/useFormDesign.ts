@@ -26,23 +26,21 @@ export function useFormDesign({ projectId, documentId }: { projectId: string; do
       run('MoveDocumentSection', { ...place, sectionId, beforeSectionId }, (sections) =>
         withMovedSection(sections, sectionId, beforeSectionId),
       ),
-    removeSection: (sectionId: string) => run('RemoveDocumentSection', { ...place, sectionId }),
+    removeSection: async (sectionId: string) => {
+      const isRemoved = await run('RemoveDocumentSection', { ...place, sectionId })
+      const undo = () => void run('RestoreDocumentSection', { ...place, sectionId })
+      if (isRemoved) toasts.done(t('done.RemoveDocumentSection'), undo)
+      return isRemoved
+    },
     addField: (field: Omit<CommandOf<'AddDocumentField'>['data'], 'projectId' | 'documentId'>) =>
       run('AddDocumentField', { ...place, ...field }),
     moveField: (fieldId: string, to: FieldPlace) =>
       run('MoveDocumentField', { ...place, fieldId, ...to }, (sections) => withMovedField(sections, fieldId, to)),
-    removeField: async (
-      { fieldId, name, fieldKind, required, fieldSize, options }: Section['fields'][number],
-      to: FieldPlace,
-    ) => {
-      const again = { name, fieldKind, required, fieldSize, options }
-      const addAgain = async () => {
-        const added = newId()
-        if (!(await run('AddDocumentField', { ...place, ...again, sectionId: to.sectionId, fieldId: added }))) return
-        if (to.beforeFieldId !== null) await run('MoveDocumentField', { ...place, fieldId: added, ...to })
-      }
-      if (await run('RemoveDocumentField', { ...place, fieldId }))
-        toasts.done(t('done.RemoveDocumentField'), () => void addAgain())
+    removeField: async (fieldId: string) => {
+      const isRemoved = await run('RemoveDocumentField', { ...place, fieldId })
+      const undo = () => void run('RestoreDocumentField', { ...place, fieldId })
+      if (isRemoved) toasts.done(t('done.RemoveDocumentField'), undo)
+      return isRemoved
     },
   }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logotipo } from '../platform/layout/Logotipo'
 import { LookChoices } from '../platform/layout/LookChoices'
+import { Plumb } from '../platform/layout/Plumb'
 
 const useStyles = makeStyles({
   root: {
@@ -80,7 +81,7 @@ export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
         <main className={styles.main}>
           <Logotipo address={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo}>
             <div className={styles.brand}>
-              <img src="/plumb.svg" alt="" width={26} height={26} />
+              <Plumb size={26} />
               <Text size={500} weight="semibold">
                 Prumo
               </Text>

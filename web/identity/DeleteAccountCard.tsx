@@ -1,6 +1,7 @@
 import { Button, Card, Input, Subtitle2, Text, Textarea } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
+import { useKeptText } from '../platform/drafts/useKeptText'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
 import { FieldErrors } from '../platform/forms/fieldErrors'
 import { missing } from '../platform/forms/formFields'
@@ -13,6 +14,7 @@ import { session } from '../platform/session/session'
 export function DeleteAccountCard({ email }: { email: string }) {
   const { t } = useTranslation()
   const { run } = useCommand()
+  const [reason = '', write] = useKeptText('DeleteMyAccount')
   const form = useCommandForm({
     check: (fields) => ({
       ...missing(fields, { reason: 'reason.missing' }),
@@ -44,7 +46,7 @@ export function DeleteAccountCard({ email }: { email: string }) {
         <form {...form.props} onSubmit={(event) => event.preventDefault()}>
           <FieldErrors.Provider value={form.errors}>
             <Framed name="reason" required hint={t('reasonHint')} style={{ marginTop: 12 }}>
-              <Textarea name="reason" maxLength={300} />
+              <Textarea name="reason" defaultValue={reason} maxLength={300} onChange={(_, { value }) => write(value)} />
             </Framed>
             <Framed name="password" label={t('field.currentPassword')} required style={{ marginTop: 12 }}>
               <Input name="password" type="password" autoComplete="current-password" maxLength={128} />

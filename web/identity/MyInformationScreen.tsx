@@ -1,10 +1,12 @@
 import { Card, MessageBar, MessageBarBody, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { licenceClass } from '@prumo/contracts/access'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '../platform/layout/Facts'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
+import { useSession } from '../platform/session/useAccess'
 import { DeleteAccountCard } from './DeleteAccountCard'
 import { PasswordCard } from './PasswordCard'
 
@@ -16,6 +18,7 @@ const useStyles = makeStyles({
 export function MyInformationScreen() {
   const { t } = useTranslation()
   const styles = useStyles()
+  const session = useSession()
   const { data: me, error, mutate } = useQuery('me', {})
   if (error) return <FailureBar failure={error} onRetry={() => void mutate()} />
   return (
@@ -42,6 +45,7 @@ export function MyInformationScreen() {
                     .filter(Boolean)
                     .join(' · '),
                 ],
+                [t('myInformation.accessClass'), t(`licence.${licenceClass(session?.functionalities ?? [])}`)],
               ]}
             />
           </Card>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { CommandForm } from '../platform/forms/CommandForm'
 import { PasswordField } from '../platform/forms/textFields'
 import { useToasts } from '../platform/layout/useToasts'
-import { send, useQuery } from '../platform/server/api'
+import { send } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { checkedPassword } from './checkedPassword'
 
 /** One's own password, changed by whoever knows the present one. */

@@ -53,7 +53,7 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
   const enter = async (fields: Fields) => {
     const session = await signIn(fields.text('login').trim(), fields.text('password'))
     const next = search.get('next') ?? (ended?.email === session.userEmail ? ended.next : null)
-    endedSession.leave(session.userEmail)
+    endedSession.leave()
     await navigate(next?.startsWith('/') && !next.startsWith('//') ? next : homeOf(session), { replace: true })
   }
   return (

@@ -1,6 +1,8 @@
 import { makeStyles, mergeClasses, Radio, Text, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/texts/useLanguage'
+import { shownCell } from './shownCell'
 import type { Upload } from './upload'
 
 type Props = { file: Upload; busy: boolean; onChoose: (row: number) => void }
@@ -39,6 +41,7 @@ const useStyles = makeStyles({
 /** The first lines of the file as they are. One of them has the names of the columns; what is above is not imported. */
 export function HeaderChoice({ file, busy, onChoose }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const styles = useStyles()
   const [wanted, setWanted] = useState(file.headerRow)
   // What is chosen shows at once. A row that cannot be the header gives the place back to the one that is.
@@ -54,7 +57,7 @@ export function HeaderChoice({ file, busy, onChoose }: Props) {
       <div className={styles.frame}>
         <table className={styles.table} aria-labelledby="header-choice">
           <tbody>
-            {file.firstLines.map(({ row, texts }) => (
+            {file.firstLines.map(({ row, cells }) => (
               <tr key={row} className={mergeClasses(row === chosen && styles.header, row < chosen && styles.above)}>
                 <th scope="row">
                   <Radio
@@ -69,10 +72,10 @@ export function HeaderChoice({ file, busy, onChoose }: Props) {
                     }}
                   />
                 </th>
-                {texts.map((text, column) => (
+                {cells.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line has its cells by their place
-                  <td key={column} title={text}>
-                    {text}
+                  <td key={column} title={shownCell(cell, language)}>
+                    {shownCell(cell, language)}
                   </td>
                 ))}
               </tr>

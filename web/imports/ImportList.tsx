@@ -6,16 +6,16 @@ import { addresses } from '../platform/addresses'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
+import { RowOpener } from '../platform/lists/RowOpener'
 import { Table } from '../platform/lists/Table'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ImportStateBadge } from './ImportStateBadge'
-import { tableHeight } from './tableHeight'
 
 const useStyles = makeStyles({
   heading: { margin: 0 },
   root: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  frame: { display: 'flex', maxHeight: '300px' },
+  frame: { display: 'flex', flexDirection: 'column', maxHeight: '300px' },
 })
 
 /** The imports that were, the latest first. */
@@ -32,14 +32,22 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
       <Subtitle2 as="h2" block className={styles.heading}>
         {t('imports.past')}
       </Subtitle2>
-      <div className={styles.frame} style={{ height: tableHeight(data.length) }}>
+      <div className={styles.frame}>
         <Table
+          snug
           label={t('imports.past')}
           rows={data}
           keyOf={({ importId }) => importId}
           onOpen={({ importId }) => void navigate(addresses.imports(projectId, importId))}
           columns={[
-            { key: 'file', name: t('imports.file'), width: 'minmax(140px, 2fr)', cell: ({ fileName }) => fileName },
+            {
+              key: 'file',
+              name: t('imports.file'),
+              width: 'minmax(140px, 2fr)',
+              cell: ({ importId, fileName }) => (
+                <RowOpener to={addresses.imports(projectId, importId)}>{fileName}</RowOpener>
+              ),
+            },
             {
               key: 'state',
               name: t('imports.state'),
@@ -63,7 +71,7 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
             {
               key: 'added',
               name: t('importOutcome.added'),
-              width: '100px',
+              width: '120px',
               align: 'end',
               wide: true,
               cell: ({ added }) => added,
@@ -79,7 +87,7 @@ export function ImportList({ projectId, mayImport }: { projectId: string; mayImp
             {
               key: 'refused',
               name: t('importOutcome.refused'),
-              width: '100px',
+              width: '104px',
               align: 'end',
               cell: ({ refused }) => refused,
             },

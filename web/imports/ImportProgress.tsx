@@ -20,14 +20,13 @@ import { ButtonLink } from '../platform/layout/ButtonLink'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Table } from '../platform/lists/Table'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { useProjectRights } from '../projects/useProjectRights'
 import { ImportStateBadge } from './ImportStateBadge'
 import { ImportSteps } from './ImportSteps'
 import { RefusalSummary } from './RefusalSummary'
-import { tableHeight } from './tableHeight'
 import { UndoneTasks } from './UndoneTasks'
 import { useReason } from './useReason'
 
@@ -41,7 +40,7 @@ const useStyles = makeStyles({
   counts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: '12px' },
   count: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700, fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground2 },
-  frame: { display: 'flex' },
+  frame: { display: 'flex', flexDirection: 'column', maxHeight: '420px' },
   push: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
@@ -66,8 +65,12 @@ export function ImportProgress({ projectId, importId }: { projectId: string; imp
         </Text>
         <div className={styles.push}>
           {(job.state === 'finished' || job.state === 'failed') && <UndoButton projectId={projectId} job={job} />}
-          {!running && <ButtonLink to={addresses.board(projectId)}>{t('imports.openBoard')}</ButtonLink>}
           <ButtonLink to={addresses.imports(projectId)}>{t('imports.back')}</ButtonLink>
+          {!running && (
+            <ButtonLink appearance="primary" to={addresses.board(projectId)}>
+              {t('imports.openBoard')}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {running && (
@@ -135,8 +138,9 @@ function RefusedRows({ fileName, rows }: { fileName: string; rows: Import['refus
         {t('imports.refusedRows', { count: rows.length })}
       </Subtitle2>
       <RefusalSummary fileName={fileName} refusals={rows} />
-      <div className={styles.frame} style={{ height: tableHeight(rows.length) }}>
+      <div className={styles.frame}>
         <Table
+          snug
           label={t('imports.refusedRows', { count: rows.length })}
           rows={rows}
           keyOf={({ row }) => String(row)}

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 20px',
+    '@media (max-width: 480px)': { columnGap: '11px' },
     listStyleType: 'none',
     margin: 0,
     padding: 0,

@@ -12,8 +12,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
     gap: '10px 16px',
     alignItems: 'start',
-    // A long name of a column is cut within its list, and makes no field wider than its place.
-    '& > *': { minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // A long name of a column is cut within its list, and makes no field wider than its place.
+  field: {
+    minWidth: 0,
+    maxWidth: '100%',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '& select': { width: '100%', minWidth: 0 },
   },
   extras: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
@@ -43,6 +47,7 @@ export function MappingTable({ mapping, header, onMap }: Props) {
         {importTargets.map((target) => (
           <Field
             key={target}
+            className={styles.field}
             label={t(`importTarget.${target}`)}
             required={isRequired(target)}
             {...(target === 'key' && { hint: t('imports.keyHint') })}
@@ -89,6 +94,7 @@ function Extras({ mapping, header, onMap }: Props) {
   return (
     <div className={styles.extras}>
       <Field
+        className={styles.field}
         label={t('imports.extra')}
         hint={t('imports.extraHint')}
         {...(wrong && { validationState: 'error' as const, validationMessage: t(`error.${wrong}`) })}

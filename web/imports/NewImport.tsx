@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { useFocusAt } from '../platform/focus/useFocusAt'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { CheckStage } from './CheckStage'
 import { ImportSteps } from './ImportSteps'
 import { importTasksMachine } from './importTasksMachine'
@@ -31,7 +31,7 @@ export function NewImport({ projectId, saved, steps }: Props) {
   const usual = useUsualMapping()
   const [input] = useState(() => {
     const stepIds = steps.map(({ stepId }) => stepId)
-    return { projectId, saved, mapping: saved ? withKnownSteps(saved, stepIds) : usual }
+    return { projectId, saved, steps, mapping: saved ? withKnownSteps(saved, stepIds) : usual }
   })
   const [state, emit] = useMachine(importTasksMachine, { input })
   const { data: imports } = useQuery('imports', { projectId })

@@ -5,14 +5,13 @@ import { useNarrow } from '../platform/layout/useNarrow'
 import { Table } from '../platform/lists/Table'
 import { OutcomeBadge } from './OutcomeBadge'
 import { RefusalSummary } from './RefusalSummary'
-import { tableHeight } from './tableHeight'
 import type { RehearsedRow } from './upload'
 import { useReason } from './useReason'
 
 const outcomes = ['added', 'changed', 'unchanged', 'refused'] as const
 const useStyles = makeStyles({
-  tabs: { overflowX: 'auto', margin: '0 -10px' },
-  frame: { display: 'flex' },
+  tabs: { overflowX: 'auto', margin: '-2px -12px', padding: '2px' },
+  frame: { display: 'flex', flexDirection: 'column', maxHeight: '420px' },
   why: { display: 'block', color: tokens.colorNeutralForeground2 },
 })
 
@@ -48,7 +47,7 @@ export function Rehearsal({ fileName, rows }: { fileName: string; rows: readonly
         </Tab>
         {outcomes.map((outcome) => (
           <Tab key={outcome} value={outcome}>
-            {t(`importOutcome.${outcome}`)} · {rows.filter((row) => row.outcome === outcome).length}
+            {t(`importPlan.${outcome}`)} · {rows.filter((row) => row.outcome === outcome).length}
           </Tab>
         ))}
       </TabList>
@@ -63,8 +62,9 @@ export function Rehearsal({ fileName, rows }: { fileName: string; rows: readonly
           }))}
         />
       )}
-      <div className={styles.frame} style={{ height: tableHeight(shown.length, narrow ? 58 : 39) }}>
+      <div className={styles.frame}>
         <Table
+          snug
           label={t('imports.rehearsed')}
           rows={shown}
           keyOf={({ row }) => String(row)}

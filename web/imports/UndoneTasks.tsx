@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: '18px', maxHeight: '220px', overflowY: 'auto', overflowWrap: 'anywhere' },
 })
 
-/** What came of each task when an import was undone, and which others felt it. */
+/** What came of each task when an import was undone, and which others felt it. A group of none says nothing. */
 export function UndoneTasks({ undo }: { undo: Undo }) {
   const styles = useStyles()
   const { reversed, kept, discussed, failed, unlinked, unlinkedCount } = undo
@@ -21,9 +21,9 @@ export function UndoneTasks({ undo }: { undo: Undo }) {
     <div className={styles.groups}>
       <Group group="reversed" tasks={reversed} />
       <Group group="kept" tasks={kept} />
-      {discussed.length > 0 && <Group group="discussed" tasks={discussed} />}
+      <Group group="discussed" tasks={discussed} />
       <Group group="failed" tasks={failed} />
-      {unlinkedCount > 0 && <Group group="unlinked" tasks={unlinked} count={unlinkedCount} />}
+      <Group group="unlinked" tasks={unlinked} count={unlinkedCount} />
     </div>
   )
 }
@@ -32,6 +32,7 @@ function Group({ group, tasks, count = tasks.length }: { group: keyof Undo; task
   const { t } = useTranslation()
   const styles = useStyles()
   const reason = useReason()
+  if (count === 0) return null
   return (
     <Card>
       <Subtitle2 as="h3" block className={styles.heading}>

@@ -14,9 +14,10 @@ const file: Upload = {
   headerRow: 1,
   firstLines: [],
   rowCount: 2,
-  columnTexts: [['Fundação'], ['A fazer'], ['01/02/2026', '02/01/2026'], ['13/02/2026']],
+  columnTexts: [['Fundação'], ['Não iniciada'], ['01/02/2026', '02/01/2026'], ['13/02/2026']],
 }
 const empty = { columns: {}, extra: [], steps: {} }
+const steps = [{ stepId: 's', name: 'A fazer', finishes: false }]
 const names = { ...empty, columns: { title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim' } }
 
 const begin = (refused: { upload?: Failure; start?: Failure } = {}, outcome: 'added' | 'unchanged' = 'added') => {
@@ -33,7 +34,7 @@ const begin = (refused: { upload?: Failure; start?: Failure } = {}, outcome: 'ad
       start: answer<unknown>(undefined, refused.start),
     },
   })
-  return createActor(machine, { input: { projectId: 'p', saved: null, mapping: empty } }).start()
+  return createActor(machine, { input: { projectId: 'p', saved: null, mapping: empty, steps } }).start()
 }
 const chosen = { type: 'choose' as const, file: new File(['x'], 'tarefas.csv') }
 
@@ -57,6 +58,21 @@ it('IMP-02 does not go on while a column can be read in two ways, and does once 
   actor.send({ type: 'rehearse' })
   await waitFor(actor, (state) => state.matches('rehearsed'))
   expect(actor.getSnapshot().context.rows).toHaveLength(1)
+})
+
+it('IMP-02 suggests steps for the words of a file, and leaves a word alone whose suggestion somebody took away', async () => {
+  const actor = begin()
+  actor.send({ type: 'map', mapping: names })
+  actor.send(chosen)
+  const { context } = await waitFor(actor, (state) => state.matches('checking'))
+  expect(context.mapping.steps).toEqual({ 'Não iniciada': 's' })
+  const refusing = { ...context.mapping, steps: {} }
+  actor.send({ type: 'map', mapping: refusing })
+  expect(actor.getSnapshot().context.mapping.steps).toEqual({})
+  const ofColumn = (step: string) => ({ ...refusing, columns: { ...refusing.columns, step } })
+  actor.send({ type: 'map', mapping: ofColumn('Tarefa') })
+  actor.send({ type: 'map', mapping: ofColumn('Etapa') })
+  expect(actor.getSnapshot().context.mapping.steps).toEqual({ 'Não iniciada': 's' })
 })
 
 it('IMP-04 a refused file leads back to the mapping, with the reason', async () => {

@@ -6,11 +6,13 @@ import type { Failure } from '../platform/server/failure'
 import { answered, formatQuestions, stillChosen } from './columnQuestions'
 import { keptMapping } from './keptMapping'
 import { isComplete, suggestedColumns } from './suggestedColumns'
+import { type KnownStep, withSuggestedSteps } from './suggestedSteps'
 import { type RehearsedRow, readAgain, rehearse, type Upload, upload } from './upload'
 
 type Context = {
   projectId: string
   importId: string
+  steps: readonly KnownStep[]
   /** The mapping that the project has saved. */
   saved: ImportMapping | null
   /** The mapping as it stood before there was a file. */
@@ -35,17 +37,19 @@ const formatsOf = ({ file, mapping, formats }: Context): ChosenFormats =>
   file ? (answered(formatQuestions(file, mapping, formats)) as ChosenFormats) : {}
 
 /** How a file is read at first: by the names that are known, as far as it has them. */
-const readBy = ({ named }: Context, file: Upload) => ({
-  file,
-  formats: {},
-  failure: undefined,
-  mapping: {
+const readBy = ({ named, steps }: Context, file: Upload) => {
+  const mapping = {
     ...named,
     headerRow: file.headerRow,
     columns: suggestedColumns(file, named.columns),
     extra: named.extra.filter((column) => file.header.includes(column)),
-  },
-})
+  }
+  return { file, formats: {}, failure: undefined, mapping: withSuggestedSteps(mapping, file, steps) }
+}
+
+/** A mapping as somebody changed it. Another column for the steps has words of its own. */
+const changed = ({ file, mapping, steps }: Context, next: ImportMapping): ImportMapping =>
+  file && next.columns.step !== mapping.columns.step ? withSuggestedSteps(next, file, steps) : next
 
 /**
  * mapping → uploading → checking → rehearsing → rehearsed → starting → started; while checking, the file may be read
@@ -55,7 +59,7 @@ export const importTasksMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Happening,
-    input: {} as { projectId: string; saved: ImportMapping | null; mapping: ImportMapping },
+    input: {} as Pick<Context, 'projectId' | 'saved' | 'mapping' | 'steps'>,
   },
   actors: {
     upload: fromPromise<Upload, { projectId: string; file: File }>(({ input }) => upload(input.projectId, input.file)),
@@ -125,7 +129,7 @@ export const importTasksMachine = setup({
       on: {
         map: {
           actions: assign({
-            mapping: ({ event }) => event.mapping,
+            mapping: ({ context, event }) => changed(context, event.mapping),
             formats: ({ context, event }) =>
               stillChosen(context.formats, context.mapping.columns, event.mapping.columns),
             failure: undefined,

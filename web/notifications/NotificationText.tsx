@@ -4,7 +4,9 @@ import type { Notification } from '@prumo/contracts/notifications/queries'
 import { useTranslation } from 'react-i18next'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
+import { RowOpener } from '../platform/lists/RowOpener'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { notificationAddress } from './notificationAddress'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', alignItems: 'center' },
@@ -31,7 +33,7 @@ export function NotificationText({ notification }: { notification: Notification 
       <span aria-hidden="true" className={mergeClasses(styles.dot, unread && styles.unread)} />
       <Text weight={unread ? 'semibold' : 'regular'} className={styles.text}>
         {unread && <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden>}
-        {sentence}
+        <RowOpener {...(recordExists && { to: notificationAddress(notification) })}>{sentence}</RowOpener>
       </Text>
       {!recordExists && (
         <Text size={200} className={styles.quiet}>

@@ -1,6 +1,6 @@
 import { CounterBadge, makeStyles } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons'
-import { mostCounted } from '@prumo/contracts/notifications/queries'
+import { mostCounted } from '@prumo/contracts/notifications/kinds'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'

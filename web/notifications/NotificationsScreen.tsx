@@ -1,11 +1,12 @@
 import { Button, makeStyles, Switch } from '@fluentui/react-components'
 import { MailReadRegular, MailRegular } from '@fluentui/react-icons'
 import { showInstant } from '@prumo/contracts/formats/days'
-import { notificationKinds } from '@prumo/contracts/notifications/kinds'
+import { type NotificationKind, notificationKinds } from '@prumo/contracts/notifications/kinds'
 import type { Notification } from '@prumo/contracts/notifications/queries'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { deedOf } from '../platform/keys/keyRegister'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { Page } from '../platform/layout/Page'
 import { ToolButton } from '../platform/layout/ToolButton'
@@ -55,9 +56,9 @@ export function NotificationsScreen() {
       title={t('navigation.notifications')}
       actions={
         <Switch
-          label={t('notifications.byMail')}
-          checked={pages.first?.byMail ?? true}
-          disabled={!pages.first}
+          label={t(pages.first?.byMail === null ? 'notifications.noMails' : 'notifications.byMail')}
+          checked={pages.first ? (pages.first.byMail ?? false) : true}
+          disabled={typeof pages.first?.byMail !== 'boolean'}
           onChange={(_, { checked }) =>
             void run(
               'SetNotificationMail',
@@ -79,20 +80,7 @@ export function NotificationsScreen() {
           </Button>
         }
       >
-        <ChoiceFilter
-          label={t('notifications.kind')}
-          value={kind ?? ''}
-          choices={[
-            { value: '', text: t('notifications.anyKind') },
-            ...notificationKinds.map((each) => ({ value: each, text: t(`notifications.kinds.${each}`) })),
-          ]}
-          onChange={(chosen) => setFilter('kind', chosen)}
-        />
-        <Switch
-          label={t('notifications.onlyUnread')}
-          checked={unread === 'yes'}
-          onChange={(_, { checked }) => setFilter('unread', checked ? 'yes' : '')}
-        />
+        <Filters kind={kind} unread={unread} onChange={setFilter} />
       </ListFilterBar>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the rows in it, which have the focus */}
       <div className={styles.list} onKeyDown={(event) => onKey(event, pages.items ?? [], mark)}>
@@ -116,13 +104,41 @@ export function NotificationsScreen() {
   )
 }
 
+type FiltersProps = {
+  kind: NotificationKind | undefined
+  unread: 'yes' | undefined
+  onChange: (filter: 'kind' | 'unread', value: string) => void
+}
+
+function Filters({ kind, unread, onChange }: FiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ChoiceFilter
+        label={t('notifications.kind')}
+        value={kind ?? ''}
+        choices={[
+          { value: '', text: t('notifications.anyKind') },
+          ...notificationKinds.map((each) => ({ value: each, text: t(`notifications.kinds.${each}`) })),
+        ]}
+        onChange={(chosen) => onChange('kind', chosen)}
+      />
+      <Switch
+        label={t('notifications.onlyUnread')}
+        checked={unread === 'yes'}
+        onChange={(_, { checked }) => onChange('unread', checked ? 'yes' : '')}
+      />
+    </>
+  )
+}
+
 type Mark = (notification: Notification, isRead: boolean) => Promise<boolean>
 
 /** U marks the row that has the focus as read or unread. */
 function onKey(event: KeyboardEvent<HTMLElement>, items: readonly Notification[], mark: Mark) {
   const index = (event.target as HTMLElement).dataset.index
   const notification = index === undefined ? undefined : items[Number(index)]
-  if (event.key.toLowerCase() !== 'u' || event.ctrlKey || event.metaKey || event.altKey || !notification) return
+  if (deedOf('notifications', event) !== 'mark' || !notification) return
   event.preventDefault()
   void mark(notification, notification.unread)
 }

@@ -7,25 +7,36 @@ import {
   DialogSurface,
   DialogTitle,
 } from '@fluentui/react-components'
-import { type Feature, features, type Level } from '@prumo/contracts/access'
-import { useState } from 'react'
+import { features } from '@prumo/contracts/access'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { SwitchField, TextField } from '../platform/forms/fields'
 import { missing } from '../platform/forms/formFields'
-import { PermissionMatrix } from './PermissionMatrix'
+import { SwitchField } from '../platform/forms/SwitchField'
+import { plainTexts, type RecordValues } from '../platform/forms/seenRecord'
+import { TextField } from '../platform/forms/textFields'
+import { PermissionMatrix, type Permissions } from './PermissionMatrix'
+import { PermissionsField, permissionsIn, textsOfPermissions } from './PermissionsField'
 import type { AccessProfile } from './UsersTab'
 
-type Permissions = Record<Feature, Level>
 type Props = { profile?: AccessProfile; readOnly: boolean; onClosed: () => void }
 
-const atFirst = (profile?: AccessProfile): Permissions =>
+const permissionsOf = (profile?: AccessProfile): Permissions =>
   Object.fromEntries(features.map((feature) => [feature, profile?.permissions[feature] ?? 'viewOnly'])) as Permissions
+
+const recordOf = (profile: AccessProfile) => ({
+  of: { type: 'ChangeAccessProfile' as const, recordId: profile.profileId },
+  now: { name: profile.name, permissions: permissionsOf(profile), mayOwnProjects: profile.mayOwnProjects },
+  textsOf: ({ permissions, ...values }: RecordValues) => ({
+    ...plainTexts(values),
+    permissions: textsOfPermissions(permissions as Permissions),
+  }),
+  whole: true,
+})
 
 /** What a profile is called, how far it reaches in each feature, and whether its people may own projects. */
 export function AccessProfileDialog({ profile, readOnly, onClosed }: Props) {
   const { t } = useTranslation()
-  const [permissions, setPermissions] = useState(() => atFirst(profile))
+  const permissions = permissionsOf(profile)
   if (readOnly && profile)
     return (
       <Dialog open onOpenChange={onClosed}>
@@ -38,7 +49,7 @@ export function AccessProfileDialog({ profile, readOnly, onClosed }: Props) {
                 {t('field.mayOwnProjects')}: {t(profile.mayOwnProjects ? 'yes' : 'no')}
               </p>
             </DialogContent>
-            <DialogActions>
+            <DialogActions fluid>
               <Button onClick={onClosed}>{t('close')}</Button>
             </DialogActions>
           </DialogBody>
@@ -49,16 +60,17 @@ export function AccessProfileDialog({ profile, readOnly, onClosed }: Props) {
     <CommandDialog
       type={profile ? 'ChangeAccessProfile' : 'CreateAccessProfile'}
       check={(fields) => missing(fields, { name: 'name.missing' })}
+      record={profile && recordOf(profile)}
       data={(fields, newId) => ({
         profileId: profile?.profileId ?? newId,
         name: fields.text('name').trim(),
-        permissions,
+        permissions: permissionsIn(fields.all('permissions')),
         mayOwnProjects: fields.has('mayOwnProjects'),
       })}
       onClosed={onClosed}
     >
       <TextField name="name" value={profile?.name ?? ''} maxLength={100} autoFocus={!profile} />
-      <PermissionMatrix permissions={permissions} onChange={setPermissions} />
+      <PermissionsField name="permissions" value={permissions} />
       <SwitchField name="mayOwnProjects" label={t('field.mayOwnProjects')} value={profile?.mayOwnProjects ?? true} />
     </CommandDialog>
   )

@@ -9,9 +9,10 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { ToolButton } from '../platform/layout/ToolButton'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { RowOpener } from '../platform/lists/RowOpener'
 import { type Column, Table } from '../platform/lists/Table'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { AccessProfileDialog } from './AccessProfileDialog'
 import type { AccessProfile } from './UsersTab'
@@ -23,6 +24,10 @@ const useStyles = makeStyles({
   words: { display: 'grid', contain: 'inline-size' },
   actions: { display: 'flex', justifyContent: 'flex-end' },
 })
+
+/** A profile as it is now: others may change it while it is open. */
+const latest = (profiles: readonly AccessProfile[], { profileId, ...former }: AccessProfile): AccessProfile =>
+  profiles.find((profile) => profile.profileId === profileId) ?? { profileId, ...former }
 
 /** Named sets of rights, and how many people each one binds. */
 export function AccessProfilesTab() {
@@ -67,7 +72,7 @@ export function AccessProfilesTab() {
       )}
       {editing && (
         <AccessProfileDialog
-          {...(editing !== 'new' && { profile: editing })}
+          {...(editing !== 'new' && { profile: latest(profiles, editing) })}
           readOnly={!manages}
           onClosed={() => setEditing(undefined)}
         />
@@ -88,7 +93,9 @@ function useColumns(manages: boolean, onEdit: (profile: AccessProfile) => void):
       width: narrow ? `minmax(200px, calc(100vw - ${manages ? 120 : 28}px))` : 'minmax(200px, 3fr)',
       cell: (profile) => (
         <div className={styles.words}>
-          <Text weight="semibold">{profile.name}</Text>
+          <Text weight="semibold">
+            <RowOpener>{profile.name}</RowOpener>
+          </Text>
           <Text size={200} className={styles.quiet}>
             {narrow && `${people(profile)} · `}
             <LevelSummary profile={profile} />

@@ -1,16 +1,23 @@
 import { MessageBar, MessageBarBody, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { companySizes, segments } from '@prumo/contracts/identity/signUpChoices'
 import type { Company } from '@prumo/contracts/organization/company'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import { keepLogotipo } from '../identity/signedIn'
+import { keptDrafts } from '../platform/drafts/keptDrafts'
 import { CommandForm } from '../platform/forms/CommandForm'
-import { ChoiceField, TextField } from '../platform/forms/fields'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import { FieldDrafts } from '../platform/forms/fieldDrafts'
 import { type Fields, missing } from '../platform/forms/formFields'
+import { TextField } from '../platform/forms/textFields'
+import { UnsentTexts } from '../platform/forms/UnsentTexts'
+import { useSeenRecord } from '../platform/forms/useSeenRecord'
 import { Facts } from '../platform/layout/Facts'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { useToasts } from '../platform/layout/useToasts'
+import type { Failure } from '../platform/server/failure'
 import { useAccess } from '../platform/session/useAccess'
 import { saveCompany, useCompany } from './company'
 
@@ -33,30 +40,69 @@ export function CompanyTab() {
   if (!company) return <Loading rows={8} />
   const keep = (record: Company) => void mutate(record, { revalidate: false })
   return can('organization', 'editOnly') ? (
-    <CompanyForm company={company} onSaved={keep} />
+    <CompanyForm company={company} onSaved={keep} lookAgain={() => mutate()} />
   ) : (
     <CompanyFacts company={company} />
   )
 }
 
-function CompanyForm({ company, onSaved }: { company: Company; onSaved: (record: Company) => void }) {
+/** What was typed of it, in this tab. */
+const unsentId = 'unsent/SaveCompany'
+
+type FormProps = { company: Company; onSaved: (record: Company) => void; lookAgain: () => Promise<unknown> }
+
+function CompanyForm({ company, onSaved, lookAgain }: FormProps) {
   const { t } = useTranslation()
-  const styles = useStyles()
   const toasts = useToasts()
   const { data: logotipoUrl, mutate: lookForLogotipo } = useSWR('logotipo', () => keepLogotipo())
+  const [saves, setSaves] = useState(0)
+  const seen = useSeenRecord({ of: { type: 'SaveCompany' }, now: { ...company }, whole: true })
   const save = async (fields: Fields) => {
     const record = companyIn(fields)
-    await saveCompany(record)
+    try {
+      await saveCompany(seen.sent(record))
+    } catch (failure) {
+      if (!seen.asksAfter(failure as Failure)) throw failure
+      return void (await lookAgain())
+    }
     onSaved(record)
+    seen.begin({ ...record })
+    keptDrafts.drop(unsentId)
+    setSaves(saves + 1)
     toasts.done(t('done.SaveCompany'))
     await lookForLogotipo()
   }
   return (
     <CommandForm
-      action={t('save')}
+      action={t(seen.isAsking ? 'draft.replace' : 'save')}
       check={(fields) => missing(fields, { name: 'companyName.missing' })}
       onSubmit={save}
     >
+      <FieldDrafts.Provider value={seen.fieldDraft}>
+        <UnsentTexts
+          key={saves}
+          idOf={() => unsentId}
+          seen={seen.seen}
+          onGive={seen.give}
+          given={seen.fieldDraft.given}
+        />
+        <CompanyFields company={company} />
+      </FieldDrafts.Provider>
+      {seen.question}
+      {company.logotipoUrl && logotipoUrl === '' && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t('organization.logotipoMissing')}</MessageBarBody>
+        </MessageBar>
+      )}
+    </CommandForm>
+  )
+}
+
+function CompanyFields({ company }: { company: Company }) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <>
       <TextField name="name" label={t('field.companyName')} value={company.name} maxLength={200} required />
       <div className={styles.pair}>
         <ChoiceField
@@ -97,12 +143,7 @@ function CompanyForm({ company, onSaved }: { company: Company; onSaved: (record:
         placeholder="https://"
         hint={t('organization.logotipoHint')}
       />
-      {company.logotipoUrl && logotipoUrl === '' && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t('organization.logotipoMissing')}</MessageBarBody>
-        </MessageBar>
-      )}
-    </CommandForm>
+    </>
   )
 }
 
@@ -137,5 +178,5 @@ function CompanyFacts({ company }: { company: Company }) {
     [t('field.subdomain'), company.subdomain && `${location.host}/${company.subdomain}`],
     [t('field.logotipoUrl'), company.logotipoUrl],
   ]
-  return <Facts facts={facts.map(([name, value]) => [name, value || t('organization.notGiven')] as const)} />
+  return <Facts facts={facts.map(([name, value]) => [name, value || t('notGiven')] as const)} />
 }

@@ -1,9 +1,10 @@
 import { Field, MessageBar, MessageBarBody, Select, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptText } from '../platform/drafts/useKeptText'
 import { ConfirmDialog } from '../platform/forms/ConfirmDialog'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import type { OrganizationUser } from './UsersTab'
 
 type Props = { user: OrganizationUser; onClosed: () => void }
@@ -13,15 +14,18 @@ export function EraseUserDialog({ user, onClosed }: Props) {
   const { t } = useTranslation()
   const { run } = useCommand()
   const { data: users = [] } = useQuery('organizationUsers', {})
-  const [reason, setReason] = useState('')
+  const { userId } = user
+  const [reason = '', write] = useKeptText(`EraseUser ${userId}`)
   const [successorId, setSuccessorId] = useState('')
   const [tried, setTried] = useState(false)
-  const { userId } = user
   const name = `${user.name} ${user.lastName}`
   const erase = async () => {
     setTried(true)
     if (reason.trim() === '') return false
-    return run('EraseUser', { userId, reason, successorId: successorId || null }, { done: t('done.EraseUser') })
+    const data = { userId, reason, successorId: successorId || null }
+    const isErased = await run('EraseUser', data, { done: t('done.EraseUser') })
+    if (isErased) write(undefined)
+    return isErased
   }
   return (
     <ConfirmDialog
@@ -42,7 +46,7 @@ export function EraseUserDialog({ user, onClosed }: Props) {
         {...(tried &&
           reason.trim() === '' && { validationState: 'error' as const, validationMessage: t('error.reason.missing') })}
       >
-        <Textarea value={reason} maxLength={300} onChange={(_, { value }) => setReason(value)} />
+        <Textarea name="reason" value={reason} maxLength={300} onChange={(_, { value }) => write(value)} />
       </Field>
       {user.projectCount > 0 && (
         <Field label={t('eraseUser.successor')} hint={t('eraseUser.successorHint')} style={{ marginTop: 12 }}>

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   },
 })
 
-type Permissions = Record<Feature, Level>
+export type Permissions = Record<Feature, Level>
 type Props = { permissions: Permissions; onChange?: (permissions: Permissions) => void }
 
 /** Features against levels: one level for each. A level's name at the top gives it to all of them. */

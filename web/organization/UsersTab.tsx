@@ -9,7 +9,7 @@ import { Loading } from '../platform/layout/Loading'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
 import { useNarrow } from '../platform/layout/useNarrow'
 import { type Column, Table } from '../platform/lists/Table'
-import { useQuery } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { AddUserDialog } from './AddUserDialog'
@@ -83,7 +83,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
     {
       key: 'name',
       name: t('field.name'),
-      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 94 : 28}px))` : 'minmax(220px, 1.6fr)',
+      width: narrow ? `minmax(220px, calc(100vw - ${manages ? 104 : 28}px))` : 'minmax(220px, 1.6fr)',
       cell: (user) => <PersonCell user={user} profile={profileOf(user)} />,
     },
     {
@@ -131,7 +131,7 @@ function useColumns(profiles: readonly AccessProfile[], manages: boolean): Colum
           {
             key: 'actions',
             name: t('organization.actions'),
-            width: '66px',
+            width: '76px',
             cell: (user: OrganizationUser) => <UserActions user={user} profiles={profiles} />,
           },
         ]

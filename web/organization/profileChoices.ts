@@ -1,4 +1,4 @@
-import type { Choice } from '../platform/forms/fields'
+import type { Choice } from '../platform/forms/choiceFields'
 import type { AccessProfile } from './UsersTab'
 
 /** Stands in a form for no profile at all, which is full access within the licence. */

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { ChangesInBrief } from '../audit/ChangesInBrief'
 import { useActorName } from '../audit/useActorName'
 import { useWording } from '../audit/useWording'
-import { addresses, asOf } from '../platform/addresses'
 import { TextLink } from '../platform/layout/TextLink'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { actsByActor } from './actsByActor'
-import { justBefore } from './justBefore'
+import { addressOfChange } from './addressOfChange'
 
 const useStyles = makeStyles({
   item: {
@@ -30,12 +29,20 @@ export function ChangedRecord({ projectId, item }: { projectId: string; item: Ch
   const { t } = useTranslation()
   const styles = useStyles()
   const wording = useWording()
-  const { name, state, acts } = item
-  const path = pathOf(projectId, item)
-  const title = name ?? t('changes.unnamed')
+  const { name, state, acts, place } = item
+  const path = addressOfChange(projectId, item)
+  const kind = place && t(`changes.kind.${place.kind}`)
+  const title = name ?? kind ?? t('changes.unnamed')
   return (
     <li className={styles.item}>
-      {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
+      <span>
+        {path ? <TextLink to={path}>{title}</TextLink> : <Text weight="semibold">{title}</Text>}
+        {kind && kind !== title && (
+          <Text size={200} className={styles.quiet}>
+            {` · ${kind}`}
+          </Text>
+        )}
+      </span>
       <ActLines acts={acts} />
       {state !== 'deleted' && <ChangesInBrief action={item} wording={wording} most={8} wrap />}
     </li>
@@ -56,11 +63,4 @@ function ActLines({ acts }: { acts: readonly Act[] }) {
       </Text>
     )
   })
-}
-
-/** A task's own address: as it is, or as it was before it was deleted. */
-function pathOf(projectId: string, { recordId, state, acts, at }: ChangedRecordItem): string | undefined {
-  if (!acts.every(({ kind }) => kind.startsWith('Task') && kind !== 'TaskBehaviourSet')) return undefined
-  const address = addresses.board(projectId, recordId)
-  return state === 'deleted' ? asOf(address, justBefore(at)) : address
 }

@@ -1,11 +1,13 @@
-import { Button, Field, Input, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { wholeProjectLog } from '@prumo/contracts/audit/actionLog'
 import type { Answer, QueryInput } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import { isExpired, openView } from '../audit/openView'
 import { addDays, today } from '../platform/formats/dates'
+import { DateField } from '../platform/forms/DateField'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
@@ -34,7 +36,7 @@ export function ChangesScreen() {
   const { t } = useTranslation()
   const styles = useStyles()
   const { projectId = '' } = useParams()
-  const { days, setDay, period } = useDays()
+  const { days, opened, setDay, period } = useDays()
   const { pages, error, retry, more } = useChanges(projectId, period)
   const items = pages?.flatMap((page) => page.items)
   const counts = pages?.[0]?.counts
@@ -45,9 +47,14 @@ export function ChangesScreen() {
       </Subtitle1>
       <div className={styles.days}>
         {(['from', 'to'] as const).map((name) => (
-          <Field key={name} label={t(`changes.${name}`)}>
-            <Input type="date" value={days[name]} max={today()} onChange={(_, { value }) => setDay(name, value)} />
-          </Field>
+          <DateField
+            key={`${name} ${opened}`}
+            name={name}
+            label={t(`changes.${name}`)}
+            value={days[name]}
+            range={{ max: today() }}
+            onChange={(day) => day !== '' && day !== days[name] && setDay(name, day)}
+          />
         ))}
       </div>
       <FailureBar failure={error} onRetry={retry} />
@@ -58,7 +65,10 @@ export function ChangesScreen() {
       ) : (
         <>
           <Text className={styles.quiet}>
-            {states.map((state) => t(`changes.count.${state}`, { count: counts[state] })).join(' · ')}
+            {states
+              .filter((state) => counts[state] > 0)
+              .map((state) => t(`changes.count.${state}`, { count: counts[state] }))
+              .join(' · ')}
           </Text>
           {states.map((state) => (
             <ChangesOf
@@ -111,6 +121,9 @@ const justAfter = (instant: string) => new Date(Date.parse(instant) + 1).toISOSt
 /** The two days are in the address; whatever makes no sense there is the last week. */
 function useDays() {
   const [search, setSearch] = useSearchParams()
+  const { key, state } = useLocation()
+  // A day that is chosen here keeps the fields as they are; a link to other days gives new ones.
+  const opened = (state as { opened?: string } | null)?.opened ?? key
   const given = (name: string, otherwise: string) => {
     const day = search.get(name) ?? ''
     return day.length === 10 && pastInstant(day) ? day : otherwise
@@ -123,16 +136,16 @@ function useDays() {
         after.set(name, day)
         return after
       },
-      { replace: true },
+      { replace: true, state: { opened } },
     )
   // The end of today is to come: what happens until then belongs to it.
   const endOf = (day: string) => justAfter(pastInstant(day, new Date(8.64e15)) ?? '')
-  return { days, setDay, period: { from: endOf(days.from), to: endOf(days.to) } }
+  return { days, opened, setDay, period: { from: endOf(days.from), to: endOf(days.to) } }
 }
 
 /** Through a view that is on record, as all that is read of the action log. */
 function useChanges(projectId: string, period: { from: string; to: string }) {
-  const filters = { ...period, projectId, personId: null, recordId: null, kinds: [] }
+  const filters = { ...wholeProjectLog, ...period, projectId }
   const view = useSWR<string, Failure>(
     `changes ${projectId} ${period.from} ${period.to}`,
     () => openView(filters, projectId),

@@ -37,9 +37,11 @@ export function DeletedScreen() {
       <FailureBar failure={failed?.failure} onRetry={() => failed?.retry()} />
       {!isHere && !failed && <Loading rows={6} />}
       {isHere && !failed && isEmpty && <EmptyState title={t('deleted.none')} text={t('deleted.noneText')} />}
-      {sections.map(({ kind, things, more }) => (
-        <DeletedSection key={kind} title={t(`deleted.${kind}`)} things={things} more={more} />
-      ))}
+      {/* What came first would be pushed away by what stands above it. */}
+      {(isHere || failed) &&
+        sections.map(({ kind, things, more }) => (
+          <DeletedSection key={kind} title={t(`deleted.${kind}`)} things={things} more={more} />
+        ))}
     </section>
   )
 }

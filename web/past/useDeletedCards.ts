@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import type { Can, DeletedThings } from './deletedThing'
 
 /** Deleted cards; each can be restored into its area or into another one. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { addresses } from '../platform/addresses'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { useQuery } from '../platform/server/useQuery'
 import type { Can, DeletedThings } from './deletedThing'
 
 /** Deleted tasks; each can be restored into its step or into another one. */

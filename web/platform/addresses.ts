@@ -54,7 +54,7 @@ export const addresses = {
 
   actionLog: () => '/action-log',
   logProof: () => '/action-log/proof',
-  projectActionLog: (projectId: string, search?: { record: string }) =>
+  projectActionLog: (projectId: string, search?: { record: string } | { views: 'yes' }) =>
     withSearch(ofProject(projectId, 'action-log'), search),
 
   changes: (projectId: string, search?: { from: string; to: string }) =>

@@ -4,7 +4,10 @@ import type { CommandType } from '@prumo/contracts/index'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
-/** A place of the navigation. `badge` shows how much waits at it; with `end` what lies below is another place. */
+/**
+ * A place of the navigation. `badge` shows how much waits at it; with `end` what lies below is another place. `also`
+ * are further addresses that belong to it.
+ */
 export type Place = {
   word: string
   path: string
@@ -12,6 +15,7 @@ export type Place = {
   needs?: [Feature, Level]
   badge?: ComponentType
   end?: boolean
+  also?: readonly string[]
 }
 
 /** Something that one can begin from the command palette: its text is that of the command. */

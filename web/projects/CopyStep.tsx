@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeparateCheckboxes } from '../platform/forms/SeparateCheckboxes'
 import { FailureBar } from '../platform/layout/FailureBar'
-import { useQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
+import { useQuery } from '../platform/server/useQuery'
 import type { NewProject } from './newProjectMachine'
 
 type Part = NonNullable<NewProject['copyFrom']>['parts'][number]
@@ -65,7 +65,7 @@ export function CopyStep({ draft, failure, creating, onCreate, onBack }: Props) 
             </Select>
           </Field>
           <Field label={t('field.copyParts')} {...wrong(chosen.length === 0, 'copy.partsMissing')}>
-            <fieldset className={styles.parts}>
+            <fieldset className={styles.parts} aria-label={t('field.copyParts')}>
               <SeparateCheckboxes>
                 {parts.map((part) => (
                   <Checkbox

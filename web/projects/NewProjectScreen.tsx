@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses, Text, tokens, typographyStyles } from '@fluentui/react-components'
-import { CheckmarkCircleFilled, CircleRegular, RecordRegular } from '@fluentui/react-icons'
+import { CheckmarkCircleFilled } from '@fluentui/react-icons'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { useFocusAt } from '../platform/focus/useFocusAt'
+import { ButtonLink } from '../platform/layout/ButtonLink'
 import { Page } from '../platform/layout/Page'
 import { newId } from '../platform/newId'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -18,6 +19,21 @@ const useStyles = makeStyles({
   steps: { display: 'flex', flexWrap: 'wrap', gap: '8px 28px', listStyleType: 'none', margin: 0, padding: 0 },
   step: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.colorNeutralForeground3 },
   current: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  number: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '22px',
+    height: '22px',
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    fontSize: tokens.fontSizeBase200,
+  },
+  currentNumber: {
+    backgroundColor: tokens.colorBrandBackground,
+    border: `1px solid ${tokens.colorBrandBackground}`,
+    color: tokens.colorNeutralForegroundOnBrand,
+  },
   content: { maxWidth: '640px', display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   heading: { ...typographyStyles.subtitle1, margin: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -52,17 +68,23 @@ export function NewProjectScreen() {
   }
 
   return (
-    <Page title={t('wizard.title')}>
+    <Page title={t('wizard.title')} actions={<ButtonLink to={addresses.myProjects()}>{t('wizard.leave')}</ButtonLink>}>
       <ol className={styles.steps}>
         {names.map((name, index) => {
-          const Icon = index < step ? CheckmarkCircleFilled : index === step ? RecordRegular : CircleRegular
+          const isCurrent = index === step
           return (
             <li
               key={name}
-              className={mergeClasses(styles.step, index === step && styles.current)}
-              {...(index === step && { 'aria-current': 'step' as const })}
+              className={mergeClasses(styles.step, isCurrent && styles.current)}
+              {...(isCurrent && { 'aria-current': 'step' as const })}
             >
-              <Icon fontSize={18} aria-hidden="true" />
+              {index < step ? (
+                <CheckmarkCircleFilled fontSize={22} aria-hidden="true" />
+              ) : (
+                <span className={mergeClasses(styles.number, isCurrent && styles.currentNumber)} aria-hidden="true">
+                  {index + 1}
+                </span>
+              )}
               {t(`wizard.${name}`)}
             </li>
           )

@@ -3,7 +3,7 @@ import { SearchRegular, StarFilled, StarRegular } from '@fluentui/react-icons'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { ProjectSummary } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
@@ -11,10 +11,11 @@ import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { Page } from '../platform/layout/Page'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
+import { RowOpener } from '../platform/lists/RowOpener'
 import { type Column, Table } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { useAccess } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM, alignItems: 'center' },
   search: { flexGrow: 1, maxWidth: '320px', minWidth: '160px' },
   count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
-  name: { fontWeight: tokens.fontWeightSemibold, color: 'inherit', textDecorationLine: 'none' },
+  name: { fontWeight: tokens.fontWeightSemibold },
   tags: { display: 'flex', gap: '4px', flexWrap: 'wrap', paddingTop: '2px' },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
@@ -176,9 +177,9 @@ function NameCell({ project }: { project: ProjectSummary }) {
   const { projectId, pitch, internalCode, tags, copy, taskCount } = project
   return (
     <>
-      <Link className={styles.name} to={addresses.board(projectId)} tabIndex={-1}>
+      <RowOpener className={styles.name} to={addresses.board(projectId)}>
         {pitch}
-      </Link>
+      </RowOpener>
       <div className={styles.tags}>
         {copy && (
           <Text size={200} className={styles.quiet}>

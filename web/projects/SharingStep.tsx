@@ -1,11 +1,17 @@
-import { Button, Checkbox, Field, Input, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, Checkbox, Field, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons'
+import { projectRoles } from '@prumo/contracts/access'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { FailureBar } from '../platform/layout/FailureBar'
 import type { Failure } from '../platform/server/failure'
+import { useSession } from '../platform/session/useAccess'
+import { ColleagueInput } from './ColleagueInput'
+import { NoColleagues } from './NoColleagues'
 import type { NewProject } from './newProjectMachine'
+import { fullName } from './offeredColleagues'
+import { useColleagues } from './useColleagues'
 
 type Share = NewProject['sharedWith'][number]
 type Props = {
@@ -14,8 +20,6 @@ type Props = {
   onContinue: (changes: Partial<NewProject>) => void
   onBack: (changes: Partial<NewProject>) => void
 }
-const options = ['team', 'stakeholder'] as const
-
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -28,10 +32,11 @@ const useStyles = makeStyles({
   },
   email: { flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
   options: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  hint: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', gap: tokens.spacingHorizontalM, paddingTop: tokens.spacingVerticalS },
 })
 
-/** Who else works on the project or follows it. */
+/** Who else manages the project, works on it or follows it. */
 export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
@@ -39,10 +44,12 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
   const [email, setEmail] = useState('')
   const [as, setAs] = useState<Share['as']>(['team'])
   const [error, setError] = useState('')
+  const creator = useSession()?.userEmail
+  const takePart = [...(creator ? [creator] : []), ...people.map((person) => person.email)]
 
   const wrong = () => {
     if (!looksLikeEmail(email.trim())) return 'email.invalid'
-    if (as.length === 0) return 'share.missing'
+    if (as.length === 0) return 'share.roleMissing'
     return people.some((person) => person.email === email.trim().toLowerCase()) ? 'share.repeated' : ''
   }
   const include = (): Share[] | undefined => {
@@ -67,15 +74,11 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
         hint={t('wizard.shareHint')}
         {...(error && { validationState: 'error' as const, validationMessage: t(`error.${error}`) })}
       >
-        <Input
-          type="email"
-          value={email}
-          onChange={(_, { value }) => setEmail(value)}
-          onKeyDown={(event) => event.key === 'Enter' && include()}
-        />
+        <ColleagueInput value={email} takePart={takePart} onChange={setEmail} onEnter={() => void include()} />
       </Field>
+      <NoColleagues />
       <div className={styles.options}>
-        {options.map((option) => (
+        {projectRoles.map((option) => (
           <Checkbox
             key={option}
             label={t(`role.${option}`)}
@@ -85,6 +88,9 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
         ))}
         <Button onClick={include}>{t('wizard.addPerson')}</Button>
       </div>
+      <Text size={200} className={styles.hint}>
+        {t('wizard.managerHint')}
+      </Text>
       {people.length === 0 ? (
         <Text>{t('wizard.noPeople')}</Text>
       ) : (
@@ -104,11 +110,21 @@ export function SharingStep({ draft, failure, onContinue, onBack }: Props) {
 function PeopleList({ people, onRemove }: { people: readonly Share[]; onRemove: (person: Share) => void }) {
   const { t } = useTranslation()
   const styles = useStyles()
+  const colleagues = useColleagues()
+  const nameOf = (email: string) => {
+    const colleague = colleagues?.find((each) => each.email === email)
+    return colleague && fullName(colleague)
+  }
   return (
     <ul className={styles.list}>
       {people.map((person) => (
         <li key={person.email} className={styles.person}>
-          <span className={styles.email}>{person.email}</span>
+          <span className={styles.email}>
+            {nameOf(person.email)}
+            <Text block size={200}>
+              {person.email}
+            </Text>
+          </span>
           <Text size={200}>{person.as.map((option) => t(`role.${option}`)).join(', ')}</Text>
           <Button
             appearance="subtle"

@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '@prumo/contracts/projects/project'
 import type { Texts } from '../platform/drafts/formTexts'
+import { codeProblem } from '../platform/forms/codeProblem'
 import type { Fields } from '../platform/forms/formFields'
 
 const optional = (text: string) => (text.trim() === '' ? null : text.trim())
@@ -27,10 +28,10 @@ export const detailsIn = ({ text }: Fields): ProjectDetails => ({
 
 /** What is wrong with them before they are sent. */
 export function checkedDetails({ text }: Fields): Record<string, string> {
-  const code = text('internalCode').trim()
+  const wrongCode = codeProblem(text('internalCode'))
   return {
     ...(text('pitch').trim() === '' && { pitch: 'pitch.missing' }),
-    ...(code !== '' && [...code].length < 3 && { internalCode: 'internalCode.tooShort' }),
+    ...(wrongCode && { internalCode: wrongCode }),
   }
 }
 

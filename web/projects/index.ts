@@ -4,7 +4,15 @@ import type { Module } from '../platform/module'
 
 export const projects = {
   tabs: [{ view: 'settings', feature: 'projects', address: addresses.settings }],
-  places: [{ word: 'my-projects', path: addresses.myProjects(), icon: BoardRegular, needs: ['projects', 'viewOnly'] }],
+  places: [
+    {
+      word: 'my-projects',
+      path: addresses.myProjects(),
+      icon: BoardRegular,
+      needs: ['projects', 'viewOnly'],
+      also: [addresses.allProjects()],
+    },
+  ],
   actions: [{ command: 'CreateProject', path: addresses.newProject(), needs: ['projects', 'totalControl'] }],
   found: { project: { icon: FolderOpenRegular, address: (projectId: string) => addresses.board(projectId) } },
 } satisfies Module

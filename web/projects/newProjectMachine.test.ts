@@ -34,6 +34,8 @@ it('PRJ-01 goes back without losing what was typed', () => {
 it.each([
   ['PRJ-03', 'project.internalCodeTaken', 'general'],
   ['PRJ-05', 'project.userNotFound', 'sharing'],
+  ['PRJ-02', 'project.managementForbidden', 'sharing'],
+  ['PRJ-05', 'project.alreadyManager', 'sharing'],
   ['PRJ-01', 'access.noPermission', 'copying'],
 ])('%s leads back to the step that %s concerns', async (_, code, step) => {
   const actor = begin(new Failure(code, 409))

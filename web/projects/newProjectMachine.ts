@@ -28,6 +28,7 @@ const taken = assign<Context, Happening, undefined, Happening, never>({
   failure: undefined,
 })
 const atGeneral = new Set(['pitch', 'internalCode', 'customerName', 'portfolioName', 'tags', 'currency', 'description'])
+const sharingRefusals = new Set(['project.userNotFound', 'project.alreadyManager', 'project.managementForbidden'])
 const pathsOf = (failure: Failure) =>
   failure.code === 'project.internalCodeTaken' ? ['internalCode'] : failure.fields.map(({ path }) => path)
 
@@ -42,7 +43,7 @@ export const newProjectMachine = setup({
       pathsOf((event as unknown as { error: Failure }).error).some((path) => atGeneral.has(path)),
     concernsSharing: ({ event }) => {
       const { error } = event as unknown as { error: Failure }
-      return error.code === 'project.userNotFound' || pathsOf(error).some((path) => path.startsWith('sharedWith'))
+      return sharingRefusals.has(error.code) || pathsOf(error).some((path) => path.startsWith('sharedWith'))
     },
   },
 }).createMachine({

@@ -1,8 +1,6 @@
-import { type Feature, type Level, reaches } from '@prumo/contracts/access'
-import { useQuery } from '../platform/server/api'
+import { type Feature, type Level, managingRoles, reaches } from '@prumo/contracts/access'
 import { usePast } from '../platform/server/past'
-
-const managing = ['owner', 'manager', 'administrator']
+import { useQuery } from '../platform/server/useQuery'
 
 /**
  * What the signed-in user may do in a project today. A screen of the past uses these rights, too, but only to look.
@@ -13,7 +11,7 @@ export function useProjectRights(projectId: string) {
   const { data } = useQuery('project', projectId ? { projectId } : null, { today: true })
   const can = (feature: Feature, level: Level) =>
     reaches(data?.rights[feature] ?? 'noAccess', level) && (!past || level === 'viewOnly')
-  const leads = managing.includes(data?.role ?? '') && !past
+  const leads = managingRoles.includes(data?.role ?? '') && !past
   return {
     can,
     role: data?.role,

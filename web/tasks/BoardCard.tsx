@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { CheckboxCheckedRegular } from '@fluentui/react-icons'
 import type { Tag, TaskCard } from '@prumo/contracts/tasks/queries'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +6,13 @@ import { CardBox } from '../platform/cards/CardBox'
 import { CardFoot } from '../platform/cards/CardFoot'
 import { CardHead } from '../platform/cards/CardHead'
 import type { Steering } from '../platform/cards/useCardBoard'
-import { showShortDay, today } from '../platform/formats/dates'
+import { showShortDay } from '../platform/formats/dates'
 import { Initials } from '../platform/layout/Initials'
+import { ChoiceBox } from '../platform/selection/ChoiceBox'
+import { useChoice } from '../platform/selection/chosen'
+import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { CardMarks } from './CardMarks'
 import { PriorityMark } from './PriorityMark'
 
 type Props = {
@@ -18,6 +21,8 @@ type Props = {
   finished: boolean
   assignee: string | undefined
   tags: ReadonlyMap<string, Tag>
+  /** The titles of its predecessors that are not finished. */
+  waitsFor: string | undefined
   open: boolean
   reachable: boolean
   mayEdit: boolean
@@ -34,7 +39,6 @@ const useStyles = makeStyles({
     lineHeight: '16px',
   },
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
-  items: { display: 'inline-flex', alignItems: 'center', gap: '3px' },
   who: { marginLeft: 'auto' },
   track: { height: '3px', borderRadius: '2px', backgroundColor: tokens.colorNeutralBackground5 },
   progress: { height: '100%', borderRadius: '2px', backgroundColor: tokens.colorBrandStroke1 },
@@ -42,17 +46,21 @@ const useStyles = makeStyles({
 
 /** A task on the board: what one needs to know to pick it, and nothing more. */
 export const BoardCard = memo(function BoardCard(props: Props) {
-  const { task, nextTaskId, finished, assignee, tags, open, reachable, mayEdit, steering } = props
+  const { task, nextTaskId, finished, assignee, tags, waitsFor, open, reachable, mayEdit, steering } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
   const { taskId, stepId, title } = task
-  const late = !finished && task.endOn < today()
+  const shownDay = useShownDay()
+  const { chosen, choosing } = useChoice(taskId)
+  const waitsId = `waits-${taskId}`
+  const late = !finished && task.endOn < shownDay
   return (
     <CardBox
       standing={{ columnId: stepId, cardId: taskId, nextId: nextTaskId }}
       movable={mayEdit}
       open={open}
+      chosen={chosen}
       className={styles.root}
       onClick={() => steering.onOpen(taskId)}
     >
@@ -60,11 +68,12 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         cardId={taskId}
         title={title}
         attribute="data-task"
-        keysId="board-keys"
+        keysId={[chosen && 'board-chosen', waitsFor && waitsId, 'board-keys'].filter(Boolean).join(' ')}
         actions={t('board.taskActions', { title })}
         reachable={reachable}
         steering={steering}
       >
+        {choosing && <ChoiceBox id={taskId} label={t('bulk.choose', { title })} />}
         <PriorityMark priority={task.priority} />
       </CardHead>
       {task.tagIds.length > 0 && (
@@ -86,15 +95,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           {late && `${t('board.late')} · `}
           {showShortDay(task.startOn, language)} – {showShortDay(task.endOn, language)}
         </span>
-        {task.checklistCount > 0 && (
-          <span
-            className={styles.items}
-            title={t('board.checklist', { done: task.checklistDone, count: task.checklistCount })}
-          >
-            <CheckboxCheckedRegular aria-hidden="true" />
-            {task.checklistDone}/{task.checklistCount}
-          </span>
-        )}
+        <CardMarks task={task} waitsFor={waitsFor} waitsId={waitsId} />
         {assignee && (
           <span className={styles.who}>
             <Initials name={assignee} />

@@ -1,9 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { Step, Tag, TaskCard } from '@prumo/contracts/tasks/queries'
 import { memo, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { useColumnDrop } from '../platform/cards/useColumnDrop'
+import { useScreenKey } from '../platform/keys/useScreenKey'
 import { ColumnCards } from './ColumnCards'
 import { ColumnHead } from './ColumnHead'
 import { QuickAdd } from './QuickAdd'
@@ -20,10 +21,14 @@ type Props = {
   held: readonly TaskCard[]
   people: ReadonlyMap<string, string>
   tags: ReadonlyMap<string, Tag>
+  /** What tasks wait for, by task. */
+  waiting: ReadonlyMap<string, string[]>
   openTaskId: string | undefined
   focusedId: string | undefined
   /** The task that is to have the focus as soon as it is on the screen. */
   wantsFocus: RefObject<string | undefined>
+  /** The key that adds a task adds it here. */
+  addsByKey: boolean
   mayEdit: boolean
   manages: boolean
   steering: Steering
@@ -40,20 +45,22 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     '@media (max-width: 800px)': { width: '84vw', scrollSnapAlign: 'start' },
   },
+  sent: { padding: '0 12px 8px' },
   over: { outline: `2px solid ${tokens.colorBrandStroke1}`, outlineOffset: '-2px' },
 })
 
 /** One step with its tasks. */
 export const BoardColumn = memo(function BoardColumn(props: Props) {
-  const { projectId, step, steps, tasks, held, people, tags } = props
-  const { openTaskId, focusedId, wantsFocus, mayEdit, manages, steering } = props
+  const { projectId, step, steps, tasks, held, people, tags, waiting } = props
+  const { openTaskId, focusedId, wantsFocus, addsByKey, mayEdit, manages, steering } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [adding, setAdding] = useState(false)
-  const { add, refused, retry, giveUp } = useQuickAdds(projectId)
+  const { add, adding: sent, refused, retry, retryAll, giveUp } = useQuickAdds(projectId)
   const over = useColumnDrop(root, step.stepId, mayEdit)
+  useScreenKey('board', 'add', addsByKey ? () => setAdding(true) : undefined)
   const closeAdding = () => {
     setAdding(false)
     addButton.current?.focus()
@@ -77,13 +84,19 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         addButton={addButton}
         onAdd={() => setAdding(true)}
       />
-      {adding && <QuickAdd stepId={step.stepId} people={people} onAdd={add} onClose={closeAdding} />}
-      <RefusedTasks refused={refused} onRetry={retry} onGiveUp={giveUp} />
+      {adding && <QuickAdd stepId={step.stepId} people={people} tags={tags} onAdd={add} onClose={closeAdding} />}
+      {sent && (
+        <Text role="status" size={200} className={styles.sent}>
+          {t('quickAdd.adding', sent)}
+        </Text>
+      )}
+      <RefusedTasks refused={refused} onRetry={retry} onRetryAll={retryAll} onGiveUp={giveUp} />
       <ColumnCards
         tasks={tasks}
         finished={step.finishes}
         people={people}
         tags={tags}
+        waiting={waiting}
         openTaskId={openTaskId}
         focusedId={focusedId}
         wantsFocus={wantsFocus}

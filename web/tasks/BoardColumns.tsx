@@ -1,13 +1,17 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { TaskCard } from '@prumo/contracts/tasks/queries'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCardBoard } from '../platform/cards/useCardBoard'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
 import { TaskMenu } from './TaskMenu'
+import { taskChoice } from './taskParts'
 import type { Board } from './useBoard'
+import { useTaskChange } from './useTaskChange'
+import { useTaskKeys } from './useTaskKeys'
+import { waitingTasks } from './waitingTasks'
 
 export type MoveTo = (move: { taskId: string; stepId: string; beforeTaskId: string | null }) => Promise<boolean>
 type Props = {
@@ -43,6 +47,7 @@ export function BoardColumns(props: Props) {
   const styles = useStyles()
   const people = useMemo(() => new Map(board.people.map(({ userId, name }) => [userId, name])), [board.people])
   const tags = useMemo(() => new Map(board.tags.map((tag) => [tag.tagId, tag])), [board.tags])
+  const waiting = useMemo(() => waitingTasks(board.tasks, board.steps), [board.tasks, board.steps])
 
   const byStep = useMemo(
     () => board.steps.map(({ stepId, name }) => ({ columnId: stepId, name, cards: columns.get(stepId) ?? none })),
@@ -61,9 +66,12 @@ export function BoardColumns(props: Props) {
     announce: ({ title }, step, position) => t('board.moved', { title, step, position }),
   })
 
+  const { keys, keyChoice } = useBoardKeys(props)
+  const focusedStep = board.tasks.find(({ taskId }) => taskId === focusedId)?.stepId ?? board.steps[0]?.stepId
+
   return (
     <>
-      <section className={styles.root} aria-label={t('board.title')}>
+      <section className={styles.root} aria-label={t('board.title')} onKeyDown={keys.onKeyDown}>
         {board.steps.map((step) => (
           <BoardColumn
             key={step.stepId}
@@ -74,9 +82,11 @@ export function BoardColumns(props: Props) {
             held={board.tasks}
             people={people}
             tags={tags}
+            waiting={waiting}
             openTaskId={openTaskId}
             focusedId={focusedId}
             wantsFocus={wantsFocus}
+            addsByKey={mayEdit && step.stepId === focusedStep}
             mayEdit={mayEdit}
             manages={manages}
             steering={steering}
@@ -84,8 +94,10 @@ export function BoardColumns(props: Props) {
         ))}
         {manages && <AddStepColumn projectId={projectId} />}
       </section>
+      <VisuallyHidden id="board-chosen">{t('bulk.chosen')}</VisuallyHidden>
       <VisuallyHidden id="board-keys">{t('board.keys')}</VisuallyHidden>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {keyChoice}
       {menu && (
         <TaskMenu
           projectId={projectId}
@@ -101,4 +113,30 @@ export function BoardColumns(props: Props) {
       )}
     </>
   )
+}
+
+/** What keys do with the card that has the focus. */
+function useBoardKeys({ projectId, board, mayEdit, onOpen }: Props) {
+  const change = useTaskChange(projectId)
+  const keys = useTaskKeys({
+    find: (taskId) => {
+      const task = board.tasks.find((each) => each.taskId === taskId)
+      return task && { ...task, projectId }
+    },
+    mayEdit: () => mayEdit,
+    onOpen: ({ taskId }) => onOpen(taskId),
+    onChange: (task, changes) => void change(task, changes),
+  })
+  const keyChoice = (
+    <Suspense>
+      {keys.choice && (
+        <taskChoice.Part
+          choice={keys.choice}
+          onChoose={(task, changes) => void change(task, changes)}
+          onClose={keys.close}
+        />
+      )}
+    </Suspense>
+  )
+  return { keys, keyChoice }
 }

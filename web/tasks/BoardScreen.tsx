@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -6,19 +6,24 @@ import { addresses } from '../platform/addresses'
 import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { CurrentSelection } from '../platform/selection/chosen'
+import { selectionGestures } from '../platform/selection/selectionGestures'
+import { useSelection } from '../platform/selection/useSelection'
 import { useProjectRights } from '../projects/useProjectRights'
 import { BoardColumns } from './BoardColumns'
-import { BoardFilterBar } from './BoardFilterBar'
 import { BoardLoading } from './BoardLoading'
 import { byStep } from './boardOrder'
-import { ExportMenu } from './ExportMenu'
+import { SelectedTasks } from './SelectedTasks'
+import { TaskActions } from './TaskActions'
 import { TaskDrawer } from './TaskDrawer'
+import { TaskFilterBar } from './TaskFilterBar'
 import { useBoard } from './useBoard'
+import { useBoardChoices } from './useBoardChoices'
 import { useBoardFilters } from './useBoardFilters'
 
-const noTasks: never[] = []
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0 },
+  note: { color: tokens.colorNeutralForeground3 },
 })
 
 /** A project's tasks in their steps. The open task has its own address, and the board behind it stays. */
@@ -30,12 +35,15 @@ export function BoardScreen() {
   const { projectId = '', itemId } = useParams()
   const { can, manages } = useProjectRights(projectId)
   const { board, failure, retry, move } = useBoard(projectId)
-  const { filters, setFilter, clear, shown, filtered } = useBoardFilters(board?.tasks ?? noTasks)
+  const { filters, change, clear, shown, filtered } = useBoardFilters(board)
+  const choices = useBoardChoices(board)
   const columns = useMemo(() => byStep(shown), [shown])
-  const inOrder = useMemo(
-    () => (board?.steps ?? []).flatMap(({ stepId }) => columns.get(stepId) ?? []).map(({ taskId }) => taskId),
+  const lists = useMemo(
+    () => board?.steps.map(({ stepId }) => (columns.get(stepId) ?? []).map(({ taskId }) => taskId)),
     [board?.steps, columns],
   )
+  const inOrder = useMemo(() => lists?.flat() ?? [], [lists])
+  const selection = useSelection(lists)
 
   if (!board) return failure ? <FailureBar failure={failure} onRetry={retry} /> : <BoardLoading />
   const at = (taskId?: string) => addresses.board(projectId, taskId) + search
@@ -49,32 +57,40 @@ export function BoardScreen() {
     )
 
   return (
-    <div className={styles.root}>
-      <BoardFilterBar
-        board={board}
+    <div className={styles.root} {...(mayEdit && selectionGestures(selection))}>
+      <TaskFilterBar
+        searchLabel={t('board.filterText')}
         filters={filters}
-        setFilter={setFilter}
+        change={change}
         clear={clear}
-        shown={shown.length}
-        filtered={filtered}
-        readOnly={!mayEdit}
-        actions={<ExportMenu name={t('tasks.exportName')} tasks={exported} />}
-      />
+        choices={choices}
+        count={filtered ? t('board.filtered', { shown: shown.length, count: board.tasks.length }) : undefined}
+        actions={<TaskActions projectId={projectId} screen="board" tasks={exported} />}
+      >
+        {!mayEdit && (
+          <Text size={200} className={styles.note}>
+            {t('board.readOnly')}
+          </Text>
+        )}
+      </TaskFilterBar>
       {board.tasks.length === 0 && mayEdit && (
         <EmptyState title={t('board.empty')} text={t('board.emptyText')}>
           {can('imports', 'editOnly') && <ButtonLink to={addresses.imports(projectId)}>{t('board.import')}</ButtonLink>}
         </EmptyState>
       )}
-      <BoardColumns
-        projectId={projectId}
-        board={board}
-        columns={columns}
-        openTaskId={itemId}
-        mayEdit={mayEdit}
-        manages={manages}
-        onMove={move}
-        onOpen={(taskId) => void navigate(at(taskId))}
-      />
+      <CurrentSelection.Provider value={selection}>
+        <BoardColumns
+          projectId={projectId}
+          board={board}
+          columns={columns}
+          openTaskId={itemId}
+          mayEdit={mayEdit}
+          manages={manages}
+          onMove={move}
+          onOpen={(taskId) => void navigate(at(taskId))}
+        />
+      </CurrentSelection.Provider>
+      <SelectedTasks selection={selection} tasks={shown} inOrder={inOrder} projectId={projectId} />
       {itemId && (
         <TaskDrawer
           projectId={projectId}

@@ -1,17 +1,21 @@
 import { Button, Checkbox, Input, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
-import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
-import { type FormEvent, useState } from 'react'
+import { CheckboxCheckedRegular, CheckboxUncheckedRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptText } from '../platform/drafts/useKeptText'
 import { showShortDay } from '../platform/formats/dates'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { ChoiceField, DateField, TextField } from '../platform/forms/fields'
+import { ChoiceField } from '../platform/forms/choiceFields'
+import { DateField } from '../platform/forms/DateField'
 import type { Fields } from '../platform/forms/formFields'
+import { TextField } from '../platform/forms/textFields'
+import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { newId } from '../platform/newId'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { taskFailure } from './taskFailure'
-import type { Task } from './taskForm'
+import type { Task } from './taskValues'
 
 type Item = Task['checklist'][number]
 
@@ -19,6 +23,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '6px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   row: { display: 'flex', alignItems: 'center', gap: '6px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  tick: { display: 'flex', padding: '8px', fontSize: '18px', color: tokens.colorNeutralForeground2 },
   name: { flexGrow: 1, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
   add: { display: 'flex', gap: '8px' },
@@ -29,7 +34,7 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
   const styles = useStyles()
   const { run } = useCommand(taskFailure)
-  const [text, setText] = useState('')
+  const [text = '', write] = useKeptText(`checklist ${task.taskId}`)
   const ofTask = { projectId: task.projectId, taskId: task.taskId }
   const done = task.checklist.filter((item) => item.done).length
 
@@ -38,7 +43,7 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
     const description = text.trim()
     if (!description) return
     const item = { itemId: newId(), description, assigneeId: null, startOn: null, endOn: null }
-    void run('AddChecklistItem', { ...ofTask, ...item }).then((added) => added && setText(''))
+    void run('AddChecklistItem', { ...ofTask, ...item }).then((added) => added && write(''))
   }
 
   return (
@@ -61,9 +66,11 @@ export function Checklist({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
             style={{ flexGrow: 1 }}
             aria-label={t('checklist.placeholder')}
             placeholder={t('checklist.placeholder')}
-            onChange={(_, { value }) => setText(value)}
+            onChange={(_, { value }) => write(value)}
           />
-          <Button type="submit">{t('checklist.add')}</Button>
+          <Button type="submit" style={{ flexShrink: 0 }}>
+            {t('checklist.add')}
+          </Button>
         </form>
       )}
     </section>
@@ -84,19 +91,17 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
   ]
   const who = people.find(({ value }) => value && value === assigneeId)?.text
   const until = endOn && showShortDay(endOn, language)
-  const addAgain = async () => {
-    const again = { ...ofItem, itemId: newId() }
-    if (!(await run('AddChecklistItem', { ...again, description, assigneeId, startOn, endOn }))) return
-    if (item.done) await run('TickChecklistItem', { ...again, done: true })
-  }
   return (
     <li className={styles.row}>
-      <Checkbox
-        checked={item.done}
-        disabled={!mayEdit}
-        aria-label={description}
-        onChange={(_, { checked }) => void run('TickChecklistItem', { ...ofItem, done: checked === true })}
-      />
+      {mayEdit ? (
+        <Checkbox
+          checked={item.done}
+          aria-label={description}
+          onChange={(_, { checked }) => void run('TickChecklistItem', { ...ofItem, done: checked === true })}
+        />
+      ) : (
+        <ShownTick done={item.done} />
+      )}
       <span className={styles.name} style={item.done ? { textDecoration: 'line-through' } : {}}>
         {description}
       </span>
@@ -109,6 +114,10 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
             type="ChangeChecklistItem"
             data={(fields) => ({ ...ofItem, ...itemIn(fields) })}
             check={(fields) => (fields.text('description').trim() === '' ? { description: 'text.blank' } : {})}
+            record={{
+              of: { type: 'ChangeChecklistItem', projectId: task.projectId, recordId: task.taskId, partId: itemId },
+              now: { description, assigneeId, startOn, endOn },
+            }}
             trigger={
               <Button
                 appearance="subtle"
@@ -128,16 +137,24 @@ function ChecklistRow({ item, task, mayEdit }: { item: Item; task: Task; mayEdit
             size="small"
             icon={<DeleteRegular />}
             aria-label={t('checklist.remove', { description })}
-            onClick={() =>
-              void run('RemoveChecklistItem', ofItem, {
-                done: t('done.RemoveChecklistItem'),
-                undo: () => void addAgain(),
-              })
-            }
+            onClick={() => void run('RemoveChecklistItem', ofItem, { done: t('done.RemoveChecklistItem') })}
           />
         </>
       )}
     </li>
+  )
+}
+
+/** Whether an item is done, for whoever may not tick it. */
+function ShownTick({ done }: Pick<Item, 'done'>) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const Sign = done ? CheckboxCheckedRegular : CheckboxUncheckedRegular
+  return (
+    <span className={styles.tick}>
+      <Sign aria-hidden="true" />
+      <VisuallyHidden>{t(done ? 'checklist.done' : 'checklist.open')}</VisuallyHidden>
+    </span>
   )
 }
 

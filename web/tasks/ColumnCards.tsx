@@ -3,7 +3,7 @@ import type { Tag, TaskCard } from '@prumo/contracts/tasks/queries'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusWanted } from '../platform/cards/focusWanted'
+import { focusIfThere, focusWanted } from '../platform/cards/focusWanted'
 import { reachableOf } from '../platform/cards/reachableOf'
 import type { Steering } from '../platform/cards/useCardBoard'
 import { BoardCard } from './BoardCard'
@@ -14,6 +14,7 @@ type Props = {
   finished: boolean
   people: ReadonlyMap<string, string>
   tags: ReadonlyMap<string, Tag>
+  waiting: ReadonlyMap<string, string[]>
   openTaskId: string | undefined
   focusedId: string | undefined
   /** The task that is to have the focus as soon as it is on the screen. */
@@ -40,7 +41,7 @@ const estimatedCard = 86
 
 /** The tasks of a step, of which only those in view are in the page. */
 export function ColumnCards(props: Props) {
-  const { tasks, finished, people, tags, openTaskId, focusedId, wantsFocus, mayEdit, steering } = props
+  const { tasks, finished, people, tags, waiting, openTaskId, focusedId, wantsFocus, mayEdit, steering } = props
   const { t } = useTranslation()
   const styles = useStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -67,6 +68,8 @@ export function ColumnCards(props: Props) {
     const index = tasks.findIndex(({ taskId }) => taskId === wantsFocus.current)
     if (index === -1) return
     virtual.scrollToIndex(index)
+    // Keys that come before the next frame are for it already.
+    focusIfThere(scroller.current, 'data-task', wantsFocus)
     requestAnimationFrame(() => focusWanted(scroller.current, 'data-task', wantsFocus))
   })
 
@@ -91,6 +94,7 @@ export function ColumnCards(props: Props) {
                 finished={finished}
                 assignee={task.assigneeId ? people.get(task.assigneeId) : undefined}
                 tags={tags}
+                waitsFor={waiting.get(task.taskId)?.join(', ')}
                 open={task.taskId === openTaskId}
                 reachable={task.taskId === reachable}
                 mayEdit={mayEdit}

@@ -15,8 +15,7 @@ export function DeleteTaskDialog({ projectId, task: { taskId, title }, onDeleted
   const { t } = useTranslation()
   const { run } = useCommand(taskFailure)
   const confirm = async () => {
-    const undo = () => void run('RestoreTask', { projectId, taskId, stepId: null }, { done: t('done.RestoreTask') })
-    const deleted = await run('DeleteTask', { projectId, taskId }, { done: t('done.DeleteTask'), undo })
+    const deleted = await run('DeleteTask', { projectId, taskId }, { done: t('done.DeleteTask') })
     if (deleted) onDeleted()
     return deleted
   }

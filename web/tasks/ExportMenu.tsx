@@ -22,7 +22,7 @@ export function ExportMenu({ name, tasks }: Props) {
     setFailure(undefined)
     try {
       const { exportTasks } = await import('./exportTasks')
-      exportTasks(await tasks(), { format, name, language, t })
+      await exportTasks(await tasks(), { format, name, language, t })
     } catch (error) {
       setFailure(error as Failure)
     }

@@ -4,10 +4,10 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { containsWords } from '../platform/formats/plainText'
 import { RoomyBadge } from '../platform/layout/RoomyBadge'
-import { useQuery } from '../platform/server/api'
 import { useCommand } from '../platform/server/useCommand'
+import { useQuery } from '../platform/server/useQuery'
 import { taskFailure } from './taskFailure'
-import type { Task } from './taskForm'
+import type { Task } from './taskValues'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '6px' },

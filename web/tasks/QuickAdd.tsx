@@ -1,21 +1,28 @@
-import { Button, Input, makeStyles, Select, ToggleButton, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Select, Textarea, ToggleButton, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
+import type { Tag } from '@prumo/contracts/tasks/queries'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeptText } from '../platform/drafts/useKeptText'
+import { isKeyWithin } from '../platform/focus/isKeyWithin'
 import { addDays, today } from '../platform/formats/dates'
+import { DateField } from '../platform/forms/DateField'
 import { FieldErrors } from '../platform/forms/fieldErrors'
-import { DateField, TextField } from '../platform/forms/fields'
-import type { Fields } from '../platform/forms/formFields'
-import { Framed } from '../platform/forms/textFields'
+import { type Fields, fieldsOf } from '../platform/forms/formFields'
+import { Framed, TextField } from '../platform/forms/textFields'
 import { useCommandForm } from '../platform/forms/useCommandForm'
 import { newId } from '../platform/newId'
+import { QuickAddPreview } from './QuickAddPreview'
+import { linesOf, mostQuickLines, type QuickLine } from './quickLines'
 import { quickTask } from './quickTask'
 import type { QuickTask } from './useBoard'
+import { useQuickLines } from './useQuickLines'
 
 type Props = {
   stepId: string
   people: ReadonlyMap<string, string>
-  onAdd: (task: QuickTask) => void
+  tags: ReadonlyMap<string, Tag>
+  onAdd: (tasks: QuickTask[]) => void
   onClose: () => void
 }
 
@@ -24,6 +31,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '8px',
+    minHeight: 0,
+    overflowY: 'auto',
     margin: '0 8px 8px',
     padding: '8px',
     borderRadius: tokens.borderRadiusMedium,
@@ -34,77 +43,139 @@ const useStyles = makeStyles({
   actions: { display: 'flex', gap: '6px', alignItems: 'center' },
 })
 
-/** A task in one line: title, dates or duration, and who. It stays open for the next task at once; Escape closes it. */
-export function QuickAdd({ stepId, people, onAdd, onClose }: Props) {
+const mostRows = 6
+
+/**
+ * A task in one line, with days, person, priority and tags in it; or many tasks, a line each. It stays open for the
+ * next ones at once; Escape closes it.
+ */
+export function QuickAdd({ stepId, people, tags, onAdd, onClose }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const [taskId, setTaskId] = useState(() => newId())
+  const [round, setRound] = useState(0)
+  const [title = '', writeTitle] = useKeptText(`task in ${stepId}`)
   const [byDuration, setByDuration] = useState(false)
-  const [hasAdded, setHasAdded] = useState(false)
+  const [, redraw] = useState({})
+  const readLine = useQuickLines(people, tags)
+  const linesIn = (text: string, fields: Fields): QuickLine[] => {
+    const { startOn, endOn, assigneeId } = quickTask(fields, byDuration).task ?? usual()
+    return linesOf(text).map((line) => readLine(line, { startOn, endOn, assigneeId }))
+  }
   // Enter pressed twice adds one task, and is nothing to complain of.
-  const isDone = (fields: Fields) => hasAdded && fields.text('title').trim() === ''
+  const isDone = (fields: Fields) => round > 0 && fields.text('title').trim() === ''
+  const check = (fields: Fields) => {
+    const { errors } = quickTask(fields, byDuration)
+    const problem = Object.keys(errors).length === 0 && problemOf(linesIn(fields.text('title'), fields))
+    return isDone(fields) ? {} : problem ? { title: problem } : errors
+  }
   const form = useCommandForm({
-    check: (fields) => (isDone(fields) ? {} : quickTask(fields, byDuration).errors),
+    check,
     onSubmit: async (fields) => {
-      const { task } = quickTask(fields, byDuration)
-      if (!task) return
-      onAdd({ taskId, stepId, ...task })
-      setTaskId(newId())
-      setHasAdded(true)
+      const lines = linesIn(fields.text('title'), fields)
+      if (lines.length === 0) return
+      onAdd(lines.map(({ unread: _, problem: __, ...task }) => ({ taskId: newId(), stepId, ...task })))
+      writeTitle(undefined)
+      setRound(round + 1)
     },
   })
-  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+  const { ref } = form.props
+  const lines = title.trim() && ref.current ? linesIn(title, fieldsOf(ref.current)) : []
+  const saysMore = lines.length > 1 || lines.some((line) => line.title !== title.trim() || line.unread.length > 0)
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    ref.current?.requestSubmit()
+  }
+  // A field holds its new value only once it is drawn.
+  const redrawLater = () => requestAnimationFrame(() => redraw({}))
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && isKeyWithin(event) && onClose()
 
   return (
-    <form {...form.props} className={styles.root} onKeyDown={closeOnEscape}>
+    <form {...form.props} className={styles.root} onKeyDown={closeOnEscape} onChange={redrawLater}>
       <FieldErrors.Provider value={form.errors}>
-        <Framed name="title" label="" required>
-          {/* Another task has a title of its own: what an input was given once, it gives back. */}
-          <Input
-            key={taskId}
+        <Framed name="title" label="" required hint={t('quickAdd.hint')}>
+          {/* Another task has a title of its own: what a field was given once, it gives back. */}
+          <Textarea
+            key={round}
             name="title"
+            rows={Math.min(title.split('\n').length, mostRows)}
+            defaultValue={title}
+            onChange={(_, { value }) => writeTitle(value)}
+            onKeyDown={addOnEnter}
             autoFocus
             autoComplete="off"
-            maxLength={500}
+            resize="none"
             placeholder={t('quickAdd.title')}
             aria-label={t('quickAdd.title')}
           />
         </Framed>
+        {saysMore && <QuickAddPreview lines={lines} people={people} tags={tags} />}
         <div className={styles.pair}>
-          <DateField name="startOn" size="small" value={today()} />
+          <DateField name="startOn" size="small" value={usual().startOn} onChange={redrawLater} />
           {byDuration ? (
             <TextField name="duration" size="small" value="5" inputMode="numeric" maxLength={3} />
           ) : (
-            <DateField name="endOn" size="small" value={addDays(today(), 4)} />
+            <DateField name="endOn" size="small" value={usual().endOn} onChange={redrawLater} />
           )}
         </div>
-        <Framed name="assigneeId">
-          <Select name="assigneeId" size="small">
-            <option value="">{t('board.nobody')}</option>
-            {[...people].map(([userId, name]) => (
-              <option key={userId} value={userId}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Framed>
+        <Assignee people={people} />
       </FieldErrors.Provider>
-      <div className={styles.actions}>
-        <Button type="submit" size="small" appearance="primary">
-          {t('quickAdd.add')}
-        </Button>
-        <ToggleButton size="small" checked={byDuration} onClick={() => setByDuration(!byDuration)}>
-          {t('quickAdd.byDuration')}
-        </ToggleButton>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<DismissRegular />}
-          aria-label={t('close')}
-          onClick={onClose}
-          style={{ marginLeft: 'auto' }}
-        />
-      </div>
+      <Actions count={lines.length} byDuration={byDuration} onDuration={setByDuration} onClose={onClose} />
     </form>
   )
+}
+
+function Assignee({ people }: Pick<Props, 'people'>) {
+  const { t } = useTranslation()
+  return (
+    <Framed name="assigneeId">
+      <Select name="assigneeId" size="small">
+        <option value="">{t('board.nobody')}</option>
+        {[...people].map(([userId, name]) => (
+          <option key={userId} value={userId}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Framed>
+  )
+}
+
+type ActionsProps = {
+  count: number
+  byDuration: boolean
+  onDuration: (byDuration: boolean) => void
+  onClose: () => void
+}
+
+function Actions({ count, byDuration, onDuration, onClose }: ActionsProps) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" size="small" appearance="primary">
+        {count > 1 ? t('quickAdd.addMany', { count }) : t('quickAdd.add')}
+      </Button>
+      <ToggleButton size="small" checked={byDuration} onClick={() => onDuration(!byDuration)}>
+        {t('quickAdd.byDuration')}
+      </ToggleButton>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={t('close')}
+        onClick={onClose}
+        style={{ marginLeft: 'auto' }}
+      />
+    </div>
+  )
+}
+
+const usual = () => ({ startOn: today(), endOn: addDays(today(), 4), assigneeId: null })
+
+/** Nothing is added while a line is wrong: the code that says so. */
+function problemOf(lines: readonly QuickLine[]): string | undefined {
+  if (lines.length > mostQuickLines) return 'quickAdd.tooMany'
+  const wrong = lines.find(({ problem }) => problem)
+  return wrong && (lines.length === 1 ? wrong.problem : 'quickAdd.wrongLines')
 }

@@ -2,8 +2,10 @@ import type { Step } from '@prumo/contracts/tasks/queries'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../platform/forms/CommandDialog'
-import { LongTextField, SwitchField, TextField } from '../platform/forms/fields'
 import type { Fields } from '../platform/forms/formFields'
+import { LongTextField } from '../platform/forms/LongTextField'
+import { SwitchField } from '../platform/forms/SwitchField'
+import { TextField } from '../platform/forms/textFields'
 
 type Props = { projectId: string; step?: Step; trigger?: ReactElement; onClosed?: () => void }
 
@@ -15,6 +17,7 @@ export function StepDialog({ projectId, step, trigger, onClosed }: Props) {
       type={step ? 'ChangeStep' : 'AddStep'}
       data={(fields, newId) => ({ projectId, stepId: step?.stepId ?? newId, ...stepIn(fields) })}
       check={checked}
+      record={step && { of: { type: 'ChangeStep', projectId, recordId: step.stepId }, now: stepValues(step) }}
       {...(trigger && { trigger })}
       {...(onClosed && { onClosed })}
     >
@@ -31,6 +34,8 @@ export function StepDialog({ projectId, step, trigger, onClosed }: Props) {
     </CommandDialog>
   )
 }
+
+const stepValues = ({ name, description, taskLimit, finishes }: Step) => ({ name, description, taskLimit, finishes })
 
 const stepIn = ({ text, has }: Fields) => ({
   name: text('name').trim(),

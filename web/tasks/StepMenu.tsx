@@ -1,14 +1,14 @@
 import { MenuDivider, MenuItem } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import type { Step } from '@prumo/contracts/tasks/queries'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { neighbourFor } from '../platform/cards/cardOrder'
 import { MoveItems } from '../platform/cards/MoveItems'
 import { MoreMenu } from '../platform/layout/MoreMenu'
 import { newId } from '../platform/newId'
 import { useCommand } from '../platform/server/useCommand'
-import { StepDialog } from './StepDialog'
+import { stepDialog } from './taskParts'
 
 type Props = { projectId: string; step: Step; steps: readonly Step[] }
 
@@ -44,7 +44,9 @@ export function StepMenu({ projectId, step, steps }: Props) {
           {t('command.RemoveStep')}
         </MenuItem>
       </MoreMenu>
-      {editing && <StepDialog projectId={projectId} step={step} onClosed={() => setEditing(false)} />}
+      <Suspense>
+        {editing && <stepDialog.Part projectId={projectId} step={step} onClosed={() => setEditing(false)} />}
+      </Suspense>
     </>
   )
 }

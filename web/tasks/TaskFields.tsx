@@ -4,21 +4,26 @@ import { DraftAside } from '../platform/drafts/DraftAside'
 import type { useDraft } from '../platform/drafts/useDraft'
 import { ColourField } from '../platform/forms/ColourField'
 import { CommandForm } from '../platform/forms/CommandForm'
+import { ChoiceField, ManyChoicesField } from '../platform/forms/choiceFields'
+import { DateField } from '../platform/forms/DateField'
 import { FieldGrid } from '../platform/forms/FieldGrid'
 import { FoldedFields } from '../platform/forms/FoldedFields'
-import { ChoiceField, DateField, LongTextField, ManyChoicesField, TextField } from '../platform/forms/fields'
 import type { Fields } from '../platform/forms/formFields'
+import { LongTextField } from '../platform/forms/LongTextField'
+import { TextField } from '../platform/forms/textFields'
 import { CreatedAndChanged } from '../platform/layout/CreatedAndChanged'
 import { Facts } from '../platform/layout/Facts'
 import { NoRight } from '../platform/layout/NoRight'
-import { useToasts } from '../platform/layout/useToasts'
-import { send, useQuery } from '../platform/server/api'
+import { newId } from '../platform/newId'
+import { send } from '../platform/server/api'
+import { useQuery } from '../platform/server/useQuery'
 import { useLanguage } from '../platform/texts/useLanguage'
+import { useTakeBack } from '../platform/undo/useTakeBack'
 import { useProjectRights } from '../projects/useProjectRights'
 import { atField } from './atField'
 import { priorities } from './priorities'
 import { taskFailure } from './taskFailure'
-import { showCents, showHours, type Task, taskChanges } from './taskForm'
+import { showCents, showHours, type Task, taskChanges } from './taskValues'
 
 const occurrences = ['once', 'daily', 'weekly', 'monthly'] as const
 
@@ -27,7 +32,7 @@ type FieldsProps = { draft: ReturnType<typeof useDraft<Task>>; mayEdit: boolean 
 /** The fields of a task. What is saved is what differs from the task as whoever types has seen it. */
 export function TaskFields({ draft, mayEdit }: FieldsProps) {
   const { t } = useTranslation()
-  const toasts = useToasts()
+  const { tellDone } = useTakeBack()
   const task = draft.base
   const { data: board } = useQuery('board', { projectId: task.projectId })
   const locked = new Set(task.lockedFields)
@@ -48,8 +53,9 @@ export function TaskFields({ draft, mayEdit }: FieldsProps) {
     const { changes } = taskChanges(task, fields, locked)
     const { projectId, taskId } = task
     return draft.save(changes, async (seen) => {
-      await send('ChangeTask', { projectId, taskId, ...changes, seen })
-      toasts.done(t('done.ChangeTask'))
+      const id = newId()
+      await send('ChangeTask', { projectId, taskId, ...changes, seen }, { id })
+      tellDone('ChangeTask', id)
     })
   }
 

@@ -3,9 +3,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftAround } from '../platform/drafts/DraftAround'
 import { useDraft } from '../platform/drafts/useDraft'
+import { ShownField } from '../platform/forms/ShownField'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { TaskFields } from './TaskFields'
-import { type Task, textsOfTask } from './taskForm'
+import { type Task, textsOfTask } from './taskValues'
 import { useBoard } from './useBoard'
 
 type Props = { task: Task; mayEdit: boolean; refresh: () => Promise<unknown> }
@@ -30,11 +31,16 @@ export function TaskForm({ task, mayEdit, refresh }: Props) {
 function StepChoice({ task, mayEdit }: { task: Task; mayEdit: boolean }) {
   const { t } = useTranslation()
   const { board, move } = useBoard(task.projectId)
+  if (!mayEdit)
+    return (
+      <ShownField label={t('field.stepId')}>
+        {board?.steps.find(({ stepId }) => stepId === task.stepId)?.name}
+      </ShownField>
+    )
   return (
     <Field label={t('field.stepId')}>
       <Select
         value={task.stepId}
-        disabled={!mayEdit}
         onChange={(_, { value }) => void move({ taskId: task.taskId, stepId: value, beforeTaskId: null })}
       >
         {board?.steps.map(({ stepId, name }) => (

@@ -1,36 +1,49 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { showDay } from '@prumo/contracts/formats/days'
 import type { ListedTask } from '@prumo/contracts/tasks/queries'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { addresses } from '../platform/addresses'
-import { today } from '../platform/formats/dates'
+import { ButtonLink } from '../platform/layout/ButtonLink'
 import { EmptyState } from '../platform/layout/EmptyState'
-import { ChoiceFilter } from '../platform/lists/ChoiceFilter'
-import { ListFilterBar } from '../platform/lists/ListFilterBar'
 import { PagedTable } from '../platform/lists/PagedTable'
-import { SearchFilter } from '../platform/lists/SearchFilter'
 import type { Column } from '../platform/lists/Table'
 import { useFilters } from '../platform/lists/useFilters'
-import { useFetchQuery } from '../platform/server/useFetchQuery'
+import { CurrentSelection } from '../platform/selection/chosen'
 import { usePagedQuery } from '../platform/server/usePagedQuery'
+import { useQuery } from '../platform/server/useQuery'
+import { useShownDay } from '../platform/server/useShownDay'
 import { useLanguage } from '../platform/texts/useLanguage'
-import { ExportMenu } from './ExportMenu'
-import { PriorityFilter } from './PriorityFilter'
-import { PriorityMark } from './PriorityMark'
-import { priorities } from './priorities'
+import { GroupingMenu } from './GroupingMenu'
+import type { CellEditing } from './inline/cellEditing'
+import { useCellEditing } from './inline/useCellEditing'
+import { withEditableCells } from './inline/withEditableCells'
+import { isLate } from './isLate'
+import { StateFilter } from './StateFilter'
+import { TaskActions } from './TaskActions'
 import { TaskDrawer } from './TaskDrawer'
-
-const states = ['open', 'overdue', 'finished'] as const
-const sorts = ['endOn', 'startOn', 'title', 'priority', 'progress'] as const
+import { TaskFilterBar } from './TaskFilterBar'
+import { TaskTitle } from './TaskTitle'
+import { anyFilter, questionOf } from './taskFilters'
+import { taskChoice } from './taskParts'
+import { sortIn, usualSort } from './taskSorts'
+import { useEveryTask } from './useEveryTask'
+import { useListedTaskAddress } from './useListedTaskAddress'
+import { useListedTaskChange } from './useListedTaskChange'
+import { useTaskChoice } from './useTaskChoice'
+import { useTaskFilters } from './useTaskFilters'
+import { groupingIn, useTaskGroups } from './useTaskGroups'
+import { useTaskKeys } from './useTaskKeys'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, minHeight: 0, paddingBottom: '12px' },
-  title: { display: 'flex', gap: '6px', alignItems: 'flex-start', fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  rows: { display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0 },
   late: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
 })
+
+/** Until it is known what a project has: its menus stand where they will. */
+const noChoices = { people: [], tags: [], deliveryGroups: [] }
 
 type Props = { scope: 'mine' | 'all'; projectId?: string }
 
@@ -41,85 +54,72 @@ export function TaskList({ scope, projectId }: Props) {
   const navigate = useNavigate()
   const { search: query } = useLocation()
   const { itemId } = useParams()
-  const [filters, setFilter, clear] = useFilters('search', 'state', 'priority', 'sort', 'task')
-  const search = useDeferredValue(filters.search)
-  const sort = sorts.find((each) => each === filters.sort) ?? 'endOn'
-  const shown = {
-    scope,
-    projectId,
-    search: search || undefined,
-    state: states.find((each) => each === filters.state) ?? (scope === 'mine' && !filters.state ? 'open' : undefined),
-    priority: priorities.find((each) => each === filters.priority),
-    today: today(),
-    sort,
-  }
-  const pages = usePagedQuery('tasks', { limit: 100, ...shown })
-  const ask = useFetchQuery()
-  const all = async () => {
-    const tasks: ListedTask[] = []
-    let after: string | undefined
-    do {
-      const { items, next } = await ask('tasks', { ...shown, limit: 200, after })
-      tasks.push(...items)
-      after = next ?? undefined
-    } while (after)
-    return projectId ? tasks.map(({ projectPitch: _, ...task }) => task) : tasks
-  }
-  const columns = useColumns(projectId === undefined)
-  const filtered = filters.search !== '' || filters.state !== '' || filters.priority !== ''
+  const [shownAs, setShownAs] = useFilters('sort', 'task', 'group')
+  const { filters, change, clear } = useTaskFilters()
+  const wanted = useDeferredValue(filters)
+  const { data: choices } = useQuery('taskChoices', projectId ? { projectId } : null)
+  const sort = sortIn(shownAs.sort) ?? usualSort
+  const { groupings, grouping } = groupingIn(shownAs.group, scope, projectId)
+  const today = useShownDay()
+  const shown = { scope, projectId, ...questionOf(wanted, scope === 'mine' ? 'open' : undefined, today), sort }
+  const pages = usePagedQuery('tasks', { limit: 100, ...shown, group: grouping })
+  const above = useTaskGroups(grouping, pages.first, pages.items, choices)
+  const everyTask = useEveryTask()
+  const choice = useTaskChoice(pages.items, projectId)
+  const { editing, editor } = useCellEditing()
+  const columns = [...choice.columns, ...withEditableCells(useColumns(projectId, editing), editing)]
 
   // In a project the open task is a part of the path; across projects its project goes along.
-  const [openProject, openTask] = projectId ? [projectId, itemId] : (filters.task.split('.') as [string?, string?])
+  const [openProject, openTask] = projectId ? [projectId, itemId] : (shownAs.task.split('.') as [string?, string?])
   const open = (taskId: string | undefined, inProject = openProject) => {
     if (projectId) void navigate(addresses.tasks(projectId, taskId) + query)
-    else setFilter('task', taskId ? `${inProject}.${taskId}` : '')
+    else setShownAs('task', taskId ? `${inProject}.${taskId}` : '')
   }
+  const openRow = (task: ListedTask) => open(task.taskId, task.projectId)
+  const exported = async () => exportedOf(await everyTask(shown), projectId)
+  const { keys, keyChoice } = useListKeys(editing.mayEdit, pages.items, openRow)
 
   return (
-    <div className={styles.root}>
-      <ListFilterBar
-        count={pages.items && t('tasks.count', { count: pages.first?.total ?? 0 })}
-        actions={<ExportMenu name={t('tasks.exportName')} tasks={all} />}
+    <div className={styles.root} {...choice.gestures}>
+      <TaskFilterBar
+        searchLabel={t('tasks.searchLabel')}
+        filters={filters}
+        change={change}
+        clear={clear}
+        choices={projectId ? (choices ?? noChoices) : undefined}
+        count={pages.items ? t('tasks.count', { count: pages.first?.total ?? 0 }) : null}
+        actions={<TaskActions projectId={projectId} screen="list" tasks={exported} />}
       >
-        <SearchFilter
-          label={t('tasks.searchLabel')}
-          value={filters.search}
-          onChange={(typed) => setFilter('search', typed)}
-        />
-        <ChoiceFilter
-          label={t('field.state')}
-          value={filters.state || (scope === 'mine' ? 'open' : '')}
-          choices={[
-            { value: scope === 'mine' ? 'any' : '', text: t('taskState.any') },
-            ...states.map((state) => ({ value: state, text: t(`taskState.${state}`) })),
-          ]}
-          onChange={(state) => setFilter('state', state || 'any')}
-        />
-        <PriorityFilter value={filters.priority} onChange={(priority) => setFilter('priority', priority)} />
-      </ListFilterBar>
-      <PagedTable
-        pages={pages}
-        empty={
-          <EmptyState
-            title={t(filtered || projectId ? 'tasks.none' : 'tasks.noMine')}
-            text={t(filtered || projectId ? 'tasks.noneText' : 'tasks.noMineText')}
-          >
-            {filtered && <Button onClick={clear}>{t('projects.clear')}</Button>}
-          </EmptyState>
-        }
-        label={t(`tasks.${scope}`)}
-        columns={columns}
-        keyOf={(task) => task.taskId}
-        isOpen={(task) => task.taskId === openTask}
-        onOpen={(task) => open(task.taskId, task.projectId)}
-        sort={{ key: sort }}
-        onSort={(key) => setFilter('sort', key === 'endOn' ? '' : key)}
-      />
+        <StateFilter scope={scope} state={filters.state} onChange={(state) => change({ state })} />
+        <GroupingMenu groupings={groupings} grouping={grouping} onChange={(group) => setShownAs('group', group)} />
+      </TaskFilterBar>
+      <CurrentSelection.Provider value={choice.selection}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the rows in it, which have the focus */}
+        <div className={styles.rows} onKeyDown={keys.onKeyDown}>
+          <PagedTable
+            pages={pages}
+            empty={<NoTasks isNarrowed={anyFilter(filters)} projectId={projectId} onClear={clear} />}
+            label={t(`tasks.${scope}`)}
+            columns={columns}
+            keyOf={(task) => (grouping === 'tag' ? `${task.taskId} ${task.group}` : task.taskId)}
+            recordOf={(task) => task.taskId}
+            above={above}
+            isOpen={(task) => task.taskId === openTask}
+            onOpen={openRow}
+            sort={{ key: sort }}
+            onSort={(key) => setShownAs('sort', key === usualSort ? '' : key)}
+            {...(choice.isChosen && { isChosen: choice.isChosen })}
+          />
+        </div>
+      </CurrentSelection.Provider>
+      {choice.bar}
+      {keyChoice}
+      {editor}
       {openProject && openTask && (
         <TaskDrawer
           projectId={openProject}
           taskId={openTask}
-          siblings={(pages.items ?? []).filter((task) => task.projectId === openProject).map(({ taskId }) => taskId)}
+          siblings={siblingsOf(pages.items, openProject)}
           onOpen={(taskId) => open(taskId)}
           onClose={() => open(undefined)}
         />
@@ -128,11 +128,56 @@ export function TaskList({ scope, projectId }: Props) {
   )
 }
 
-function useColumns(acrossProjects: boolean): Column<ListedTask>[] {
+/** The tasks around the open one, each once, however many groups it stands in. */
+const siblingsOf = (items: readonly ListedTask[] | undefined, openProject: string) => [
+  ...new Set(items?.filter(({ projectId }) => projectId === openProject).map(({ taskId }) => taskId)),
+]
+
+/** In a project each task needs no word of it. */
+const exportedOf = (tasks: readonly ListedTask[], projectId: string | undefined) =>
+  projectId ? tasks.map(({ projectPitch: _, ...task }) => task) : tasks
+
+type NoTasksProps = { isNarrowed: boolean; projectId: string | undefined; onClear: () => void }
+
+function NoTasks({ isNarrowed, projectId, onClear }: NoTasksProps) {
+  const { t } = useTranslation()
+  if (isNarrowed)
+    return (
+      <EmptyState title={t('tasks.none')} text={t('tasks.noneText')}>
+        <Button onClick={onClear}>{t('projects.clear')}</Button>
+      </EmptyState>
+    )
+  if (projectId === undefined) return <EmptyState title={t('tasks.noMine')} text={t('tasks.noMineText')} />
+  return (
+    <EmptyState title={t('tasks.noneYet')} text={t('tasks.noneYetText')}>
+      <ButtonLink to={addresses.board(projectId)}>{t('tasks.toBoard')}</ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** What keys do with the row that has the focus. */
+function useListKeys(
+  mayEdit: (task: ListedTask) => boolean,
+  tasks: readonly ListedTask[] | undefined,
+  onOpen: (task: ListedTask) => void,
+) {
+  const change = useListedTaskChange()
+  const find = (taskId: string) => tasks?.find((task) => task.taskId === taskId)
+  const keys = useTaskKeys({ find, mayEdit, onOpen, onChange: change })
+  const keyChoice = (
+    <Suspense>
+      {keys.choice && <taskChoice.Part choice={keys.choice} onChoose={change} onClose={keys.close} />}
+    </Suspense>
+  )
+  return { keys, keyChoice }
+}
+
+function useColumns(projectId: string | undefined, editing: CellEditing): Column<ListedTask>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const styles = useStyles()
-  const now = today()
+  const now = useShownDay()
+  const addressOf = useListedTaskAddress(projectId)
   const day = (value: string) => showDay(value, language)
   return [
     {
@@ -140,18 +185,8 @@ function useColumns(acrossProjects: boolean): Column<ListedTask>[] {
       name: t('field.title'),
       width: 'minmax(180px, 3fr)',
       sortable: true,
-      cell: ({ title, priority, projectPitch }) => (
-        <>
-          <div className={styles.title}>
-            <PriorityMark priority={priority} />
-            <span>{title}</span>
-          </div>
-          {acrossProjects && (
-            <Text size={200} className={styles.quiet}>
-              {projectPitch}
-            </Text>
-          )}
-        </>
+      cell: (task) => (
+        <TaskTitle task={task} address={addressOf(task)} editing={editing} withProject={projectId === undefined} />
       ),
     },
     { key: 'step', name: t('field.stepId'), width: 'minmax(110px, 1fr)', wide: true, cell: ({ stepName }) => stepName },
@@ -177,10 +212,10 @@ function useColumns(acrossProjects: boolean): Column<ListedTask>[] {
       width: '112px',
       align: 'end',
       sortable: true,
-      cell: ({ endOn, finished }) => (
-        <span className={!finished && endOn < now ? styles.late : ''}>
-          {day(endOn)}
-          {!finished && endOn < now && <div>{t('board.late')}</div>}
+      cell: (task) => (
+        <span className={isLate(task, now) ? styles.late : ''}>
+          {day(task.endOn)}
+          {isLate(task, now) && <div>{t('board.late')}</div>}
         </span>
       ),
     },

@@ -27,9 +27,15 @@ const columns: readonly Column[] = [
 ]
 
 /** Saves these tasks as a file, in the words and formats of the reader. */
-export function exportTasks(tasks: readonly ExportedTask[], { format, name, language, t }: Manner): void {
+export async function exportTasks(
+  tasks: readonly ExportedTask[],
+  { format, name, language, t }: Manner,
+): Promise<void> {
   const used = columns.filter(([, cell]) => tasks.length === 0 || tasks.some((task) => cell(task, t) !== undefined))
   const headers = used.map(([key]) => t(key))
   const rows = tasks.map((task) => used.map(([, cell]) => cell(task, t) ?? ''))
-  saveFile(`${name.replace(/[\\/:*?"<>|]/g, ' ')}.${format}`, tableFile(format, { name, headers, rows }, language))
+  saveFile(
+    `${name.replace(/[\\/:*?"<>|]/g, ' ')}.${format}`,
+    await tableFile(format, { name, headers, rows }, language),
+  )
 }

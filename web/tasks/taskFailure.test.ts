@@ -8,15 +8,16 @@ it.each([
   ['AddTask', 'save'],
   ['QuickAddTask', 'save'],
   ['ChangeTask', 'update'],
+  ['ChangeTasks', 'bulk'],
   ['MoveTask', 'update'],
   ['DeleteTask', 'delete'],
 ] as const)('TSK-11 explains a denied %s as a missing permission to %s the task', (type, deed) => {
   expect(taskFailure(type, new Failure('access.noPermission', 403)).code).toBe(`task.noPermission.${deed}`)
   expect(portuguese.error.task.noPermission[deed]).toMatch(
-    /^Você não tem permissão para .* a tarefa, fale com o seu gestor\.$/,
+    /^Você não tem permissão para .* (a tarefa|todas estas tarefas), fale com o seu gestor\.$/,
   )
   expect(english.error.task.noPermission[deed]).toMatch(
-    /^You do not have permission to .* the task, talk to your manager\.$/,
+    /^You do not have permission to .* (the task|all of these tasks), talk to your manager\.$/,
   )
 })
 

@@ -5,6 +5,7 @@ const deeds: Partial<Record<CommandType, string>> = {
   AddTask: 'save',
   QuickAddTask: 'save',
   ChangeTask: 'update',
+  ChangeTasks: 'bulk',
   MoveTask: 'update',
   DeleteTask: 'delete',
 }

@@ -1,21 +1,24 @@
-import type { TaskCard } from '@prumo/contracts/tasks/queries'
 import { useDeferredValue, useMemo } from 'react'
-import { containsWords } from '../platform/formats/plainText'
-import { useFilters } from '../platform/lists/useFilters'
+import { useShownDay } from '../platform/server/useShownDay'
+import { anyFilter, matcherOf } from './taskFilters'
+import type { Board } from './useBoard'
+import { useTaskFilters } from './useTaskFilters'
 
-/** What of the board is shown: by text, person and priority, kept in the address. */
-export function useBoardFilters(tasks: readonly TaskCard[]) {
-  const [filters, setFilter, clear] = useFilters('search', 'assignee', 'priority')
-  const search = useDeferredValue(filters.search)
-  const { assignee, priority } = filters
+const noTasks: Board['tasks'] = []
+
+/** What of the board is shown, by the filters in the address. */
+export function useBoardFilters(board: Board | undefined) {
+  const { filters: written, change, clear } = useTaskFilters()
+  const today = useShownDay()
+  const tasks = board?.tasks ?? noTasks
+  const steps = board?.steps
+  // A board shows in its columns what is finished.
+  const filters = useMemo(() => ({ ...written, state: '' as const }), [written])
+  const wanted = useDeferredValue(filters)
   const shown = useMemo(() => {
-    if (!search.trim() && !assignee && !priority) return tasks
-    return tasks.filter(
-      (task) =>
-        containsWords(task.title, search) &&
-        (!assignee || (task.assigneeId ?? 'nobody') === assignee) &&
-        (!priority || task.priority === priority),
-    )
-  }, [tasks, search, assignee, priority])
-  return { filters, setFilter, clear, shown, filtered: shown !== tasks }
+    if (!anyFilter(wanted)) return tasks
+    const finishing = new Set(steps?.filter(({ finishes }) => finishes).map(({ stepId }) => stepId))
+    return tasks.filter(matcherOf(wanted, today, finishing))
+  }, [tasks, steps, wanted, today])
+  return { filters, change, clear, shown, filtered: shown !== tasks }
 }

@@ -15,7 +15,7 @@ async function* once(text: string) {
   yield Buffer.from(text)
 }
 
-it('COM-03 leaves nothing half written beside the files, and shows them to nobody else of the machine', async () => {
+it('leaves nothing half written beside the files, and shows them to nobody else of the machine', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-files-'))
   const store = folderFileStore(folder)
   const key = randomUUID()

@@ -12,8 +12,6 @@ import { stoppingMark } from './stopping'
 
 /** Our word that we use this Postgres. The last claim to be let go, or to die with its process, stops it. */
 export type Claim = {
-  /** From now on the end of our process is the end of the claim. */
-  watch(postmaster: number): void
   release(): Promise<void>
   /** Lets go without stopping anything. */
   drop(): void
@@ -22,8 +20,8 @@ export type Claim = {
 let claims = 0
 
 /**
- * Files a claim, before looking whether Postgres runs, so that nobody stops it under us.
- * Shutdown is SIGINT (clients are cut, nothing is lost), and SIGQUIT after 15 s.
+ * Files a claim, before looking whether Postgres runs, so that nobody stops it under us. The end of our process is the
+ * end of the claim. Shutdown is SIGINT (clients are cut, nothing is lost), and SIGQUIT after 15 s.
  */
 export async function claimPostmaster(cluster: Cluster): Promise<Claim> {
   const folder = join(cluster.folder, 'claims')
@@ -31,13 +29,14 @@ export async function claimPostmaster(cluster: Cluster): Promise<Claim> {
   await mkdir(folder, { recursive: true })
   await removeAbandoned(folder)
   await writeFile(file, '')
-  let watchdog: ChildProcess | undefined
+  const watchdog = startWatchdog([
+    file,
+    folder,
+    postmasterFilePath(cluster.pgdata),
+    cluster.pgdata,
+    stoppingMark(cluster.folder, ''),
+  ])
   return {
-    watch(postmaster) {
-      watchdog?.kill('SIGKILL')
-      const mark = stoppingMark(cluster.folder, postmaster)
-      watchdog = startWatchdog([file, folder, postmasterFilePath(cluster.pgdata), String(postmaster), mark])
-    },
     async release() {
       await letGo(watchdog)
       await rm(file, { force: true })
@@ -57,8 +56,9 @@ async function removeAbandoned(folder: string) {
 }
 
 /**
- * Each removes its own claim before it looks for others, so of several that end together one always sees none. It says
- * that it stops Postgres before it looks once more: whoever claims meanwhile is seen, or sees that.
+ * Each removes its own claim before it looks for others, so of several that end together one always sees none. It stops
+ * whatever serves this data now: the Postgres that it was started for may have been killed, and another launched. It
+ * says that it stops it before it looks once more: whoever claims meanwhile is seen, or sees that.
  */
 const watchdogScript = `
 cat > /dev/null
@@ -72,16 +72,21 @@ claimed() {
   done
   return 1
 }
-serving() { read -r pid < "$3" && [ "$pid" = "$4" ] && kill -0 "$4"; }
+serving() {
+  read -r pid < "$3" && kill -0 "$pid" || return
+  case $(readlink "/proc/$pid/cwd" || ps -ww -o command= -p "$pid") in *"$4"*) ;; *) return 1 ;; esac
+}
 claimed "$@" && exit
 serving "$@" 2> /dev/null || exit
-trap 'rm -f "$5"' EXIT
-: > "$5"
+postmaster=$pid
+mark=$5$postmaster
+trap 'rm -f "$mark"' EXIT
+: > "$mark"
 claimed "$@" && exit
-kill -INT "$4"
+kill -INT "$postmaster"
 tenths=0
-while [ $tenths -lt 300 ] && serving "$@" 2> /dev/null; do
-  [ $tenths -eq 150 ] && kill -QUIT "$4"
+while [ $tenths -lt 300 ] && serving "$@" 2> /dev/null && [ "$pid" = "$postmaster" ]; do
+  [ $tenths -eq 150 ] && kill -QUIT "$postmaster"
   tenths=$((tenths + 1))
   sleep 0.1
 done`

@@ -95,6 +95,17 @@ describe('An embedded Postgres', () => {
     expect(await busy).toMatch(/terminat|reset/)
   })
 
+  it('is stopped by the last that uses it, though it was launched anew meanwhile', async () => {
+    const first = await start()
+    process.kill(await postmaster(), 'SIGKILL')
+    const second = await start()
+    const pid = await postmaster()
+    await second.stop()
+    expect(isAlive(pid)).toBe(true)
+    await first.stop()
+    expect(isAlive(pid)).toBe(false)
+  })
+
   it('does not take what a cut initdb left for a database, and removes it', async () => {
     const draft = join(dataFolder, `pgdata.init-${await deadProcess()}-cut`)
     await mkdir(join(draft, 'pgdata'), { recursive: true })

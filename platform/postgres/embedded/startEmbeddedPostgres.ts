@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Claim, claimPostmaster } from './claimPostmaster'
+import { claimPostmaster } from './claimPostmaster'
 import { type Cluster, pgdataOf } from './cluster'
 import { ensureDatabase } from './ensureDatabase'
 import { initializeCluster } from './initializeCluster'
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: { dataFolder: string; port?
   await initializeCluster(cluster, password)
   const claim = await claimPostmaster(cluster)
   try {
-    const { pid, port } = await reach(cluster, claim, password, options.port)
+    const { pid, port } = await reach(cluster, password, options.port)
     return {
       url: urlOf('prumo', password, port),
       port,
@@ -73,10 +73,9 @@ const urlOf = (database: string, password: string, port: number) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
 
 /** A Postgres that answers. Looks again until it holds: other processes may start or stop it meanwhile. */
-async function reach(cluster: Cluster, claim: Claim, password: string, wantedPort?: number): Promise<Running> {
+async function reach(cluster: Cluster, password: string, wantedPort?: number): Promise<Running> {
   for (let launch = 1; ; launch++) {
     const pid = (await lastingPostmaster(cluster)) ?? (await launchPostmaster(cluster, wantedPort))
-    claim.watch(pid)
     const ready = await readiness(cluster.pgdata, pid)
     if (ready && (await answers(urlOf('postgres', password, ready.port), pid))) return ready
     if (launch === launches)

@@ -6,6 +6,8 @@ type Props = {
   standing: Standing
   movable: boolean
   open: boolean
+  /** Chosen together with others. */
+  chosen?: boolean
   className?: string | undefined
   onClick?: () => void
   children: ReactNode
@@ -28,6 +30,11 @@ const useStyles = makeStyles({
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
   },
   open: { boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}` },
+  chosen: {
+    outline: `2px solid ${tokens.colorBrandStroke1}`,
+    outlineOffset: '-1px',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
   dragged: { opacity: 0.4 },
   line: {
     position: 'absolute',
@@ -43,7 +50,7 @@ const useStyles = makeStyles({
 })
 
 /** A card to drag, with a line where a dragged card would be put. The element of role button inside takes the keys. */
-export function CardBox({ standing, movable, open, className, onClick, children }: Props) {
+export function CardBox({ standing, movable, open, chosen = false, className, onClick, children }: Props) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
   const { edge, dragged } = useCardDrag(root, standing, movable)
@@ -57,6 +64,7 @@ export function CardBox({ standing, movable, open, className, onClick, children 
         movable && styles.movable,
         onClick && styles.clickable,
         open && styles.open,
+        chosen && styles.chosen,
         dragged && styles.dragged,
         className,
       )}

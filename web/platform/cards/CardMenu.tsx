@@ -1,5 +1,6 @@
 import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@fluentui/react-components'
 import { DeleteRegular, OpenRegular } from '@fluentui/react-icons'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { neighbourFor } from './cardOrder'
 import { MoveItems } from './MoveItems'
@@ -24,11 +25,13 @@ type Props = CardMenuProps & {
   /** What removing it is called. */
   removal: string
   onRemove: () => void
+  /** What else an editor can do with it. */
+  more?: ReactNode
 }
 
 /** All that can be done with a card without dragging it. */
 export function CardMenu(props: Props) {
-  const { target, cardId, columnId, beside, columns, mayEdit, removal, onOpen, onMove, onRemove, onClose } = props
+  const { target, cardId, columnId, beside, columns, mayEdit, removal, more, onOpen, onMove, onRemove, onClose } = props
   const { t } = useTranslation()
   const moveTo = (to: Place) => {
     onClose()
@@ -55,6 +58,7 @@ export function CardMenu(props: Props) {
           </MenuItem>
           {mayEdit && (
             <>
+              {more}
               <MoveItems
                 toward={(direction) => neighbourFor(beside, cardId, direction)}
                 onMove={(beforeId) => moveTo({ columnId, beforeId })}

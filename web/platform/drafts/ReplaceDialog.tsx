@@ -12,8 +12,8 @@ import {
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wording } from '../forms/fieldDrafts'
+import { shortened } from '../forms/shortened'
 import type { Texts } from './formTexts'
-import { shortened } from './shortened'
 import type { ShownDraft } from './useDraft'
 import { useWho } from './useWho'
 
@@ -63,7 +63,7 @@ export function ReplaceDialog({ draft, fields, wordings }: Props) {
               </section>
             ))}
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button onClick={draft.goBack}>{t('draft.goBack')}</Button>
             <Button appearance="primary" disabledFocusable={!isHere} onClick={() => isHere && draft.replace()}>
               {t('draft.replace')}

@@ -2,7 +2,7 @@ import type { ChangedFields } from '@prumo/contracts/changedFields'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ago } from '../formats/ago'
-import { useQuery } from '../server/api'
+import { useQuery } from '../server/useQuery'
 import { useLanguage } from '../texts/useLanguage'
 import { changesByPerson } from './changesByPerson'
 
@@ -26,7 +26,11 @@ export function useWho() {
       changesByPerson(fields, changed).map((person) => {
         const names = person.fields.map((field) => t(`field.${field}`))
         const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-        return t('draft.changed', { name: nameOf(person.userId, person.name), fields: list, when: when(person.at) })
+        return t(person.at ? 'draft.changed' : 'draft.changedOnce', {
+          name: nameOf(person.userId, person.name),
+          fields: list,
+          when: when(person.at),
+        })
       }),
   }
 }

@@ -8,6 +8,8 @@ export type FocusTrace = {
   /** The items of its list beside it, the next one first. */
   beside: readonly HTMLElement[]
   ancestors: readonly HTMLElement[]
+  /** Where the dialog or menu that it stands in was opened from. */
+  opener: FocusTrace | undefined
 }
 
 const focusables = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
@@ -31,7 +33,7 @@ export function recordAround(element: Element): HTMLElement | undefined {
   return undefined
 }
 
-export function focusTraceOf(element: HTMLElement): FocusTrace {
+export function focusTraceOf(element: HTMLElement, opener?: FocusTrace): FocusTrace {
   const record = recordAround(element)
   const item = element.closest<HTMLElement>(items)
   return {
@@ -41,7 +43,15 @@ export function focusTraceOf(element: HTMLElement): FocusTrace {
     neighbours: record ? idsBeside(record) : [],
     beside: [item?.nextElementSibling, item?.previousElementSibling].filter((each) => each instanceof HTMLElement),
     ancestors: ancestorsOf(element),
+    opener,
   }
+}
+
+/** A place, and what led there: a dialog's button, the item of a menu, the button of that menu. */
+export function withOpeners(trace: FocusTrace | undefined): FocusTrace[] {
+  const traces: FocusTrace[] = []
+  for (let each = trace; each; each = each.opener) traces.push(each)
+  return traces
 }
 
 function idsBeside(record: HTMLElement): string[] {

@@ -1,3 +1,4 @@
+import { isDrawing } from '../layout/drawing'
 import {
   elementOfRecord,
   type FocusTrace,
@@ -7,6 +8,7 @@ import {
   neighbourOf,
   recordAround,
   samePlace,
+  withOpeners,
 } from './focusTrace'
 
 type Surface = { element: HTMLElement; opener: FocusTrace | undefined }
@@ -14,7 +16,7 @@ type Surface = { element: HTMLElement; opener: FocusTrace | undefined }
 const surfaces = '[role=dialog], [role=alertdialog], [role=menu], .fui-PopoverSurface'
 const places = 'a, button, input, select, textarea, summary, [tabindex]:not(main)'
 const pauseMs = 30
-const mostTries = 50
+const mostTries = 15
 
 const isModal = ({ element }: Surface) => element.getAttribute('aria-modal') === 'true'
 
@@ -34,8 +36,9 @@ export function keepFocus(): void {
 
   const note = (element: HTMLElement) => {
     const surface = element.closest<HTMLElement>(surfaces)
-    if (surface && !open.some((each) => each.element === surface)) open.push({ element: surface, opener: last })
-    last = focusTraceOf(element)
+    const around = open.find((each) => each.element === surface)
+    if (surface && !around) open.push({ element: surface, opener: last })
+    last = focusTraceOf(element, around ? around.opener : surface ? last : undefined)
   }
   const isNowhere = () => document.activeElement === null || document.activeElement === document.body
   const isGone = () => last !== undefined && isNowhere() && !isUsable(last.element)
@@ -49,17 +52,23 @@ export function keepFocus(): void {
     open = open.filter(({ element }) => element.isConnected)
     // What closes may lead back to any button that opens something: to which, is known better.
     const isLedBack = closed.length > 0 && document.activeElement?.matches('[data-tabster*=restorer]')
-    if (!isLedBack && !isNowhere()) closed = []
-    else if (isLedBack || closed.length > 0 || isGone()) {
-      const target = placeFor(last, closed, open.findLast(isModal)?.element, tries === 0)
+    const within = open.findLast(isModal)?.element
+    if (!isNowhere() && !isLedBack) closed = []
+    else if (closed.length > 0 || isGone()) {
+      const target = nearPlaceFor(last, closed, within) ?? (tries > 0 ? undefined : groundFor(last, closed, within))
       if (target) {
         lead(target)
         closed = []
-      } else if (tries > 0) timer = setTimeout(settle, pauseMs, tries - 1)
-      else closed = []
+      } else timer = setTimeout(settle, pauseMs, isDrawing() ? mostTries : tries - 1)
     }
   }
+  /** Whoever goes on by keys is led nowhere any more. */
+  const letGo = () => {
+    closed = []
+    if (isNowhere()) last = undefined
+  }
 
+  addEventListener('keydown', letGo, true)
   document.addEventListener('focusin', ({ target }) => target instanceof HTMLElement && note(target))
   // A click on a card or a row is a click on its record, whatever part of it was met.
   addEventListener(
@@ -74,21 +83,29 @@ export function keepFocus(): void {
   new MutationObserver(watch).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 }
 
-/** Where the focus belongs now: within what is still open, as near as can be to where it was. */
-function placeFor(last: FocusTrace | undefined, closed: Surface[], within: HTMLElement | undefined, isLate: boolean) {
-  const openers = closed.flatMap(({ opener }) => opener ?? []).reverse()
-  const traces = closed.length > 0 ? openers : last ? [last] : []
-  const isWithin = (element: HTMLElement | undefined) => element && (!within || within.contains(element))
+const tracesOf = (last: FocusTrace | undefined, closed: Surface[]): FocusTrace[] =>
+  closed.length > 0 ? [...closed].reverse().flatMap(({ opener }) => withOpeners(opener)) : withOpeners(last)
+
+const isWithin = (within: HTMLElement | undefined) => (element: HTMLElement | undefined) =>
+  element !== undefined && (!within || within.contains(element))
+
+/** Within what is still open, the place where the focus was, or else what stands beside it. */
+function nearPlaceFor(last: FocusTrace | undefined, closed: Surface[], within: HTMLElement | undefined) {
+  const traces = tracesOf(last, closed)
   const records = closed.map(({ element }) => elementOfRecord(element.dataset.record))
-  const near = [...records, ...traces.map(samePlace)].find(isWithin)
-  if (near) return near
+  const near = [...records, ...traces.map(samePlace)].find(isWithin(within))
   // What is disabled for a moment gets it back.
-  if (!isLate && traces.some(({ element }) => element.isConnected && element.matches(':disabled'))) return undefined
-  const beside = traces.map(neighbourOf).find(isWithin)
-  if (beside) return beside
+  if (near || traces.some(({ element }) => element.isConnected && element.matches(':disabled'))) return near
+  return traces.map(neighbourOf).find(isWithin(within))
+}
+
+/** Where nothing near is left: the heading above, or the page. */
+function groundFor(last: FocusTrace | undefined, closed: Surface[], within: HTMLElement | undefined) {
+  const traces = tracesOf(last, closed)
   const ground = within ?? document.querySelector<HTMLElement>('main') ?? document.body
-  const heading = [...traces.map(headingAbove), headingAbove({ ancestors: [ground] })].find(isWithin)
-  return heading ?? (isLate ? ground : undefined)
+  const beside = traces.map(neighbourOf)
+  const headings = [...traces.map(headingAbove), headingAbove({ ancestors: [ground] })]
+  return [...beside, ...headings].find(isWithin(within)) ?? ground
 }
 
 function lead(element: HTMLElement) {

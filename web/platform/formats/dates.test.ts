@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, daysBetween, typedDay } from './dates'
+import { addDays, daysBetween, showShortDay, typedDay } from './dates'
 
 it('SES-11 reads days as Brazilians type them', () => {
   const read = (text: string) => typedDay(text, 'pt-BR', '2026-11-21')
@@ -13,4 +13,10 @@ it('SES-11 reads days month first in English', () => expect(typedDay('12/31/2026
 it('counts days across the end of a year', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2)
+})
+
+it('SES-11 shows a day in few letters, with the year where it is another', () => {
+  const show = (day: string, language: string) => showShortDay(day, language, '2026-11-21')
+  expect([show('2026-03-02', 'pt-BR'), show('2026-03-02', 'en')]).toEqual(['2 de mar.', 'Mar 2'])
+  expect([show('2024-12-20', 'pt-BR'), show('2027-12-05', 'en')]).toEqual(['20 de dez. de 2024', 'Dec 5, 2027'])
 })

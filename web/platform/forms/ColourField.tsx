@@ -5,10 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { draftable } from './draftable'
 import { FieldDrafts } from './fieldDrafts'
 import { HiddenValue } from './HiddenValue'
+import { OnlyRead, ShownField } from './ShownField'
 import { firstOf, joined } from './textFields'
 
 const useStyles = makeStyles({
   row: { display: 'flex', alignItems: 'center', gap: '6px' },
+  swatch: {
+    display: 'inline-block',
+    width: '16px',
+    height: '16px',
+    verticalAlign: 'middle',
+    marginRight: '6px',
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
   picker: {
     width: '44px',
     height: '32px',
@@ -30,6 +40,15 @@ function PlainColourField({ name, value, disabled = false, hint, label, required
   const [colour, setColour] = useState(value)
   const text = label ?? t(`field.${name}`)
   const news = useContext(FieldDrafts).news(name, joined)
+  if (useContext(OnlyRead) || disabled)
+    return (
+      <div>
+        <ShownField label={text} hint={(hint || news) && [hint, news]}>
+          {value && <Swatch colour={value} />}
+        </ShownField>
+        <HiddenValue name={name} value={value} />
+      </div>
+    )
   return (
     <Field label={text} {...((hint || news) && { hint: [hint, news] })}>
       <div className={styles.row}>
@@ -38,11 +57,10 @@ function PlainColourField({ name, value, disabled = false, hint, label, required
           type="color"
           aria-label={text}
           className={styles.picker}
-          disabled={disabled}
           value={colour || '#808080'}
           onChange={(event) => setColour(event.target.value)}
         />
-        {colour && !required && !disabled && (
+        {colour && !required && (
           <Button
             size="small"
             appearance="subtle"
@@ -53,5 +71,14 @@ function PlainColourField({ name, value, disabled = false, hint, label, required
         )}
       </div>
     </Field>
+  )
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className={useStyles().swatch} style={{ backgroundColor: colour }} />
+      {colour}
+    </>
   )
 }

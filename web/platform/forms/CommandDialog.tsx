@@ -14,13 +14,21 @@ import {
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keptDrafts } from '../drafts/keptDrafts'
 import { FailureBar } from '../layout/FailureBar'
-import { useToasts } from '../layout/useToasts'
 import { newId } from '../newId'
 import { send } from '../server/api'
+import type { Failure } from '../server/failure'
+import { useTakeBack } from '../undo/useTakeBack'
+import { FieldDrafts } from './fieldDrafts'
 import { FieldErrors } from './fieldErrors'
-import type { Fields } from './formFields'
+import { type Fields, fieldsOf } from './formFields'
+import { submitKey } from './submitKey'
+import { typedTexts } from './typedTexts'
+import { UnsentTexts } from './UnsentTexts'
+import { unsentId } from './unsentId'
 import { useCommandForm } from './useCommandForm'
+import { type ChangedRecord, useSeenRecord } from './useSeenRecord'
 
 type Props = {
   type: CommandType
@@ -33,6 +41,8 @@ type Props = {
   trigger?: ReactElement
   buttonProps?: ButtonProps
   title?: string
+  /** The record that is changed, where others may change it meanwhile. */
+  record?: ChangedRecord | undefined
   onClosed?: (sent: boolean) => void
 }
 
@@ -46,33 +56,50 @@ const useStyles = makeStyles({
 })
 
 /** A button, a form and one command. The fields are the children; all else is the same for every command. */
-export function CommandDialog({ type, data, check, children, trigger, buttonProps, title, onClosed }: Props) {
+export function CommandDialog({ type, data, check, children, trigger, buttonProps, title, record, onClosed }: Props) {
   const { t } = useTranslation()
   const styles = useStyles()
-  const toasts = useToasts()
+  const { tellDone } = useTakeBack()
   const opensItself = trigger === undefined && buttonProps === undefined
   const [open, setOpen] = useState(opensItself)
   const [newThingId, setNewThingId] = useState(() => newId())
   const latest = useLatest(onClosed)
+  const seen = useSeenRecord(record)
+  const forgetUnsent = useRef<() => void>(undefined)
   const form = useCommandForm({
     check,
     onSubmit: async (fields) => {
-      await send(type, data(fields, newThingId) as CommandOf<typeof type>['data'])
+      const id = newId()
+      try {
+        await send(type, seen.sent(data(fields, newThingId)) as CommandOf<typeof type>['data'], { id })
+        forgetUnsent.current?.()
+      } catch (failure) {
+        if (seen.asksAfter(failure as Failure)) return
+        throw failure
+      }
       if (!latest.current) return
       setOpen(false)
-      toasts.done(t(`done.${type}`, t('done.generic')))
+      tellDone(type, id)
       latest.current.value?.(true)
     },
   })
 
   const start = () => {
     form.reset()
+    seen.begin()
     setNewThingId(newId())
     setOpen(true)
   }
   const close = () => {
     if (!form.sending) setOpen(false)
     onClosed?.(false)
+  }
+
+  const idOf = (element: HTMLFormElement) => {
+    const fields = Object.keys(typedTexts(element))
+    const id = unsentId(type, title, { data: data(fieldsOf(element), newThingId), fields, newId: newThingId })
+    forgetUnsent.current = () => keptDrafts.drop(id)
+    return id
   }
 
   const opener = (
@@ -86,13 +113,17 @@ export function CommandDialog({ type, data, check, children, trigger, buttonProp
         <DialogBody>
           <DialogTitle>{title ?? t(`command.${type}`)}</DialogTitle>
           <DialogContent className={styles.fields}>
-            <FieldErrors.Provider value={form.errors}>{children}</FieldErrors.Provider>
+            <FieldErrors.Provider value={form.errors}>
+              <UnsentTexts idOf={idOf} seen={seen.seen} onGive={seen.give} given={seen.fieldDraft.given} />
+              <FieldDrafts.Provider value={seen.fieldDraft}>{children}</FieldDrafts.Provider>
+            </FieldErrors.Provider>
+            {seen.question}
             <FailureBar failure={form.failure} />
           </DialogContent>
-          <DialogActions>
+          <DialogActions fluid>
             <Button onClick={close}>{t('cancel')}</Button>
             <Button appearance="primary" type="submit" disabledFocusable={form.sending}>
-              {t(form.sending ? 'saving' : 'save')}
+              {t(submitKey(type, { isSending: form.sending, isAsking: seen.isAsking }))}
             </Button>
           </DialogActions>
         </DialogBody>

@@ -4,6 +4,7 @@ import { FailureBar } from '../layout/FailureBar'
 import type { Failure } from '../server/failure'
 import { FieldErrors } from './fieldErrors'
 import type { Fields } from './formFields'
+import { OnlyRead } from './ShownField'
 import { useCommandForm } from './useCommandForm'
 
 const useStyles = makeStyles({
@@ -26,7 +27,7 @@ type Props = {
   /** A failure that is known from the start, of an attempt made elsewhere. */
   failure?: Failure | undefined
   aside?: ReactNode
-  /** Without its button: the form is only read. */
+  /** Without its button, and with what its fields hold in place of them: the form is only read. */
   readOnly?: boolean
   children: ReactNode
 }
@@ -37,7 +38,9 @@ export function CommandForm({ onSubmit, check, action, failureOf, failure, aside
   const form = useCommandForm({ onSubmit, check, failureOf, failure })
   return (
     <form {...form.props} className={styles.root}>
-      <FieldErrors.Provider value={form.errors}>{children}</FieldErrors.Provider>
+      <OnlyRead.Provider value={readOnly ?? false}>
+        <FieldErrors.Provider value={form.errors}>{children}</FieldErrors.Provider>
+      </OnlyRead.Provider>
       <FailureBar failure={form.failure} />
       {!readOnly && (
         <div className={styles.actions}>

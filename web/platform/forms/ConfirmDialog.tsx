@@ -55,7 +55,7 @@ export function ConfirmDialog({ trigger, title, action, children, typed, onConfi
             </Field>
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogActions fluid>
           <Button onClick={() => turn(false)}>{t('cancel')}</Button>
           <Button
             appearance="primary"

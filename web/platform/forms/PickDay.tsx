@@ -1,38 +1,50 @@
-import { Button } from '@fluentui/react-components'
+import { Button, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import { CalendarRegular } from '@fluentui/react-icons'
-import { useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DayRange } from '../formats/months'
+import { Loading } from '../layout/Loading'
+
+const DayGrid = lazy(async () => ({ default: (await import('./DayGrid')).DayGrid }))
 
 type Props = {
   /** `YYYY-MM-DD`; anything else is no day yet. */
   day: string
   disabled: boolean
+  range?: DayRange
   onPick: (day: string) => void
 }
 
-/** The browser's own calendar, beside a field in which a day can be typed as well. */
-export function PickDay({ day, disabled, onPick }: Props) {
+/** A calendar in the product's language, beside a field in which a day can be typed as well. */
+export function PickDay({ day, disabled, range = {}, onPick }: Props) {
   const { t } = useTranslation()
-  const picker = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const pick = (picked: string) => {
+    setOpen(false)
+    onPick(picked)
+  }
   return (
-    <span style={{ position: 'relative' }}>
-      <Button
-        size="small"
-        appearance="transparent"
-        icon={<CalendarRegular />}
-        disabled={disabled}
-        aria-label={t('pickDay')}
-        onClick={() => picker.current?.showPicker()}
-      />
-      <input
-        ref={picker}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        value={/^\d{4}-\d\d-\d\d$/.test(day) ? day : ''}
-        onChange={(event) => onPick(event.target.value)}
-        style={{ position: 'absolute', bottom: 0, right: 0, width: 1, height: 1, opacity: 0, border: 0, padding: 0 }}
-      />
-    </span>
+    <Popover
+      open={open}
+      onOpenChange={(_, data) => setOpen(data.open)}
+      trapFocus
+      unstable_disableAutoFocus
+      positioning="below-end"
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Button
+          size="small"
+          appearance="transparent"
+          icon={<CalendarRegular />}
+          disabled={disabled}
+          aria-label={t('pickDay')}
+        />
+      </PopoverTrigger>
+      <PopoverSurface aria-label={t('pickDay')}>
+        <Suspense fallback={<Loading rows={1} />}>
+          <DayGrid day={/^\d{4}-\d\d-\d\d$/.test(day) ? day : ''} range={range} onPick={pick} />
+        </Suspense>
+      </PopoverSurface>
+    </Popover>
   )
 }

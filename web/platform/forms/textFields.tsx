@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { draftable } from './draftable'
 import { FieldDrafts, type FieldTexts, type Wording } from './fieldDrafts'
 import { useFieldError } from './fieldErrors'
+import { OnlyRead, ShownField } from './ShownField'
 
 /** What every field has. An empty `label` is for a field that names itself in another way. */
 export type Common = { name: string; label?: string; hint?: string; required?: boolean; disabled?: boolean }
@@ -13,22 +14,43 @@ export const joined: Wording = (texts) => texts.join(', ')
 export const firstOf = ([first = '']: FieldTexts): string => first
 
 type FrameProps = Common &
-  Pick<FieldProps, 'style'> & { children: NonNullable<FieldProps['children']>; words?: Wording }
+  Pick<FieldProps, 'style'> & {
+    children: NonNullable<FieldProps['children']>
+    words?: Wording
+    /** What the field itself finds wrong, in a sentence: it stands before what the server says. */
+    problem?: string | undefined
+    /** What it holds, in the words of whoever only reads it. */
+    shown?: string
+  }
 
 /** The frame of every field: its label above, what is wrong with it below, and what others wrote there meanwhile. */
-export function Framed({ name, label, hint, required, style, words = joined, children }: FrameProps) {
+export function Framed(props: FrameProps) {
+  const { name, label, hint, required, disabled, style, words = joined, problem, shown, children } = props
   const { t } = useTranslation()
+  const onlyRead = useContext(OnlyRead)
   const code = useFieldError(name)
   const news = useContext(FieldDrafts).news(name, words)
+  const named = label || t(`field.${name}`)
+  if (onlyRead && shown !== undefined) return <ShownField label={named}>{shown}</ShownField>
+  if (disabled && shown !== undefined && typeof children !== 'function')
+    return (
+      <div>
+        <ShownField label={named} hint={(hint || news) && [hint, news]}>
+          {shown}
+        </ShownField>
+        {/* The form sends of it what it would send of the field. */}
+        <div hidden>{children}</div>
+      </div>
+    )
   return (
     <Field
       {...(label !== '' && { label: label ?? t(`field.${name}`) })}
       required={required ?? false}
       {...((hint || news) && { hint: [hint, news] })}
       {...(style && { style })}
-      {...(code && {
+      {...((problem || code) && {
         validationState: 'error' as const,
-        validationMessage: t([`error.${code}`, 'error.field.custom']),
+        validationMessage: problem ?? t([`error.${code}`, 'error.field.custom']),
       })}
     >
       {children}
@@ -61,7 +83,7 @@ function PlainTextField({
   ...frame
 }: TextProps) {
   return (
-    <Framed {...frame}>
+    <Framed {...frame} shown={value}>
       <Input
         size={size}
         style={{ minWidth: 0 }}

@@ -23,7 +23,7 @@ type CommandForm = {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
     onSubmit: (event: FormEvent) => void
-    onInput: () => void
+    onInput: (event: FormEvent) => void
     onBlur: (event: FocusEvent) => void
   }
   /** For the `FieldErrors` around the fields. */
@@ -49,6 +49,8 @@ export function useCommandForm({ check, onSubmit, failureOf = (failure) => failu
   const form = useRef<HTMLFormElement>(null)
   /** What stood in the fields when the server refused them: unchanged, they are as wrong as they were. */
   const refused = useRef<Record<string, string>>({})
+  /** Fields in which somebody has typed: only these are missed when they are left empty. */
+  const typed = useRef(new Set<string>())
 
   const refuse = (reasons: Reasons): boolean => {
     setErrors(reasons)
@@ -78,18 +80,13 @@ export function useCommandForm({ check, onSubmit, failureOf = (failure) => failu
     event.preventDefault()
     void submit()
   }
-  const onInput = () => {
+  const onInput = ({ target }: FormEvent) => {
+    const changed = fieldNameOf(target as Element)
+    if (changed !== undefined) typed.current.add(changed)
     if (!form.current || Object.keys(errors).length === 0) return
     const fields = fieldsOf(form.current)
     const wrong = check?.(fields) ?? {}
-    const stays = (name: string) => fields.all(name).join() === refused.current[name]
-    setErrors((former) =>
-      Object.fromEntries(
-        Object.entries(former).flatMap(([name, code]): [string, string][] =>
-          wrong[name] ? [[name, wrong[name]]] : stays(name) ? [[name, code]] : [],
-        ),
-      ),
-    )
+    setErrors((former) => stillWrong(former, wrong, (name) => fields.all(name).join() === refused.current[name]))
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const name = fieldNameOf(target)
@@ -98,13 +95,16 @@ export function useCommandForm({ check, onSubmit, failureOf = (failure) => failu
     onceReleased(() => {
       // A form that is being closed, or a window that is left, has nothing to complain of.
       if (!form.current?.isConnected || !document.hasFocus()) return
-      const code = check(fieldsOf(form.current))[name]
+      const fields = fieldsOf(form.current)
+      if (fields.all(name).join('').trim() === '' && !typed.current.has(name)) return
+      const code = check(fields)[name]
       if (code) setErrors((former) => ({ ...former, [name]: code }))
     })
   }
   const reset = () => {
     setErrors({})
     setFailure(undefined)
+    typed.current.clear()
   }
   return {
     props: { ref: form, noValidate: true, onSubmit: onFormSubmit, onInput, onBlur },
@@ -115,6 +115,14 @@ export function useCommandForm({ check, onSubmit, failureOf = (failure) => failu
     submit,
   } satisfies CommandForm
 }
+
+/** Of what was wrong, what is still: by the check, or because it stands as it was refused. */
+const stillWrong = (former: Reasons, wrong: Reasons, isAsRefused: (name: string) => boolean): Reasons =>
+  Object.fromEntries(
+    Object.entries(former).flatMap(([name, code]): [string, string][] =>
+      wrong[name] ? [[name, wrong[name]]] : isAsRefused(name) ? [[name, code]] : [],
+    ),
+  )
 
 const reasonsIn = ({ fields }: Failure): Reasons => Object.fromEntries(fields.map(({ path, code }) => [path, code]))
 

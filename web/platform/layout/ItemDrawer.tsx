@@ -1,8 +1,18 @@
-import { DrawerBody, DrawerHeader, DrawerHeaderTitle, makeStyles, OverlayDrawer } from '@fluentui/react-components'
+import {
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  tokens,
+} from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import type { ReactNode, RefObject } from 'react'
 import { useFocusOnOpening } from '../focus/useFocusOnOpening'
+import { useFocusOnRecord } from '../focus/useFocusOnRecord'
+import { useOpenRecord } from './openRecord'
 import { ToolButton } from './ToolButton'
+import { useBeside } from './useBeside'
 import { useNarrow } from './useNarrow'
 
 type Props = {
@@ -28,20 +38,28 @@ const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '24px' },
   tools: { display: 'flex', gap: '2px' },
   title: { overflowWrap: 'anywhere' },
+  beside: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
 })
 
-/** An item beside the list or the board that it was opened from. */
+/**
+ * An item beside the list or the board that it was opened from, which can be used meanwhile. In a narrow window it
+ * covers that.
+ */
 export function ItemDrawer(props: Props) {
   const { title, kind, size = 'medium', closing, tools, tabs, record, onClose, children } = props
   const styles = useStyles()
   const narrow = useNarrow()
+  const beside = useBeside(size)
   const opening = useFocusOnOpening()
   const { heading = opening } = props
+  useOpenRecord(title)
+  useFocusOnRecord(record, heading)
   return (
     <OverlayDrawer
       open
       position="end"
       size={narrow ? 'full' : size}
+      {...(beside && { modalType: 'non-modal', className: styles.beside, style: { width: beside } })}
       onOpenChange={(_, { open }) => !open && onClose()}
       aria-label={title ?? kind}
       data-record={record}

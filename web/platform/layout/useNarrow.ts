@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const phone = globalThis.matchMedia?.('(max-width: 800px)')
+import { mediaHook } from './mediaHook'
 
 /** Whether the window is as narrow as a phone's. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      phone?.addEventListener('change', listener)
-      return () => phone?.removeEventListener('change', listener)
-    },
-    () => phone?.matches ?? false,
-  )
+export const useNarrow = mediaHook('(max-width: 800px)')

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
-  count: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
+  count: { marginLeft: 'auto', minWidth: '100px', textAlign: 'end', color: tokens.colorNeutralForeground3 },
 })
 
 type Props = {
-  /** How many are shown, in words, once that is known. */
-  count?: string | undefined
+  /** How many are shown, in words; `null` as long as that is not known, so that its room is kept. */
+  count?: string | null | undefined
   children: ReactNode
   /** What can be done with the list, at the end. */
   actions?: ReactNode

@@ -1,13 +1,15 @@
 import { Input, makeStyles } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
+import { useTyped } from './useTyped'
 
-const useStyles = makeStyles({ root: { width: '240px' } })
+const useStyles = makeStyles({ root: { flexGrow: 1, flexBasis: '120px', minWidth: '156px', maxWidth: '240px' } })
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
 /** Narrows a list to what holds some text. */
 export function SearchFilter({ label, value, onChange }: Props) {
   const styles = useStyles()
+  const { text, type, leave } = useTyped(value, onChange)
   return (
     <Input
       className={styles.root}
@@ -15,8 +17,9 @@ export function SearchFilter({ label, value, onChange }: Props) {
       contentBefore={<SearchRegular />}
       aria-label={label}
       placeholder={label}
-      value={value}
-      onChange={(_, { value: typed }) => onChange(typed)}
+      value={text}
+      onChange={(_, { value: typed }) => type(typed)}
+      onBlur={leave}
     />
   )
 }

@@ -2,11 +2,15 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowSortDownRegular, ArrowSortUpRegular } from '@fluentui/react-icons'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isKeyWithin } from '../focus/isKeyWithin'
 import { useNarrow } from '../layout/useNarrow'
+import { Cells, useCellStyles } from './Cells'
 
 export type Column<Row> = {
   key: string
   name: string
+  /** What stands at its head in place of the name. */
+  head?: ReactNode
   /** A track of a CSS grid, such as `minmax(160px, 2fr)` or `110px`. */
   width: string
   cell: (row: Row) => ReactNode
@@ -21,9 +25,13 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Enter or a click on a row. */
+  /** The id of its record, where a record may stand in several rows. */
+  recordOf?: (row: Row) => string
+  /** Enter or a click on a row, in which a `RowOpener` names what opens. */
   onOpen?: (row: Row) => void
   isOpen?: (row: Row) => boolean
+  /** Where rows can be chosen: whether this one is. */
+  isChosen?: (row: Row) => boolean
   sort?: { key: string; descending?: boolean }
   onSort?: (key: string) => void
   /** Told when the end of the rows comes into view: time for the next page. */
@@ -31,6 +39,10 @@ type Props<Row> = {
   /** How many rows there are in all, where not all of them are here yet. */
   total?: number
   rowHeight?: number
+  /** What stands above a row, over the whole width: the name of a group that begins there. */
+  above?: ((row: Row, index: number) => ReactNode) | undefined
+  /** As high as its rows, as far as there is room; else it fills the room. */
+  snug?: boolean
 }
 
 const useStyles = makeStyles({
@@ -43,6 +55,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     fontVariantNumeric: 'tabular-nums',
   },
+  snug: { flexGrow: 0, minHeight: 0 },
   head: {
     position: 'sticky',
     top: 0,
@@ -67,8 +80,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1Selected,
     boxShadow: `inset 3px 0 0 ${tokens.colorBrandStroke1}`,
   },
-  cell: { padding: '6px 10px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  end: { textAlign: 'right' },
+  chosen: { backgroundColor: tokens.colorNeutralBackground3 },
+  above: { gridColumn: '1 / -1' },
   sorter: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -85,17 +98,17 @@ const useStyles = makeStyles({
 
 /** The table of every screen: windowed, with a header that stays, and rows that arrows walk through and Enter opens. */
 export function Table<Row>(props: Props<Row>) {
-  const { label, rows, keyOf, onOpen, isOpen, onEnd, total, rowHeight = 38 } = props
+  const { label, rows, keyOf, onOpen, isOpen, isChosen, onEnd, total, rowHeight = 38, snug = false, above } = props
   const styles = useStyles()
   const narrow = useNarrow()
   const scroller = useRef<HTMLDivElement>(null)
-  const [focused, setFocused] = useState(0)
+  const [focused, setFocused] = useState<string>()
+  const reached = Math.max(
+    0,
+    rows.findIndex((row) => keyOf(row) === focused),
+  )
   const columns = narrow ? props.columns.filter(({ wide }) => !wide) : props.columns
-  // Rows share their tracks only if none is sized by what it holds; narrower than the least widths, the table scrolls.
-  const tracks = {
-    gridTemplateColumns: columns.map(({ width }) => width).join(' '),
-    minWidth: columns.reduce((sum, { width }) => sum + Number(/\d+/.exec(width)?.[0] ?? 0), 0),
-  }
+  const tracks = tracksOf(columns)
 
   const virtual = useVirtualizer({
     count: rows.length,
@@ -111,19 +124,14 @@ export function Table<Row>(props: Props<Row>) {
   }, [last, rows.length, onEnd])
 
   const walk = (event: KeyboardEvent, index: number) => {
+    if (!isKeyWithin(event)) return
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key]
     if (event.key === 'Enter' && event.target === event.currentTarget) onOpen?.(rows[index] as Row)
     if (to === undefined || to < 0 || to >= rows.length) return
     event.preventDefault()
-    setFocused(to)
+    setFocused(keyOf(rows[to] as Row))
     virtual.scrollToIndex(to)
-    const focus = () => {
-      const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)
-      row?.focus({ preventScroll: true })
-      return Boolean(row)
-    }
-    // At once where the row is drawn already: the next key is for it.
-    if (!focus()) requestAnimationFrame(focus)
+    focusRow(scroller.current, to)
   }
 
   return (
@@ -132,15 +140,9 @@ export function Table<Row>(props: Props<Row>) {
       role="table"
       aria-label={label}
       aria-rowcount={(total ?? rows.length) + 1}
-      className={styles.root}
+      className={mergeClasses(styles.root, snug && styles.snug)}
     >
-      <div role="rowgroup" className={styles.head}>
-        <div role="row" aria-rowindex={1} className={styles.row} style={tracks}>
-          {columns.map((column) => (
-            <Heading key={column.key} column={column} {...props} />
-          ))}
-        </div>
-      </div>
+      <HeadRow {...props} columns={columns} />
       <div role="rowgroup" style={{ position: 'relative', height: virtual.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
           const row = rows[index] as Row
@@ -149,21 +151,25 @@ export function Table<Row>(props: Props<Row>) {
               key={key}
               ref={virtual.measureElement}
               data-index={index}
-              data-record={key}
+              data-record={props.recordOf?.(row) ?? key}
               role="row"
               aria-rowindex={index + 2}
-              tabIndex={index === Math.min(focused, rows.length - 1) ? 0 : -1}
-              className={mergeClasses(styles.row, styles.line, onOpen && styles.opens, isOpen?.(row) && styles.open)}
+              tabIndex={index === reached ? 0 : -1}
+              {...(isChosen && { 'aria-selected': isChosen(row) })}
+              className={mergeClasses(
+                styles.row,
+                styles.line,
+                onOpen && styles.opens,
+                isChosen?.(row) && styles.chosen,
+                isOpen?.(row) && styles.open,
+              )}
               style={{ ...tracks, minHeight: rowHeight, transform: `translateY(${start}px)` }}
-              onFocus={() => setFocused(index)}
+              onFocus={() => setFocused(keyOf(row))}
               onKeyDown={(event) => walk(event, index)}
               {...(onOpen && { onClick: () => onOpen(row) })}
             >
-              {columns.map(({ key: name, cell, align }) => (
-                <div key={name} role="cell" className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
-                  {cell(row)}
-                </div>
-              ))}
+              <Above>{above?.(row, index)}</Above>
+              <Cells row={row} columns={columns} isInReach={index === reached} />
             </div>
           )
         })}
@@ -172,14 +178,56 @@ export function Table<Row>(props: Props<Row>) {
   )
 }
 
+/** Opens no row: it says what the rows below have in common. */
+function Above({ children }: { children: ReactNode }) {
+  const styles = useStyles()
+  if (!children) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click goes nowhere.
+    <div role="rowheader" className={styles.above} onClick={(event) => event.stopPropagation()}>
+      {children}
+    </div>
+  )
+}
+
+/** Tracks are shared only if none is sized by what it holds. Narrower than the least widths, the table scrolls. */
+const tracksOf = (columns: readonly { width: string }[]) => ({
+  gridTemplateColumns: columns.map(({ width }) => width).join(' '),
+  minWidth: columns.reduce((sum, { width }) => sum + Number(/\d+/.exec(width)?.[0] ?? 0), 0),
+})
+
+/** At once where the row is drawn already: the next key is for it. */
+function focusRow(scroller: HTMLElement | null, index: number): void {
+  const focus = () => {
+    const row = scroller?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+    row?.focus({ preventScroll: true })
+    return Boolean(row)
+  }
+  if (!focus()) requestAnimationFrame(focus)
+}
+
+function HeadRow<Row>({ columns, ...sorting }: Pick<Props<Row>, 'columns' | 'sort' | 'onSort'>) {
+  const styles = useStyles()
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.row} style={tracksOf(columns)}>
+        {columns.map((column) => (
+          <Heading key={column.key} column={column} {...sorting} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 function Heading<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'onSort'>) {
   const styles = useStyles()
+  const cells = useCellStyles()
   const sorted = sort?.key === column.key
   const direction = sort?.descending ? 'descending' : 'ascending'
   return (
     <div
       role="columnheader"
-      className={mergeClasses(styles.cell, column.align === 'end' && styles.end)}
+      className={mergeClasses(cells.cell, column.align === 'end' && cells.end)}
       {...(column.sortable && { 'aria-sort': sorted ? direction : 'none' })}
     >
       {column.sortable && onSort ? (
@@ -188,7 +236,7 @@ function Heading<Row>({ column, sort, onSort }: { column: Column<Row> } & Pick<P
           {sorted && (sort?.descending ? <ArrowSortDownRegular /> : <ArrowSortUpRegular />)}
         </button>
       ) : (
-        column.name
+        (column.head ?? column.name)
       )}
     </div>
   )

@@ -1,21 +1,18 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress, withParameter } from './useAddress'
 
 /** Filters that live in the address: what is set there, how to set one (empty takes it away), and how to clear all. */
 export function useFilters<Name extends string>(
   ...names: Name[]
 ): [Record<Name, string>, (name: Name, value: string) => void, () => void] {
-  const [search, setSearch] = useSearchParams()
-  const filters = Object.fromEntries(names.map((name) => [name, search.get(name) ?? ''])) as Record<Name, string>
+  const [address, changeAddress] = useAddress()
+  const filters = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as Record<Name, string>
   const change = (changes: Partial<Record<Name, string>>) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries<string | undefined>(changes)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
+    changeAddress(
+      (before) =>
+        Object.entries<string | undefined>(changes).reduce(
+          (after, [name, value]) => withParameter(after, name, value),
+          before,
+        ),
       { replace: true },
     )
   return [

@@ -1,14 +1,14 @@
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
-import useSWR, { type SWRResponse } from 'swr'
 import { addresses } from '../addresses'
 import { newId } from '../newId'
 import { endedSession } from '../session/endedSession'
 import { session } from '../session/session'
 import { commandSpans } from './commandSpans'
+import { earliestAnswer } from './earliestAnswer'
 import { Failure } from './failure'
 import { outdatedAnswers } from './outdatedAnswers'
-import { instantFor, usePast, wouldChangePast } from './past'
-import { useShownAnswer } from './useShownAnswer'
+import { wouldChangePast } from './past'
+import { standings } from './standings'
 
 export type Accepted = { position: string; version: number }
 
@@ -20,6 +20,14 @@ const acceptedListeners = new Set<() => void>()
 export const onAccepted = (listener: () => void) => {
   acceptedListeners.add(listener)
   return () => void acceptedListeners.delete(listener)
+}
+
+type Sent = (type: CommandType, data: object, id: string, answer: Promise<unknown>) => void
+const sentListeners = new Set<Sent>()
+/** Tells whenever this page sends a command, and gives its answer. */
+export const onSent = (listener: Sent) => {
+  sentListeners.add(listener)
+  return () => void sentListeners.delete(listener)
 }
 
 /** The position of this browser's last write: whoever asks here reads at least that. */
@@ -39,11 +47,12 @@ export async function request(
     headers,
     credentials: 'include',
     ...(body !== undefined && { body }),
-  }).catch(() => {
-    throw new Failure('service.unreachable', 0)
-  })
-  if (response.ok) return response
-  throw await failureIn(response)
+  }).catch(() => undefined)
+  if (response?.ok) return response
+  const failure = response ? await failureIn(response) : new Failure('service.unreachable', 0)
+  // Without what was asked: an address may hold a code or a name.
+  console.warn(`${method} ${path.split('?')[0]}: ${failure.status} ${failure.code} (${failure.requestId})`)
+  throw failure
 }
 
 async function failureIn(response: Response): Promise<Failure> {
@@ -84,6 +93,7 @@ export async function send<Type extends CommandType>(
   const body = JSON.stringify({ id, data, ...(expectedVersion !== undefined && { expectedVersion }) })
   const span = commandSpans.begin(type, id)
   const sending = request('POST', `/rest/commands/${type}`, body, undefined, span.headers)
+  for (const listener of sentListeners) listener(type, data, id, sending)
   sending.catch((failure: Failure) => span.failed(failure.code))
   const accepted = (await (await sending).json()) as Accepted
   span.accepted(BigInt(accepted.position))
@@ -91,6 +101,9 @@ export async function send<Type extends CommandType>(
   for (const listener of acceptedListeners) listener()
   return accepted
 }
+
+/** A parameter with several values is repeated. */
+const eachOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 /** Asks of today, or of how a project was at an instant (ISO UTC). */
 export async function fetchQuery<Name extends QueryName>(
@@ -101,30 +114,11 @@ export async function fetchQuery<Name extends QueryName>(
   const given = Object.entries({ ...input, asOf }).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  const search = new URLSearchParams(given.map(([field, value]) => [field, String(value)]))
-  const response = await request('GET', `/rest/queries/${name}?${search}`)
-  if (asOf === undefined) outdatedAnswers.note(name, response.headers.get('Data-As-Of'))
-  return (await response.json()) as Answer<Name>
-}
-
-/**
- * An answer that stays current: it is fetched again when its data has changed. `null` asks nothing yet. On a screen of
- * the past it is the answer of then, unless `today` wants the current one.
- */
-export const useQuery = <Name extends QueryName>(
-  name: Name,
-  input: QueryInput<Name> | null,
-  { today = false }: { today?: boolean } = {},
-): SWRResponse<Answer<Name>, Failure> => {
-  const asOf = instantFor(usePast(), input)
-  const isOfNow = today || asOf === undefined
-  const answer = useSWR<Answer<Name>, Failure>(
-    input === null ? null : asOf !== undefined && today ? [name, input, 'today'] : [name, input],
-    () => fetchQuery(name, input as QueryInput<Name>, isOfNow ? undefined : asOf),
-    { keepPreviousData: true },
+  const search = new URLSearchParams(
+    given.flatMap(([field, value]) => eachOf(value).map((each) => [field, String(each)])),
   )
-  return useShownAnswer(isOfNow ? questionOf(name, input) : null, answer)
+  const response = await request('GET', `/rest/queries/${name}?${search}`)
+  earliestAnswer.note(response.headers.get('Position'))
+  if (asOf === undefined) outdatedAnswers.note(name, response.headers.get('Data-As-Of'))
+  return standings.noted((await response.json()) as Answer<Name>, response.headers.get('Standing'))
 }
-
-/** The name under which changes of an answer are kept until the server answers with them. */
-export const questionOf = (name: QueryName, input: object | null): string => JSON.stringify([name, input])

@@ -1,4 +1,5 @@
-export type PendingChange = { show: (answer: never) => unknown; accepted: boolean }
+/** `accepted`: the position at which the server recorded it. */
+export type PendingChange = { show: (answer: never) => unknown; accepted?: number }
 
 const none: readonly PendingChange[] = []
 const changes = new Map<string, readonly PendingChange[]>()
@@ -21,20 +22,20 @@ export const pendingChanges = {
 
   /** Shows a change from now on, until it is refused or an answer holds it. */
   add: (question: string, show: PendingChange['show']) => {
-    const change = { show, accepted: false }
+    const change: PendingChange = { show }
     set(question, [...pendingChanges.of(question), change])
     return {
-      accept: () => {
-        change.accepted = true
+      accept: (position: number) => {
+        change.accepted = position
         set(question, [...pendingChanges.of(question)])
       },
       refuse: () => set(question, without(question, change)),
     }
   },
 
-  /** The newest answer is here: it holds everything that was accepted. */
-  answered: (question: string): void => {
-    const open = pendingChanges.of(question).filter(({ accepted }) => !accepted)
+  /** An answer is here that holds everything that was accepted up to this position, or, without one, at all. */
+  answered: (question: string, position = Number.POSITIVE_INFINITY): void => {
+    const open = pendingChanges.of(question).filter(({ accepted }) => accepted === undefined || accepted > position)
     if (open.length < pendingChanges.of(question).length) set(question, open)
   },
 }

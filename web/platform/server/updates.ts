@@ -1,7 +1,13 @@
-import { mutate } from 'swr'
+import type { BoardChanges } from '@prumo/contracts/tasks/boardInChanges'
+import { mutate, unstable_serialize } from 'swr'
+import { untilDrawn } from '../layout/drawing'
 import { onAccepted, origin } from './api'
 import { commandSpans } from './commandSpans'
+import { earliestAnswer } from './earliestAnswer'
+import { earlyAnswers } from './earlyAnswers'
+import { boardInChanges } from './fetchLater'
 import { type Change, isStale } from './staleKeys'
+import { takeIn } from './takeIn'
 
 export type Liveness = 'connecting' | 'live' | 'ended'
 
@@ -21,6 +27,7 @@ export const updates = {
   },
 }
 
+type Update = { position: number; changes: Change[] | null; boards?: BoardChanges[] }
 type Follower = (isStaleNow: (key: unknown) => boolean) => void
 const followers = new Set<Follower>()
 
@@ -32,32 +39,45 @@ export const onStale = (follower: Follower): (() => void) => {
 
 const longestPauseMs = 15_000
 
+/** Which queries read which events. */
+const readContracts = () => import('@prumo/contracts/index')
+
 /** Follows the server's updates and fetches what is stale. Reconnects by itself. Returns how to stop. */
 export function followUpdates(): () => void {
   let source: EventSource | undefined
   let pauseMs = 500
   let stopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const contracts = import('@prumo/contracts/index')
+  // Large, and needed for the first change: it comes after what the screen was opened for.
+  void untilDrawn()
+    .then(() => Promise.all([readContracts(), boardInChanges()]))
+    .catch(() => undefined)
 
-  const refresh = async (changes: Change[] | null) => {
-    const { queries } = await contracts
+  const refresh = async (changes: Change[] | null, boards: BoardChanges[] = []) => {
+    earlyAnswers.forget()
+    const upToDate = await takeIn(boards)
+    const { queries } = await readContracts()
     const readsOf = (name: string): readonly string[] => queries[name as keyof typeof queries]?.reads ?? []
-    const isStaleNow = (key: unknown) => isStale(key, readsOf, changes)
+    const isStaleNow = (key: unknown) =>
+      isStale(key, readsOf, changes) && !upToDate.has(unstable_serialize(key as never))
     for (const follower of followers) follower(isStaleNow)
     await mutate(isStaleNow)
   }
 
   const connect = () => {
-    source = new EventSource(`${origin()}/rest/updates`, { withCredentials: true })
-    source.addEventListener('open', () => {
-      if (pauseMs > 500) void refresh(null)
+    source = new EventSource(`${origin()}/rest/updates?boards=true`, { withCredentials: true })
+    source.addEventListener('open', (event) => {
+      // The connection opens first, and then the server says where it stands.
+      if (!(event instanceof MessageEvent)) return
+      const { changedAt } = JSON.parse(event.data) as { changedAt: number }
+      if (pauseMs > 500 || earliestAnswer.isBefore(changedAt)) void refresh(null)
+      earliestAnswer.forget()
       pauseMs = 500
       become('live')
     })
     source.addEventListener('changed', ({ data }) => {
-      const { position, changes } = JSON.parse(data) as { position: number; changes: Change[] | null }
-      void refresh(changes).then(() => commandSpans.reached(BigInt(position)))
+      const { position, changes, boards } = JSON.parse(data) as Update
+      void refresh(changes, boards).then(() => commandSpans.reached(BigInt(position)))
     })
     source.addEventListener('ended', () => {
       source?.close()
@@ -72,12 +92,21 @@ export function followUpdates(): () => void {
     })
   }
 
+  /** The network is back: nothing is waited for. */
+  const connectNow = () => {
+    if (liveness !== 'connecting' || source?.readyState !== EventSource.CLOSED) return
+    clearTimeout(timer)
+    connect()
+  }
+
   become('connecting')
   connect()
+  addEventListener('online', connectNow)
   // While no updates arrive, one's own changes are looked up at once.
   const unlisten = onAccepted(() => liveness !== 'live' && void refresh(null))
   return () => {
     unlisten()
+    removeEventListener('online', connectNow)
     stopped = true
     clearTimeout(timer)
     source?.close()

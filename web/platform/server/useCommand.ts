@@ -1,6 +1,8 @@
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useToasts } from '../layout/useToasts'
+import { newId } from '../newId'
+import { useTakeBack } from '../undo/useTakeBack'
 import { send } from './api'
 import type { Failure } from './failure'
 
@@ -12,7 +14,9 @@ type Outcome = { done?: string; undo?: () => void; failed?: string }
  */
 export function useCommand(explained: (type: CommandType, failure: Failure) => Failure = (_, failure) => failure) {
   const toasts = useToasts()
+  const { tellDone } = useTakeBack()
   const [sending, setSending] = useState(0)
+  const overcome = useRef(new Map<CommandType, () => void>())
 
   const run = async <Type extends CommandType>(
     type: Type,
@@ -21,11 +25,14 @@ export function useCommand(explained: (type: CommandType, failure: Failure) => F
   ): Promise<boolean> => {
     setSending((count) => count + 1)
     try {
-      await send(type, data)
-      if (done) toasts.done(done, undo)
+      const id = newId()
+      await send(type, data, { id })
+      overcome.current.get(type)?.()
+      if (done && undo) toasts.done(done, undo)
+      else if (done) tellDone(type, id, done)
       return true
     } catch (error) {
-      toasts.failed(explained(type, error as Failure), failed)
+      overcome.current.set(type, toasts.failed(explained(type, error as Failure), failed))
       return false
     } finally {
       setSending((count) => count - 1)

@@ -1,14 +1,19 @@
 import type { Answer, CommandOf, CommandType, QueryInput, QueryName } from '@prumo/contracts/index'
 import { useToasts } from '../layout/useToasts'
-import { questionOf, send, useQuery } from './api'
+import { newId } from '../newId'
+import { useTakeBack } from '../undo/useTakeBack'
+import { send } from './api'
 import type { Failure } from './failure'
 import { pendingChanges } from './pendingChanges'
+import { questionOf } from './questionOf'
+import { useQuery } from './useQuery'
 
-type Refusal = { failed?: string; explain?: (failure: Failure) => Failure }
+type Outcome = { done?: string | undefined; failed?: string; explain?: (failure: Failure) => Failure }
 
 /** An answer, and commands that change it. A change is shown at once, and undone with the reason if it is refused. */
 export function useOptimisticQuery<Name extends QueryName>(name: Name, input: QueryInput<Name>) {
   const toasts = useToasts()
+  const { tellDone } = useTakeBack()
   const { data, error, mutate } = useQuery(name, input)
 
   /** `change` may meet an answer that holds it already. Rejects with the failure if the command is refused. */
@@ -16,27 +21,33 @@ export function useOptimisticQuery<Name extends QueryName>(name: Name, input: Qu
     type: Type,
     command: CommandOf<Type>['data'],
     change: (answer: Answer<Name>) => Answer<Name>,
+    id = newId(),
   ): Promise<void> => {
     const { accept, refuse } = pendingChanges.add(questionOf(name, input), change)
     try {
-      await send(type, command)
+      const { position } = await send(type, command, { id })
+      void mutate()
+      accept(Number(position))
     } catch (failure) {
       refuse()
       throw failure
     }
-    void mutate()
-    accept()
   }
 
-  /** `failed` is the headline of the reason; `explain` words it better. Returns whether the command was accepted. */
+  /**
+   * `done` is said when it is; `failed` is the headline of the reason; `explain` words it better. Returns whether the
+   * command was accepted.
+   */
   const run = async <Type extends CommandType>(
     type: Type,
     command: CommandOf<Type>['data'],
     change: (answer: Answer<Name>) => Answer<Name>,
-    { failed, explain = (failure) => failure }: Refusal = {},
+    { done, failed, explain = (failure) => failure }: Outcome = {},
   ): Promise<boolean> => {
     try {
-      await apply(type, command, change)
+      const id = newId()
+      await apply(type, command, change, id)
+      if (done) tellDone(type, id, done)
       return true
     } catch (failure) {
       toasts.failed(explain(failure as Failure), failed)

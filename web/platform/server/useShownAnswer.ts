@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { SWRResponse } from 'swr'
 import { pendingChanges } from './pendingChanges'
+import { standings } from './standings'
 
 /** The server's answer to a question with what is pending; `null` where changes do not concern it. */
 export function useShownAnswer<Answer, Failure>(
@@ -17,8 +18,11 @@ export function useShownAnswer<Answer, Failure>(
   // An answer that was asked for before a change was accepted is passed over: the newest one holds it.
   const isNewest = pending.length > 0 && !answer.isValidating && !answer.error
   useEffect(() => {
-    if (pending.length > 0 && isNewest && question !== null) pendingChanges.answered(question)
-  }, [pending, isNewest, question])
+    if (pending.length === 0 || question === null) return
+    const standing = standings.of(data)
+    if (standing) pendingChanges.answered(question, standing.position)
+    else if (isNewest) pendingChanges.answered(question)
+  }, [pending, isNewest, question, data])
   return {
     data: shown,
     mutate: answer.mutate,

@@ -1,13 +1,14 @@
+import { dropTextsOfOthers, isTabText } from '../drafts/tabTexts'
+
 /** A session that ended at work: whose it was, where they were, and whether they had written something. */
 export type EndedSession = { next: string; email: string; hasDrafts: boolean }
 
 const storageKey = 'ended_session'
-const isDraft = (key: string) => /^(draft |filling\/)/.test(key)
 
 /** What the page of sign-in needs to know of the session that ended in this tab, until somebody signs in. */
 export const endedSession = {
   keep: (next: string, email: string): void => {
-    const ended: EndedSession = { next, email, hasDrafts: Object.keys(sessionStorage).some(isDraft) }
+    const ended: EndedSession = { next, email, hasDrafts: Object.keys(sessionStorage).some(isTabText) }
     sessionStorage.setItem(storageKey, JSON.stringify(ended))
   },
   get: (): EndedSession | undefined => {
@@ -18,9 +19,8 @@ export const endedSession = {
     }
   },
   /** Somebody has signed in. What another person left unsaved in this tab is not for them. */
-  leave: (email: string): void => {
-    const ended = endedSession.get()
-    if (ended && ended.email !== email) sessionStorage.clear()
+  leave: (): void => {
+    dropTextsOfOthers()
     sessionStorage.removeItem(storageKey)
   },
 }

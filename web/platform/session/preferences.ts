@@ -1,7 +1,14 @@
 import { type Language, languages } from '@prumo/contracts/identity/signUpChoices'
 
 export type ColorMode = 'light' | 'dark'
-type Preferences = { colorMode: ColorMode; logotipoUrl: string; language: Language }
+type Preferences = {
+  colorMode: ColorMode
+  logotipoUrl: string
+  language: Language
+  onlyComments: boolean
+  /** Keys of one character work wherever the focus is. */
+  singleKeys: boolean
+}
 
 const storageKey = 'user_preferences'
 const listeners = new Set<() => void>()
@@ -10,7 +17,8 @@ function read(): Preferences {
   const kept = parsed(localStorage.getItem(storageKey))
   const language = languages.find((each) => each === kept.language) ?? 'pt-BR'
   const preferred = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  return { colorMode: kept.colorMode ?? preferred, logotipoUrl: kept.logotipoUrl ?? '', language }
+  const { colorMode = preferred, logotipoUrl = '', onlyComments = false, singleKeys = true } = kept
+  return { colorMode, logotipoUrl, language, onlyComments, singleKeys }
 }
 
 function parsed(text: string | null): Partial<Preferences> {

@@ -26,6 +26,9 @@ export const session = {
   /** The session that is at hand; `undefined` before it was loaded, and for a visitor. */
   get: () => current,
 
+  /** Whether this browser remembers one, whatever the server says of it. */
+  isKept: () => current !== undefined || localStorage.getItem(storageKey) !== null,
+
   load: async (): Promise<Session | undefined> => {
     if (current) return current
     const record = localStorage.getItem(storageKey)

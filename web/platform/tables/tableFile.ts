@@ -10,7 +10,11 @@ export type TableFormat = (typeof tableFormats)[number]
 type Table = { name: string; headers: readonly string[]; rows: readonly (readonly TableCell[])[] }
 
 /** A table as a file: of XLSX, with days and numbers as such; of CSV, as the reader of this language writes them. */
-export function tableFile(format: TableFormat, { name, headers, rows }: Table, language: Language): Blob {
+export async function tableFile(
+  format: TableFormat,
+  { name, headers, rows }: Table,
+  language: Language,
+): Promise<Blob> {
   if (format === 'xlsx') return workbook(name, headers, rows)
   const separator = language === 'en' ? ',' : ';'
   const lines = rows.map((row) =>

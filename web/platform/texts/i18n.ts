@@ -4,18 +4,12 @@ import { initReactI18next } from 'react-i18next'
 import { preferences } from '../session/preferences'
 import { supportEmail } from './support'
 
-type Texts = Record<string, unknown>
+export type Texts = Record<string, unknown>
 
 const firstTexts = import.meta.glob<Texts>('../../locales/pt-BR/{platform,app,identity}.json', {
   eager: true,
   import: 'default',
 })
-const furtherTexts = import.meta.glob<Texts>(
-  ['../../locales/pt-BR/*.json', '!../../locales/pt-BR/{platform,app,identity}.json'],
-  { import: 'default' },
-)
-const english = import.meta.glob<Texts>('../../locales/en/*.json', { import: 'default' })
-
 /** Portuguese is the fallback: sign-in's texts load first, the rest with the shell. English loads when it is chosen. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
@@ -32,14 +26,14 @@ export async function startI18n(): Promise<void> {
 
 /** The texts of all modules. */
 export async function allTexts(): Promise<void> {
-  const parts = await Promise.all(Object.values(furtherTexts).map((load) => load()))
-  i18next.addResourceBundle('pt-BR', 'translation', merged(parts), true)
+  const { furtherTexts } = await import('./furtherTexts')
+  i18next.addResourceBundle('pt-BR', 'translation', merged(furtherTexts), true)
 }
 
 export async function speak(language: Language): Promise<void> {
   if (language === 'en' && !i18next.hasResourceBundle('en', 'translation')) {
-    const parts = await Promise.all(Object.values(english).map((load) => load()))
-    i18next.addResourceBundle('en', 'translation', merged(parts))
+    const { englishTexts } = await import('./englishTexts')
+    i18next.addResourceBundle('en', 'translation', merged(englishTexts))
   }
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

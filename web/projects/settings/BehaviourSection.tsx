@@ -1,5 +1,6 @@
 import { makeStyles, Switch, Text, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
+import { ShownField } from '../../platform/forms/ShownField'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
 import type { SectionProps } from '../ProjectSettingsScreen'
@@ -23,15 +24,18 @@ export function BehaviourSection({ project: { projectId }, manages }: SectionPro
     void change('SetTaskBehaviour', { projectId, ...wanted }, (shown) => ({ ...shown, behaviour: wanted }), notice)
   return rules.map((rule) => (
     <div key={rule} className={styles.rule}>
-      <Switch
-        label={t(`field.${rule}`)}
-        checked={behaviour[rule]}
-        disabled={!manages}
-        onChange={(_, { checked }) =>
-          set({ ...behaviour, [rule]: checked }, { done: t('done.SetTaskBehaviour'), undo: () => set(behaviour) })
-        }
-      />
-      <Text size={200} className={styles.about}>
+      {manages ? (
+        <Switch
+          label={t(`field.${rule}`)}
+          checked={behaviour[rule]}
+          onChange={(_, { checked }) =>
+            set({ ...behaviour, [rule]: checked }, { done: t('done.SetTaskBehaviour'), undo: () => set(behaviour) })
+          }
+        />
+      ) : (
+        <ShownField label={t(`field.${rule}`)}>{t(behaviour[rule] ? 'yes' : 'no')}</ShownField>
+      )}
+      <Text size={200} {...(manages && { className: styles.about })}>
         {t(`settings.behaviour.${rule}`)}
       </Text>
     </div>

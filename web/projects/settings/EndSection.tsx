@@ -2,7 +2,6 @@ import {
   Button,
   Card,
   Field,
-  Input,
   MessageBar,
   MessageBarBody,
   makeStyles,
@@ -17,6 +16,7 @@ import { ConfirmDialog } from '../../platform/forms/ConfirmDialog'
 import { looksLikeEmail } from '../../platform/forms/looksLikeEmail'
 import { useCommand } from '../../platform/server/useCommand'
 import { useSession } from '../../platform/session/useAccess'
+import { ColleagueInput } from '../ColleagueInput'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { useProjectRights } from '../useProjectRights'
 
@@ -78,6 +78,7 @@ export function EndSection({ project }: SectionProps) {
 function TransferDialog({ projectId, pitch }: { projectId: string; pitch: string }) {
   const { t } = useTranslation()
   const { run } = useCommand()
+  const owner = useSession()?.userEmail
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState(false)
   const transfer = async () => {
@@ -102,7 +103,7 @@ function TransferDialog({ projectId, pitch }: { projectId: string; pitch: string
         style={{ marginTop: 12 }}
         {...(wrong && { validationState: 'error' as const, validationMessage: t('error.email.invalid') })}
       >
-        <Input type="email" autoComplete="off" value={email} onChange={(_, { value }) => setEmail(value)} />
+        <ColleagueInput value={email} takePart={owner ? [owner] : []} onChange={setEmail} />
       </Field>
     </ConfirmDialog>
   )

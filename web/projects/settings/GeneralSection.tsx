@@ -7,9 +7,11 @@ import { DraftAside } from '../../platform/drafts/DraftAside'
 import { useDraft } from '../../platform/drafts/useDraft'
 import { CommandForm } from '../../platform/forms/CommandForm'
 import type { Fields } from '../../platform/forms/formFields'
+import { ShownField } from '../../platform/forms/ShownField'
 import { useToasts } from '../../platform/layout/useToasts'
-import { send, useQuery } from '../../platform/server/api'
+import { send } from '../../platform/server/api'
 import { useCommand } from '../../platform/server/useCommand'
+import { useQuery } from '../../platform/server/useQuery'
 import { atField } from '../atField'
 import { DetailsFields } from '../DetailsFields'
 import { checkedDetails, detailsIn, textsOfDetails } from '../detailsIn'
@@ -29,15 +31,19 @@ export function GeneralSection({ project, manages }: SectionProps) {
     )
   return (
     <>
-      <Field label={t('field.status')} style={{ maxWidth: 280 }}>
-        <Select value={status} disabled={!manages} onChange={(_, { value }) => void setStatus(value as ProjectStatus)}>
-          {projectStatuses.map((each) => (
-            <option key={each} value={each}>
-              {t(`projectStatus.${each}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {manages ? (
+        <Field label={t('field.status')} style={{ maxWidth: 280 }}>
+          <Select value={status} onChange={(_, { value }) => void setStatus(value as ProjectStatus)}>
+            {projectStatuses.map((each) => (
+              <option key={each} value={each}>
+                {t(`projectStatus.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        <ShownField label={t('field.status')}>{t(`projectStatus.${status}`)}</ShownField>
+      )}
       <DetailsForm key={projectId} project={project} manages={manages} />
     </>
   )
@@ -75,7 +81,7 @@ function DetailsForm({ project, manages }: Pick<SectionProps, 'project' | 'manag
         onSubmit={save}
         aside={<DraftAside draft={draft} />}
       >
-        <DetailsFields value={draft.base} disabled={!manages} />
+        <DetailsFields value={draft.base} />
       </CommandForm>
     </DraftAround>
   )

@@ -13,8 +13,8 @@ import { Facts } from '../../platform/layout/Facts'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
 import { TextLink } from '../../platform/layout/TextLink'
-import { useQuery } from '../../platform/server/api'
 import { useCommand } from '../../platform/server/useCommand'
+import { useQuery } from '../../platform/server/useQuery'
 import type { SectionProps } from '../ProjectSettingsScreen'
 
 const nothing: ImportMapping = { columns: {}, extra: [], steps: {} }

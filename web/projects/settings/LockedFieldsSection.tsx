@@ -84,12 +84,15 @@ export function LockedFieldsSection({ project: { projectId }, manages }: Section
               <th scope="row">{t(`field.${field}`)}</th>
               {board.steps.map(({ stepId, name, lockedFields }) => (
                 <td key={stepId}>
-                  <Checkbox
-                    disabled={!manages}
-                    aria-label={t('settings.locks.lock', { field: t(`field.${field}`), step: name })}
-                    checked={lockedFields.includes(field)}
-                    onChange={(_, { checked }) => toggle(stepId, lockedFields, field, checked === true)}
-                  />
+                  {manages ? (
+                    <Checkbox
+                      aria-label={t('settings.locks.lock', { field: t(`field.${field}`), step: name })}
+                      checked={lockedFields.includes(field)}
+                      onChange={(_, { checked }) => toggle(stepId, lockedFields, field, checked === true)}
+                    />
+                  ) : (
+                    t(lockedFields.includes(field) ? 'yes' : 'no')
+                  )}
                 </td>
               ))}
             </tr>

@@ -3,13 +3,14 @@ import type { ProjectPerson } from '@prumo/contracts/projects/queries'
 import { useTranslation } from 'react-i18next'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
 import { useFieldError } from '../../platform/forms/fieldErrors'
-import { TextField } from '../../platform/forms/fields'
 import type { Fields } from '../../platform/forms/formFields'
 import { looksLikeEmail } from '../../platform/forms/looksLikeEmail'
 import { Initials } from '../../platform/layout/Initials'
 import { MoreMenu } from '../../platform/layout/MoreMenu'
 import { RoomyBadge } from '../../platform/layout/RoomyBadge'
 import { useCommand } from '../../platform/server/useCommand'
+import { ColleagueField } from '../ColleagueField'
+import { NoColleagues } from '../NoColleagues'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { useProjectRights } from '../useProjectRights'
 
@@ -52,7 +53,13 @@ export function PeopleSection({ project, manages }: SectionProps) {
             check={checked}
             data={({ text, all }) => ({ projectId: project.projectId, email: text('email').trim(), as: all('as') })}
           >
-            <TextField name="email" type="email" required hint={t('wizard.shareHint')} />
+            <ColleagueField
+              name="email"
+              required
+              hint={t('wizard.accountHint')}
+              takePart={project.people.map(({ email }) => email)}
+            />
+            <NoColleagues />
             <ShareAs />
           </CommandDialog>
         </div>

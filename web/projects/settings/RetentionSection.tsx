@@ -7,7 +7,7 @@ import { CommandDialog } from '../../platform/forms/CommandDialog'
 import { TextField } from '../../platform/forms/textFields'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
-import { useQuery } from '../../platform/server/api'
+import { useQuery } from '../../platform/server/useQuery'
 import { useLanguage } from '../../platform/texts/useLanguage'
 import type { SectionProps } from '../ProjectSettingsScreen'
 

@@ -5,13 +5,14 @@ import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColourField } from '../../platform/forms/ColourField'
 import { CommandDialog } from '../../platform/forms/CommandDialog'
-import { TextField } from '../../platform/forms/fields'
+import { pick } from '../../platform/forms/seenRecord'
+import { TextField } from '../../platform/forms/textFields'
 import { EmptyState } from '../../platform/layout/EmptyState'
 import { FailureBar } from '../../platform/layout/FailureBar'
 import { Loading } from '../../platform/layout/Loading'
 import { newId } from '../../platform/newId'
-import { useQuery } from '../../platform/server/api'
 import { useCommand } from '../../platform/server/useCommand'
+import { useQuery } from '../../platform/server/useQuery'
 import type { SectionProps } from '../ProjectSettingsScreen'
 import { contrast } from './contrast'
 
@@ -114,6 +115,12 @@ function TagDialog({ projectId, tag, trigger }: { projectId: string; tag?: Tag; 
     <CommandDialog
       type={tag ? 'ChangeTag' : 'AddTag'}
       trigger={trigger}
+      record={
+        tag && {
+          of: { type: 'ChangeTag', projectId, recordId: tag.tagId },
+          now: pick({ ...tag }, ['description', 'textColour', 'colour']),
+        }
+      }
       check={({ text }) => (text('description').trim() === '' ? { description: 'text.blank' } : {})}
       data={({ text }, newId) => ({
         projectId,

@@ -1,8 +1,9 @@
 import type { CommandOf, CommandType } from '@prumo/contracts/index'
 import { useRef } from 'react'
 import { useToasts } from '../../platform/layout/useToasts'
-import { send, useQuery } from '../../platform/server/api'
+import { send } from '../../platform/server/api'
 import type { Failure } from '../../platform/server/failure'
+import { useQuery } from '../../platform/server/useQuery'
 import type { Board } from './boardChanges'
 
 type Outcome = { done?: string; undo?: () => void }

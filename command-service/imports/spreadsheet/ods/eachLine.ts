@@ -23,8 +23,8 @@ export function eachLine(content: Buffer | undefined, hidden: ReadonlySet<string
   let raw: RawCell | undefined
   const text = cellText()
 
-  const endCell = (given: RawCell) => {
-    row.push({ cell: cellOf({ ...given, text: text.take() }), repeats: repeatsIn(given.attributes, 'columns') })
+  const endCell = (ended: RawCell) => {
+    row.push({ cell: cellOf({ ...ended, text: text.take() }), repeats: repeatsIn(ended.attributes, 'columns') })
     raw = undefined
   }
   const endRow = () => {
@@ -69,8 +69,8 @@ export function eachLine(content: Buffer | undefined, hidden: ReadonlySet<string
 const corrupt = () => new SpreadsheetRefused('import.workbookCorrupt')
 
 function repeatsIn(attributes: Record<string, string>, of: 'rows' | 'columns'): number {
-  const given = attributes[`table:number-${of}-repeated`] ?? '1'
-  const count = /^\d{1,7}$/.test(given) ? Number(given) : 0
+  const repeats = attributes[`table:number-${of}-repeated`] ?? '1'
+  const count = /^\d{1,7}$/.test(repeats) ? Number(repeats) : 0
   if (count < 1 || count > mostRepeats) throw corrupt()
   return count
 }

@@ -1,0 +1,15 @@
+import type { PlanEvent } from '@prumo/contracts/tasks/plan'
+import type { Reversals } from '../rules/undoRule'
+import type { Addition, Plan, PlanWork } from './planState'
+import { reverseChecklists } from './reverseChecklists'
+import { reverseSettings } from './reverseSettings'
+import { reverseTasks } from './reverseTasks'
+
+export type PlanReversals<Type extends PlanEvent['type']> = Pick<Reversals<Plan, PlanWork, PlanEvent>, Type>
+
+/** How every event of a plan is taken back. */
+export const reversals = (additions: ReadonlyMap<string, Addition>): PlanReversals<PlanEvent['type']> => ({
+  ...reverseTasks(additions),
+  ...reverseChecklists,
+  ...reverseSettings,
+})

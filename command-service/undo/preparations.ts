@@ -1,0 +1,33 @@
+import type { CanvasEvent } from '@prumo/contracts/canvas/canvas'
+import type { PlanEvent } from '@prumo/contracts/tasks/plan'
+import type { Aggregates } from '@prumo/platform/aggregates/aggregates'
+import { Refused } from '@prumo/platform/errors'
+import { taskUses } from '../canvas/preparations'
+import { isDiscussed } from '../discussion/isDiscussed'
+import type { Preparations } from '../pipeline/preparation'
+import { additionsIn } from '../tasks/preparations'
+import { actionToUndo } from './actionToUndo'
+
+export const undoPreparations: Preparations = {
+  UndoPlanAction: async ({ projectId, actionId }, request, domain) => {
+    const action = await actionToUndo<PlanEvent>(domain, `plan-${projectId}`, actionId, request)
+    await refuseDiscussed(domain.aggregates, projectId, idsIn(action.events, 'TaskAdded'))
+    const additions = await additionsIn(domain, projectId, idsIn(action.events, 'TaskDeleted'))
+    return { steps: [{ type: 'UndoPlanAction', data: { projectId, action, additions } }], undoes: actionId }
+  },
+
+  UndoCanvasAction: async ({ projectId, actionId }, request, domain) => {
+    const action = await actionToUndo<CanvasEvent>(domain, `canvas-${projectId}`, actionId, request)
+    const tasks = await taskUses(domain, projectId)
+    return { steps: [{ type: 'UndoCanvasAction', data: { projectId, action, tasks } }], undoes: actionId }
+  },
+}
+
+/** A new task that people have begun to talk about is not taken away from under them. */
+async function refuseDiscussed(aggregates: Aggregates, projectId: string, taskIds: readonly string[]): Promise<void> {
+  for (const id of taskIds)
+    if (await isDiscussed(aggregates, projectId, { kind: 'task', id })) throw new Refused('undo.discussed')
+}
+
+const idsIn = (events: readonly PlanEvent[], wanted: 'TaskAdded' | 'TaskDeleted'): string[] =>
+  events.flatMap(({ type, data }) => (type === wanted ? [(data as { taskId: string }).taskId] : []))

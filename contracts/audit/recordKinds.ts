@@ -1,0 +1,18 @@
+/** The kinds of records of a project, and of their parts. */
+export const recordKinds = [
+  'project',
+  'user',
+  'step',
+  'tag',
+  'task',
+  'item',
+  'area',
+  'card',
+  'comment',
+  'file',
+  'document',
+  'section',
+  'field',
+  'import',
+] as const
+export type RecordKind = (typeof recordKinds)[number]

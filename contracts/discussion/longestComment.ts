@@ -1,0 +1,2 @@
+/** How many characters of a comment are its text. */
+export const longestComment = 5000

@@ -1,0 +1,52 @@
+import { projection } from '../projection'
+
+type CardChange = { taskId: string; projectId: string; position: number }
+type OfTask = Pick<CardChange, 'taskId' | 'projectId'>
+
+const at = (_: CardChange | null, { taskId, projectId }: OfTask, { position }: { position: number }): CardChange => ({
+  taskId,
+  projectId,
+  position,
+})
+
+/** One row per task that ever was: the position of the last event that changed its card, or took it away. */
+export const cardChanges = projection<CardChange>({
+  table: 'tasks_card_changes',
+  version: 1,
+  key: 'taskId',
+
+  columns: (table) => {
+    for (const id of ['task_id', 'project_id']) table.uuid(id).notNullable()
+    table.bigInteger('position').notNullable()
+    table.index(['organization_id', 'project_id', 'position'])
+  },
+
+  on: {
+    TaskAdded: at,
+    TaskMoved: at,
+    TaskReordered: at,
+    TaskRenamed: at,
+    TaskDescribed: at,
+    TaskRescheduled: at,
+    TaskBaselineSet: at,
+    TaskAssigned: at,
+    TaskPrioritized: at,
+    TaskTagged: at,
+    TaskDeliveryGroupChanged: at,
+    TaskRequirementsChanged: at,
+    TaskPredecessorsChanged: at,
+    TaskProgressReported: at,
+    TaskEffortEstimated: at,
+    TaskEffortRealized: at,
+    TaskHourValueSet: at,
+    TaskColoured: at,
+    TaskOccurrenceSet: at,
+    TaskCustomFieldsChanged: at,
+    TaskDeleted: at,
+    TaskRestored: at,
+    ChecklistItemAdded: at,
+    ChecklistItemChanged: at,
+    ChecklistItemTicked: at,
+    ChecklistItemRemoved: at,
+  },
+})

@@ -1,0 +1,45 @@
+import type { ProjectPlace } from '@prumo/contracts/access'
+import type { Answer } from '@prumo/contracts/index'
+import type { TagFields } from '@prumo/contracts/tasks/tags'
+import type { Knex } from 'knex'
+import { columns } from '../reading/columns'
+import { peopleNames } from '../reading/peopleNames'
+import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+import type { Place } from './cardsOf'
+
+/** The parts of a board beside its tasks; `used` are the tags that tasks wear. */
+export async function besideTasks(
+  db: Knex,
+  { organizationId, projectId }: Place,
+  project: ProjectPlace | undefined,
+  used: ReadonlySet<string>,
+): Promise<Omit<Answer<'board'>, 'tasks' | 'changed'>> {
+  const inProject = { organization_id: organizationId, project_id: projectId }
+  const steps = await db('tasks_steps')
+    .where(inProject)
+    .orderBy('rank')
+    .select(columns('stepId', 'name', 'description', 'taskLimit', 'finishes', 'rank', 'lockedFields'))
+  const tags: (TagFields & { tagId: string })[] = await db('tasks_tags')
+    .where(inProject)
+    .orderByRaw('lower(description)')
+    .select(columns('tagId', 'description', 'textColour', 'colour'))
+  const behaviour = await db('tasks_behaviours')
+    .where(inProject)
+    .first(columns('blockUnfinishedPredecessors', 'blockTasksOfOthers'))
+  const memberIds = memberIdsOf(project)
+  const names = await peopleNames(db, organizationId, memberIds)
+  return {
+    steps,
+    tags: tags.map((tag) => ({ ...tag, inUse: used.has(tag.tagId) })),
+    behaviour: behaviour ?? { blockUnfinishedPredecessors: false, blockTasksOfOthers: false },
+    people: namedPeople(memberIds, names),
+  }
+}
+
+/** The tags that tasks of a project wear, found without its tasks. */
+export async function usedTagIds(db: Knex, { organizationId, projectId }: Place): Promise<Set<string>> {
+  const rows: { tagId: string }[] = await db('tasks_tasks')
+    .where({ organization_id: organizationId, project_id: projectId })
+    .distinct(db.raw('jsonb_array_elements_text(tag_ids) as "tagId"'))
+  return new Set(rows.map(({ tagId }) => tagId))
+}

@@ -1,0 +1,36 @@
+import type { Feature } from '@prumo/contracts/access'
+import type { TaskCard } from '@prumo/contracts/tasks/queries'
+import type { Knex } from 'knex'
+import { columnsOf } from '../reading/columns'
+import { cardColumns } from './cardColumns'
+import { checklistCounts } from './checklistCounts'
+import { discussionCounts } from './discussionCounts'
+
+type Stored = Omit<TaskCard, 'checklistCount' | 'checklistDone' | 'predecessorIds'> & { predecessorIds: string[] }
+export type Place = { organizationId: string; projectId: string }
+/** The board that somebody sees, without what is left out for them. */
+export type Shown = Place & { leftOut: readonly Feature[] }
+
+/** The cards of a project's board in their order: all, or those of these tasks. */
+export async function cardsOf(db: Knex, shown: Shown, taskIds?: readonly string[]): Promise<TaskCard[]> {
+  const { organizationId, projectId, leftOut } = shown
+  const tasks: Stored[] = await db('tasks_tasks as t')
+    .where({ 't.organization_id': organizationId, 't.project_id': projectId })
+    .modify((query) => taskIds && query.whereIn('t.task_id', [...taskIds]))
+    .select(cardColumns, columnsOf('t', 'predecessorIds'))
+    .orderBy(['t.rank', 't.task_id'])
+  const narrowed = (table: string) => (query: Knex.QueryBuilder) => {
+    query.where(`${table}.project_id`, projectId)
+    if (taskIds) query.whereIn(`${table}.task_id`, [...taskIds])
+  }
+  const countsOf = await checklistCounts(db, organizationId, narrowed('k'))
+  const discussed = leftOut.includes('discussion')
+    ? () => ({})
+    : await discussionCounts(db, organizationId, narrowed('d'))
+  return tasks.map((task) => {
+    const named = { projectId, taskId: task.taskId }
+    return Object.assign(task, countsOf(named), discussed(named), {
+      predecessorIds: task.predecessorIds.length > 0 ? task.predecessorIds : undefined,
+    })
+  })
+}

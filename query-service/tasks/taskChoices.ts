@@ -1,0 +1,23 @@
+import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
+import { peopleNames } from '../reading/peopleNames'
+import { memberIdsOf, namedPeople } from '../reading/projectMembers'
+
+export const taskChoices: Query<'taskChoices'> = async (db, { projectId }, { actor: { organizationId }, project }) => {
+  const inProject = { organization_id: organizationId, project_id: projectId }
+  const tags = await db('tasks_tags')
+    .where(inProject)
+    .orderByRaw('lower(description)')
+    .select(columns('tagId', 'description'))
+  const deliveryGroups: string[] = await db('tasks_tasks')
+    .where(inProject)
+    .whereRaw(`delivery_group <> ''`)
+    .distinct('delivery_group')
+    .pluck('delivery_group')
+  const memberIds = memberIdsOf(project)
+  return {
+    people: namedPeople(memberIds, await peopleNames(db, organizationId, memberIds)),
+    tags,
+    deliveryGroups: deliveryGroups.sort((first, second) => first.localeCompare(second)),
+  }
+}

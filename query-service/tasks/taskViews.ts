@@ -1,0 +1,30 @@
+import type { SavedView } from '@prumo/contracts/tasks/queries'
+import { mayChangeView, mayShareViews, mostViews } from '@prumo/contracts/tasks/views'
+import type { Query } from '../pipeline/query'
+import { columns } from '../reading/columns'
+import { peopleNames } from '../reading/peopleNames'
+
+type Row = Omit<SavedView, 'ownerName' | 'mayChange'> & { userId: string }
+
+export const taskViews: Query<'taskViews'> = async (db, { projectId }, { actor, project }) => {
+  const { organizationId, userId } = actor
+  const rows: Row[] = await db('tasks_views')
+    .where({ organization_id: organizationId, project_id: projectId })
+    .where((visible) => visible.where({ shared: true }).orWhere({ user_id: userId }))
+    .orderByRaw('lower(name), task_view_id')
+    .limit(2 * mostViews)
+    .select(columns('taskViewId', 'userId', 'name', 'screen', 'shared', 'filters'))
+  const names = await peopleNames(
+    db,
+    organizationId,
+    rows.map((row) => row.userId),
+  )
+  return {
+    items: rows.map((row) => {
+      const { userId: ownerId, ...view } = row
+      const ownerName = ownerId === userId ? null : (names.get(ownerId) ?? null)
+      return { ...view, ownerName, mayChange: mayChangeView(actor, project, row) }
+    }),
+    mayShare: mayShareViews(actor, project),
+  }
+}

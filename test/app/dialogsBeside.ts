@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { type DialogCase, fixed } from './dialogCase'
+import type { DialogScene } from './dialogScene'
+
+const design = (scene: DialogScene) => scene.ofDocument('design')
+const view = async (page: Page, { approval }: DialogScene) => {
+  await page.goto(new URL(`/documents/approvals/${approval.projectId}/${approval.documentId}`, page.url()).href)
+  await page.getByRole('button', { name: 'Devolver', exact: true }).waitFor()
+}
+
+/** What opens in documents, in the organization, and around all screens. */
+export const dialogsBeside: readonly DialogCase[] = [
+  {
+    what: 'a new document',
+    of: ['documents/CreateDocumentDialog.tsx'],
+    path: (scene) => scene.ofProject('documents'),
+    opener: fixed('Criar documento'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'the title of a document',
+    of: ['documents/RenameDocumentDialog.tsx'],
+    path: design,
+    opener: fixed('Ações do documento'),
+    item: 'Editar título e número',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'the same form again',
+    of: ['documents/CreateDocumentDialog.tsx'],
+    path: design,
+    opener: fixed('Ações do documento'),
+    item: 'Duplicar formulário',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'deleting a document',
+    of: ['documents/DeleteDocumentDialog.tsx'],
+    path: design,
+    opener: fixed('Ações do documento'),
+    item: 'Excluir documento',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'removing a filled field',
+    of: ['documents/FieldMenu.tsx'],
+    path: design,
+    opener: fixed('Ações do campo Tempo'),
+    item: 'Excluir campo',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'the name of a section',
+    of: ['documents/SectionMenu.tsx'],
+    path: design,
+    opener: fixed('Ações da seção Hoje'),
+    item: 'Renomear seção',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'removing a section',
+    of: ['documents/SectionMenu.tsx'],
+    path: design,
+    opener: fixed('Ações da seção Hoje'),
+    item: 'Excluir seção',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'signing',
+    of: ['documents/SignDialog.tsx'],
+    path: fixed('/documents'),
+    before: view,
+    role: 'listbox',
+    opener: fixed('Documentos que esperam por você'),
+    key: 'd',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'withdrawing a request',
+    of: ['documents/SignOffPanel.tsx'],
+    path: ({ approval }) => `/projects/${approval.projectId}/documents/${approval.documentId}?view=approvers`,
+    opener: fixed('Retirar o pedido'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'a new person',
+    of: ['organization/AddUserDialog.tsx'],
+    path: fixed('/organization'),
+    opener: fixed('Adicionar pessoa'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'erasing a person',
+    of: ['organization/EraseUserDialog.tsx'],
+    path: fixed('/organization'),
+    opener: fixed('Ações de Bia Rocha'),
+    item: 'Apagar pessoa',
+    closing: 'Cancelar',
+  },
+  {
+    what: 'an access profile',
+    of: ['organization/AccessProfileDialog.tsx'],
+    path: fixed('/organization?tab=profiles'),
+    opener: fixed('Editar o perfil Leitores'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'deleting an access profile',
+    of: ['organization/AccessProfilesTab.tsx'],
+    path: fixed('/organization?tab=profiles'),
+    opener: fixed('Excluir o perfil Leitores'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'deleting an account',
+    of: ['identity/DeleteAccountCard.tsx'],
+    path: fixed('/myinformation'),
+    opener: fixed('Excluir minha conta'),
+    closing: 'Cancelar',
+  },
+  {
+    what: 'an action',
+    of: ['audit/ActionDrawer.tsx'],
+    path: (scene) => scene.ofProject('action-log'),
+    role: 'row',
+    opener: fixed(''),
+    closing: 'Fechar',
+  },
+  {
+    what: 'the palette',
+    of: ['app/CommandPalette.tsx'],
+    path: fixed('/my-projects'),
+    width: 390,
+    opener: fixed('Buscar e comandar'),
+  },
+  {
+    what: 'the keys',
+    of: ['app/KeysDialog.tsx'],
+    path: fixed('/my-projects'),
+    opener: fixed('Ajuda'),
+    item: 'Teclas de atalho',
+  },
+  {
+    what: 'the menu of a phone',
+    of: ['app/Shell.tsx'],
+    path: fixed('/my-projects'),
+    width: 390,
+    opener: fixed('Abrir o menu'),
+    closing: 'Fechar',
+  },
+]

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser/browser'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+const projectId = await project(ana)
+const { steps } = await ana.ask('board', { projectId })
+await ana.act('AddTask', {
+  projectId,
+  taskId: crypto.randomUUID(),
+  stepId: steps[0]?.stepId ?? '',
+  title: 'Sondagem do terreno',
+  startOn: '2027-02-01',
+  endOn: '2027-02-05',
+})
+
+/** What a browser that was never here is sent for an address, until nothing more comes. */
+async function visit(page: Page, path: string, isShown: () => Promise<unknown>) {
+  // What the page before it still waits for is none of this visit.
+  await page.goto('about:blank')
+  const replies = new Map<string, { url: string; bytes: number }>()
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.clearBrowserCache')
+  network.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    replies.set(requestId, { url: request.url, bytes: 0 }),
+  )
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const reply = replies.get(requestId)
+    if (reply) reply.bytes = encodedDataLength
+  })
+  await page.goto(prumo.url + path)
+  await isShown()
+  await page.waitForTimeout(1500)
+  const all = [...replies.values()]
+  const scripts = all.filter(({ url }) => url.endsWith('.js'))
+  return {
+    requests: all.length,
+    scriptKilobytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    names: all.map(({ url, bytes }) => `${bytes} ${url.replace(prumo.url, '')}`),
+  }
+}
+
+it('Sign-in comes with at most 8 requests and 162 kB of script', async () => {
+  const { page } = await open()
+  const { requests, scriptKilobytes, names } = await visit(page, '/signin', () =>
+    page.locator('input[name=password]').waitFor(),
+  )
+  expect(requests, names.join('\n')).toBeLessThanOrEqual(8)
+  expect(scriptKilobytes, names.join('\n')).toBeLessThanOrEqual(162)
+})
+
+it('A board comes with at most 25 requests and 400 kB of script', async () => {
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  const board = `/projects/${projectId}/board`
+  const shown = () => page.getByText('Sondagem do terreno').waitFor()
+  const { requests, scriptKilobytes, names } = await visit(page, board, shown)
+  expect(requests, names.join('\n')).toBeLessThanOrEqual(25)
+  expect(scriptKilobytes, names.join('\n')).toBeLessThanOrEqual(400)
+})

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+const projectId = await project(ana, {
+  pitch: 'Reforma da escola municipal do bairro novo',
+  internalCode: 'OBR-014',
+  customerName: 'Prefeitura de São José',
+})
+const taskId = fresh()
+const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
+await ana.act('AddTask', { projectId, taskId, stepId: await firstStepOf(ana, projectId), title: 'Sondagem', ...dates })
+const looks = [
+  { width: 1280, colorMode: 'light' },
+  { width: 390, colorMode: 'dark' },
+] as const
+
+async function board(look: (typeof looks)[number]) {
+  const opened = await open(look)
+  await enter(opened.page, prumo.url, ana.email)
+  await opened.page.goto(`${prumo.url}/projects/${projectId}/board`)
+  await opened.page.locator(`[data-record="${taskId}"]`).first().waitFor()
+  return opened.page
+}
+
+const boxOf = async (page: Page, of: string) => {
+  const box = await page.locator(of).first().boundingBox()
+  if (!box) throw new Error(`${of} is not there`)
+  return { ...box, bottom: box.y + box.height }
+}
+
+it.each(looks)('SES-12 a notice covers neither a project’s name nor what is below it, at $width px', async (look) => {
+  const page = await board(look)
+  await page.route('**/rest/commands/MarkFavorite', (route) =>
+    route.fulfill({ status: 403, contentType: 'application/problem+json', body: '{"code":"access.noPermission"}' }),
+  )
+  await page.getByRole('button', { name: /^Favoritar/ }).click()
+  await page.locator('.fui-Toast').getByText('Você não tem permissão').waitFor()
+  await page.waitForTimeout(600)
+  await picture(page, `notice-${look.width}`)
+  const name = await boxOf(page, 'main h1')
+  expect((await boxOf(page, '.fui-Toast')).bottom, 'a notice of two lines ends above the name').toBeLessThanOrEqual(
+    name.y + 4,
+  )
+})
+
+it.each(looks)(
+  'SES-11 a project’s head leaves the room to the board, its star beside its name, at $width px',
+  async (look) => {
+    const page = await board(look)
+    await picture(page, `head-${look.width}`)
+    const [top, tabs, star, name] = await Promise.all(
+      ['header', 'main [role=tablist]', 'main button[aria-pressed]', 'main h1'].map((of) => boxOf(page, of)),
+    )
+    expect((tabs?.bottom ?? 0) - (top?.bottom ?? 0), 'name, facts and tabs').toBeLessThan(860 * 0.17)
+    expect(star?.y ?? 0, 'the star stands in the first line of the name').toBeLessThan((name?.y ?? 0) + 28)
+    expect((star?.x ?? 0) + (star?.width ?? 0), 'before it').toBeLessThanOrEqual((name?.x ?? 0) + 1)
+    await expectNoSidewaysScroll(page, 'a project')
+  },
+)

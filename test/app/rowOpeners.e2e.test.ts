@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { features } from '@prumo/contracts/access'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible } from '../browser/browser'
+import { aDocument } from '../documents/aDocument'
+import { sendFile } from '../files/sendFile'
+import { sourceFiles } from '../files/sourceFiles'
+import { firstStepOf } from '../given/firstStepOf'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const bia = await colleague(ana)
+const projectId = await project(ana, { pitch: 'Ponte norte' })
+await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+const [taskId, fileId, importId, profileId] = [fresh(), fresh(), fresh(), fresh()]
+const stepId = await firstStepOf(ana, projectId)
+const dates = { startOn: '2027-03-02', endOn: '2027-03-06' }
+await bia.act('AddTask', { projectId, taskId, stepId, title: 'Sondagem', ...dates, assigneeId: ana.userId })
+await aDocument(ana, projectId, 'Diário')
+await sendFile(ana, { projectId, fileId, content: 'planta' })
+const target = { kind: 'task' as const, id: taskId }
+await ana.act('AttachFile', { projectId, target, fileId, name: 'planta.txt', description: '' })
+const csv = Buffer.from('Tarefa;Etapa;Início;Fim\nPintar;A fazer;13/01/2027;20/01/2027')
+const sent = await ana.request('POST', `/rest/uploads?projectId=${projectId}&fileName=obra.csv`, csv, {
+  'Content-Type': 'application/octet-stream',
+})
+const { uploadId } = sent.body as { uploadId: string }
+const columns = { title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim' }
+await ana.act('StartImport', { projectId, importId, uploadId, mapping: { columns, extra: [], steps: {} }, formats: {} })
+const permissions = Object.fromEntries(features.map((feature) => [feature, 'viewOnly'])) as never
+await ana.act('CreateAccessProfile', { profileId, name: 'Leitores', permissions, mayOwnProjects: false })
+
+const ofProject = (view: string) => `/projects/${projectId}/${view}`
+/** Every table whose rows open something: where it stands, and the source that draws it. */
+const tables: { path: string; of: string; opener?: string; isChosen?: boolean }[] = [
+  { path: '/my-projects', of: 'web/projects/ProjectsScreen.tsx' },
+  { path: ofProject('tasks'), of: 'web/tasks/TaskList.tsx', isChosen: true },
+  { path: '/tasks-of-projects', of: 'web/tasks/TaskList.tsx', isChosen: true },
+  { path: ofProject('documents'), of: 'web/documents/DocumentList.tsx' },
+  { path: ofProject('files'), of: 'web/discussion/FileList.tsx' },
+  { path: ofProject('imports'), of: 'web/imports/ImportList.tsx' },
+  { path: ofProject('action-log'), of: 'web/audit/ActionLog.tsx' },
+  { path: '/notifications', of: 'web/notifications/NotificationsScreen.tsx' },
+  { path: '/organization?tab=profiles', of: 'web/organization/AccessProfilesTab.tsx', opener: 'button[tabindex="-1"]' },
+]
+
+const placeOf = (page: Page) => page.url().slice(prumo.url.length)
+/** The tab that a click opens, which is closed again; nothing where none comes. */
+async function tabOf(context: BrowserContext, click: () => Promise<void>): Promise<string | undefined> {
+  const coming = context.waitForEvent('page', { timeout: 3000 }).catch(() => undefined)
+  await click()
+  const tab = await coming
+  await tab?.waitForURL(/./)
+  const place = tab && new URL(tab.url())
+  await tab?.close()
+  return place && place.pathname + place.search
+}
+
+/** What is opened twice is gone back from twice. */
+async function expectOneStep(page: Page, to: string, act: () => Promise<void>, what: string) {
+  const before = await page.evaluate(() => history.length)
+  await act()
+  await page.waitForURL(prumo.url + to)
+  await page.waitForTimeout(300)
+  expect((await page.evaluate(() => history.length)) - before, what).toBeLessThanOrEqual(1)
+}
+
+/** Opened by a click and by Enter, each once, and in another tab by the browser's own ways. */
+async function expectLink(page: Page, context: BrowserContext, link: Locator, isChosen: boolean) {
+  const from = placeOf(page)
+  const to = (await link.getAttribute('href')) ?? ''
+  expect(await tabOf(context, () => link.click({ button: 'middle' })), 'a middle click').toBe(to)
+  expect(await tabOf(context, () => link.click({ modifiers: ['Control'] })), 'Ctrl and a click').toBe(
+    isChosen ? undefined : to,
+  )
+  expect(placeOf(page), 'the list stays').toBe(from)
+  await expectOneStep(page, to, () => link.click(), 'a click')
+
+  await page.goto(prumo.url + from)
+  const row = page.locator('main [role=row][tabindex]').first()
+  await row.focus()
+  await expectOneStep(page, to, () => page.keyboard.press('Enter'), 'Enter')
+}
+
+it.each(tables)(
+  'SES-11 each row has a link to what it opens, or a button: $of',
+  async ({ path, opener = 'a[href]', isChosen = false }) => {
+    const { page, context, troubles } = await open()
+    await enter(page, prumo.url, ana.email)
+    await page.goto(prumo.url + path)
+    const rows = page.locator('main [role=row][tabindex]')
+    await rows.first().waitFor()
+    expect(await rows.filter({ hasNot: page.locator(opener) }).allInnerTexts()).toEqual([])
+    await expectAccessible(page, path)
+    const first = rows.first().locator(opener).first()
+    if (opener === 'a[href]') await expectLink(page, context, first, isChosen)
+    else {
+      await first.click()
+      await page.getByRole('dialog').waitFor()
+    }
+    expect(troubles).toEqual([])
+  },
+)
+
+it('SES-11 every source whose table opens its rows is among those tables', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const opening = sourceFiles().filter((path) => {
+    const source = path.endsWith('.tsx') ? readFileSync(root + path, 'utf8') : ''
+    return /<(Paged)?Table\b/.test(source) && /\bonOpen=/.test(source)
+  })
+  expect(opening.sort()).toEqual([...new Set(tables.map(({ of }) => of))].sort())
+})

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible } from '../browser/browser'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const projectId = await project(ana)
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+/** Presses a button by keyboard, and expects the step after it to begin at its heading. */
+async function goOn(page: Page, button: string | RegExp, heading: string | RegExp) {
+  await page.getByRole('button', { name: button }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page), { message: `after ${button}` }).toMatch(heading)
+  await expectAccessible(page, `after ${button}`)
+}
+
+it('PRJ-01 each step of the project wizard begins at its heading, forth and back', async () => {
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/my-projects/new`)
+  await page.getByLabel(/^Nome do projeto/).fill('Reforma da creche')
+  await expectAccessible(page, 'the first step')
+  await goOn(page, 'Continuar', /^Compartilhamento$/)
+  await goOn(page, 'Continuar', /^Cópia de dados$/)
+  await goOn(page, 'Voltar', /^Compartilhamento$/)
+  await goOn(page, 'Voltar', /^Dados gerais$/)
+})
+
+it('PRJ-02 the wizard takes a manager besides whoever creates the project', async () => {
+  const bia = await colleague(ana)
+  const { page } = await open({ width: 390 })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/my-projects/new`)
+  await page.getByLabel(/^Nome do projeto/).fill('Passarela do córrego')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('E-mail').fill(bia.email)
+  await page.getByRole('checkbox', { name: 'Equipe' }).uncheck()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByText('Escolha gerente, equipe ou parte interessada').waitFor()
+  await page.getByRole('checkbox', { name: 'Gerente do projeto' }).check()
+  await expectAccessible(page, 'the manager')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: 'Criar projeto' }).click()
+  await page.waitForURL('**/board')
+  const [made] = await bia.ask('projects', { scope: 'all' })
+  expect(made).toMatchObject({
+    pitch: 'Passarela do córrego',
+    role: 'manager',
+    managerNames: ['Ana Souza', 'Bia Rocha'],
+  })
+})
+
+it('IMP-01 each step of an import begins at its heading, forth and back', async () => {
+  const { page } = await open({ width: 390, colorMode: 'dark' })
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/imports`)
+  const rows = ['Tarefa;Etapa;Início;Término', 'Sondagem;A fazer;2027-02-01;2027-02-05']
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tarefas.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  await expect.poll(() => focused(page)).toBe('Confira a leitura do arquivo')
+  await expectAccessible(page, 'the check')
+  await goOn(page, 'Simular importação', /^O que a importação vai fazer$/)
+  await goOn(page, 'Voltar', /^Confira a leitura do arquivo$/)
+  await goOn(page, 'Simular importação', /^O que a importação vai fazer$/)
+  await page.getByRole('button', { name: 'Importar 1 tarefa' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Concluída', { exact: true }).waitFor()
+  await expectAccessible(page, 'the result')
+})
+
+it('What opens over a screen and is no dialog is accessible as well', async () => {
+  const { page } = await open()
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  for (const name of ['Ver como estava', 'Idioma', 'Exportar']) {
+    const opener = page.getByRole('button', { name })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[role=menu], .fui-PopoverSurface').waitFor()
+    await expectAccessible(page, name)
+    await page.keyboard.press('Escape')
+    await page.locator('[role=menu], .fui-PopoverSurface').waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+})

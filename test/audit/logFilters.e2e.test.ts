@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { fresh } from '../given/fresh'
+import { everyRight } from '../given/given'
+import type { Person } from '../world/person'
+import { world } from '../world/world'
+import { verifierAlone } from './verifierAlone'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const { url } = prumo
+const { folder, run, judge } = verifierAlone()
+
+/** Somebody who reads the organization's log, and has a role in no project. */
+async function auditorOf(ana: Person): Promise<Person> {
+  const profileId = fresh()
+  const permissions = { ...everyRight, actionLog: 'totalControl' } as const
+  await ana.act('CreateAccessProfile', { profileId, name: 'Auditoria', permissions, mayOwnProjects: false })
+  return colleague(ana, 'creator', profileId)
+}
+
+const rowsOf = (page: Page) => page.getByRole('row')
+
+it('AUD-02 the log hides who viewed it until somebody asks, and the address keeps that', async () => {
+  const ana = await founder()
+  const projectId = await project(ana, { pitch: 'Ponte norte' })
+  for (const language of ['pt-BR', 'en'] as const) {
+    const { page, troubles } = await open({ language, width: language === 'en' ? 390 : 1280 })
+    await enter(page, url, ana.email)
+    const [hide, viewed] =
+      language === 'en'
+        ? ['Hide looks at this log', /viewed the action log/]
+        : ['Ocultar consultas', /consultou o registro/]
+    for (const address of [`${url}/action-log`, `${url}/projects/${projectId}/action-log`]) {
+      await page.goto(address)
+      await rowsOf(page).nth(1).waitFor()
+      const hiding = page.getByRole('checkbox', { name: hide })
+      expect(await hiding.isChecked()).toBe(true)
+      expect(await rowsOf(page).filter({ hasText: viewed }).count()).toBe(0)
+      await hiding.click()
+      await rowsOf(page).filter({ hasText: viewed }).first().waitFor()
+      expect(new URL(page.url()).search).toBe('?views=yes')
+      await page.reload()
+      await rowsOf(page).filter({ hasText: viewed }).first().waitFor()
+      expect(await hiding.isChecked()).toBe(false)
+      await hiding.click()
+      await rowsOf(page).filter({ hasText: viewed }).first().waitFor({ state: 'detached' })
+    }
+    await expectAccessible(page, 'the log without views')
+    await expectNoSidewaysScroll(page, 'the log without views')
+    await picture(page, `log-without-views-${language}`)
+    expect(troubles).toEqual([])
+  }
+}, 120_000)
+
+it('AUD-03 what the filters show is taken along with proofs, which hold for just that part', async () => {
+  const ana = await founder()
+  const [shown, hidden] = [await project(ana, { pitch: 'Ponte norte' }), await project(ana, { pitch: 'Ponte sul' })]
+  const { page, troubles } = await open()
+  await enter(page, url, ana.email)
+  const taken = async (name: string) => {
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Com provas (arquivo verificável)' }).click()
+    const path = join(folder, name)
+    await (await downloading).saveAs(path)
+    return { path, text: await readFile(path, 'utf8') }
+  }
+  await page.goto(`${url}/action-log?project=${shown}&kind=AreaAdded`)
+  await rowsOf(page).filter({ hasText: 'Custo' }).first().waitFor()
+  const part = await taken('part.jsonl')
+  expect(judge(part.path)).toMatchObject({ verdict: 'good', kind: 'log-export', scope: 'some' })
+  const { areas } = await ana.ask('canvas', { projectId: shown })
+  expect(judge(part.path).entries).toBe(areas.length)
+  for (const { areaId } of areas) expect(part.text).toContain(areaId)
+  expect(part.text).not.toContain(hidden)
+  // The file says that it is a part, and an entry of it that was changed is found.
+  expect(run(part.path, '--lang', 'pt').output).toContain(`${areas.length} registros estão, cada um, na árvore de`)
+  const altered = join(folder, 'altered.jsonl')
+  await writeFile(altered, part.text.replace('AreaAdded', 'AreaMoved'))
+  expect(judge(altered)).toMatchObject({ verdict: 'bad' })
+
+  await page.goto(`${url}/projects/${shown}/action-log`)
+  await rowsOf(page).nth(1).waitFor()
+  const ofProject = await taken('project.jsonl')
+  expect(judge(ofProject.path)).toMatchObject({ verdict: 'good', scope: 'some' })
+  expect(ofProject.text).toContain('ProjectCreated')
+  for (const absent of [hidden, 'ActionLogViewed', 'SignedIn']) expect(ofProject.text).not.toContain(absent)
+
+  await page.goto(`${url}/action-log?views=yes`)
+  await rowsOf(page).nth(1).waitFor()
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('menuitem', { name: 'Com provas' }).waitFor()
+  await picture(page, 'log-export-menu')
+  await page.keyboard.press('Escape')
+  const whole = await taken('whole.jsonl')
+  expect(judge(whole.path)).toMatchObject({ verdict: 'good', scope: 'all' })
+  expect(troubles).toEqual([])
+}, 120_000)
+
+it('AUD-02 an auditor without a role finds deleted projects and erased people in the filters, by typing and by keyboard', async () => {
+  const ana = await founder()
+  const rui = await auditorOf(ana)
+  const bia = await colleague(ana)
+  for (let nth = 10; nth < 48; nth++) await project(ana, { pitch: `Obra ${nth}` })
+  const deleted = await project(ana, { pitch: 'Água fria' })
+  await ana.act('DeleteProject', { projectId: deleted, pitch: 'Água fria' })
+  await ana.act('EraseUser', { userId: bia.userId, reason: 'Saiu', successorId: ana.userId })
+  const { page, troubles } = await open()
+  await enter(page, url, rui.email)
+  await page.goto(`${url}/action-log`)
+  await page.getByRole('row', { name: /excluiu o projeto/ }).waitFor()
+
+  // Typing searches on the server, and the list stays open while it does.
+  const chosen = page.getByRole('combobox', { name: 'Projeto' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await chosen.click()
+  await options.filter({ hasText: 'Obra 10' }).waitFor()
+  expect(await options.count()).toBe(31)
+  await options.last().scrollIntoViewIfNeeded()
+  await options.filter({ hasText: 'Obra 47' }).waitFor()
+  await picture(page, 'log-choices-open')
+  await chosen.pressSequentially('agua')
+  await options.filter({ hasText: 'Obra' }).first().waitFor({ state: 'detached' })
+  expect(await options.allTextContents()).toEqual(['Água fria (excluído)'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(new RegExp(`project=${deleted}`))
+  await expect.poll(() => chosen.inputValue()).toBe('Água fria (excluído)')
+  await page
+    .getByRole('row', { name: /adicionou uma pessoa|Obra/ })
+    .first()
+    .waitFor({ state: 'detached' })
+  await rowsOf(page).filter({ hasText: 'Água fria' }).first().waitFor()
+
+  // What the address names is shown by its name, and nothing typed is lost by leaving.
+  await page.reload()
+  await expect.poll(() => chosen.inputValue()).toBe('Água fria (excluído)')
+  await chosen.fill('nada disso')
+  await options.filter({ hasText: 'Nada encontrado' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => chosen.inputValue()).toBe('Água fria (excluído)')
+  await chosen.fill('')
+  await page.keyboard.press('Tab')
+  await page.waitForURL(({ search }) => !search.includes('project='))
+  await expect.poll(() => chosen.inputValue()).toBe('')
+
+  // Somebody who was erased acted once, and is offered without a name.
+  const person = page.getByRole('combobox', { name: 'Pessoa' })
+  await person.click()
+  await options.filter({ hasText: `Pessoa apagada (id ${bia.userId})` }).click()
+  await page.waitForURL(new RegExp(`person=${bia.userId}`))
+  await rowsOf(page).filter({ hasText: 'Ana Souza' }).first().waitFor({ state: 'detached' })
+  await rowsOf(page).filter({ hasText: 'Pessoa apagada' }).first().waitFor()
+  await expectAccessible(page, 'the filters of the log')
+  expect(troubles).toEqual([])
+
+  const phone = await open({ width: 390, language: 'en', colorMode: 'dark' })
+  await enter(phone.page, url, rui.email)
+  await phone.page.goto(`${url}/action-log?project=${deleted}`)
+  const onPhone = phone.page.getByRole('combobox', { name: 'Project' })
+  await expect.poll(() => onPhone.inputValue()).toBe('Água fria (deleted)')
+  await onPhone.click()
+  await phone.page.getByRole('option', { name: 'Obra 10' }).waitFor()
+  await picture(phone.page, 'log-choices-dark-390')
+  await expectAccessible(phone.page, 'the open choices of the log')
+  await expectNoSidewaysScroll(phone.page, 'the filters of the log')
+  expect(phone.troubles).toEqual([])
+}, 180_000)

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+
+it('DOC-06 documents across projects are narrowed to any approver, who is found by typing', async () => {
+  const ana = await founder()
+  const bia = await colleague(ana)
+  const projectId = await project(ana)
+  for (const [title, { userId, email }] of [
+    ['Laudo', bia],
+    ['Parecer', ana],
+  ] as const) {
+    const documentId = fresh()
+    if (userId === bia.userId) await ana.act('ShareProject', { projectId, email, as: ['stakeholder'] })
+    await ana.act('CreateDocument', { projectId, documentId, title, number: null, copyFrom: null })
+    await ana.act('NameDocumentApprover', { projectId, documentId, userId })
+  }
+  for (const [language, label, width] of [
+    ['pt-BR', 'Qualquer aprovador', 1280],
+    ['en', 'Any approver', 390],
+  ] as const) {
+    const { page, troubles } = await open({ language, width })
+    await enter(page, prumo.url, ana.email)
+    await page.goto(`${prumo.url}/documents`)
+    await page.getByText('Parecer').first().waitFor()
+    await page.getByRole('combobox', { name: label }).fill('rocha')
+    await page.getByRole('listbox').getByRole('option', { name: 'Bia Rocha' }).click()
+    await page.getByText('Parecer').first().waitFor({ state: 'detached' })
+    await page.getByText('Laudo').first().waitFor()
+    expect(page.url()).toContain(`approver=${bia.userId}`)
+    await page.reload()
+    await expect.poll(() => page.getByRole('combobox', { name: label }).inputValue()).toBe('Bia Rocha')
+    await expectAccessible(page, 'documents by approver')
+    await expectNoSidewaysScroll(page, 'documents by approver')
+    await picture(page, `documents-by-approver-${width}`)
+    expect(troubles).toEqual([])
+  }
+}, 120_000)

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, project } = await world()
+const ana = await founder()
+
+/** A project with two tasks, and a browser at this view of it. */
+async function screen(view: 'board' | 'tasks', size?: { width: number; height: number }) {
+  const projectId = await project(ana, { pitch: `Reforma ${crypto.randomUUID().slice(0, 8)}` })
+  const { steps, people } = await ana.ask('board', { projectId })
+  for (const title of ['Sondagem', 'Escavação']) {
+    const taskId = crypto.randomUUID()
+    const days = { startOn: '2027-02-01', endOn: '2027-02-05' }
+    await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title, ...days })
+  }
+  const opened = await open()
+  const { page } = opened
+  if (size) await page.setViewportSize(size)
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/${view}`)
+  const task = async () => (await ana.ask('board', { projectId })).tasks.find(({ title }) => title === 'Sondagem')
+  return { ...opened, projectId, task, people }
+}
+
+it.each(['board', 'tasks'] as const)('KAN-06 the task in focus takes its keys on the %s', async (view) => {
+  const { page, task, people, troubles } = await screen(view)
+  const place =
+    view === 'board'
+      ? page.locator('[data-task]').filter({ hasText: 'Sondagem' })
+      : page.locator('[role=row][data-record]').filter({ hasText: 'Sondagem' })
+  await place.focus()
+  await page.keyboard.press('1')
+  await expect.poll(async () => (await task())?.priority).toBe('high')
+  await page.keyboard.press('p')
+  await page.getByRole('menuitemradio', { name: 'Baixa' }).waitFor()
+  await picture(page, `task-keys-${view}`)
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await task())?.priority).toBe('low')
+  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('a')
+  await page.getByRole('menuitemradio', { name: people[0]?.name ?? '' }).press('Enter')
+  await expect.poll(async () => (await task())?.assigneeId).toBe(people[0]?.userId)
+  await expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('e')
+  await page.getByRole('dialog').getByRole('heading', { name: 'Sondagem' }).waitFor()
+  // A field keeps what is typed into it.
+  await page.getByRole('textbox', { name: 'Título' }).press('End')
+  await page.keyboard.type(' c1?')
+  expect(await page.getByRole('textbox', { name: 'Título' }).inputValue()).toBe('Sondagem c1?')
+  expect((await task())?.priority).toBe('low')
+  expect(troubles).toEqual([])
+})
+
+it('KAN-04 C adds a task in the step of the card in focus, and ? lists the keys of the screen', async () => {
+  const { page, troubles } = await screen('board')
+  await page.locator('[data-task]').first().waitFor()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog')
+  await keys.getByRole('heading', { name: 'Na tarefa em foco' }).waitFor()
+  await picture(page, 'keys')
+  expect(await keys.getByRole('heading', { name: 'Na fila de aprovações' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => keys.count()).toBe(0)
+  await page.keyboard.press('c')
+  const title = page.getByPlaceholder('O que precisa ser feito?')
+  await title.waitFor()
+  await title.press('c')
+  expect(await title.inputValue()).toBe('c')
+  expect(troubles).toEqual([])
+})
+
+it('KAN-06 keys of a single character can be turned off, and the list still opens from help and palette', async () => {
+  const { page } = await screen('board')
+  await page.locator('[data-task]').first().waitFor()
+  const keys = page.getByRole('dialog', { name: 'Teclas de atalho' })
+  await page.getByRole('button', { name: 'Ajuda' }).click()
+  await page.getByRole('menuitem', { name: 'Teclas de atalho' }).click()
+  await keys.getByRole('switch').click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => keys.count()).toBe(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('c')
+  await page.waitForTimeout(300)
+  expect(await keys.count()).toBe(0)
+  expect(await page.getByPlaceholder('O que precisa ser feito?').count()).toBe(0)
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Projeto, tarefa, tela ou comando').fill('teclas')
+  await page.keyboard.press('Enter')
+  await keys.waitFor()
+})
+
+it('KAN-06 the list of keys fits a phone', async () => {
+  const { page } = await screen('board', { width: 390, height: 844 })
+  await page.locator('[data-task]').first().waitFor()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Teclas de atalho' }).waitFor()
+  await picture(page, 'keys-390')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+it('KAN-07 a card shows what it waits for', async () => {
+  const { page, projectId, troubles } = await screen('board')
+  const { tasks } = await ana.ask('board', { projectId })
+  const [first, second] = tasks.map(({ taskId }) => taskId)
+  await ana.act('ChangeTask', { projectId, taskId: second ?? '', predecessorIds: [first ?? ''] })
+  await page.getByRole('img', { name: 'Aguarda: Sondagem' }).waitFor()
+  await picture(page, 'card-marks')
+  await ana.act('ChangeTask', { projectId, taskId: first ?? '', progress: 100 })
+  await page.getByRole('img', { name: 'Aguarda: Sondagem' }).waitFor({ state: 'detached' })
+  expect(troubles).toEqual([])
+})

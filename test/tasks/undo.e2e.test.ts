@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import { browserForTests, enter } from '../browser/browser'
+import { picture } from '../browser/picture'
+import { fresh } from '../given/fresh'
+import { world } from '../world/world'
+
+const open = browserForTests()
+const { prumo, founder, colleague, project } = await world()
+const ana = await founder()
+const bia = await colleague(ana)
+const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
+
+/** Ana's board with a task of hers, and Bia in the team. */
+async function board(window: Parameters<typeof open>[0] = {}) {
+  const projectId = await project(ana, { pitch: `Reforma ${fresh().slice(0, 8)}` })
+  await ana.act('ShareProject', { projectId, email: bia.email, as: ['team'] })
+  const { steps } = await ana.ask('board', { projectId })
+  const taskId = fresh()
+  await ana.act('AddTask', { projectId, taskId, stepId: steps[0]?.stepId ?? '', title: 'Medir o terreno', ...dates })
+  const opened = await open(window)
+  const { page } = opened
+  await enter(page, prumo.url, ana.email)
+  await page.goto(`${prumo.url}/projects/${projectId}/board`)
+  const card = page.locator(`[data-task="${taskId}"]`)
+  await card.waitFor()
+  const notice = (text: string) => page.getByText(text, { exact: true })
+  const task = () => ana.ask('task', { projectId, taskId })
+  const stepOf = async () => {
+    const { stepId } = await task()
+    return steps.find((step) => step.stepId === stepId)?.name
+  }
+  return { ...opened, projectId, taskId, card, notice, task, stepOf }
+}
+
+it('UND-01 a move is undone by Ctrl+Z, done again by Ctrl+Shift+Z, and each is said', async () => {
+  const { page, card, notice, stepOf, troubles } = await board()
+  await card.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(stepOf).toBe('Em andamento')
+  await notice('Tarefa movida para Em andamento').waitFor()
+  await picture(page, 'undo-moved')
+  // Who asked for less motion has as long as others to act on it.
+  await page.waitForTimeout(1500)
+  expect(await page.getByText('Desfazer', { exact: true }).count()).toBe(1)
+  await page.keyboard.press('Control+z')
+  await notice('Desfeito: Mover tarefa').waitFor()
+  await expect.poll(stepOf).toBe('A fazer')
+  await picture(page, 'undo-undone')
+  await page.keyboard.press('Control+Shift+z')
+  await notice('Refeito: Mover tarefa').waitFor()
+  await expect.poll(stepOf).toBe('Em andamento')
+  // A reload forgets nothing.
+  await page.reload()
+  await card.waitFor()
+  await page.keyboard.press('Control+z')
+  await expect.poll(stepOf).toBe('A fazer')
+  await page.getByText('Refazer', { exact: true }).first().click()
+  await expect.poll(stepOf).toBe('Em andamento')
+  expect(troubles).toEqual([])
+})
+
+it('UND-01 keys pressed fast undo one action after the other, and quick adds, ticks and edits with them', async () => {
+  const { page, projectId, taskId, card, task } = await board()
+  await ana.act('AddChecklistItem', {
+    projectId,
+    taskId,
+    itemId: fresh(),
+    description: 'Trena',
+    assigneeId: null,
+    startOn: null,
+    endOn: null,
+  })
+  await card.click()
+  const drawer = page.getByRole('dialog', { name: 'Medir o terreno' })
+  await drawer.getByLabel('Título').fill('Medir a rua')
+  await drawer
+    .getByRole('button', { name: /^Salvar/ })
+    .first()
+    .click()
+  await expect.poll(async () => (await task()).title).toBe('Medir a rua')
+  await page.getByRole('checkbox', { name: 'Trena' }).click()
+  await expect.poll(async () => (await task()).checklist[0]?.done).toBe(true)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect
+    .poll(async () => {
+      const { title, checklist } = await task()
+      return [title, checklist[0]?.done]
+    })
+    .toEqual(['Medir o terreno', false])
+})
+
+it('UND-02 what another person changed since is not undone, and the notice says who', async () => {
+  const { page, projectId, taskId, card, notice, task } = await board()
+  await card.click()
+  const drawer = page.getByRole('dialog', { name: 'Medir o terreno' })
+  await drawer.getByLabel('Título').fill('Medir a rua')
+  await drawer
+    .getByRole('button', { name: /^Salvar/ })
+    .first()
+    .click()
+  await expect.poll(async () => (await task()).title).toBe('Medir a rua')
+  await bia.act('ChangeTask', { projectId, taskId, title: 'Medir o lote' })
+  await page.getByRole('heading', { name: 'Medir o lote' }).waitFor()
+  await page.getByRole('heading', { name: 'Medir o lote' }).focus()
+  await page.keyboard.press('Control+z')
+  await notice('Não foi possível desfazer: Editar tarefa').waitFor()
+  const { people } = await ana.ask('board', { projectId })
+  const name = people.find(({ userId }) => userId === bia.userId)?.name ?? ''
+  await page.getByText(`${name} alterou Título`).last().waitFor()
+  await page.waitForTimeout(700)
+  await picture(page, 'undo-refused')
+  expect((await task()).title).toBe('Medir o lote')
+  await page.keyboard.press('Control+z')
+  await page.waitForTimeout(500)
+  expect((await task()).title, 'it left the stack').toBe('Medir o lote')
+})
+
+it('UND-06 Ctrl+Z in a text field is the field’s own, and undoes no action', async () => {
+  const { page, card, stepOf } = await board()
+  await card.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(stepOf).toBe('Em andamento')
+  await page.getByRole('button', { name: 'Adicionar tarefa em A fazer' }).press('Enter')
+  const title = page.getByPlaceholder('O que precisa ser feito?')
+  await title.press('M')
+  await title.press('Control+z')
+  expect(await title.inputValue()).toBe('')
+  await page.waitForTimeout(800)
+  expect(await stepOf()).toBe('Em andamento')
+})

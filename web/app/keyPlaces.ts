@@ -1,0 +1,19 @@
+import type { KeyPlace } from '../platform/keys/keyRegister'
+
+/** The places of keys on a screen, by its address, the nearest first. */
+const placesOf: [address: RegExp, places: KeyPlace[]][] = [
+  [/^\/projects\/[^/]+\/board/, ['task', 'cards', 'board', 'quickAdd', 'drawer', 'comment']],
+  [/^\/projects\/[^/]+$/, ['task', 'cards', 'board', 'quickAdd', 'drawer', 'comment']],
+  [/^\/projects\/[^/]+\/canvas/, ['cards']],
+  [/^\/projects\/[^/]+\/discussion/, ['comment']],
+  [/^\/(my-tasks|tasks-of-projects)|^\/projects\/[^/]+\/tasks/, ['task', 'rows', 'drawer', 'comment']],
+  [/^\/documents\/approvals/, ['approvals', 'comment']],
+  [/^\/notifications/, ['notifications', 'rows']],
+  [/^\/(my-projects|projects|documents|files|action-log|organization|import-files)$/, ['rows']],
+  [/^\/projects\/[^/]+\/(documents|files|action-log|imports)$/, ['rows']],
+]
+
+export const keyPlaces = (pathname: string): KeyPlace[] => [
+  ...(placesOf.find(([address]) => address.test(pathname))?.[1] ?? []),
+  'anywhere',
+]

@@ -1,0 +1,43 @@
+import { GridRegular } from '@fluentui/react-icons'
+import type { Answer } from '@prumo/contracts/index'
+import { audit } from '../audit/index'
+import { discussion } from '../discussion/index'
+import { documents } from '../documents/index'
+import { identity } from '../identity/index'
+import { notifications } from '../notifications/index'
+import { organization } from '../organization/index'
+import { addresses } from '../platform/addresses'
+import type { Action, FoundRecord, Place } from '../platform/module'
+import { projects } from '../projects/index'
+import { tasks } from '../tasks/index'
+
+const dashboard: Place = {
+  word: 'dashboard',
+  path: addresses.dashboard(),
+  icon: GridRegular,
+  also: [addresses.home()],
+}
+/** Where one can go, in the groups in which people think of their work. What is not built yet is no place. */
+export const navigation: { group: string; places: Place[] }[] = [
+  { group: 'work', places: [dashboard, ...tasks.places, ...projects.places] },
+  { group: 'records', places: [...documents.places, ...discussion.places, ...audit.places] },
+]
+
+/** What can be begun from anywhere. */
+export const actions: Action[] = [...projects.actions]
+
+/** The kinds of records that the search finds. */
+export const foundRecords: Record<Answer<'search'>[number]['kind'], FoundRecord> = {
+  ...projects.found,
+  ...tasks.found,
+  ...documents.found,
+  ...organization.found,
+}
+
+export const personalPlaces: Place[] = [...organization.places, ...identity.places]
+
+/** The only places of a worker. */
+export const workerPlaces: Place[] = [...identity.workerPlaces]
+
+/** It is behind the bell. */
+export const notificationPlaces: Place[] = [...notifications.places]

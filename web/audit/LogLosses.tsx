@@ -1,0 +1,42 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { showInstant } from '@prumo/contracts/formats/days'
+import type { Answer } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../platform/texts/useLanguage'
+
+/** What was lost of the log, and who decided to go on without it. */
+export function LogLosses({ lost, logsAccepted }: Pick<Answer<'logHeads'>, 'lost' | 'logsAccepted'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {lost.map((loss) => (
+        <MessageBar key={loss.at} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>{t('proof.lost', { count: loss.size })}</MessageBarTitle>
+            {t('proof.lostText', { who: loss.decidedBy, why: loss.reason, when: showInstant(loss.at, language) })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+      {logsAccepted.map((decision) => (
+        <MessageBar key={decision.at} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <MessageBarTitle>
+              {decision.missingSince
+                ? t('proof.logAccepted', {
+                    count: decision.missingActions,
+                    since: showInstant(decision.missingSince, language),
+                  })
+                : t('proof.logAcceptedWhole')}
+            </MessageBarTitle>
+            {t('proof.lostText', {
+              who: decision.decidedBy,
+              why: decision.reason,
+              when: showInstant(decision.at, language),
+            })}
+          </MessageBarBody>
+        </MessageBar>
+      ))}
+    </>
+  )
+}

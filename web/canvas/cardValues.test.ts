@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { Fields } from '../platform/forms/formFields'
+import { type Card, cardChanges, cardIn } from './cardValues'
+
+const form = (given: Record<string, string>): Fields => ({
+  text: (name) => given[name] ?? '',
+  all: () => [],
+  has: (name) => name in given,
+})
+const risk = {
+  riskType: 'threat',
+  strategy: 'accept',
+  probability: 'low',
+  impact: 'high',
+  probabilityAfter: 'low',
+  impactAfter: 'low',
+}
+
+describe('The form of a card', () => {
+  it('CAN-04 reads amounts in cents, and empty fields as null', () =>
+    expect(
+      cardIn(form({ title: ' Vala ', plannedCents: '1.234,56', realizedCents: '', link: '', riskType: '' }), false),
+    ).toEqual({
+      card: { title: 'Vala', plannedCents: 123_456, realizedCents: null, link: null, risk: null },
+      errors: {},
+    }))
+
+  it.each([
+    [{ title: ' ' }, { title: 'text.blank' }],
+    [{ title: 'a', plannedCents: 'muito' }, { plannedCents: 'money.invalid' }],
+    [{ title: 'a', plannedOn: 'amanhã' }, { plannedOn: 'day.invalid' }],
+    [{ title: 'a', link: 'javascript:alert(1)' }, { link: 'link.invalid' }],
+    [{ title: 'a', notificationEmail: 'bia' }, { notificationEmail: 'email.invalid' }],
+    [{ title: 'a', internalCode: 'P1 ' }, { internalCode: 'internalCode.tooShort' }],
+    [{ title: 'a', internalCode: 'P'.repeat(51) }, { internalCode: 'internalCode.tooLong' }],
+    [{ title: 'a', ...risk, impactAfter: '' }, { impactAfter: 'text.blank' }],
+  ])('CAN-04 says what is wrong with %j', (given, errors) =>
+    expect(cardIn(form(given as unknown as Record<string, string>), false).errors).toEqual(errors),
+  )
+
+  it('CAN-06 requires a risk assessment in the area of risks', () =>
+    expect(Object.keys(cardIn(form({ title: 'a', riskType: '' }), true).errors)).toEqual(Object.keys(risk)))
+
+  it('CAN-04 sends only the fields that were changed', () => {
+    const card = { title: 'Vala', risk, notificationEmail: null, plannedCents: 500 } as unknown as Card
+    const { card: given } = cardIn(
+      form({ title: 'Vala', ...risk, notificationEmail: 'a@b.example', plannedCents: '5' }),
+      false,
+    )
+    expect(cardChanges(card, given)).toEqual({ notificationEmail: 'a@b.example' })
+  })
+})

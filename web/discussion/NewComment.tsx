@@ -1,0 +1,31 @@
+import type { Target } from '@prumo/contracts/discussion/target'
+import { useTranslation } from 'react-i18next'
+import { useKeptText } from '../platform/drafts/useKeptText'
+import { newId } from '../platform/newId'
+import { useCommand } from '../platform/server/useCommand'
+import { CommentBox } from './CommentBox'
+import { contentOf, type Person } from './commentText'
+
+type Props = { projectId: string; target: Target; people: readonly Person[] }
+
+/** Where one says something. What is not sent yet stays in this tab. */
+export function NewComment({ projectId, target, people }: Props) {
+  const { t } = useTranslation()
+  const { run, sending } = useCommand()
+  const [text = '', write] = useKeptText(`comment on ${target.kind} ${target.id}`)
+  const say = async () => {
+    const comment = { projectId, target, commentId: newId(), content: contentOf(text.trim(), people) }
+    if (await run('AddComment', comment, { failed: t('comments.addFailed') })) write('')
+  }
+  return (
+    <CommentBox
+      label={t('comments.write')}
+      value={text}
+      onChange={write}
+      people={people}
+      action={t('command.AddComment')}
+      sending={sending}
+      onSubmit={() => void say()}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+/** Where keys do something: everywhere, on a screen, or while a thing of it has the focus. */
+const anywhere = {
+  palette: ['Control+k'],
+  keys: ['?'],
+  undo: ['Control+z'],
+  redo: ['Control+Shift+z', 'Control+y'],
+}
+const board = { add: ['c'] }
+const task = { open: ['e'], people: ['a'], priority: ['p'], high: ['1'], medium: ['2'], low: ['3'], none: ['4'] }
+const cards = {
+  walk: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  move: ['Alt+ArrowUp', 'Alt+ArrowDown', 'Alt+ArrowLeft', 'Alt+ArrowRight'],
+  open: ['Enter'],
+}
+const rows = { walk: ['ArrowUp', 'ArrowDown'], ends: ['Home', 'End'], open: ['Enter'] }
+const selection = {
+  choose: ['x', 'Space'],
+  extend: ['Shift+ArrowUp', 'Shift+ArrowDown'],
+  all: ['Control+a'],
+  leave: ['Escape'],
+}
+const quickAdd = { add: ['Enter'], line: ['Shift+Enter'], close: ['Escape'] }
+const drawer = { walk: ['Alt+ArrowUp', 'Alt+ArrowDown'], close: ['Escape'] }
+const comment = { send: ['Control+Enter'] }
+const approvals = {
+  next: ['j', 'ArrowDown'],
+  previous: ['k', 'ArrowUp'],
+  open: ['Enter'],
+  accept: ['a'],
+  approve: ['p'],
+  return: ['d'],
+}
+const notifications = { mark: ['u'] }
+
+/** Every key of the program, by place and by what it does there: what listens and what lists them read it here. */
+export const keyRegister = {
+  anywhere,
+  board,
+  cards,
+  rows,
+  selection,
+  task,
+  quickAdd,
+  drawer,
+  comment,
+  approvals,
+  notifications,
+}
+export type KeyPlace = keyof typeof keyRegister
+export type Deed<Place extends KeyPlace> = keyof (typeof keyRegister)[Place] & string
+
+/** These work wherever the focus is, so whoever speaks to the computer may turn them off (WCAG 2.1.4). */
+export const singleKeys = [...keyRegister.anywhere.keys, ...keyRegister.board.add]
+
+type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
+
+/** A key as the register writes it. Shift alone counts only where the key is no character of its own. */
+export const nameOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string =>
+  [
+    ...(ctrlKey || metaKey ? ['Control'] : []),
+    ...(altKey ? ['Alt'] : []),
+    ...(shiftKey && (key.length > 1 || ctrlKey || metaKey) ? ['Shift'] : []),
+    key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key,
+  ].join('+')
+
+/** What a key does in this place, if anything. */
+export function deedOf<Place extends KeyPlace>(place: Place, pressed: Pressed): Deed<Place> | undefined {
+  const name = nameOf(pressed)
+  const found = Object.entries<readonly string[]>(keyRegister[place]).find(([, keys]) => keys.includes(name))
+  return found?.[0] as Deed<Place> | undefined
+}

@@ -1,0 +1,29 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { RowInReach } from './rowInReach'
+import type { Column } from './Table'
+
+export const useCellStyles = makeStyles({
+  cell: { padding: '6px 10px', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  end: { textAlign: 'right' },
+})
+
+type Props<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  /** Whether Tab comes to the row. */
+  isInReach: boolean
+}
+
+/** What stands in a row of a table. */
+export function Cells<Row>({ row, columns, isInReach }: Props<Row>) {
+  const styles = useCellStyles()
+  return (
+    <RowInReach.Provider value={isInReach}>
+      {columns.map(({ key, cell, align }) => (
+        <div key={key} role="cell" className={mergeClasses(styles.cell, align === 'end' && styles.end)}>
+          {cell(row)}
+        </div>
+      ))}
+    </RowInReach.Provider>
+  )
+}

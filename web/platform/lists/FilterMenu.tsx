@@ -1,0 +1,54 @@
+import {
+  Menu,
+  MenuButton,
+  MenuItemCheckbox,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+} from '@fluentui/react-components'
+
+const useStyles = makeStyles({
+  popover: { maxHeight: 'min(420px, 70vh)', maxWidth: 'min(340px, calc(100vw - 24px))', overflowY: 'auto' },
+  button: { minWidth: 'auto' },
+})
+
+export type FilterChoice = { value: string; text: string }
+type Props = {
+  name: string
+  label: string
+  choices: readonly FilterChoice[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** Several can be chosen, and the menu stays open for them. */
+  several?: boolean
+}
+
+/** Narrows a list by a choice, or by several of a kind. How many are chosen stands in its button. */
+export function FilterMenu({ name, label, choices, chosen, onChange, several = false }: Props) {
+  const styles = useStyles()
+  const Item = several ? MenuItemCheckbox : MenuItemRadio
+  return (
+    <Menu
+      checkedValues={{ [name]: [...chosen] }}
+      onCheckedValueChange={(_, { checkedItems }) => onChange(checkedItems)}
+      persistOnItemClick={several}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <MenuButton size="small" className={styles.button}>
+          {several && chosen.length > 0 ? `${label} (${chosen.length})` : label}
+        </MenuButton>
+      </MenuTrigger>
+      <MenuPopover className={styles.popover}>
+        <MenuList>
+          {choices.map(({ value, text }) => (
+            <Item key={value} name={name} value={value}>
+              {text}
+            </Item>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { request } from './api'
+
+const page = { protocol: 'http:', hostname: 'prumo.test', port: '443', pathname: '/projects', search: '' }
+const answering = (answer: Response) => {
+  const fetched = vi.fn(async (_address: string, _options: RequestInit) => answer)
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+beforeEach(() => {
+  vi.stubGlobal('location', { ...page })
+  warned.mockClear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['443', ''],
+  ['9999', ''],
+  ['3000', 'http://prumo.test:9999'],
+])('API-08 sends cookies from port %s to its own origin, or in development to port 9999', async (port, origin) => {
+  vi.stubGlobal('location', { ...page, port })
+  const fetched = answering(Response.json({}))
+  await request('GET', '/rest/companies')
+  expect(fetched).toHaveBeenCalledWith(
+    `${origin}/rest/companies`,
+    expect.objectContaining({ method: 'GET', credentials: 'include' }),
+  )
+})
+
+it('API-09 logs a refusal by its code and request, without what was asked, and passes it on', async () => {
+  const headers = { 'X-Request-Id': 'a7', 'Content-Type': 'application/problem+json' }
+  answering(new Response(JSON.stringify({ code: 'task.unknown' }), { status: 409, headers }))
+  const refused = request('GET', '/rest/queries/task?taskId=secreto')
+  await expect(refused).rejects.toMatchObject({ code: 'task.unknown', status: 409, requestId: 'a7' })
+  expect(warned.mock.calls).toEqual([['GET /rest/queries/task: 409 task.unknown (a7)']])
+})
+
+it('API-09 logs a server that cannot be reached, and passes it on', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
+  await expect(request('GET', '/rest/companies')).rejects.toMatchObject({ code: 'service.unreachable', status: 0 })
+  expect(warned.mock.calls).toEqual([['GET /rest/companies: 0 service.unreachable ()']])
+})

@@ -1,0 +1,55 @@
+import type { CommandType } from '@prumo/contracts/index'
+import { onSent } from '../server/api'
+import { session } from '../session/session'
+import { undoneBy } from './undoneBy'
+
+/** Back: what is done is undone. Again: what was undone is done again. */
+export type Way = 'back' | 'again'
+/** `actionId` is the command that is to be taken back, `type` what somebody once did by it. */
+export type Action = { actionId: string; type: CommandType; projectId: string }
+type Stacks = Readonly<Record<Way, readonly Action[]>>
+
+const storageKey = 'prumo_undo'
+const mostKept = 100
+const empty: Stacks = { back: [], again: [] }
+const under = new Set<Promise<unknown>>()
+
+const read = (): Stacks => {
+  const kept = sessionStorage.getItem(storageKey)
+  return kept ? (JSON.parse(kept) as Stacks) : empty
+}
+const write = (stacks: Stacks) => sessionStorage.setItem(storageKey, JSON.stringify(stacks))
+const without = (actions: readonly Action[], actionId: string) => actions.filter((each) => each.actionId !== actionId)
+
+/** What was done in this tab and can be taken back, the latest last, and what was taken back. A reload keeps it. */
+export const actionsOfTab = {
+  /** The latest, of a project or of any. */
+  last: (way: Way, projectId: string | undefined): Action | undefined =>
+    read()[way].findLast((each) => projectId === undefined || each.projectId === projectId),
+
+  find: (way: Way, actionId: string): Action | undefined => read()[way].find((each) => each.actionId === actionId),
+
+  /** Resolves when the server has answered all that is on its way. */
+  answered: () => Promise.allSettled(under),
+
+  drop: (way: Way, actionId: string): void => {
+    const stacks = read()
+    write({ ...stacks, [way]: without(stacks[way], actionId) })
+  },
+
+  add: (way: Way, action: Action): void => {
+    const stacks = read()
+    write({ ...stacks, [way]: [...without(stacks[way], action.actionId), action].slice(-mostKept) })
+  },
+}
+
+onSent((type, data, actionId, answer) => {
+  const { projectId } = data as { projectId?: string }
+  if (!undoneBy[type] || projectId === undefined) return
+  actionsOfTab.add('back', { actionId, type, projectId })
+  write({ ...read(), again: [] })
+  under.add(answer)
+  answer.catch(() => actionsOfTab.drop('back', actionId)).finally(() => under.delete(answer))
+})
+// The next person of this tab takes back nothing of this one.
+session.subscribe(() => session.get() ?? sessionStorage.removeItem(storageKey))

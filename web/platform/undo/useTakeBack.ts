@@ -1,0 +1,30 @@
+import type { CommandType } from '@prumo/contracts/index'
+import { useTranslation } from 'react-i18next'
+import { useToasts } from '../layout/useToasts'
+import { useLanguage } from '../texts/useLanguage'
+import { actionsOfTab, type Way } from './actionsOfTab'
+import { undoneBy } from './undoneBy'
+
+/** Takes back what was done in this tab. What it needs for that comes when it is first needed. */
+export function useTakeBack() {
+  const toasts = useToasts()
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const take = async (way: Way, where: { actionId?: string; projectId?: string | undefined }) => {
+    const { takeBack } = await import('./takeBack')
+    await takeBack({ way, actionId: where.actionId, projectId: where.projectId, toasts, t, language })
+  }
+  const undoOf = (type: CommandType, actionId: string) =>
+    undoneBy[type] ? () => void take('back', { actionId }) : undefined
+  return {
+    /** The latest of a project or of any; answers whether there is any. */
+    takeLast: (way: Way, projectId: string | undefined): boolean => {
+      const isAny = actionsOfTab.last(way, projectId) !== undefined
+      if (isAny) void take(way, { projectId })
+      return isAny
+    },
+    /** Says that this command is done, and offers to take it back where that can be. */
+    tellDone: (type: CommandType, actionId: string, text = t(`done.${type}`, t('done.generic'))) =>
+      toasts.done(text, undoOf(type, actionId), { inTurn: true }),
+  }
+}

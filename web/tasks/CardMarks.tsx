@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { CheckboxCheckedRegular, PauseRegular } from '@fluentui/react-icons'
+import type { TaskCard } from '@prumo/contracts/tasks/queries'
+import { useTranslation } from 'react-i18next'
+import { DiscussionMarks } from './DiscussionMarks'
+import { Mark } from './Mark'
+
+type Props = { task: TaskCard; waitsFor: string | undefined; waitsId: string }
+
+const useStyles = makeStyles({
+  waits: { color: tokens.colorPaletteDarkOrangeForeground1 },
+})
+
+/** What a card says in signs: that it waits for others, how much there is in it, and how much is said of it. */
+export function CardMarks({ task, waitsFor, waitsId }: Props) {
+  const { t } = useTranslation()
+  const styles = useStyles()
+  const { checklistDone: done, checklistCount: count } = task
+  return (
+    <>
+      {waitsFor && (
+        <span
+          id={waitsId}
+          role="img"
+          aria-label={t('board.waitsFor', { titles: waitsFor })}
+          title={t('board.waitsFor', { titles: waitsFor })}
+          className={styles.waits}
+        >
+          <PauseRegular />
+        </span>
+      )}
+      {count > 0 && (
+        <Mark icon={CheckboxCheckedRegular} text={`${done}/${count}`} name={t('board.checklist', { done, count })} />
+      )}
+      <DiscussionMarks task={task} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { TaskGrouping } from '@prumo/contracts/tasks/views'
+import { useTranslation } from 'react-i18next'
+import { FilterMenu } from '../platform/lists/FilterMenu'
+
+type Props = {
+  groupings: readonly TaskGrouping[]
+  grouping: TaskGrouping | undefined
+  onChange: (grouping: string) => void
+}
+
+/** By what a list of tasks is grouped. */
+export function GroupingMenu({ groupings, grouping, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <FilterMenu
+      name="group"
+      label={grouping ? t('grouping.by', { grouping: t(`grouping.${grouping}`) }) : t('grouping.label')}
+      choices={['', ...groupings].map((value) => ({ value, text: t(`grouping.${value || 'none'}`) }))}
+      chosen={[grouping ?? '']}
+      onChange={([chosen = '']) => onChange(chosen)}
+    />
+  )
+}

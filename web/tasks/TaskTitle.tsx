@@ -1,0 +1,48 @@
+import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import { RowOpener } from '../platform/lists/RowOpener'
+import { DiscussionMarks } from './DiscussionMarks'
+import type { CellEditing } from './inline/cellEditing'
+import { EditablePriority } from './inline/EditablePriority'
+
+const useStyles = makeStyles({
+  title: { display: 'flex', gap: '6px', alignItems: 'flex-start', fontWeight: tokens.fontWeightSemibold },
+  marks: {
+    display: 'inline-flex',
+    gap: '8px',
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  project: { color: tokens.colorNeutralForeground3 },
+})
+
+type Props = {
+  task: ListedTask
+  /** Where it is open. */
+  address: string
+  editing: CellEditing
+  withProject: boolean
+}
+
+/** The title of a task in a list, with its priority before and what is said of it after. */
+export function TaskTitle({ task, address, editing, withProject }: Props) {
+  const styles = useStyles()
+  return (
+    <>
+      <div className={styles.title}>
+        <EditablePriority task={task} editing={editing} />
+        <RowOpener to={address}>{task.title}</RowOpener>
+        <span className={styles.marks}>
+          <DiscussionMarks task={task} />
+        </span>
+      </div>
+      {withProject && (
+        <Text size={200} className={styles.project}>
+          {task.projectPitch}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ListedTask } from '@prumo/contracts/tasks/queries'
+import { TaskChoiceMenu } from '../TaskChoiceMenu'
+import type { CellField, EditedCell } from './cellEditing'
+import { DayPopover } from './DayPopover'
+import { ProgressPopover } from './ProgressPopover'
+import { StepChoiceMenu } from './StepChoiceMenu'
+import type { CellChange } from './useCellEditing'
+
+export type CellEditorProps = {
+  cell: EditedCell
+  onChange: (task: ListedTask, changes: CellChange) => void
+  onClose: () => void
+}
+
+/** What opens beside a cell to change it. */
+export function CellEditor(props: CellEditorProps) {
+  return editors[props.cell.field](props)
+}
+
+const choiceOf = (kind: 'people' | 'priority') =>
+  function Choice({ cell: { task, target }, onChange, onClose }: CellEditorProps) {
+    return <TaskChoiceMenu choice={{ kind, task, target }} onChoose={onChange} onClose={onClose} />
+  }
+const [People, Priority] = [choiceOf('people'), choiceOf('priority')]
+
+const editors: Record<CellField, (props: CellEditorProps) => React.ReactNode> = {
+  stepId: ({ cell, onClose }) => <StepChoiceMenu cell={cell} onClose={onClose} />,
+  assigneeId: (props) => <People {...props} />,
+  priority: (props) => <Priority {...props} />,
+  startOn: (props) => <DayPopover {...props} field="startOn" />,
+  endOn: (props) => <DayPopover {...props} field="endOn" />,
+  progress: (props) => <ProgressPopover {...props} />,
+}

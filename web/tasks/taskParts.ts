@@ -1,0 +1,17 @@
+import { lazily } from '../platform/lazily'
+
+/** What the drawer of a task shows under its tabs: a board is there before anybody opens a task. */
+export const details = lazily(async () => (await import('./TaskDetails')).TaskDetails)
+export const discussion = lazily(async () => (await import('../discussion/Discussion')).Discussion)
+export const attachments = lazily(async () => (await import('../discussion/Attachments')).Attachments)
+export const history = lazily(async () => (await import('../audit/TaskHistory')).TaskHistory)
+/** Few open it, and everybody opens the board. */
+export const stepDialog = lazily(async () => (await import('./StepDialog')).StepDialog)
+/** What changes several tasks at once is there when somebody has chosen some. */
+export const bulkEditBar = lazily(async () => (await import('./BulkEditBar')).BulkEditBar)
+/** Saved views are chosen after the tasks are there. */
+export const viewMenu = lazily(async () => (await import('./ViewMenu')).ViewMenu)
+/** Only who steers by keys meets it. */
+export const taskChoice = lazily(async () => (await import('./TaskChoiceMenu')).TaskChoiceMenu)
+/** What changes a task in its row comes when somebody points at a cell. */
+export const cellEditor = lazily(async () => (await import('./inline/CellEditor')).CellEditor)

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { centsIn, minutesIn, showCents, showHours, type Task, taskChanges } from './taskValues'
+
+const task = {
+  title: 'Fundação',
+  description: '',
+  startOn: '2026-03-02',
+  endOn: '2026-03-06',
+  baselineStartOn: null,
+  baselineEndOn: null,
+  timeOfDay: null,
+  priority: 'none',
+  assigneeId: null,
+  tagIds: ['b', 'a'],
+  deliveryGroup: null,
+  requirements: [],
+  progress: 0,
+  estimatedMinutes: 450,
+  realizedMinutes: null,
+  hourCents: null,
+  occurrence: 'once',
+  colour: null,
+} as unknown as Task
+const shown = { ...task, estimatedMinutes: '7,5', progress: '0' } as unknown as Record<string, string | string[] | null>
+const form = (changes: Record<string, string | string[]>) => {
+  const given = { ...shown, ...changes }
+  return {
+    text: (name: string) => (given[name] ?? '').toString(),
+    all: (name: string) => [given[name] ?? []].flat(),
+    has: () => true,
+  }
+}
+const open = new Set<string>()
+
+it('TSK-10 sends nothing if nothing was changed', () =>
+  expect(taskChanges(task, form({}), open)).toEqual({ changes: {}, errors: {} }))
+
+it('TSK-10 sends just the fields that were changed', () =>
+  expect(taskChanges(task, form({ progress: '40', estimatedMinutes: '8', tagIds: ['a', 'c'] }), open).changes).toEqual({
+    progress: 40,
+    estimatedMinutes: 480,
+    tagIds: ['a', 'c'],
+  }))
+
+it.each([
+  [{ title: '' }, { title: 'title.missing' }],
+  [{ endOn: '2026-03-01' }, { endOn: 'task.endBeforeStart' }],
+  [{ startOn: '31/02' }, { startOn: 'day.invalid' }],
+  [{ progress: '101' }, { progress: 'progress.invalid' }],
+  [{ realizedMinutes: 'muito' }, { realizedMinutes: 'hours.invalid' }],
+  [{ timeOfDay: '25:00' }, { timeOfDay: 'timeOfDay.invalid' }],
+])('TSK-02 says what is wrong with %j', (changes, errors) =>
+  expect(taskChanges(task, form(changes), open).errors).toEqual(errors),
+)
+
+it('TSK-09 leaves out fields that are locked in the step', () =>
+  expect(taskChanges(task, form({ endOn: '2026-03-01', progress: '9' }), new Set(['endOn']))).toEqual({
+    changes: { progress: 9 },
+    errors: {},
+  }))
+
+it('TSK-10 reads hours and money as people write them', () => {
+  expect(['7,5', '7.5', '8', '', 'x', '-1'].map(minutesIn)).toEqual([450, 450, 480, null, undefined, undefined])
+  expect(['85', '85,5', '1.234,56', '1234.56', '', '1,2,3'].map(centsIn)).toEqual([
+    8500,
+    8550,
+    123456,
+    123456,
+    null,
+    undefined,
+  ])
+  expect([showHours(450, 'pt-BR'), showHours(null, 'pt-BR'), showCents(123456, 'pt-BR')]).toEqual([
+    '7,5',
+    '',
+    '1234,56',
+  ])
+})
