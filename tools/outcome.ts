@@ -2,6 +2,7 @@
 export class Outcome {
   private readonly passes: string[] = []
   private readonly failures: string[] = []
+  private readonly unsteadies: string[] = []
   private readonly skips = new Map<string, number>()
 
   passed(name: string): void {
@@ -10,6 +11,11 @@ export class Outcome {
 
   failed(name: string): void {
     this.failures.push(name)
+  }
+
+  /** It failed at first, and passed at a second try. */
+  unsteady(name: string): void {
+    this.unsteadies.push(name)
   }
 
   skipped(reason: string): void {
@@ -24,10 +30,17 @@ export class Outcome {
   summary(): string {
     const skipped = [...this.skips.values()].reduce((sum, count) => sum + count, 0)
     return [
-      ...(this.failures.length ? ['\nFailed:', ...this.failures.map((name) => `  ${name}`)] : []),
-      ...(skipped ? ['\nSkipped:', ...[...this.skips].map(([reason, count]) => `  ${count} × ${reason}`)] : []),
+      ...section('Failed at first, passed alone (unsteady: to be mended)', this.unsteadies),
+      ...section('Failed', this.failures),
+      ...section(
+        'Skipped',
+        [...this.skips].map(([reason, count]) => `${count} × ${reason}`),
+      ),
       '',
       `${this.passes.length} passed, ${this.failures.length} failed, ${skipped} skipped`,
     ].join('\n')
   }
 }
+
+const section = (title: string, lines: string[]) =>
+  lines.length ? [`\n${title}:`, ...lines.map((line) => `  ${line}`)] : []

@@ -1,23 +1,51 @@
-import { type CliOptions, startVitest, type TestCase, type TestModule } from 'vitest/node'
+import { type CliOptions, createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node'
 import type { Outcome } from './outcome'
+
+/** A machine that is busy makes a few files fail; what makes more of them fail is no matter of chance. */
+const mostSecondTries = 5
 
 /**
  * Runs the tests of these paths (none: all), and tells the outcome of every test and of what went wrong outside of
- * tests.
+ * tests. A few files that fail are run a second time, each alone: what passes then is named as unsteady.
  */
 export async function runVitest(filter: string[], options: CliOptions, outcome: Outcome): Promise<void> {
   console.log('\n› vitest')
   try {
-    const vitest = await startVitest('test', filter, { ...options, watch: false })
+    const vitest = await createVitest('test', { ...options, watch: false })
+    await vitest.start(filter)
     const modules = vitest.state.getTestModules()
-    for (const module of modules) tellModule(module, outcome)
     if (modules.length === 0) outcome.failed('vitest: no test file found')
     for (const error of vitest.state.getUnhandledErrors()) outcome.failed(`vitest: ${messageOf(error)}`)
+    for (const module of await secondTries(vitest, modules, outcome)) tellModule(module, outcome)
     await vitest.close()
   } catch (error) {
     console.error(error)
     outcome.failed(`vitest: ${messageOf(error)}`)
   }
+}
+
+/** The modules, each as it was when it was run last. */
+async function secondTries(vitest: Vitest, modules: TestModule[], outcome: Outcome): Promise<TestModule[]> {
+  const failing = modules.filter((module) => !module.ok())
+  if (failing.length > mostSecondTries) return modules
+  const latest = new Map(modules.map((module) => [module.id, module]))
+  for (const module of failing) {
+    const failures = failuresOf(module)
+    console.log(`\n› once more, alone: ${module.relativeModuleId}`)
+    const { testModules } = await vitest.runTestSpecifications([module.toTestSpecification()])
+    const again = testModules.find(({ id }) => id === module.id)
+    if (!again) continue
+    latest.set(module.id, again)
+    const remaining = failuresOf(again)
+    for (const name of failures) if (!remaining.includes(name)) outcome.unsteady(name)
+  }
+  return [...latest.values()]
+}
+
+function failuresOf(module: TestModule): string[] {
+  if (module.ok()) return []
+  const failed = [...module.children.allTests()].filter((test) => test.result().state === 'failed')
+  return failed.length ? failed.map(nameOf) : [module.relativeModuleId]
 }
 
 function tellModule(module: TestModule, outcome: Outcome) {
@@ -29,12 +57,14 @@ function tellModule(module: TestModule, outcome: Outcome) {
 }
 
 function tellTest(test: TestCase, outcome: Outcome) {
-  const name = `${test.module.relativeModuleId} › ${test.fullName}`
+  const name = nameOf(test)
   const result = test.result()
   if (result.state === 'passed') outcome.passed(name)
   else if (result.state === 'failed') outcome.failed(name)
   else if (result.state === 'skipped') outcome.skipped(result.note ?? `no reason given: ${name}`)
   else outcome.failed(`${name} (did not end)`)
 }
+
+const nameOf = (test: TestCase) => `${test.module.relativeModuleId} › ${test.fullName}`
 
 const messageOf = (error: unknown) => String((error as { message?: unknown })?.message ?? error).split('\n')[0]

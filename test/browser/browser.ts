@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildWebIfStale } from '../../tools/buildWeb'
 import { findChromium } from '../../tools/findChromium'
 import { aPassword } from '../world/person'
@@ -33,17 +33,27 @@ const switches = [
 /** The Chromium of this process, which serves one file of tests after another and ends with the process. */
 let browser: Browser | undefined
 
-/** Windows on the built client, for the tests of one file. */
+/** Windows on the built client, for the tests of one file. One that a test opens ends with the test. */
 export function browserForTests() {
-  const contexts: BrowserContext[] = []
+  const [ofFile, ofTest]: [BrowserContext[], BrowserContext[]] = [[], []]
+  const close = async (contexts: BrowserContext[]) => {
+    for (const context of contexts.splice(0)) await context.close()
+  }
+  let inTest = false
   beforeAll(async () => {
     await buildWebIfStale()
     if (!browser?.isConnected())
       browser = await chromium.launch({ executablePath: await findChromium(), args: switches })
   }, 180_000)
-  afterAll(async () => {
-    for (const context of contexts) await context.close()
+  beforeEach(() => {
+    inTest = true
   })
+  // A window that stays follows whatever later tests do, and keeps the machine busy.
+  afterEach(async () => {
+    inTest = false
+    await close(ofTest)
+  })
+  afterAll(() => close(ofFile))
 
   return async ({
     width = 1280,
@@ -58,7 +68,7 @@ export function browserForTests() {
       locale,
       reducedMotion: motion ? 'no-preference' : 'reduce',
     })
-    contexts.push(context)
+    ;(inTest ? ofTest : ofFile).push(context)
     context.setDefaultTimeout(60_000)
     await context.addInitScript(
       (preferences) =>
@@ -69,7 +79,7 @@ export function browserForTests() {
     const page = await context.newPage()
     const [troubles, strangers]: [string[], string[]] = [[], []]
     page.on('pageerror', (error) => troubles.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
+    page.on('console', (message) => isTrouble(message) && troubles.push(message.text()))
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
       if (protocol.startsWith('http') && !['localhost', plainName].includes(hostname)) strangers.push(request.url())
@@ -77,6 +87,9 @@ export function browserForTests() {
     return { page, context, troubles, strangers }
   }
 }
+
+/** A server that is busy says so, and the page asks again by itself: what never came is missed by the test itself. */
+const isTrouble = (message: ConsoleMessage) => message.type() === 'error' && !/status of 503 /.test(message.text())
 
 /** Runs in the page: what its content security policy blocks is an error, also where a browser only tells scripts. */
 function reportWhatIsBlocked() {

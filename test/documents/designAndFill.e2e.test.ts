@@ -167,7 +167,7 @@ it('DOC-01 a removed field and a removed section are had back with their place a
     expect(await form()).not.toEqual(before)
     await page.getByRole('button', { name: 'Desfazer' }).click()
     await page.getByRole('button', { name: menu, exact: true }).waitFor()
-    expect(await form()).toEqual(before)
+    await expect.poll(form).toEqual(before)
   }
 }, 120_000)
 

@@ -106,7 +106,10 @@ it('SES-15 whoever’s session ends while they write is told so, and finds what 
 
   // In the same tab, somebody else finds neither the place nor the words.
   await page.evaluate(() => fetch('/rest/users/logout', { headers: { 'X-Prumo': '1' } }))
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+  // Whatever the page still asks for after its opening may find the end of the session before the click does.
+  const leaving = page.waitForURL('**/signin*')
+  await Promise.race([leaving, page.getByRole('button', { name: 'Salvar', exact: true }).click()])
+  await leaving
   await page.getByText('Sua sessão terminou', { exact: false }).waitFor()
   await page.locator('input[name=login]').fill(bia.email)
   await page.locator('input[name=password]').fill(aPassword)
