@@ -2,16 +2,21 @@ import { z } from 'zod'
 import { type CallContract, callsOf } from './call'
 import { modules } from './index'
 import { merged } from './module'
+import { presenceCalls } from './presence'
 import { telemetryCalls } from './telemetry/browserSpans'
+import { id } from './values'
 
 /** The calls of no module. */
 const commonCalls = callsOf({
-  /** Server-sent events that name what changed. With `boards` they bring what small changes make of boards as well. */
+  /**
+   * Server-sent events that name what changed. With `boards` they bring what small changes make of boards as well; with
+   * the `tab` whose presence is said, who else is where it is.
+   */
   followUpdates: {
     method: 'GET',
     path: '/rest/updates',
     need: { of: 'self' },
-    input: z.object({ boards: z.literal('true').optional() }),
+    input: z.object({ boards: z.literal('true').optional(), tab: id.optional() }),
     output: 'events',
   },
   openApi: {
@@ -24,7 +29,7 @@ const commonCalls = callsOf({
 })
 
 /** Every call that is neither a command nor a query. */
-export const calls = { ...merged(modules, 'calls'), ...telemetryCalls, ...commonCalls }
+export const calls = { ...merged(modules, 'calls'), ...telemetryCalls, ...presenceCalls, ...commonCalls }
 
 export type CallName = keyof typeof calls
 type Contract<Name extends CallName> = (typeof calls)[Name]

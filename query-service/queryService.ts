@@ -23,6 +23,8 @@ import { forgetErasedPasts } from './past/forgetErasedPasts'
 import { callDoor } from './pipeline/callDoor'
 import { followUpdates, listenerDoor } from './pipeline/followUpdates'
 import { queryRoute } from './pipeline/queryRoute'
+import { openPresenceFeed } from './presence/presenceFeed'
+import { sayPresence } from './presence/sayPresence'
 import { besideTables, boardChanges } from './tasks/boardChanges'
 
 export type QueryServiceParts = {
@@ -39,6 +41,8 @@ export type QueryServiceParts = {
   publicUrl: string
   publicOrigins: ReadonlySet<string>
   isNotifyingByMail: boolean
+  /** Where processes hear of each other who is where; without it, this one is alone. */
+  presenceSharedAt: string | undefined
 }
 export type QueryService = {
   routes: Middleware[]
@@ -61,10 +65,12 @@ export async function openQueryService({
   publicUrl,
   publicOrigins,
   isNotifyingByMail,
+  presenceSharedAt,
 }: QueryServiceParts): Promise<QueryService> {
   const database = openQueryDatabase(url)
   const readModels = await followReadModels(url)
   forgetErasedPasts(readModels, pasts)
+  const presence = await openPresenceFeed({ database, now, sharedAt: presenceSharedAt })
   const sessionOf = (ctx: Context) => sessionIn(ctx, sessions)
   const answering = {
     database,
@@ -76,7 +82,7 @@ export async function openQueryService({
     isNotifyingByMail,
   }
   const calling = { limits, publicOrigins }
-  const following = { database, readModels, sessions, sessionOf, now, boardChanges, besideTables }
+  const following = { database, readModels, sessions, sessionOf, now, boardChanges, besideTables, presence }
   const routers = [
     queryRoute(answers, answering),
     ...callRoutes(
@@ -85,6 +91,7 @@ export async function openQueryService({
         fetchFile: fetchFile(files),
         downloadActionLog: downloadActionLog(answering),
         downloadLogProof: downloadLogProof(answering),
+        sayPresence: sayPresence(presence),
       },
       calling,
       callDoor(answering),
@@ -98,6 +105,7 @@ export async function openQueryService({
     isListening: readModels.isListening,
     reached: readModels.reached,
     stop: async () => {
+      await presence.close()
       await readModels.close()
       await database.close()
     },

@@ -33,6 +33,7 @@ export async function queryServiceOn(
     publicUrl: publicUrlOf(config),
     publicOrigins: publicOriginsOf(config),
     isNotifyingByMail: config.NOTIFICATION_MAILS === 'on',
+    presenceSharedAt: ownSessions ? undefined : urlFor('prumo_query'),
     keyring: () => foundation.keyringOn(keys).keyring,
   })
   onClose(service.stop)

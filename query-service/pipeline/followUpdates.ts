@@ -5,6 +5,7 @@ import { denied } from '@prumo/platform/http/denied'
 import { tokenIn } from '@prumo/platform/http/sessionCookie'
 import type { Session, Sessions } from '@prumo/platform/sessions/sessions'
 import type { Context } from 'koa'
+import type { PresenceFeed } from '../presence/presenceFeed'
 import { userWithRights } from '../reading/usersWithRights'
 import { openAnnouncements } from './announcements'
 import { authenticate } from './authenticate'
@@ -15,6 +16,7 @@ import { type Announcing, type Listener, listening } from './updatesFor'
 type Parts = Announcing & {
   sessions: Sessions
   sessionOf: (ctx: Context) => Promise<Session | undefined>
+  presence: PresenceFeed
 }
 type Announcements = ReturnType<typeof openAnnouncements>
 
@@ -30,7 +32,7 @@ export function followUpdates(parts: Parts): CallHandler<'followUpdates', Sessio
   const streams = openStreams()
   const announcements = openAnnouncements(parts)
   const lastMove = followLastMoves(parts.readModels)
-  return ({ boards }, session) =>
+  return ({ boards, tab }, session) =>
     (ctx) => {
       const stream = new PassThrough()
       ctx.req.socket.setTimeout(0)
@@ -39,7 +41,7 @@ export function followUpdates(parts: Parts): CallHandler<'followUpdates', Sessio
       ctx.set('X-Accel-Buffering', 'no')
       ctx.compress = false
       ctx.body = stream
-      const listener = { session, wantsBoards: boards === 'true', announced: new Set<string>() }
+      const listener = { session, tab, wantsBoards: boards === 'true', announced: new Set<string>() }
       const { end, stop } = listen(
         parts,
         { announcements, lastMove },
@@ -66,14 +68,14 @@ export const listenerDoor = (parts: Parts): Door<Session> => ({
 })
 
 function listen(
-  { readModels, sessions }: Parts,
+  { readModels, sessions, presence }: Parts,
   { announcements, lastMove }: { announcements: Announcements; lastMove: (organizationId: string) => number },
-  listener: Omit<Listener, 'send'>,
+  listener: Omit<Listener, 'send'> & { tab: string | undefined },
   token: string,
   stream: PassThrough,
   unsent: () => number,
 ) {
-  const { session } = listener
+  const { session, tab } = listener
   const write = (text: string) => {
     // A listener that does not read is disconnected, and may connect again.
     if (stream.readableLength + stream.writableLength + unsent() > mostUnsent) stream.destroy()
@@ -90,6 +92,8 @@ function listen(
     ...listener,
     send: (update) => !stream.destroyed && !stream.writableEnded && send('changed', update),
   })
+  const leave =
+    tab && presence.follow({ session, tab, send: (people) => !stream.writableEnded && send('present', people) })
   const { organizationId } = session
   send('open', { position: readModels.position(organizationId), changedAt: lastMove(organizationId) })
   const unlisten = sessions.onEnded((userId) => {
@@ -107,6 +111,7 @@ function listen(
 
   const stop = () => {
     unfollow()
+    if (leave) leave()
     unlisten()
     clearInterval(heartbeat)
     clearInterval(checking)

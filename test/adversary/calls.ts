@@ -38,6 +38,9 @@ const inputs: Record<CallName, (ids: StageIds) => Partial<Input>> = {
   downloadLogProof: ({ proofId }) => ({ query: { exportId: proofId } }),
   fetchReceipt: ({ signatureId }) => ({ path: { signatureId, format: 'json' } }),
   followUpdates: () => ({}),
+  sayPresence: ({ projectId, taskId }) => ({
+    body: { tab: fresh(), projectId, at: { kind: 'task', id: taskId, isWriting: true } },
+  }),
   openApi: () => ({}),
   logout: () => ({}),
 }

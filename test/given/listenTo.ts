@@ -1,3 +1,4 @@
+import type { PresentPeople } from '@prumo/contracts/presence'
 import type { BoardChanges } from '@prumo/contracts/tasks/boardInChanges'
 import { afterEach, expect } from 'vitest'
 import type { Person } from '../world/person'
@@ -8,7 +9,7 @@ type Update = {
     position?: number
     changes?: { tables: string[]; projectIds: string[] }[] | null
     boards?: BoardChanges[]
-  }
+  } & Partial<PresentPeople>
 }
 
 const open: AbortController[] = []
@@ -17,11 +18,11 @@ afterEach(() => {
 })
 
 /** Listens to server-sent updates with the session of a new sign-in, as a browser would. */
-export async function listenTo(url: string, person: Person, boards = false) {
+export async function listenTo(url: string, person: Person, parameters: { boards?: 'true'; tab?: string } = {}) {
   const cookie = (await person.signIn()).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const abort = new AbortController()
   open.push(abort)
-  const response = await fetch(`${url}/rest/updates${boards ? '?boards=true' : ''}`, {
+  const response = await fetch(`${url}/rest/updates?${new URLSearchParams(parameters)}`, {
     headers: { Cookie: cookie },
     signal: abort.signal,
   })
@@ -38,6 +39,8 @@ export async function listenTo(url: string, person: Person, boards = false) {
     response,
     messages,
     isEnded: () => ended,
+    close: () => abort.abort(),
+    presences: () => messages.filter(({ event }) => event === 'present').map(({ data }) => data as PresentPeople),
     projectIds: () => messages.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.projectIds),
     boards: () => messages.flatMap(({ data }) => data.boards ?? []),
     tables: () => messages.flatMap(({ data }) => data.changes ?? []).flatMap((change) => change.tables),

@@ -53,6 +53,7 @@ describe('The doors that ask for no right', () => {
       'me',
       'notifications',
       'readCompany',
+      'sayPresence',
       'unreadNotifications',
       'validateSession',
     ])

@@ -9,7 +9,7 @@ import { world } from '../world/world'
 
 const { prumo, founder, colleague, project } = await world()
 const dates = { startOn: '2026-03-02', endOn: '2026-03-06' }
-const listen = (person: Person) => listenTo(prumo.url, person, true)
+const listen = (person: Person) => listenTo(prumo.url, person, { boards: 'true' })
 
 async function shared() {
   const ana = await founder()

@@ -125,7 +125,10 @@ describe('A board that somebody watches', () => {
     const caio = await colleague(ana)
     await ana.act('ShareProject', { projectId, email: caio.email, as: ['team'] })
     await closeDiscussions(ana, caio)
-    const [hers, his] = [await listenTo(prumo.url, bia, true), await listenTo(prumo.url, caio, true)]
+    const [hers, his] = [
+      await listenTo(prumo.url, bia, { boards: 'true' }),
+      await listenTo(prumo.url, caio, { boards: 'true' }),
+    ]
     const [before, closed] = [await standingOf(bia, projectId), await standingOf(caio, projectId)]
     const { position } = await comment()
     const heard = (stream: typeof hers) => stream.boards().find((board) => board.position >= Number(position))

@@ -32,6 +32,7 @@ import { CommandPalette } from './CommandPalette'
 import { LivenessBar } from './LivenessBar'
 import { Navigation } from './Navigation'
 import { OutdatedBar } from './OutdatedBar'
+import { SaidPresence } from './SaidPresence'
 import { TopBar } from './TopBar'
 import { TrialBanner } from './TrialBanner'
 import { Wordmark } from './Wordmark'
@@ -163,6 +164,7 @@ function ShellFrame() {
           </Suspense>
         </main>
       </div>
+      <SaidPresence />
       <Toaster toasterId={toasterId} position="top" limit={3} offset={{ vertical: -12 }} className={styles.notices} />
       {palette && <CommandPalette onClose={() => setPalette(false)} onKeys={showKeys} />}
       <Suspense>{keys && <keysDialog.Part onClose={() => setKeys(false)} />}</Suspense>

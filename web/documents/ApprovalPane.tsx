@@ -10,6 +10,7 @@ import { EmptyState } from '../platform/layout/EmptyState'
 import { FailureBar } from '../platform/layout/FailureBar'
 import { Loading } from '../platform/layout/Loading'
 import { TextLink } from '../platform/layout/TextLink'
+import { PeopleAtItem } from '../platform/presence/PeopleAtItem'
 import { useQuery } from '../platform/server/useQuery'
 import { useSession } from '../platform/session/useAccess'
 import { useLanguage } from '../platform/texts/useLanguage'
@@ -152,6 +153,7 @@ function Heading({ title, projectId, documentId }: Place & { title: string }) {
       <div className={styles.links}>
         <TextLink to={addresses.document(projectId, documentId)}>{t('approval.openDocument')}</TextLink>
         <TextLink to={addresses.project(projectId)}>{t('approval.openProject')}</TextLink>
+        <PeopleAtItem id={documentId} />
       </div>
     </>
   )

@@ -20,6 +20,7 @@ import { useOpenRecord } from '../platform/layout/openRecord'
 import { TabsInSight } from '../platform/layout/TabsInSight'
 import { TextLink } from '../platform/layout/TextLink'
 import { useFilters } from '../platform/lists/useFilters'
+import { PeopleAtItem } from '../platform/presence/PeopleAtItem'
 import { useCommand } from '../platform/server/useCommand'
 import { useQuery } from '../platform/server/useQuery'
 import { useFeatureNames } from '../platform/texts/useFeatureNames'
@@ -86,6 +87,7 @@ export function DocumentPage({ projectId, documentId }: Props) {
           <DocumentStatusBadge status={document.status} />
           <CopyLink address={addresses.document(projectId, documentId)} />
           {mayEdit && <DocumentMenu document={document} />}
+          <PeopleAtItem id={documentId} />
         </div>
         <Text size={200} className={styles.quiet}>
           {t('documents.created', created)}

@@ -4,6 +4,7 @@ import type { Answer } from '@prumo/contracts/index'
 import { useTranslation } from 'react-i18next'
 import { PastMenu } from '../past/PastMenu'
 import { useNarrow } from '../platform/layout/useNarrow'
+import { PeopleInProject } from '../platform/presence/PeopleInProject'
 import { usePast } from '../platform/server/past'
 import { useCommand } from '../platform/server/useCommand'
 import { ProjectStatusBadge } from './ProjectStatusBadge'
@@ -42,7 +43,7 @@ const useStyles = makeStyles({
       '& > :first-child': { flexShrink: 0 },
     },
   },
-  past: { marginLeft: 'auto', flexShrink: 0 },
+  past: { display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto', flexShrink: 0 },
 })
 
 /** The project's name and state in one line; in two on a phone. */
@@ -78,6 +79,7 @@ export function ProjectHead({ project }: { project: Answer<'project'> }) {
           {facts}
         </Text>
         <span className={styles.past}>
+          <PeopleInProject />
           <PastMenu projectId={projectId} />
         </span>
       </div>

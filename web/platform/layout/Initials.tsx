@@ -15,13 +15,16 @@ const useStyles = makeStyles({
   },
 })
 
-/** Somebody in two letters, with the whole name for whoever asks. Lighter than an avatar: boards show hundreds. */
-export function Initials({ name }: { name: string }) {
+/**
+ * Somebody in two letters, with the whole name, or what is said of them, for whoever asks. Lighter than an avatar:
+ * boards show hundreds.
+ */
+export function Initials({ name, label = name }: { name: string; label?: string }) {
   const styles = useStyles()
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
   return (
-    <span className={styles.root} role="img" aria-label={name} title={name}>
+    <span className={styles.root} role="img" aria-label={label} title={label}>
       {letters.join('').toUpperCase()}
     </span>
   )

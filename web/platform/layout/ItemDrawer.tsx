@@ -10,6 +10,7 @@ import { DismissRegular } from '@fluentui/react-icons'
 import type { ReactNode, RefObject } from 'react'
 import { useFocusOnOpening } from '../focus/useFocusOnOpening'
 import { useFocusOnRecord } from '../focus/useFocusOnRecord'
+import { PeopleAtItem } from '../presence/PeopleAtItem'
 import { useOpenRecord } from './openRecord'
 import { ToolButton } from './ToolButton'
 import { useBeside } from './useBeside'
@@ -36,7 +37,7 @@ type Props = {
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBottom: '24px' },
-  tools: { display: 'flex', gap: '2px' },
+  tools: { display: 'flex', alignItems: 'center', gap: '2px' },
   title: { overflowWrap: 'anywhere' },
   beside: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
 })
@@ -69,6 +70,7 @@ export function ItemDrawer(props: Props) {
           heading={{ as: 'h2', tabIndex: -1, className: styles.title, ref: heading }}
           action={
             <div className={styles.tools}>
+              {record && <PeopleAtItem id={record} />}
               {tools}
               <ToolButton label={closing} icon={<DismissRegular />} onClick={onClose} />
             </div>

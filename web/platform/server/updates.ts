@@ -1,3 +1,4 @@
+import type { PresentPeople } from '@prumo/contracts/presence'
 import type { BoardChanges } from '@prumo/contracts/tasks/boardInChanges'
 import { mutate, unstable_serialize } from 'swr'
 import { untilDrawn } from '../layout/drawing'
@@ -6,6 +7,7 @@ import { commandSpans } from './commandSpans'
 import { earliestAnswer } from './earliestAnswer'
 import { earlyAnswers } from './earlyAnswers'
 import { boardInChanges } from './fetchLater'
+import { presence, tabId } from './presence'
 import { type Change, isStale } from './staleKeys'
 import { takeIn } from './takeIn'
 
@@ -65,7 +67,7 @@ export function followUpdates(): () => void {
   }
 
   const connect = () => {
-    source = new EventSource(`${origin()}/rest/updates?boards=true`, { withCredentials: true })
+    source = new EventSource(`${origin()}/rest/updates?boards=true&tab=${tabId}`, { withCredentials: true })
     source.addEventListener('open', (event) => {
       // The connection opens first, and then the server says where it stands.
       if (!(event instanceof MessageEvent)) return
@@ -74,17 +76,21 @@ export function followUpdates(): () => void {
       earliestAnswer.forget()
       pauseMs = 500
       become('live')
+      presence.follow(true)
     })
+    source.addEventListener('present', ({ data }) => presence.heard(JSON.parse(data) as PresentPeople))
     source.addEventListener('changed', ({ data }) => {
       const { position, changes, boards } = JSON.parse(data) as Update
       void refresh(changes, boards).then(() => commandSpans.reached(BigInt(position)))
     })
     source.addEventListener('ended', () => {
       source?.close()
+      presence.follow(false)
       become('ended')
     })
     source.addEventListener('error', () => {
       source?.close()
+      presence.follow(false)
       if (stopped || liveness === 'ended') return
       become('connecting')
       timer = setTimeout(connect, pauseMs * (0.75 + Math.random() / 2))

@@ -1,4 +1,5 @@
 import type { Feature, Level } from '@prumo/contracts/access'
+import { fingerprint } from './fingerprint'
 import { hasWebCrypto } from './hasWebCrypto'
 import { sealText, unsealText } from './sealedText'
 
@@ -14,9 +15,6 @@ export type Session = {
 const storageKey = 'user_session'
 let current: Session | undefined
 const listeners = new Set<() => void>()
-
-const fingerprint = () =>
-  [navigator.userAgent, navigator.language, navigator.hardwareConcurrency, screen.colorDepth, location.origin].join('|')
 
 const tell = () => {
   for (const listener of listeners) listener()

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Feature } from './access'
+import { callsOf } from './call'
+import { id } from './values'
+
+/** What somebody may be at within a project, and the feature whose right shows it. */
+export const featureOfItem = {
+  task: 'tasks',
+  document: 'documents',
+  card: 'canvas',
+} as const satisfies Record<string, Feature>
+export type ItemKind = keyof typeof featureOfItem
+
+const presentAt = z.strictObject({ kind: z.enum(['task', 'document', 'card']), id, isWriting: z.boolean() })
+export type PresentAt = z.infer<typeof presentAt>
+
+/** Somebody who has the project open in a tab, and what they are at. */
+export type PresentPerson = { userId: string; name: string; at?: PresentAt }
+/** Who else has a project open: one entry for each of their tabs. */
+export type PresentPeople = { projectId: string; people: PresentPerson[] }
+
+export const presenceCalls = callsOf({
+  /** Where a tab is. It is shown to whoever is there too, and recorded nowhere. Without a project it is nowhere. */
+  sayPresence: {
+    method: 'POST',
+    path: '/rest/presence',
+    need: { of: 'self' },
+    needWith: { field: 'projectId', need: { of: 'project', feature: 'projects', level: 'viewOnly' } },
+    body: 'json',
+    input: z.strictObject({ tab: id, projectId: id.optional(), at: presentAt.optional() }),
+    output: 'nothing',
+  },
+})
