@@ -29,8 +29,8 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for a browser, a broker or a process: four keep two cores busy.
-    maxWorkers: 4,
+    // Many tests wait for a browser, a broker or a process: three keep two cores busy, and more only make them wait.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'test/run/globalSetup.ts',
     projects: [

@@ -27,7 +27,8 @@ function installed() {
   if (run(process.execPath, [playwright, 'install', 'chromium']) && present()) return present()
   if (process.getuid?.() !== 0 || !onPath('apt-get').some(canRun)) return undefined
   run('apt-get', ['update'])
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']) ||
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
   return present()
 }
 
@@ -44,7 +45,15 @@ function wellKnown(): string[] {
   return linuxNames.flatMap(onPath)
 }
 
-const linuxNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+/** First the one without windows of its own: it needs a fifth less of the processor. */
+const linuxNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+]
 
 const macNames = ['Chromium', 'Google Chrome', 'Microsoft Edge']
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter } from '../browser/browser'
+import { browserForTests, enter, signInByForm } from '../browser/browser'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
 
@@ -13,6 +13,8 @@ const pathOf = (page: { url(): string }) => new URL(page.url()).pathname
 const signedIn = async (person = ana, look: Parameters<typeof open>[0] = {}) => {
   const opened = await open(look)
   await enter(opened.page, prumo.url, person.email)
+  await opened.page.goto(prumo.url)
+  await opened.page.locator('main').waitFor()
   return opened
 }
 
@@ -126,7 +128,7 @@ it('SES-03 leads whoever’s trial has ended to checkout', async () => {
       json: { ...session, paymentInfo: { ...session.paymentInfo, premium: false } },
     })
   })
-  await enter(page, prumo.url, ana.email)
+  await signInByForm(page, prumo.url, ana.email)
   await page.waitForURL('**/checkout')
 })
 
@@ -134,7 +136,7 @@ it('SES-01 API-02 keeps the session sealed, and fetches the company once', async
   const { page } = await open()
   const companies: string[] = []
   page.on('request', (request) => request.url().endsWith('/rest/companies') && companies.push(request.method()))
-  await enter(page, prumo.url, ana.email)
+  await signInByForm(page, prumo.url, ana.email)
   await page.getByText(/Olá/).waitFor()
   const kept = await page.evaluate(() => localStorage.getItem('user_session'))
   expect(kept).toMatch(/^[A-Za-z0-9+/=]{100,}$/)
@@ -302,7 +304,7 @@ it('SES-15 API-07 whoever is signed out elsewhere is told that updates have ende
   const bia = await founder()
   const { page } = await open()
   const unanswered = countUnanswered(page)
-  await enter(page, prumo.url, bia.email)
+  await signInByForm(page, prumo.url, bia.email)
   await page.getByText(/Olá/).waitFor()
   await expect.poll(unanswered, { message: 'nothing that was asked before may lead away' }).toBe(0)
   await page.evaluate(() => fetch('/rest/users/logout', { headers: { 'X-Prumo': '1' } }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
 import { loggedEvents } from '../log/loggedEvents'
 import { typedPassword } from '../world/person'
 import { world } from '../world/world'
@@ -80,7 +80,7 @@ it('AUD-01 whoever uses Prumo as it is meant is denied nothing', async () => {
     await page.waitForLoadState('networkidle').catch(() => {})
   }
   const otherWindow = await open({})
-  await enter(otherWindow.page, prumo.url, newcomer.email, typedPassword)
+  await signInByForm(otherWindow.page, prumo.url, newcomer.email, typedPassword)
   await otherWindow.page.waitForLoadState('networkidle').catch(() => {})
   await prumo.commands.denials.settled()
   const denied = await log.denialsOf(ana.organizationId)

@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import { fingerprint } from '@prumo/web/platform/session/fingerprint'
+import { sealText } from '@prumo/web/platform/session/sealedText'
 import { type Browser, type BrowserContext, type ConsoleMessage, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildWebIfStale } from '../../tools/buildWeb'
@@ -33,8 +35,11 @@ const switches = [
 /** The Chromium of this process, which serves one file of tests after another and ends with the process. */
 let browser: Browser | undefined
 
-/** Windows on the built client, for the tests of one file. One that a test opens ends with the test. */
-export function browserForTests() {
+/**
+ * Windows on the built client, for the tests of one file. One that a test opens ends with the test, unless the tests
+ * are a story that goes on in its windows.
+ */
+export function browserForTests({ isStory = false } = {}) {
   const [ofFile, ofTest]: [BrowserContext[], BrowserContext[]] = [[], []]
   const close = async (contexts: BrowserContext[]) => {
     for (const context of contexts.splice(0)) await context.close()
@@ -68,7 +73,7 @@ export function browserForTests() {
       locale,
       reducedMotion: motion ? 'no-preference' : 'reduce',
     })
-    ;(inTest ? ofTest : ofFile).push(context)
+    ;(inTest && !isStory ? ofTest : ofFile).push(context)
     context.setDefaultTimeout(60_000)
     await context.addInitScript(
       (preferences) =>
@@ -98,8 +103,20 @@ function reportWhatIsBlocked() {
   )
 }
 
-/** Signs in as people do. */
+/** Signs in without a screen: what is opened next is the first. */
 export async function enter(page: Page, url: string, email: string, password = aPassword): Promise<void> {
+  const answer = await page.request.post(`${url}/rest/users/authenticate`, {
+    headers: { 'X-Prumo': '1' },
+    data: { login: email, password },
+  })
+  expect(answer.status(), `sign-in of ${email}`).toBe(200)
+  await page.goto(`${url}/plumb.svg`)
+  const record = await sealText(JSON.stringify(await answer.json()), await page.evaluate(fingerprint))
+  await page.evaluate((kept) => localStorage.setItem('user_session', kept), record)
+}
+
+/** Signs in as people do. */
+export async function signInByForm(page: Page, url: string, email: string, password = aPassword): Promise<void> {
   await page.goto(`${url}/signin`)
   await page.locator('input[name=login]').fill(email)
   await page.locator('input[name=password]').fill(password)

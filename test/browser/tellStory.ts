@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPassword } from '../world/person'
-import { browserForTests, enter, type OpenWindow } from './browser'
+import { browserForTests, type OpenWindow, signInByForm } from './browser'
 
 const [anasEmail, biasEmail] = ['ana@horizonte.example', 'bia@horizonte.example']
 const pitch = 'Reforma da Escola Municipal Anísio Teixeira'
@@ -17,7 +17,7 @@ export type Deployment = {
 
 /** Registers the tests of one story, from sign-up to the auditor's export, in two browsers, on any deployment. */
 export function tellStory(deploy: () => Promise<Deployment>): void {
-  const open = browserForTests()
+  const open = browserForTests({ isStory: true })
   let [product, ana, bia]: [Deployment, OpenWindow, OpenWindow] = [] as never
   const url = () => product.url
 
@@ -120,7 +120,7 @@ export function tellStory(deploy: () => Promise<Deployment>): void {
   it('ACC-11 a colleague whose first password was typed by somebody else chooses a new one before anything else', async () => {
     bia = await open()
     const { page } = bia
-    await enter(page, url(), biasEmail)
+    await signInByForm(page, url(), biasEmail)
     await page.getByText('Sua senha foi escolhida por outra pessoa. Escolha a sua agora.').waitFor()
     await page.goto(`${url()}/my-projects`)
     await page.waitForURL('**/myinformation')

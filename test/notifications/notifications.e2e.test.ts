@@ -25,6 +25,7 @@ const assign = async (title: string) => {
 it('NOT-04 the bell counts what is new, and the inbox opens it by keyboard', async () => {
   const { page, troubles } = await open()
   await enter(page, prumo.url, bia.email, ownPassword)
+  await page.goto(prumo.url)
   await page.getByRole('button', { name: 'Notificações' }).click()
   await page.getByText('Nenhuma notificação ainda').waitFor()
   await expectAccessible(page, 'empty inbox')
