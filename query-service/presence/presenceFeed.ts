@@ -1,50 +1,42 @@
 import type { PresentPeople } from '@prumo/contracts/presence'
 import type { QueryDatabase } from '@prumo/platform/postgres/queryDatabase'
-import type { Session } from '@prumo/platform/sessions/sessions'
 import { openPresenceChannel } from './presenceChannel'
-import { type Presence, presences } from './presences'
+import { type Following, type PresenceFollower, presenceFollowers } from './presenceFollowers'
+import { presences } from './presences'
 import { lookAtPeople, peopleFor } from './presentPeople'
 
-/** An open stream of a tab, which is sent who else is in the project that the tab is in. */
-export type PresenceFollower = { session: Session; tab: string; send: (people: PresentPeople) => void }
-
 type Parts = { database: QueryDatabase; now: () => Date; sharedAt: string | undefined }
-type Following = PresenceFollower & { sent: string }
 
 /** What follows within this time is told together. */
 const restMs = 100
+const afterFailureMs = 1000
 const lookForSilenceMs = 15_000
 
 /** Tells tabs who else is where they are, by the rights of the moment. Nothing of it is kept. */
 export async function openPresenceFeed({ database, now, sharedAt }: Parts) {
   const store = presences(() => now().getTime())
-  const followers = new Map<string, Set<Following>>()
+  const followers = presenceFollowers(store)
   const waiting = new Map<string, Set<string>>()
 
-  const changed = (organizationId: string, projectIds: readonly string[]) => {
-    const isFollowed = (projectId: string) => followersIn(organizationId, projectId).length > 0
-    const shown = projectIds.filter(isFollowed)
+  const changed = (organizationId: string, projectIds: readonly string[], soonMs = restMs) => {
+    const shown = projectIds.filter((projectId) => followers.in(organizationId, projectId).length > 0)
     if (shown.length === 0) return
     const soon = waiting.get(organizationId)
-    if (!soon) setTimeout(() => void tell(organizationId).catch(() => undefined), restMs).unref()
+    if (!soon) setTimeout(() => void tell(organizationId), soonMs).unref()
     waiting.set(organizationId, new Set([...(soon ?? []), ...shown]))
   }
-
-  const followersIn = (organizationId: string, projectId: string) =>
-    [...(followers.get(organizationId) ?? [])].filter((each) => store.projectOf(tabOf(each)) === projectId)
 
   const tell = async (organizationId: string) => {
     const projectIds = [...(waiting.get(organizationId) ?? [])]
     waiting.delete(organizationId)
     const present = projectIds.flatMap((projectId) => store.in(organizationId, projectId))
-    const seen = await database.within(organizationId, (db) =>
-      lookAtPeople(db, organizationId, projectIds, present, now()),
-    )
+    const seen = await database
+      .within(organizationId, (db) => lookAtPeople(db, organizationId, projectIds, present, now()))
+      .catch(() => undefined)
+    if (!seen) return changed(organizationId, projectIds, afterFailureMs)
     for (const projectId of projectIds)
-      for (const follower of followersIn(organizationId, projectId)) {
-        const people = peopleFor(follower.session.userId, projectId, seen)
-        sendOnce(follower, { projectId, people })
-      }
+      for (const follower of followers.in(organizationId, projectId))
+        sendOnce(follower, { projectId, people: peopleFor(follower.session.userId, projectId, seen) })
   }
 
   const channel = await openPresenceChannel(sharedAt, (presence) =>
@@ -57,20 +49,8 @@ export async function openPresenceFeed({ database, now, sharedAt }: Parts) {
 
   return {
     say: channel.say,
-
     /** Returns a function that ends it. A tab whose last stream ends is nowhere. */
-    follow: (follower: PresenceFollower): (() => void) => {
-      const { organizationId } = follower.session
-      const ours = followers.get(organizationId) ?? new Set()
-      const following = { ...follower, sent: '' }
-      followers.set(organizationId, ours.add(following))
-      return () => {
-        ours.delete(following)
-        if (ours.size === 0) followers.delete(organizationId)
-        if (![...ours].some(({ tab }) => tab === follower.tab)) channel.say(tabOf(follower))
-      }
-    },
-
+    follow: (follower: PresenceFollower): (() => void) => followers.add(follower, channel.say),
     close: async () => {
       clearInterval(silence)
       await channel.close()
@@ -79,12 +59,6 @@ export async function openPresenceFeed({ database, now, sharedAt }: Parts) {
 }
 
 export type PresenceFeed = Awaited<ReturnType<typeof openPresenceFeed>>
-
-const tabOf = ({ session: { organizationId, userId }, tab }: PresenceFollower): Presence => ({
-  organizationId,
-  userId,
-  tab,
-})
 
 function sendOnce(follower: Following, people: PresentPeople) {
   const text = JSON.stringify(people)

@@ -140,6 +140,7 @@ it.each(windows)(
       await expectAllOf(page, path)
     }
     await enter(page, prumo.url, ana.email)
+    await page.goto(prumo.url)
     for (const path of screens) {
       await (look.loads ? page.goto(prumo.url + path) : goWithin(page, path))
       await page.locator('main h1, main h2').first().waitFor()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
 import { firstStepOf } from '../given/firstStepOf'
 import { aPassword } from '../world/person'
 import { world } from '../world/world'
@@ -150,7 +150,7 @@ it('ORG-09 what somebody wrote and did not send is not shown to whoever signs in
   await elsewhere.getByRole('menuitem', { name: 'Sair' }).click()
   await elsewhere.waitForURL('**/signin')
 
-  await enter(page, prumo.url, bia.email, herOwn)
+  await signInByForm(page, prumo.url, bia.email, herOwn)
   await page.goto(address)
   expect(await box.inputValue()).toBe('')
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('Só meu')

@@ -96,6 +96,7 @@ describe('A route that reads JSON', () => {
     expect(paths.sort()).toEqual([
       '/rest/commands/SignUp',
       '/rest/companies',
+      '/rest/presence',
       '/rest/telemetry/spans',
       '/rest/uploads/id/rehearsal',
       '/rest/users/authenticate',

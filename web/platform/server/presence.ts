@@ -1,5 +1,6 @@
 import type { PresentAt, PresentPeople, PresentPerson } from '@prumo/contracts/presence'
 import { newId } from '../newId'
+import { origin } from './api'
 
 type Place = { projectId: string; at?: PresentAt }
 
@@ -26,8 +27,9 @@ async function say(): Promise<void> {
   clearTimeout(again)
   if (!isFollowing) return
   if (place) again = setTimeout(() => void say(), sayAgainMs)
-  const response = await fetch('/rest/presence', {
+  const response = await fetch(`${origin()}/rest/presence`, {
     method: 'POST',
+    credentials: 'include',
     headers: { 'X-Prumo': '1', 'Content-Type': 'application/json' },
     body: JSON.stringify({ tab: tabId, ...place }),
     keepalive: true,
