@@ -11,6 +11,14 @@ export const featureOfItem = {
 } as const satisfies Record<string, Feature>
 export type ItemKind = keyof typeof featureOfItem
 
+/** Whoever has a project copied watches it, too. */
+export const presentIn = {
+  of: 'project',
+  feature: 'projects',
+  level: 'viewOnly',
+  inCopy: ['underWay', 'ended'],
+} as const
+
 const presentAt = z.strictObject({ kind: z.enum(['task', 'document', 'card']), id, isWriting: z.boolean() })
 export type PresentAt = z.infer<typeof presentAt>
 
@@ -25,7 +33,7 @@ export const presenceCalls = callsOf({
     method: 'POST',
     path: '/rest/presence',
     need: { of: 'self' },
-    needWith: { field: 'projectId', need: { of: 'project', feature: 'projects', level: 'viewOnly' } },
+    needWith: { field: 'projectId', need: presentIn },
     body: 'json',
     input: z.strictObject({ tab: id, projectId: id.optional(), at: presentAt.optional() }),
     output: 'nothing',

@@ -1,5 +1,5 @@
 import { may, type ProjectPlace, type User } from '@prumo/contracts/access'
-import { featureOfItem, type PresentPerson } from '@prumo/contracts/presence'
+import { featureOfItem, type PresentPerson, presentIn } from '@prumo/contracts/presence'
 import type { Knex } from 'knex'
 import { peopleNames } from '../reading/peopleNames'
 import { projectPlaces } from '../reading/projectPlaces'
@@ -8,7 +8,6 @@ import type { InProject } from './presences'
 
 /** More people than a screen shows. */
 const mostPeople = 20
-const seeing = { of: 'project', feature: 'projects', level: 'viewOnly' } as const
 
 /** Who is in some projects, with names and with the rights of this moment. */
 export type SeenPeople = {
@@ -42,7 +41,7 @@ export async function lookAtPeople(
 export function peopleFor(userId: string, projectId: string, { present, users, places, names }: SeenPeople) {
   const place = places.get(projectId)
   const watcher = users.get(userId)
-  const maySee = (user: User | undefined) => user !== undefined && may(user, seeing, place).allowed
+  const maySee = (user: User | undefined) => user !== undefined && may(user, presentIn, place).allowed
   if (!watcher || !maySee(watcher)) return []
   return present
     .filter((presence) => presence.projectId === projectId && presence.userId !== userId)
@@ -58,4 +57,4 @@ export function peopleFor(userId: string, projectId: string, { present, users, p
 }
 
 const maySeeItem = (watcher: User, kind: keyof typeof featureOfItem, place: ProjectPlace | undefined) =>
-  may(watcher, { ...seeing, feature: featureOfItem[kind] }, place).allowed
+  may(watcher, { ...presentIn, feature: featureOfItem[kind] }, place).allowed

@@ -55,7 +55,7 @@ async function tabOf(context: BrowserContext, click: () => Promise<void>): Promi
   const coming = context.waitForEvent('page', { timeout: 3000 }).catch(() => undefined)
   await click()
   const tab = await coming
-  await tab?.waitForURL(/./)
+  await tab?.waitForURL(/^http/)
   const place = tab && new URL(tab.url())
   await tab?.close()
   return place && place.pathname + place.search

@@ -67,6 +67,7 @@ it('PRJ-01 the wizard counts its steps, and is left for the list of projects', a
 
 it('SES-11 a project of the home page says its progress once', async () => {
   const { page } = await signedIn()
+  await page.goto(prumo.url)
   const link = page.getByRole('main').getByRole('link', { name: /Ponte norte/ })
   expect(await link.ariaSnapshot()).toMatch(/^- link "Ponte norte 0%"/)
 })

@@ -72,6 +72,8 @@ it('DOC-02 DOC-03 DOC-04 DOC-05 a document is asked about, returned, changed, ap
 
   await second.page.getByRole('button', { name: 'Aceitar analisar' }).click()
   await expectNoSidewaysScroll(second.page, 'approval')
+  // What the bar of decisions half covers is brought out from under it by scrolling.
+  await second.page.locator('#main').evaluate((main) => main.scrollTo(0, main.scrollHeight))
   await expectAccessible(second.page, 'approval')
   await second.page.getByRole('button', { name: 'Aprovar' }).click()
   await secondApprover.sign()

@@ -48,6 +48,7 @@ describe('Whoever has a password that somebody else typed', () => {
     'POST /rest/uploads/:uploadId/rehearsal': () => ({ body: { projectId, mapping, formats: {} } }),
     'POST /rest/users/hand-off': () => ({ body: {} }),
     'POST /rest/telemetry/spans': () => ({ body: {} }),
+    'POST /rest/presence': () => ({ body: { tab: fresh(), projectId } }),
     'PUT /rest/companies': () => ({ body: aCompany }),
     'GET /rest/exports/action-log': (id) => ({ path: `/rest/exports/action-log?exportId=${id}` }),
     'GET /rest/exports/log-proof': (id) => ({ path: `/rest/exports/log-proof?exportId=${id}` }),

@@ -1,4 +1,4 @@
-import { Link } from '@fluentui/react-components'
+import { Link, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../platform/layout/useToasts'
@@ -6,12 +6,19 @@ import type { Failure } from '../platform/server/failure'
 import { useLanguage } from '../platform/texts/useLanguage'
 import { downloadReceipt } from './downloadReceipt'
 
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', gap: '0 12px', flexWrap: 'wrap' },
+  // As high as a finger or a trembling hand needs it.
+  link: { minHeight: '24px', lineHeight: '24px' },
+})
+
 const formats = ['pdf', 'json'] as const
 
 /** The receipt of a signature, as a file to read and as one that a program checks. */
 export function ReceiptLinks({ signatureId }: { signatureId: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const styles = useStyles()
   const toasts = useToasts()
   const [fetching, setFetching] = useState(false)
   const fetchAs = async (format: (typeof formats)[number]) => {
@@ -20,9 +27,15 @@ export function ReceiptLinks({ signatureId }: { signatureId: string }) {
     setFetching(false)
   }
   return (
-    <span style={{ display: 'inline-flex', gap: 12, flexWrap: 'wrap' }}>
+    <span className={styles.root}>
       {formats.map((format) => (
-        <Link key={format} as="button" inline disabledFocusable={fetching} onClick={() => void fetchAs(format)}>
+        <Link
+          key={format}
+          as="button"
+          className={styles.link}
+          disabledFocusable={fetching}
+          onClick={() => void fetchAs(format)}
+        >
           {t(`receipt.${format}`)}
         </Link>
       ))}

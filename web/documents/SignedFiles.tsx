@@ -7,6 +7,7 @@ import { useLanguage } from '../platform/texts/useLanguage'
 
 const useStyles = makeStyles({
   list: { margin: '2px 0', paddingLeft: '18px', overflowWrap: 'anywhere' },
+  name: { display: 'inline-block', minHeight: '24px', lineHeight: '24px', textAlign: 'start' },
   quiet: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -25,7 +26,7 @@ export function SignedFiles({ projectId, attachments }: Props) {
         <li key={fileId}>
           <Link
             as="button"
-            inline
+            className={styles.name}
             onClick={() => void download({ projectId, fileId, name })}
             title={`SHA-256 ${sha256}`}
           >
