@@ -11,9 +11,13 @@ export function registerParsers(): void {
 
 /**
  * `2026-03-02 09:00:00.123456+00`, as a session in UTC writes it, in ISO form, always to the microsecond: such texts
- * sort as the instants do.
+ * sort as the instants do. What ISO has no form for (`-infinity`, years before Christ and after 9999) stays as Postgres
+ * wrote it, so that Postgres reads the same instant again.
  */
 const isoOf = (text: string) => {
+  if (!isOfFourDigits(text)) return text
   const fraction = text.slice(20).replace(/\+00(:00)?$/, '')
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(6, '0')}Z`
 }
+
+const isOfFourDigits = (text: string) => text[4] === '-' && text[10] === ' ' && !text.endsWith(' BC')
