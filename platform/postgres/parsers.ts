@@ -11,8 +11,8 @@ export function registerParsers(): void {
 
 /**
  * `2026-03-02 09:00:00.123456+00`, as a session in UTC writes it, in ISO form, always to the microsecond: such texts
- * sort as the instants do. What ISO has no form for (`-infinity`, years before Christ and after 9999) stays as Postgres
- * wrote it, so that Postgres reads the same instant again.
+ * sort as the instants do. ISO has no form for `-infinity` and for years before Christ or after 9999. These stay as
+ * Postgres wrote them, so that Postgres reads the same instant again.
  */
 const isoOf = (text: string) => {
   if (!isOfFourDigits(text)) return text
