@@ -147,6 +147,22 @@ it('SES-01 API-02 keeps the session sealed, and fetches the company once', async
   expect(companies).toEqual(['GET'])
 })
 
+it('SES-01 what a browser kept before its own update is no reason to sign in again, unless the session has ended', async () => {
+  const { page } = await signedIn()
+  const keepUnreadable = async () => {
+    // No screen that keeps the session itself.
+    await page.goto(`${prumo.url}/plumb.svg`)
+    await page.evaluate(() => localStorage.setItem('user_session', btoa('x'.repeat(200))))
+  }
+  await keepUnreadable()
+  await page.goto(`${prumo.url}/my-projects`)
+  await page.getByRole('heading', { name: 'Projetos', exact: true }).waitFor()
+  await keepUnreadable()
+  await page.context().clearCookies()
+  await page.goto(`${prumo.url}/my-projects`)
+  await page.waitForURL('**/signin?next=*')
+})
+
 it('SES-06 takes over a session by a token that is good once, and without one leads to sign-in', async () => {
   const { page } = await signedIn()
   const token = await page.evaluate(async () => {

@@ -43,9 +43,12 @@ export async function refreshSession(): Promise<Session | undefined> {
   return answer && begin((await answer.json()) as Session)
 }
 
-/** The session of whoever is signed in, as it was kept; by the server, where nothing can be kept. */
+/**
+ * The session of whoever is signed in, as it was kept. The server says it where nothing can be kept, and where what was
+ * kept cannot be read: the fingerprint of a browser changes with its version and its language, the cookie does not.
+ */
 export const presentSession = async (): Promise<Session | undefined> =>
-  (await session.load()) ?? (hasWebCrypto() ? undefined : refreshSession())
+  (await session.load()) ?? (session.isKept() || !hasWebCrypto() ? refreshSession() : undefined)
 
 export async function signOut(): Promise<void> {
   await request('GET', '/rest/users/logout').catch(() => undefined)
