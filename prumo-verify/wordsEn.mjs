@@ -6,7 +6,7 @@ export const wordsEn = {
   usage: `Usage: prumo-verify <export.jsonl | receipt.json | receipt.pdf> [options]
 ${options}
 
-  --heads   a file or folder with heads (checkpoints) that were published or sent to you, and nothing else
+  --heads   a file or folder with checkpoints of the log that were published or sent to you, and nothing else
   --key     the verifier key name+id+key, as you got it from elsewhere; may be given several times
   --files   a folder with the files that a signed document has attached
   --lang    en or pt; else as your system is set
@@ -42,7 +42,7 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
         ]
       : []),
     ...(signed?.sentence ? [`what was signed: "${signed.sentence}"`] : []),
-    `signed heads in the file: ${heads}; published ones beside it: ${outsideHeads}; signed by ${keyGiven ? 'the key you gave' : keyKept ? 'the key in the file, which was also kept with your heads' : 'the key in the file'} (${signedBy})`,
+    `signed checkpoints in the file: ${heads}; published ones beside it: ${outsideHeads}; signed by ${keyGiven ? 'the key you gave' : keyKept ? 'the key in the file, which was also kept with your checkpoints' : 'the key in the file'} (${signedBy})`,
     ...erased.map(
       (erasure) =>
         `${counted(erasure.count, 'entry', 'entries')} without content, erased by rule "${erasure.rule}" from ${erasure.firstAt} to ${erasure.lastAt}${erasure.type ? `, recorded by ${erasure.type}` : ''}; ${erasure.count === 1 ? 'its place in the log holds' : 'their places in the log hold'}`,
@@ -65,10 +65,11 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     oneFile: () => 'one file is checked at a time.',
     file: (path) => `no such file: ${path}`,
     folder: (path) => `no such folder: ${path}`,
-    heads: (path) => `no signed heads in ${path}`,
+    heads: (path) => `no signed checkpoints in ${path}`,
     headFile: (name) =>
-      `${name}, which was given with the heads, is not understood. A head has to be as it came: from the line "prumo/…" to the line that begins with "— prumo/…", both whole, with the empty line between, as UTF-8 text. Save it again, and take out of the folder what is no head.`,
-    headFolder: (path) => `the folder ${path}, which was given with the heads, is empty or holds itself. Take it out.`,
+      `${name}, which was given with the checkpoints, is not understood. A checkpoint has to be as it came: from the line "prumo/…" to the line that begins with "— prumo/…", both whole, with the empty line between, as UTF-8 text. Save it again, and take out of the folder what is no checkpoint.`,
+    headFolder: (path) =>
+      `the folder ${path}, which was given with the checkpoints, is empty or holds itself. Take it out.`,
     key: (key) => `not a verifier key: ${key}`,
     language: (language) => `no words in ${language}.`,
     pdf: () => 'this PDF does not carry a receipt of Prumo.',
@@ -81,17 +82,17 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
       key === undefined
         ? `The file names no key, or one of them twice, for ${origin}.`
         : `The key ${key} in the file is not one that you gave, or not a key of ${origin}.`,
-    'key-unused': ({ key }) => `The key ${key} in the file signed none of its heads.`,
-    origin: ({ origin, source }) => `A head${source ? ` (${source})` : ''} is not a checkpoint of ${origin}.`,
+    'key-unused': ({ key }) => `The key ${key} in the file signed none of its checkpoints.`,
+    origin: ({ origin, source }) => `A checkpoint${source ? ` (${source})` : ''} is not of ${origin}.`,
     signature: ({ size, headAt, source }) =>
-      `The head of ${entriesIn(size)} of ${headAt}${source ? ` (${source})` : ''} is not signed by the key.`,
+      `The checkpoint of ${entriesIn(size)} of ${headAt}${source ? ` (${source})` : ''} is not signed by the key.`,
     'signature-repeated': ({ size, headAt, source }) =>
-      `The head of ${entriesIn(size)} of ${headAt}${source ? ` (${source})` : ''} has two signatures of one key.`,
-    'heads-order': ({ size }) => `The head of ${entriesIn(size)} stands twice, or after a larger one.`,
+      `The checkpoint of ${entriesIn(size)} of ${headAt}${source ? ` (${source})` : ''} has two signatures of one key.`,
+    'heads-order': ({ size }) => `The checkpoint of ${entriesIn(size)} stands twice, or after a larger one.`,
     'split-view': ({ size, headAt, otherAt }) =>
-      `Two signed heads of ${entriesIn(size)} have different roots (${headAt}, ${otherAt}): two histories were shown.`,
+      `Two signed checkpoints of ${entriesIn(size)} have different roots (${headAt}, ${otherAt}): two histories were shown.`,
     consistency: ({ size, headAt, before }) =>
-      `The head of ${entriesIn(size)} (${headAt}) is not shown to continue the head of ${before ?? 0}.`,
+      `The checkpoint of ${entriesIn(size)} (${headAt}) is not shown to continue the checkpoint of ${before ?? 0}.`,
     index: ({ index, expected }) =>
       `An entry with index ${index} stands where ${expected} should: entries were removed, inserted or reordered.`,
     organization: ({ organizationId }) => `The entry is of another organization: ${organizationId}.`,
@@ -99,16 +100,16 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     leaf: () => 'The entry differs from its leaf hash: it was altered.',
     inclusion: ({ size, headAt }) => `The proof does not show the entry in the tree of ${entriesIn(size)} (${headAt}).`,
     head: ({ size, headAt }) =>
-      `The entries do not give the root of the signed head of ${entriesIn(size)} (${headAt}).`,
+      `The entries do not give the root of the signed checkpoint of ${entriesIn(size)} (${headAt}).`,
     'outside-head': ({ size, headAt, source }) =>
-      `The log differs from the published head of ${entriesIn(size)} of ${headAt} (${source}): it was rewritten.`,
+      `The log differs from the published checkpoint of ${entriesIn(size)} of ${headAt} (${source}): it was rewritten.`,
     'shorter-than-head': ({ size, headAt, source, logSize }) =>
-      `The log is shorter than head ${size} of ${headAt} (${source}): it ends at ${entriesIn(logSize)}. It was cut, or an older copy was restored.`,
+      `The log is shorter than checkpoint ${size} of ${headAt} (${source}): it ends at ${entriesIn(logSize)}. It was cut, or an older copy was restored.`,
     short: ({ from, to }) => `Entries ${from} to ${to} are missing at the end.`,
-    beyond: () => 'There are more entries than the last head says.',
-    'head-unlisted': () => 'The log records a head that the file does not list.',
+    beyond: () => 'There are more entries than the last checkpoint says.',
+    'head-unlisted': () => 'The log records a checkpoint that the file does not list.',
     'outside-head-unlisted': ({ size, headAt, source }) =>
-      `The published head of ${entriesIn(size)} of ${headAt} (${source}) is not among the heads of the file.`,
+      `The published checkpoint of ${entriesIn(size)} of ${headAt} (${source}) is not among the checkpoints of the file.`,
     erasure: ({ why }) => `Content is missing that was not erased: ${whyNotErased[why] ?? why}.`,
     'not-canonical': () => 'Data, metadata or content can be read in more than one way: it is no canonical JSON.',
     'not-a-signature': ({ why, type }) => `This is no signature: ${whyNoSignature(why, type)}.`,
@@ -120,27 +121,27 @@ Ends with 0 if all is good, 1 if something is wrong, 2 if the file was not under
     'key-of-file': () =>
       'who signed: the key was taken from the file itself. Hold it against the key that you got from elsewhere.',
     'no-outside-heads': () =>
-      'whether the whole log was rewritten by who holds the signing key: give heads that were published.',
+      'whether the whole log was rewritten by who holds the signing key: give checkpoints that were published.',
     'before-first-head': ({ size, headAt }) =>
-      `what happened before your first head (${entriesIn(size)}, ${headAt}): up to then, who holds the signing key could have rewritten the log.`,
+      `what happened before your first checkpoint (${entriesIn(size)}, ${headAt}): up to then, who holds the signing key could have rewritten the log.`,
     'after-last-head': ({ count, headAt }) =>
-      `the last ${entriesIn(count)} against a head of yours: your latest is of ${headAt}.`,
-    'heads-of-others': ({ count, files }) => `${counted(count, 'head', 'heads')} of other logs: ${files}.`,
+      `the last ${entriesIn(count)} against a checkpoint of yours: your latest is of ${headAt}.`,
+    'heads-of-others': ({ count, files }) => `${counted(count, 'checkpoint', 'checkpoints')} of other logs: ${files}.`,
     witnesses: ({ count }) =>
-      `${counted(count, 'further signature', 'further signatures')} of heads, not by the log's own keys.`,
+      `${counted(count, 'further signature', 'further signatures')} of checkpoints, not by the log's own keys.`,
     'other-keys': ({ count }) =>
-      `${counted(count, 'further key', 'further keys')} in the file, by which other heads of the log were signed.`,
+      `${counted(count, 'further key', 'further keys')} in the file, by which other checkpoints of the log were signed.`,
     'kept-key': ({ key, signedBy }) =>
-      `the key that was kept with your heads (${key}): the file is signed by another (${signedBy}). Ask whether the key was changed, and when.`,
+      `the key that was kept with your checkpoints (${key}): the file is signed by another (${signedBy}). Ask whether the key was changed, and when.`,
     leftovers: ({ count, files }) => `${counted(count, 'file', 'files')} not written to the end: ${files}.`,
-    'text-beside': ({ count, files }) => `text around the heads in ${counted(count, 'file', 'files')}: ${files}.`,
+    'text-beside': ({ count, files }) => `text around the checkpoints in ${counted(count, 'file', 'files')}: ${files}.`,
     'heads-not-compared': ({ count, size }) =>
-      `the file against ${counted(count, 'head', 'heads')} of yours: it is the proof of one action, and shows only the head of ${entriesIn(size)}. Ask for an export of the log.`,
+      `the file against ${counted(count, 'checkpoint', 'checkpoints')} of yours: it is the proof of one action, and shows only the checkpoint of ${entriesIn(size)}. Ask for an export of the log.`,
     'left-out': () => 'whether entries were left out: this export is a selection.',
     erasures: ({ count }) =>
       `whether ${counted(count, 'missing content was', 'missing contents were')} erased: what records it is not in this selection. Ask for a newer export.`,
     'head-of-receipt': ({ size }) =>
-      `the receipt's head against one of yours: you gave none of ${entriesIn(size)}. Ask for an export with the heads between.`,
+      `the receipt's checkpoint against one of yours: you gave none of ${entriesIn(size)}. Ask for an export with the checkpoints between.`,
     signer: () =>
       'the name of who signed: the receipt does not give it. It is an older one, or the person has been erased since.',
     pages: () =>

@@ -79,7 +79,12 @@ it('AUD-01 an auditor signs, sends, takes and verifies what proves the action lo
 
   const phone = await open({ width: 390, language: 'en', colorMode: 'dark' })
   await enter(phone.page, prumo.url, ana.email)
-  await phone.page.goto(`${prumo.url}/action-log/proof`)
+  await phone.page.goto(`${prumo.url}/action-log`)
+  await phone.page.getByRole('row').nth(1).click()
+  await phone.page.getByRole('button', { name: 'Prove this action' }).click()
+  await phone.page.getByText('which no checkpoint covers yet').waitFor()
+  await phone.page.getByRole('link', { name: 'Sign one under Proofs of the log' }).click()
+  await phone.page.getByRole('heading', { name: 'Proofs of the log' }).waitFor()
   await phone.page.getByRole('list', { name: 'Signed checkpoints' }).waitFor()
   await expectAccessible(phone.page, 'the proofs of the log')
   await expectNoSidewaysScroll(phone.page, 'the proofs of the log')

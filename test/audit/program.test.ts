@@ -30,8 +30,10 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     expect(status).toBe(0)
     expect(output).toContain('GOOD')
     expect(output).toContain('40 entries make up the whole tree of 40 at 2026-01-06T16:00:00.000Z')
-    expect(output).toContain('signed heads in the file: 2; published ones beside it: 3; signed by the key you gave')
-    expect(output).toContain('before your first head (10 entries, 2026-01-05T10:00:00.000Z)')
+    expect(output).toContain(
+      'signed checkpoints in the file: 2; published ones beside it: 3; signed by the key you gave',
+    )
+    expect(output).toContain('before your first checkpoint (10 entries, 2026-01-05T10:00:00.000Z)')
     expect(output).toContain('the last 10 entries')
   })
 
@@ -56,7 +58,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     const file = written('older.jsonl', fileOf(exportOfAll(older, [25])))
     expect(run(file, ...key, '--heads', heads)).toMatchObject({ status: 1 })
     expect(run(file, ...key, '--heads', heads).output).toContain(
-      'The log is shorter than head 30 of 2026-01-06T06:00:00.000Z (by mail/february.eml): it ends at 25 entries.',
+      'The log is shorter than checkpoint 30 of 2026-01-06T06:00:00.000Z (by mail/february.eml): it ends at 25 entries.',
     )
     expect(run(file, ...key, '--heads', heads, '--lang', 'pt').output).toContain(
       'O registro de ações é mais curto que o ponto de verificação 30 de 2026-01-06T06:00:00.000Z (by mail/february.eml): termina em 25 registros.',
@@ -116,7 +118,7 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     writeFileSync(join(kept, 'january.txt'), headOf(log, 10))
     writeFileSync(join(kept, 'by mail', 'march.txt'), headOf(log, 40).slice(0, -1))
     const { status, output } = run(good, '--heads', kept)
-    expect([status, output]).toEqual([2, expect.stringContaining('by mail/march.txt, which was given with the heads,')])
+    expect([status, output]).toEqual([2, expect.stringContaining('by mail/march.txt, which was given with the checkpoints,')])
     expect(run(good, '--heads', kept, '--lang', 'pt').output).toContain(
       'by mail/march.txt, informado com os pontos de verificação,',
     )

@@ -82,6 +82,16 @@ it('ACC-04 the terms to be accepted can be read, in both languages, without losi
   expect([...troubles, ...strangers]).toEqual([])
 })
 
+it('ACC-04 says the rule of passwords once, as a hint and then as what is wrong', async () => {
+  const { page } = await open()
+  await page.goto(`${prumo.url}/signup`)
+  const rule = page.getByText(/pelo menos 8 caracteres, com 3 letras e 2 números/i)
+  await expect.poll(() => rule.allInnerTexts()).toEqual(['Pelo menos 8 caracteres, com 3 letras e 2 números'])
+  await page.locator('input[name=password]').fill('Prumo-e-nivel')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect.poll(() => rule.allInnerTexts()).toEqual(['Use pelo menos 8 caracteres, com 3 letras e 2 números'])
+})
+
 it('SES-15 whoever’s session ends while they write is told so, and finds what they wrote where they were', async () => {
   const [ana, bia] = [await founder(), await founder()]
   const projectId = await project(ana, { pitch: 'Ponte norte' })

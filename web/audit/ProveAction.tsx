@@ -6,7 +6,9 @@ import { canonicalJson, contentHash } from '@prumo/verify/entry'
 import { leafHash, verifyInclusion } from '@prumo/verify/merkle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addresses } from '../platform/addresses'
 import { FailureBar } from '../platform/layout/FailureBar'
+import { TextLink } from '../platform/layout/TextLink'
 import { fetchQuery } from '../platform/server/api'
 import type { Failure } from '../platform/server/failure'
 import { hasWebCrypto } from '../platform/session/hasWebCrypto'
@@ -49,6 +51,7 @@ export function ProveAction({ position }: { position: number }) {
       </Button>
       <FailureBar failure={failure} />
       <div role="status">{proven && <Text size={200}>{saidOf(proven)}</Text>}</div>
+      {proven && !proven.proof.head && <TextLink to={addresses.logProof()}>{t('proof.signFirst')}</TextLink>}
       {proven?.proof.head && proven.holds !== false && (
         <Button size="small" onClick={() => saveText(`${proven.proof.entry.id}.jsonl`, fileOf(proven.proof))}>
           {t('proof.keep')}

@@ -31,11 +31,13 @@ export function Framed(props: FrameProps) {
   const code = useFieldError(name)
   const news = useContext(FieldDrafts).news(name, words)
   const named = label || t(`field.${name}`)
+  const wrong = problem ?? (code && t([`error.${code}`, 'error.field.custom']))
+  const below = [...(hint && !repeats(wrong, hint) ? [hint] : []), ...(news ? [news] : [])]
   if (onlyRead && shown !== undefined) return <ShownField label={named}>{shown}</ShownField>
   if (disabled && shown !== undefined && typeof children !== 'function')
     return (
       <div>
-        <ShownField label={named} hint={(hint || news) && [hint, news]}>
+        <ShownField label={named} hint={below.length > 0 && below}>
           {shown}
         </ShownField>
         {/* The form sends of it what it would send of the field. */}
@@ -46,17 +48,18 @@ export function Framed(props: FrameProps) {
     <Field
       {...(label !== '' && { label: label ?? t(`field.${name}`) })}
       required={required ?? false}
-      {...((hint || news) && { hint: [hint, news] })}
+      {...(below.length > 0 && { hint: below })}
       {...(style && { style })}
-      {...((problem || code) && {
-        validationState: 'error' as const,
-        validationMessage: problem ?? t([`error.${code}`, 'error.field.custom']),
-      })}
+      {...(wrong && { validationState: 'error' as const, validationMessage: wrong })}
     >
       {children}
     </Field>
   )
 }
+
+/** A message that holds the hint word by word: nobody reads the same rule twice. */
+const repeats = (message: string | undefined, hint: string) =>
+  message?.toLowerCase().includes(hint.toLowerCase()) ?? false
 
 type TextProps = Common & {
   value?: string
