@@ -3,7 +3,8 @@ import { userIdOf } from '@prumo/contracts/message'
 import { equal } from '@prumo/platform/values/equal'
 
 /** By field: who changed it last, `null` for the system, and when. A field that was never changed is not in it. */
-export type ChangedFields = Readonly<Record<string, { by: string | null; at: string }>>
+export type ChangedFields = Readonly<Record<string, Change>>
+type Change = { by: string | null; at: string }
 
 /** Adds the fields whose value an event replaced; of those that it records together, some may stay as they were. */
 export function withChanged(
@@ -11,12 +12,12 @@ export function withChanged(
   data: object,
   { at, metadata: { actor } }: Recorded,
 ): { changedFields: ChangedFields } {
-  const { before = {}, ...now } = data as { before?: object } & Record<string, unknown>
-  const replaced = Object.entries(before).filter(([field, value]) => !equal(now[field], value))
-  return {
-    changedFields: {
-      ...former,
-      ...Object.fromEntries(replaced.map(([field]) => [field, { by: userIdOf(actor), at }])),
-    },
-  }
+  const { before = {} } = data as { before?: Record<string, unknown> }
+  const now = data as Record<string, unknown>
+  const replaced = Object.keys(before).filter((field) => !equal(now[field], before[field]))
+  if (replaced.length === 0) return { changedFields: former }
+  const changedFields: Record<string, Change> = { ...former }
+  const change: Change = { by: userIdOf(actor), at }
+  for (const field of replaced) changedFields[field] = change
+  return { changedFields }
 }

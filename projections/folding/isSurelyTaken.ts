@@ -12,26 +12,47 @@ const ofProjector = 'organizationId'
  * a statement shows it.
  */
 export function isSurelyTaken(projection: Projection, row: Row, before: Row | null): boolean {
-  for (const [field, column] of columnTypes(projection)) {
+  for (const { field, column, isTaken } of checksOf(projection)) {
     const value = row[field]
-    if (field === ofProjector || (before !== null && before[field] === value)) continue
-    if (value === null || value === undefined ? !column.isNullable : !takes[column.type]?.(value, column)) return false
+    if (before !== null && before[field] === value) continue
+    if (value === null || value === undefined ? !column.isNullable : !isTaken?.(value, column)) return false
   }
   return true
+}
+
+type Check = {
+  field: string
+  column: ColumnType
+  isTaken: ((value: unknown, column: ColumnType) => boolean) | undefined
+}
+const checks = new WeakMap<Projection, readonly Check[]>()
+
+function checksOf(projection: Projection): readonly Check[] {
+  const found = checks.get(projection)
+  if (found) return found
+  const made = [...columnTypes(projection)]
+    .filter(([field]) => field !== ofProjector)
+    .map(([field, column]) => ({ field, column, isTaken: takes[column.type] }))
+  checks.set(projection, made)
+  return made
 }
 
 const isInteger = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
 const plainDay = /^\d{4}-\d\d-\d\d$/
-const plainInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/
+const plainInstant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/
 /** In capitals, in braces and with other hyphens, too. */
 const uuid = /^(?:[\da-f]{4}(?:-?[\da-f]{4}){7}|\{[\da-f]{4}(?:-?[\da-f]{4}){7}\})$/i
 
-const isDay = (text: string): boolean => {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text >= '0001'
+/** The day of a text that begins with `yyyy-mm-dd`. Reading digits is ten times as fast as making a date. */
+function isDay(text: string): boolean {
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
+  return year > 0 && day > 0 && day <= (month === 2 && isLeap(year) ? 29 : (daysOfMonths[month] ?? 0))
 }
+
+const daysOfMonths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
 const takes: Record<string, (value: unknown, column: ColumnType) => boolean> = {
   integer: (value) => isInteger(value, -(2 ** 31), 2 ** 31 - 1),
@@ -39,11 +60,7 @@ const takes: Record<string, (value: unknown, column: ColumnType) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
   uuid: (value) => typeof value === 'string' && uuid.test(value),
   date: (value) => typeof value === 'string' && plainDay.test(value) && isDay(value),
-  timestamptz: (value) =>
-    typeof value === 'string' &&
-    plainInstant.test(value) &&
-    isDay(value.slice(0, 10)) &&
-    !Number.isNaN(Date.parse(value)),
+  timestamptz: (value) => typeof value === 'string' && plainInstant.test(value) && isDay(value),
   text: (value, { isIndexed }) => typeof value === 'string' && (!isIndexed || value.length <= mostInIndex),
   jsonb: (value) => isShallow(value, mostNested),
   bytea: (value) => ArrayBuffer.isView(value),
