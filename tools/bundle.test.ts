@@ -49,6 +49,14 @@ describe('A program made into one module', () => {
     expect(run().stdout).toBe('here\n')
   })
 
+  it('loads only on demand what it imports on demand, and the packages of that', async () => {
+    await write('rare.ts', "import qrcode from 'qrcode-generator'\nexport const rare = typeof qrcode\n")
+    await write('program.ts', "console.log(process.argv[2] ? (await import('./rare')).rare : 'without')\n")
+    expect(run('a').stdout).toBe('function\n')
+    expect(run().stdout).toBe('without\n')
+    expect(await readFile(await bundle(program), 'utf8')).not.toContain('qrcode-generator')
+  })
+
   it('names file and line of its source where it fails', async () => {
     await write('program.ts', "\n\nthrow new Error('out of plumb')\n")
     const { status, stderr } = run()
