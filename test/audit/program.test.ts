@@ -118,7 +118,10 @@ describe('AUD-01 prumo-verify, from a copy of its folder alone,', () => {
     writeFileSync(join(kept, 'january.txt'), headOf(log, 10))
     writeFileSync(join(kept, 'by mail', 'march.txt'), headOf(log, 40).slice(0, -1))
     const { status, output } = run(good, '--heads', kept)
-    expect([status, output]).toEqual([2, expect.stringContaining('by mail/march.txt, which was given with the checkpoints,')])
+    expect([status, output]).toEqual([
+      2,
+      expect.stringContaining('by mail/march.txt, which was given with the checkpoints,'),
+    ])
     expect(run(good, '--heads', kept, '--lang', 'pt').output).toContain(
       'by mail/march.txt, informado com os pontos de verificação,',
     )

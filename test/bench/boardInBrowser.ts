@@ -134,9 +134,9 @@ function noteOpening(selector: string) {
   note('layout-shift', (entry) => {
     seen.shift += (entry as PerformanceEntry & { value: number }).value
   })
-  note('first-input', ({ duration }) => {
-    seen.firstKey = duration
-  })
+  const afterFrame = ({ timeStamp }: KeyboardEvent) =>
+    requestAnimationFrame(() => setTimeout(() => (seen.firstKey = performance.now() - timeStamp)))
+  addEventListener('keydown', afterFrame, { capture: true, once: true })
   const look = () => {
     if (document.querySelector(selector)) seen.cardsAt = performance.now()
     else requestAnimationFrame(look)
@@ -155,7 +155,7 @@ async function openingOf(page: Page, address: string): Promise<{ ms: number; shi
   return { ms: Math.max(cardsAt, busyUntil), shift }
 }
 
-/** From the first key to the frame that shows what it did (Event Timing, in steps of 8 ms). */
+/** From the first key to the end of the frame that shows what it did. */
 async function firstInputMs(page: Page): Promise<number> {
   await page.waitForFunction(() => (globalThis as unknown as { seen: Opening }).seen.firstKey > 0)
   return (await seenIn(page)).firstKey
