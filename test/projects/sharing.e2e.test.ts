@@ -29,7 +29,7 @@ const texts: Record<'pt-BR' | 'en', Texts> = {
     next: 'Continuar',
     pitch: /^Nome do projeto/,
   },
-  en: { share: 'Share project', transfer: 'Transfer project', next: 'Continue', pitch: /^Pitch/ },
+  en: { share: 'Share project', transfer: 'Transfer project', next: 'Continue', pitch: /^Project name/ },
 }
 
 /** Every form that asks for a colleague. */
