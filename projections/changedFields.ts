@@ -16,8 +16,6 @@ export function withChanged(
   const now = data as Record<string, unknown>
   const replaced = Object.keys(before).filter((field) => !equal(now[field], before[field]))
   if (replaced.length === 0) return { changedFields: former }
-  const changedFields: Record<string, Change> = { ...former }
-  const change: Change = { by: userIdOf(actor), at }
-  for (const field of replaced) changedFields[field] = change
-  return { changedFields }
+  const change = { by: userIdOf(actor), at }
+  return { changedFields: { ...former, ...Object.fromEntries(replaced.map((field) => [field, change])) } }
 }

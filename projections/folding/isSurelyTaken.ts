@@ -20,13 +20,11 @@ export function isSurelyTaken(projection: Projection, row: Row, before: Row | nu
   return true
 }
 
-type Check = {
-  field: string
-  column: ColumnType
-  isTaken: ((value: unknown, column: ColumnType) => boolean) | undefined
-}
+type IsTaken = (value: unknown, column: ColumnType) => boolean
+type Check = { field: string; column: ColumnType; isTaken: IsTaken | undefined }
 const checks = new WeakMap<Projection, readonly Check[]>()
 
+/** A check for each column, looked up once: rows come by the ten thousand. */
 function checksOf(projection: Projection): readonly Check[] {
   const found = checks.get(projection)
   if (found) return found
@@ -45,7 +43,7 @@ const plainInstant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{
 /** In capitals, in braces and with other hyphens, too. */
 const uuid = /^(?:[\da-f]{4}(?:-?[\da-f]{4}){7}|\{[\da-f]{4}(?:-?[\da-f]{4}){7}\})$/i
 
-/** The day of a text that begins with `yyyy-mm-dd`. Reading digits is ten times as fast as making a date. */
+/** Whether a text that begins with four, two and two digits begins with a day that there is. */
 function isDay(text: string): boolean {
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
   return year > 0 && day > 0 && day <= (month === 2 && isLeap(year) ? 29 : (daysOfMonths[month] ?? 0))
@@ -54,7 +52,7 @@ function isDay(text: string): boolean {
 const daysOfMonths = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-const takes: Record<string, (value: unknown, column: ColumnType) => boolean> = {
+const takes: Record<string, IsTaken> = {
   integer: (value) => isInteger(value, -(2 ** 31), 2 ** 31 - 1),
   bigint: (value) => isInteger(value, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   boolean: (value) => typeof value === 'boolean',

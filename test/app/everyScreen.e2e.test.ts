@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { expectAccessible, expectContrast } from '../browser/accessibility'
 import {
   browserForTests,
   enter,
-  expectAccessible,
-  expectContrast,
   expectNoSidewaysScroll,
   expectOpenTabsInSight,
   expectTextInItsBox,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { browserForTests, enter, expectScrollable } from '../browser/browser'
+import { expectScrollable } from '../browser/accessibility'
+import { browserForTests, enter } from '../browser/browser'
 import { fresh } from '../given/fresh'
 import type { Person } from '../world/person'
 import { world } from '../world/world'

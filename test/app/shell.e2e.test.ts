@@ -1,6 +1,6 @@
-import type { Page, Request } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter, signInByForm } from '../browser/browser'
+import { browserForTests, signInByForm } from '../browser/browser'
+import { signingIn } from '../browser/signingIn'
 import { firstStepOf } from '../given/firstStepOf'
 import { world } from '../world/world'
 
@@ -9,23 +9,7 @@ const { prumo, founder, colleague, project } = await world()
 const ana = await founder()
 const projectId = await project(ana, { pitch: 'School renovation' })
 const pathOf = (page: { url(): string }) => new URL(page.url()).pathname
-
-const signedIn = async (person = ana, look: Parameters<typeof open>[0] = {}) => {
-  const opened = await open(look)
-  await enter(opened.page, prumo.url, person.email)
-  await opened.page.goto(prumo.url)
-  await opened.page.locator('main').waitFor()
-  return opened
-}
-
-/** How many queries of a page wait for their answer. */
-function countUnanswered(page: Page) {
-  const waiting = new Set<Request>()
-  page.on('request', (request) => request.url().includes('/rest/queries/') && waiting.add(request))
-  page.on('requestfinished', (request) => waiting.delete(request))
-  page.on('requestfailed', (request) => waiting.delete(request))
-  return () => waiting.size
-}
+const signedIn = signingIn(open, prumo.url)
 
 const mainRoutes = [
   '/',
@@ -75,7 +59,7 @@ it('SES-03 SES-04 SES-05 a visitor is led to sign-in from every guarded address'
 })
 
 it('SES-08 every address of the specification shows its screen to whoever is signed in', async () => {
-  const { page, troubles } = await signedIn()
+  const { page, troubles } = await signedIn(ana)
   const [coming, refused]: [string[], string[]] = [[], []]
   page.on('response', (response) => response.status() === 422 && refused.push(response.url()))
   for (const path of mainRoutes) {
@@ -113,7 +97,7 @@ it('SES-05 ORG-11 a worker sees the worker’s addresses only, and nobody else s
   const offered = worker.page.getByRole('navigation', { name: 'Principal' }).getByRole('link')
   const paths = await offered.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(paths.filter((path) => !path.startsWith('/worker'))).toEqual([])
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   await page.goto(`${prumo.url}/worker`)
   await page.waitForURL('**/dashboard')
 })
@@ -130,61 +114,6 @@ it('SES-03 leads whoever’s trial has ended to checkout', async () => {
   })
   await signInByForm(page, prumo.url, ana.email)
   await page.waitForURL('**/checkout')
-})
-
-it('SES-01 API-02 keeps the session sealed, and fetches the company once', async () => {
-  const { page } = await open()
-  const companies: string[] = []
-  page.on('request', (request) => request.url().endsWith('/rest/companies') && companies.push(request.method()))
-  await signInByForm(page, prumo.url, ana.email)
-  await page.getByText(/Olá/).waitFor()
-  const kept = await page.evaluate(() => localStorage.getItem('user_session'))
-  expect(kept).toMatch(/^[A-Za-z0-9+/=]{100,}$/)
-  expect(atob(kept ?? '')).not.toContain(ana.email)
-  await page.getByRole('link', { name: 'Projetos', exact: true }).click()
-  await page.getByRole('link', { name: 'Organização' }).click()
-  await page.getByRole('heading', { name: 'Organização' }).waitFor()
-  expect(companies).toEqual(['GET'])
-})
-
-it('SES-01 what a browser kept before its own update is no reason to sign in again, unless the session has ended', async () => {
-  const { page } = await signedIn()
-  const keepUnreadable = async () => {
-    // No screen that keeps the session itself.
-    await page.goto(`${prumo.url}/plumb.svg`)
-    await page.evaluate(() => localStorage.setItem('user_session', btoa('x'.repeat(200))))
-  }
-  await keepUnreadable()
-  await page.goto(`${prumo.url}/my-projects`)
-  await page.getByRole('heading', { name: 'Projetos', exact: true }).waitFor()
-  await keepUnreadable()
-  await page.context().clearCookies()
-  await page.goto(`${prumo.url}/my-projects`)
-  await page.waitForURL('**/signin?next=*')
-})
-
-it('SES-06 takes over a session by a token that is good once, and without one leads to sign-in', async () => {
-  const { page } = await signedIn()
-  const token = await page.evaluate(async () => {
-    const answer = await fetch('/rest/users/hand-off', { method: 'POST', headers: { 'X-Prumo': '1' } })
-    return ((await answer.json()) as { token: string }).token
-  })
-  await page.evaluate(() => localStorage.removeItem('user_session'))
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/rest/users/validate?*', (route) => held.then(() => route.continue()))
-  await page.goto(`${prumo.url}/authorized?token=${token}`)
-  await page.getByRole('heading', { name: 'Autorizando' }).waitFor()
-  await page.getByText('Aguarde', { exact: false }).waitFor()
-  goOn()
-  await page.getByText(/Olá/).waitFor()
-  await page.evaluate(() => localStorage.removeItem('user_session'))
-  await page.goto(`${prumo.url}/authorized?token=${token}`)
-  await page.waitForURL('**/signin')
-  await page.goto(`${prumo.url}/authorized`)
-  await page.waitForURL('**/signin')
 })
 
 it('SES-09 a page that is not there says why and leads home', async () => {
@@ -205,7 +134,7 @@ it('SES-09 a code of ours is said in words, and any other text is shown up to 20
 })
 
 it('SES-10 SES-11 the theme and the language are changed at once and kept', async () => {
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('user_preferences') ?? '{}'))
   const ground = () => page.evaluate(() => getComputedStyle(document.querySelector('main') as Element).backgroundColor)
   const light = await ground()
@@ -222,7 +151,7 @@ it('SES-10 SES-11 the theme and the language are changed at once and kept', asyn
 })
 
 it('SES-12 API-10 shows at most three notices at the top, and a missing permission is told in the specified words', async () => {
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   await page.goto(`${prumo.url}/my-projects`)
   let refusals = 0
   await page.route('**/rest/commands/MarkFavorite', (route) => {
@@ -243,7 +172,7 @@ it('SES-12 API-10 shows at most three notices at the top, and a missing permissi
 })
 
 it('SES-12 a notice stays for whoever asks for less motion', async () => {
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${prumo.url}/my-projects`)
   await page.route('**/rest/commands/MarkFavorite', (route) =>
@@ -257,7 +186,7 @@ it('SES-12 a notice stays for whoever asks for less motion', async () => {
 })
 
 it('SES-13 a screen that cannot be fetched says so after a moment, and is fetched again on request', async () => {
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   await page.route('**/assets/ProjectsScreen-*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('link', { name: 'Projetos', exact: true }).click()
@@ -287,7 +216,7 @@ it('SES-13 a screen that cannot be drawn is drawn again on request, without load
 })
 
 it('a screen that meets a busy system asks again by itself', async () => {
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   let busy = true
   await page.route('**/rest/queries/projects?*', (route) => {
     const body = JSON.stringify({ code: 'service.busy' })
@@ -302,7 +231,7 @@ it('a screen that meets a busy system asks again by itself', async () => {
 })
 
 it('SES-14 in the last week of the trial a banner says how many days remain, until it is dismissed', async () => {
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   expect(await page.getByText(/antes do vencimento/).count()).toBe(0)
   await page.clock.setFixedTime(Date.now() + 10 * 86_400_000)
   await page.reload()
@@ -316,108 +245,9 @@ it('SES-14 in the last week of the trial a banner says how many days remain, unt
   expect(await page.getByText(/antes do vencimento/).count()).toBe(0)
 })
 
-it('SES-15 API-07 whoever is signed out elsewhere is told that updates have ended, and is led to the root by the next answer', async () => {
-  const bia = await founder()
-  const { page } = await open()
-  const unanswered = countUnanswered(page)
-  await signInByForm(page, prumo.url, bia.email)
-  await page.getByText(/Olá/).waitFor()
-  await expect.poll(unanswered, { message: 'nothing that was asked before may lead away' }).toBe(0)
-  await page.evaluate(() => fetch('/rest/users/logout', { headers: { 'X-Prumo': '1' } }))
-  await page.getByText('Sua sessão terminou: esta tela não se atualiza mais.', { exact: false }).waitFor()
-  // A screen that was answered a moment ago asks nothing: whoever goes on meets the next answer.
-  let visits = 0
-  await expect
-    .poll(async () => {
-      const name = visits++ % 2 === 0 ? 'Projetos' : 'Minhas tarefas'
-      const place = page.getByRole('link', { name, exact: true })
-      if (pathOf(page) !== '/signin') await place.click({ timeout: 1000 }).catch(() => undefined)
-      return pathOf(page)
-    })
-    .toBe('/signin')
-  expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull()
-})
-
-it('ACC-01 ACC-02 API-04 sign-in says what is missing and what is wrong', async () => {
-  const { page, troubles } = await open()
-  await page.goto(`${prumo.url}/signin`)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByText('Informe um e-mail', { exact: true }).waitFor()
-  await page.getByText('Informe uma senha', { exact: true }).waitFor()
-  await page.locator('input[name=login]').fill('ana')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByText('E-mail inválido', { exact: true }).waitFor()
-  await page.locator('input[name=login]').fill(ana.email)
-  await page.locator('input[name=password]').fill('errada-123')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByText('E-mail ou senha incorretos!').waitFor()
-  expect(troubles).toContain('false')
-  await page.route('**/rest/users/authenticate', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByText('Erro ao entrar, tente novamente!').waitFor()
-  await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
-  await page.locator('input[name=email]').fill('ninguem@obra.example')
-  await page.getByRole('button', { name: 'Enviar link' }).click()
-  await page.getByText('E-mail não encontrado!').waitFor()
-})
-
-it('Ctrl+K finds places, projects and tasks by a part of their name', async () => {
-  await ana.act('QuickAddTask', {
-    projectId,
-    taskId: crypto.randomUUID(),
-    title: 'Demolição do telhado',
-    startOn: '2027-01-04',
-    endOn: '2027-01-05',
-    assigneeId: null,
-    stepId: await firstStepOf(ana, projectId),
-  })
-  const { page } = await signedIn()
-  await page.getByText(/Olá/).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('demolicao')
-  await page.getByRole('option', { name: /Demolição do telhado/ }).waitFor()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/board\/.+/)
-  await page.getByRole('heading', { name: 'Demolição do telhado' }).waitFor()
-})
-
-it('Ctrl+K and Enter run what was typed, however fast it was typed', async () => {
-  const { page } = await signedIn()
-  await page.getByText(/Olá/).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    set?.call(field, 'minhas tarefas')
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  })
-  await page.waitForURL(/\/my-tasks$/)
-})
-
-it('Ctrl+K keeps what was chosen by arrows when more is found', async () => {
-  const { page } = await signedIn()
-  await page.getByText(/Olá/).waitFor()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/queries\/search/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('re')
-  await page.keyboard.press('ArrowDown')
-  const chosen = () => page.getByRole('option', { selected: true }).innerText()
-  const before = await chosen()
-  answer()
-  await page.getByRole('option', { name: /School renovation/ }).waitFor()
-  expect(await chosen()).toBe(before)
-})
-
 it('SES-15 a list in pages follows what others do', async () => {
   const stepId = await firstStepOf(ana, projectId)
-  const { page } = await signedIn()
+  const { page } = await signedIn(ana)
   await page.goto(`${prumo.url}/my-tasks`)
   await page.getByRole('heading', { name: 'Minhas tarefas' }).waitFor()
   await page.waitForTimeout(800)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible } from '../browser/browser'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter } from '../browser/browser'
 import { aDocument } from '../documents/aDocument'
 import { fresh } from '../given/fresh'
 import { world } from '../world/world'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll, signInByForm } from '../browser/browser'
 import { loggedEvents } from '../log/loggedEvents'
 import { typedPassword } from '../world/person'
 import { world } from '../world/world'

@@ -61,8 +61,7 @@ async function roundOf(page: Page, boards: Record<'many' | 'few', string>): Prom
   const warm = await openingOf(page, boards.many)
   const ofFew = await openingOf(page, boards.few)
   await openingOf(page, boards.many)
-  await page.keyboard.press('ArrowDown')
-  const firstKey = await firstInputMs(page)
+  const firstKey = await firstKeyMs(page)
   const firstTab = await tabMs(page, 'Lista', '[data-index][data-record]')
   const tabAgain = await tabMs(page, 'Quadro', card)
   const scrolled = await framesPerSecond(page, () => scroll(page))
@@ -155,9 +154,15 @@ async function openingOf(page: Page, address: string): Promise<{ ms: number; shi
   return { ms: Math.max(cardsAt, busyUntil), shift }
 }
 
-/** From the first key to the end of the frame that shows what it did. */
-async function firstInputMs(page: Page): Promise<number> {
+/** From the first key, which goes on to the next card, to the end of the frame that shows it. */
+async function firstKeyMs(page: Page): Promise<number> {
+  await page.locator(card).first().focus()
+  await page.keyboard.press('ArrowDown')
   await page.waitForFunction(() => (globalThis as unknown as { seen: Opening }).seen.firstKey > 0)
+  const reached = await page
+    .locator(card)
+    .evaluateAll((cards: (Element | null)[]) => cards.indexOf(document.activeElement))
+  if (reached !== 1) throw new Error(`the first key led to card ${reached}`)
   return (await seenIn(page)).firstKey
 }
 

@@ -13,8 +13,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const [starts, idleMs] = [3, 5000]
 
 /**
- * `npm start` in a built clone, without data and with them: the time until it says that it is ready, and its memory
- * when idle. Before them, the same in a clone where nothing is installed or built.
+ * The time until `npm start` says that it is ready: in a clone where nothing is installed or built, then without data,
+ * then with them. And the memory of the last when it is idle.
  */
 export const startUp: Measurement = async ({ say }) => {
   const folder = await mkdtemp(join(tmpdir(), 'prumo-bench-clone-'))
@@ -70,7 +70,8 @@ export const startUp: Measurement = async ({ say }) => {
 
 function cloneIn(folder: string): string {
   const clone = join(folder, 'prumo')
-  run('git', ['clone', '--quiet', root, clone], folder)
+  const { status } = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error(`git clone ended with ${status}`)
   return clone
 }
 
@@ -78,11 +79,6 @@ async function startedIn(clone: string, dataFolder: string): Promise<{ prumo: Ch
   const began = performance.now()
   const prumo = await startedAt(clone, dataFolder)
   return { prumo, ms: performance.now() - began }
-}
-
-function run(command: string, options: string[], cwd: string) {
-  const { status } = spawnSync(command, options, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error(`${command} ${options[0]} ended with ${status}`)
 }
 
 async function startedAt(clone: string, dataFolder: string): Promise<ChildProcess> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, expectAccessible, plainName } from '../browser/browser'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, plainName } from '../browser/browser'
 import { recoveryCode } from '../world/letters'
 import { aPassword, typedPassword } from '../world/person'
 import { world } from '../world/world'
@@ -17,6 +18,30 @@ const signIn = async (page: Page, email: string, password: string) => {
   await page.locator('input[name=password]').fill(password)
   await page.keyboard.press('Enter')
 }
+
+it('ACC-01 ACC-02 API-04 sign-in says what is missing and what is wrong', async () => {
+  const ana = await theWorld.founder()
+  const { page, troubles } = await open()
+  await page.goto(`${theWorld.prumo.url}/signin`)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('Informe um e-mail', { exact: true }).waitFor()
+  await page.getByText('Informe uma senha', { exact: true }).waitFor()
+  await page.locator('input[name=login]').fill('ana')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('E-mail inválido', { exact: true }).waitFor()
+  await page.locator('input[name=login]').fill(ana.email)
+  await page.locator('input[name=password]').fill('errada-123')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('E-mail ou senha incorretos!').waitFor()
+  expect(troubles).toContain('false')
+  await page.route('**/rest/users/authenticate', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByText('Erro ao entrar, tente novamente!').waitFor()
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
+  await page.locator('input[name=email]').fill('ninguem@obra.example')
+  await page.getByRole('button', { name: 'Enviar link' }).click()
+  await page.getByText('E-mail não encontrado!').waitFor()
+})
 
 it('SES-02 whoever reaches an address that is for https without it is told why they are not in', async () => {
   const { email } = await byHttps.founder()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { aPassword } from '../world/person'
 import { world } from '../world/world'

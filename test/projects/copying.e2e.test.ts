@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectContrast, expectNoSidewaysScroll } from '../browser/browser'
+import { expectAccessible, expectContrast } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { copyWorld } from './copyWorld'
 

@@ -1,6 +1,7 @@
 import type { RiskAssessment } from '@prumo/contracts/canvas/riskAssessment'
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible, expectNoSidewaysScroll } from '../browser/browser'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter, expectNoSidewaysScroll } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { aDocument } from '../documents/aDocument'
 import { ownPassword, withOwnPassword } from '../documents/askedDocument'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { browserForTests, enter, expectAccessible } from '../browser/browser'
+import { expectAccessible } from '../browser/accessibility'
+import { browserForTests, enter } from '../browser/browser'
 import { picture } from '../browser/picture'
 import { sendFile } from '../files/sendFile'
 import { fresh } from '../given/fresh'

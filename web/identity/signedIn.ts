@@ -44,8 +44,8 @@ export async function refreshSession(): Promise<Session | undefined> {
 }
 
 /**
- * The session of whoever is signed in, as it was kept. The server says it where nothing can be kept, and where what was
- * kept cannot be read: the fingerprint of a browser changes with its version and its language, the cookie does not.
+ * The session of whoever is signed in, as it was kept. Where nothing can be kept, the server is asked. So it is where
+ * the record cannot be read: its key changes with the browser's version and language, the cookie does not.
  */
 export const presentSession = async (): Promise<Session | undefined> =>
   (await session.load()) ?? (session.isKept() || !hasWebCrypto() ? refreshSession() : undefined)

@@ -32,12 +32,12 @@ export function Framed(props: FrameProps) {
   const news = useContext(FieldDrafts).news(name, words)
   const named = label || t(`field.${name}`)
   const wrong = problem ?? (code && t([`error.${code}`, 'error.field.custom']))
-  const below = [...(hint && !repeats(wrong, hint) ? [hint] : []), ...(news ? [news] : [])]
+  const hints = [...(hint && !repeats(wrong, hint) ? [hint] : []), ...(news ? [news] : [])]
   if (onlyRead && shown !== undefined) return <ShownField label={named}>{shown}</ShownField>
   if (disabled && shown !== undefined && typeof children !== 'function')
     return (
       <div>
-        <ShownField label={named} hint={below.length > 0 && below}>
+        <ShownField label={named} hint={hints.length > 0 && hints}>
           {shown}
         </ShownField>
         {/* The form sends of it what it would send of the field. */}
@@ -48,7 +48,7 @@ export function Framed(props: FrameProps) {
     <Field
       {...(label !== '' && { label: label ?? t(`field.${name}`) })}
       required={required ?? false}
-      {...(below.length > 0 && { hint: below })}
+      {...(hints.length > 0 && { hint: hints })}
       {...(style && { style })}
       {...(wrong && { validationState: 'error' as const, validationMessage: wrong })}
     >

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Expects nothing that keeps people with disabilities out (WCAG 2.2 A and AA), as far as a machine can tell. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expectNoViolation(page, where, (builder) =>
+    builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
+  )
+}
+
+/** Expects what differs where only the colours do. */
+export const expectContrast = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, (builder) => builder.withRules(['color-contrast']))
+
+/** Expects that what can be scrolled can be scrolled by keyboard. */
+export const expectScrollable = (page: Page, where: string): Promise<void> =>
+  expectNoViolation(page, where, (builder) => builder.withRules(['scrollable-region-focusable', 'target-size']))
+
+async function expectNoViolation(page: Page, where: string, ruled: (builder: AxeBuilder) => AxeBuilder): Promise<void> {
+  await nothingMoves(page)
+  await closedDialogLetsGo(page)
+  const builder = (await axeIn(page)).options({ resultTypes: ['violations'] })
+  const analyzed = () => ruled(builder).exclude('[data-tabster-dummy]').analyze()
+  const first = await analyzed()
+  // What began to fade while it was looked at is looked at again.
+  if (first.violations.length > 0) await nothingMoves(page)
+  const { violations } = first.violations.length > 0 ? await analyzed() : first
+  const descriptions = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+  expect(descriptions, `accessibility of ${where}`).toEqual([])
+}
+
+/** Runs instead of axe's own script, where that is in the page already. */
+const nothing = 'undefined'
+
+/**
+ * Where no frame stands inside another, axe needs no page beside to put results of frames together. Its script of more
+ * than a megabyte runs once in a page, and not twice for each look.
+ */
+async function axeIn(page: Page): Promise<AxeBuilder> {
+  if (page.frames().length > 1) return new AxeBuilder({ page })
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return new AxeBuilder({ page, axeSource: nothing }).setLegacyMode()
+}
+
+/**
+ * What is still fading in or out has the colours of neither, and a screen that is being left is paler than it was.
+ * What moves without end is not waited for.
+ */
+const nothingMoves = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('#main[aria-busy=true]') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+  )
+
+/** A dialog hides the page behind it from screen readers, and gives it back a moment after it has closed. */
+const closedDialogLetsGo = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('[role=dialog], [role=alertdialog]') ||
+      !document.querySelector('.fui-FluentProvider[aria-hidden=true]'),
+  )
