@@ -14,8 +14,13 @@ export type Denied = {
   account?: { userId: string; organizationId: string } | null
 }
 
+/** The position of the last event that the decision rests on, where it rests on some. */
+type DecidedAt = number | undefined
+
 /** A rule said no. Nothing was stored. */
 export class Refused extends Error {
+  position: DecidedAt
+
   constructor(
     readonly code: Refusal,
     readonly details: Details = {},
@@ -28,6 +33,8 @@ export class Refused extends Error {
 
 /** A request that ends with this status and code. Only this file and `http/problems.ts` give statuses. */
 export class HttpProblem extends Error {
+  position: DecidedAt
+
   constructor(
     readonly status: number,
     readonly code: Problem,

@@ -54,9 +54,9 @@ async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConfli
   if (before) return before
   const folded = await aggregates.load(decider, stream)
   if (expectedVersion !== undefined && expectedVersion !== folded.revision)
-    return repeated.before(stream, cause, new HttpProblem(409, 'version.conflict', { current: folded.revision }))
+    return repeated.before(stream, cause, restingOn(folded, conflict(folded)))
   const decided = await decideOrRefuse(parts, aimed, folded)
-  if (decided instanceof Refused) return repeated.before(stream, cause, decided)
+  if (decided instanceof Refused) return repeated.before(stream, cause, restingOn(folded, decided))
   if (decided.length === 0)
     return repeated.before(stream, cause, { position: folded.position, version: folded.revision })
   try {
@@ -74,6 +74,12 @@ async function decideAndAppend(parts: Parts, aimed: Aimed, tries = triesOnConfli
     return decideAndAppend(parts, aimed, tries - 1)
   }
 }
+
+const conflict = ({ revision }: Folded<unknown>) => new HttpProblem(409, 'version.conflict', { current: revision })
+
+/** Whoever is refused, and reads up to there, sees why. */
+const restingOn = <Problem extends Refused | HttpProblem>({ position }: Folded<unknown>, problem: Problem): Problem =>
+  Object.assign(problem, { position })
 
 async function decideOrRefuse(
   { placeIn, now }: Parts,

@@ -7,7 +7,7 @@ import { isConnectionLost } from '../postgres/connectionLost'
 import type { Logger } from '../telemetry/logger'
 import { networkOf } from './networkOf'
 
-type Answer = { status: number; code: Problem; extra?: object }
+type Answer = { status: number; code: Problem; extra?: object; position?: number | undefined }
 
 /** RFC 9457 problem details. Errors become statuses only here. An unlisted error is a fault, and stays a 500. */
 export const problems =
@@ -38,14 +38,15 @@ const accountTold = ({ ip, state }: Context, { code }: Answer) =>
 
 function answerTo(error: unknown): Answer {
   if (error instanceof Invalid) return { status: 422, code: 'fields.invalid', extra: fieldsIn(error) }
-  if (error instanceof Refused)
-    return { status: statusOf(error.code), code: error.code, extra: { details: error.details } }
-  if (error instanceof HttpProblem) return { status: error.status, code: error.code, extra: { details: error.details } }
+  if (error instanceof Refused) return { ...saidBy(error), status: statusOf(error.code) }
+  if (error instanceof HttpProblem) return { ...saidBy(error), status: error.status }
   if (error instanceof StreamTruncated) return { status: 503, code: 'log.streamTruncated' }
   // The same command or question again tells what became of it.
   if (isConnectionLost(error)) return { status: 503, code: 'service.busy' }
   return { status: 500, code: 'failure.unexpected' }
 }
+
+const saidBy = ({ code, details, position }: Refused | HttpProblem) => ({ code, position, extra: { details } })
 
 const fieldsIn = ({ fields, more }: Invalid) => ({ fields, ...(more > 0 && { more }) })
 
@@ -55,8 +56,9 @@ const isTooLarge = (code: Problem) => code === 'command.tooLarge' || code === 'd
 
 const secondsIn = (extra: { details?: { retryAfterSeconds?: number } } = {}) => extra.details?.retryAfterSeconds
 
-function respond(ctx: Context, { status, code, extra }: Answer) {
+function respond(ctx: Context, { status, code, extra, position }: Answer) {
   ctx.status = status
+  if (position !== undefined) ctx.set('Position', String(position))
   if (status === 503 || status === 429) ctx.set('Retry-After', String(secondsIn(extra) ?? 1))
   // The rest of what is too large is not read, so nothing else can come over this connection.
   if (status === 413) ctx.set('Connection', 'close')

@@ -50,3 +50,15 @@ it.each(types.filter((type) => takesSeen(type) && type !== 'FillDocumentField'))
     expect((await ana.attempt(type, { ...data, seen: outdated })).status, 'it replaces nothing any more').toBe(200)
   },
 )
+
+it('SES-15 whoever is refused is told up to where they have to read to see why', async () => {
+  const { projectId, tagId } = ids
+  const { position } = await ana.act('ChangeTag', { projectId, tagId, description: 'Cobertura' })
+  for (const attempt of [
+    { data: { projectId, tagId, description: 'Telhado', seen: { description: 'Urgente' } } },
+    { data: { projectId, tagId, description: 'Telhado' }, envelope: { expectedVersion: 1 } },
+  ]) {
+    const refused = await ana.attempt('ChangeTag', attempt.data, attempt.envelope)
+    expect([refused.status, refused.headers.get('Position')]).toEqual([409, position])
+  }
+})

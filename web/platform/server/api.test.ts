@@ -37,6 +37,14 @@ it('API-09 logs a refusal by its code and request, without what was asked, and p
   expect(warned.mock.calls).toEqual([['GET /rest/queries/task: 409 task.unknown (a7)']])
 })
 
+it('SES-15 reads, after a refusal, at least what it was refused by', async () => {
+  answering(Response.json({ code: 'record.changedMeanwhile' }, { status: 409, headers: { Position: '7' } }))
+  await expect(request('PUT', '/rest/companies')).rejects.toMatchObject({ status: 409 })
+  const fetched = answering(Response.json({}))
+  await request('GET', '/rest/companies')
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'Min-Position': '7' })
+})
+
 it('API-09 logs a server that cannot be reached, and passes it on', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')))
   await expect(request('GET', '/rest/companies')).rejects.toMatchObject({ code: 'service.unreachable', status: 0 })

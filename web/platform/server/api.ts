@@ -30,8 +30,14 @@ export const onSent = (listener: Sent) => {
   return () => void sentListeners.delete(listener)
 }
 
-/** The position of this browser's last write: whoever asks here reads at least that. */
-let written = 0n
+/**
+ * The position of this browser's last write, or of what somebody else wrote by which it was refused: whoever asks here
+ * reads at least that.
+ */
+let needed = 0n
+const readAtLeast = (position: string | null) => {
+  if (position !== null && BigInt(position) > needed) needed = BigInt(position)
+}
 
 export async function request(
   method: string,
@@ -40,7 +46,7 @@ export async function request(
   type = 'application/json',
   more: Record<string, string> = {},
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'X-Prumo': '1', 'Min-Position': String(written), ...more }
+  const headers: Record<string, string> = { 'X-Prumo': '1', 'Min-Position': String(needed), ...more }
   if (body !== undefined) headers['Content-Type'] = type
   const response = await fetch(origin() + path, {
     method,
@@ -58,6 +64,7 @@ export async function request(
 async function failureIn(response: Response): Promise<Failure> {
   const problem = await response.json().catch(() => ({}))
   if (response.status === 401) signedOut()
+  readAtLeast(response.headers.get('Position'))
   return new Failure(
     problem.code ?? 'failure.unexpected',
     response.status,
@@ -97,7 +104,7 @@ export async function send<Type extends CommandType>(
   sending.catch((failure: Failure) => span.failed(failure.code))
   const accepted = (await (await sending).json()) as Accepted
   span.accepted(BigInt(accepted.position))
-  if (BigInt(accepted.position) > written) written = BigInt(accepted.position)
+  readAtLeast(accepted.position)
   for (const listener of acceptedListeners) listener()
   return accepted
 }
