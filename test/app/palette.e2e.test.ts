@@ -10,16 +10,19 @@ const ana = await founder()
 const projectId = await project(ana, { pitch: 'School renovation' })
 const signedIn = signingIn(open, prumo.url)
 
-it('Ctrl+K finds places, projects and tasks by a part of their name', async () => {
-  await ana.act('QuickAddTask', {
+const addTask = async (title: string) =>
+  ana.act('QuickAddTask', {
     projectId,
     taskId: crypto.randomUUID(),
-    title: 'Demolição do telhado',
+    title,
     startOn: '2027-01-04',
     endOn: '2027-01-05',
     assigneeId: null,
     stepId: await firstStepOf(ana, projectId),
   })
+
+it('Ctrl+K finds places, projects and tasks by a part of their name', async () => {
+  await addTask('Demolição do telhado')
   const { page } = await signedIn(ana)
   await page.getByText(/Olá/).waitFor()
   await page.keyboard.press('Control+k')
@@ -62,4 +65,16 @@ it('Ctrl+K keeps what was chosen by arrows when more is found', async () => {
   answer()
   await page.getByRole('option', { name: /School renovation/ }).waitFor()
   expect(await chosen()).toBe(before)
+})
+
+it('Ctrl+K shows a place that begins with what was typed above tasks, however long their names are', async () => {
+  await addTask('Projetos executivos de instalações elétricas, hidráulicas e de combate a incêndio do bloco novo')
+  const { page } = await signedIn(ana, { width: 390 })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('projetos')
+  await page.getByRole('option', { name: /Projetos executivos/ }).waitFor()
+  const options = page.getByRole('option')
+  expect(await options.first().innerText()).toBe('Projetos')
+  const widths = await options.locator('svg').evaluateAll((icons) => icons.map((icon) => icon.clientWidth))
+  expect(new Set(widths).size, `icons of ${widths} pixels`).toBe(1)
 })

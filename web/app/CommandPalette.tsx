@@ -13,7 +13,7 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../identity/signedIn'
-import { containsWords } from '../platform/formats/plainText'
+import { containsWords, plainText } from '../platform/formats/plainText'
 import { useQuery } from '../platform/server/useQuery'
 import { preferences } from '../platform/session/preferences'
 import { isWorker } from '../platform/session/session'
@@ -45,6 +45,7 @@ const useStyles = makeStyles({
     borderLeft: '3px solid transparent',
     '@media (max-width: 600px)': { flexWrap: 'wrap', rowGap: 0, paddingBlock: '6px' },
   },
+  icon: { flexShrink: 0 },
   current: { backgroundColor: tokens.colorNeutralBackground1Selected, borderLeftColor: tokens.colorBrandStroke1 },
   title: {
     flex: '1 1 60%',
@@ -130,7 +131,7 @@ export function CommandPalette({ onClose, onKeys }: { onClose: () => void; onKey
                   if (index === current) element?.scrollIntoView({ block: 'nearest' })
                 }}
               >
-                <Icon />
+                <Icon className={styles.icon} />
                 <span className={styles.title}>{entry.title}</span>
                 {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
               </div>
@@ -191,5 +192,10 @@ function useEntries(text: string, onKeys: () => void): Entry[] {
     run: () => void navigate(foundRecords[kind].address(projectId ?? '', id)),
   }))
   // Enter right after the last letter runs what was typed, and nothing that was found for less of it.
-  return searched === typed && typed.length >= 2 ? [...records, ...matching] : matching
+  if (searched !== typed || typed.length < 2) return matching
+  const [named, rest] = parted(matching, ({ title }) => plainText(title).startsWith(plainText(typed)))
+  return [...named, ...records, ...rest]
 }
+
+const parted = <Item,>(items: readonly Item[], is: (item: Item) => boolean) =>
+  [items.filter(is), items.filter((item) => !is(item))] as const
