@@ -114,3 +114,33 @@ it('KAN-07 a card shows what it waits for', async () => {
   await page.getByRole('img', { name: 'Aguarda: Sondagem' }).waitFor({ state: 'detached' })
   expect(troubles).toEqual([])
 })
+
+it.each(['board', 'tasks'] as const)(
+  'SES-11 the %s keeps its way in by Tab, and its focus, while it is scrolled',
+  async (view) => {
+    const { page, projectId } = await screen(view)
+    const { steps } = await ana.ask('board', { projectId })
+    const days = { startOn: '2027-03-01', endOn: '2027-03-05' }
+    for (let count = 0; count < 60; count++)
+      await ana.act('AddTask', {
+        projectId,
+        taskId: crypto.randomUUID(),
+        stepId: steps[0]?.stepId ?? '',
+        title: `Furo ${count}`,
+        ...days,
+      })
+    await page.reload()
+    const items = page.locator(view === 'board' ? '[data-task]' : '[role=row][data-record]')
+    const first = items.filter({ hasText: 'Sondagem' })
+    const isFocused = () => first.evaluate((item) => item === document.activeElement)
+    await first.focus()
+    await first.hover()
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => items.filter({ hasText: 'Furo 4' }).count()).toBeGreaterThan(0)
+    await items.filter({ hasText: 'Furo 40' }).waitFor()
+    expect(await isFocused(), 'the focus stays').toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect.poll(isFocused, { message: 'Tab comes to it' }).toBe(true)
+  },
+)

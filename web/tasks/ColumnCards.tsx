@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { focusIfThere, focusWanted } from '../platform/cards/focusWanted'
 import { reachableOf } from '../platform/cards/reachableOf'
 import type { Steering } from '../platform/cards/useCardBoard'
+import { keptInRange } from '../platform/lists/keptInRange'
 import { BoardCard } from './BoardCard'
 
 type Props = {
@@ -61,6 +62,7 @@ export function ColumnCards(props: Props) {
     overscan: 6,
     gap: 8,
     getItemKey: (index) => tasks[index]?.taskId ?? index,
+    rangeExtractor: keptInRange(tasks.findIndex(({ taskId }) => taskId === reachable)),
   })
 
   // Focus follows a task that was moved or walked to: first it has to be scrolled to, then it is there to be focused.

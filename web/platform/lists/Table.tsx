@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { isKeyWithin } from '../focus/isKeyWithin'
 import { useNarrow } from '../layout/useNarrow'
 import { Cells, useCellStyles } from './Cells'
+import { keptInRange } from './keptInRange'
 
 export type Column<Row> = {
   key: string
@@ -96,6 +97,9 @@ const useStyles = makeStyles({
   },
 })
 
+/** So many rows are drawn above and below those in sight; as soon as the last is among them, more are asked for. */
+const overscan = 12
+
 /** The table of every screen: windowed, with a header that stays, and rows that arrows walk through and Enter opens. */
 export function Table<Row>(props: Props<Row>) {
   const { label, rows, keyOf, onOpen, isOpen, isChosen, onEnd, total, rowHeight = 38, snug = false, above } = props
@@ -114,11 +118,12 @@ export function Table<Row>(props: Props<Row>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 12,
+    overscan,
     getItemKey: (index) => keyOf(rows[index] as Row),
+    rangeExtractor: keptInRange(reached),
   })
   const items = virtual.getVirtualItems()
-  const last = items.at(-1)?.index ?? 0
+  const last = (virtual.range?.endIndex ?? 0) + overscan
   useEffect(() => {
     if (onEnd && rows.length > 0 && last >= rows.length - 1) onEnd()
   }, [last, rows.length, onEnd])
