@@ -2,7 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
-  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingTop: '8px' },
+  panel: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    paddingTop: '8px',
+    // A browser hides what is folded in a way that still lets Tab be led into it, where it would be stuck.
+    'details:not([open]) > &': { display: 'none' },
+  },
   summary: { cursor: 'pointer', padding: '4px 0', fontWeight: tokens.fontWeightSemibold },
 })
 
