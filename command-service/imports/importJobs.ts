@@ -12,8 +12,11 @@ export type ImportJob = {
 
 /** The imports under way, so that another process, or this one after a crash, resumes them. */
 export type ImportJobs = {
+  /** Before its command is decided on, so that no import is in the log without its job. */
   add(job: ImportJob): Promise<void>
   remove(job: ImportJob): Promise<void>
+  /** Removes a job that was not decided on, if whoever added it long ago, or is dead, will hardly do so any more. */
+  giveUp(job: ImportJob): Promise<void>
   all(): Promise<ImportJob[]>
   /**
    * Leases a job to this process and renews the lease; returns how to release it. `undefined` while another process
@@ -24,6 +27,7 @@ export type ImportJobs = {
 
 const heldSeconds = 15
 const sayAgainMs = 5000
+const mostSecondsUndecided = 60
 
 /** If this process is `alone`, earlier holders of jobs are dead. */
 export function openImportJobs(pool: Pool, alone: boolean): ImportJobs {
@@ -41,13 +45,21 @@ export function openImportJobs(pool: Pool, alone: boolean): ImportJobs {
   return {
     add: async ({ importId, kind, projectId, organizationId, userId, sessionRef }) => {
       await pool.query(
-        `insert into platform.import_jobs (import_id, kind, project_id, organization_id, user_id, session_ref)
-         values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-        [importId, kind, projectId, organizationId, userId, sessionRef],
+        `insert into platform.import_jobs (import_id, kind, project_id, organization_id, user_id, session_ref, added_by)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (import_id, kind) do update set added_at = now(), added_by = excluded.added_by`,
+        [importId, kind, projectId, organizationId, userId, sessionRef, holder],
       )
     },
     remove: async ({ importId, kind }) => {
       await pool.query('delete from platform.import_jobs where import_id = $1 and kind = $2', [importId, kind])
+    },
+    giveUp: async ({ importId, kind }) => {
+      await pool.query(
+        `delete from platform.import_jobs where import_id = $1 and kind = $2
+         and (added_at < now() - make_interval(secs => $3) or ($4 and added_by is distinct from $5))`,
+        [importId, kind, mostSecondsUndecided, alone, holder],
+      )
     },
     all: async () => {
       const { rows } = await pool.query<ImportJob>(

@@ -1,3 +1,4 @@
+import { oneByOne } from '@prumo/platform/concurrency/oneByOne'
 import { HttpProblem, Refused } from '@prumo/platform/errors'
 import type { Logger } from '@prumo/platform/telemetry/logger'
 import type { CommandRunner } from '../pipeline/commandRunner'
@@ -14,8 +15,8 @@ import type { Uploads } from './uploads'
 const lookEveryMs = 10_000
 
 export type ImportRunner = {
-  /** Begins a job that has been added, in the background. */
-  begin(job: ImportJob): void
+  /** Begins a job whose command is in the log, in the background. */
+  begin(job: ImportJob): Promise<void>
   /** Resumes what an earlier process left unfinished. */
   resume(): Promise<void>
   /** Resolves once the jobs under way have stopped. */
@@ -46,7 +47,7 @@ export function importRunner(parts: Parts): ImportRunner {
     if (release) await work(parts, job, () => stopping).finally(release)
   }
 
-  const begin = (job: ImportJob) => {
+  const goOn = (job: ImportJob) => {
     const name = `${job.kind} ${job.importId}`
     if (underWay.has(name) || stopping) return
     const working = workAlone(job)
@@ -57,21 +58,45 @@ export function importRunner(parts: Parts): ImportRunner {
     underWay.set(name, working)
   }
 
-  const resume = async () => {
-    for (const job of await jobs.all()) begin(job)
+  const lookAt = async (job: ImportJob) => {
+    if (await isDecided(parts.domain, job)) goOn(job)
+    else await jobs.giveUp(job)
   }
-  const looking = setInterval(() => void resume().catch(() => {}), lookEveryMs)
-  looking.unref()
+  const resume = async () => {
+    await oneByOne(await jobs.all(), lookAt, (error, { importId }) =>
+      logger.warn({ err: error, importId }, 'could not resume an import; will retry soon'),
+    )
+  }
+  let looking = Promise.resolve()
+  const look = () => {
+    looking = resume().catch((error: unknown) =>
+      logger.warn({ err: error }, 'could not look for imports to resume; will retry soon'),
+    )
+  }
+  const timer = setInterval(look, lookEveryMs)
+  timer.unref()
 
   return {
-    begin,
+    begin: async (job) => {
+      // It may have been given up: by now its command is decided on, however long that took.
+      await jobs.add(job)
+      goOn(job)
+    },
     resume,
     stop: async () => {
       stopping = true
-      clearInterval(looking)
+      clearInterval(timer)
+      await looking
       await Promise.all(underWay.values())
     },
   }
+}
+
+/** Whether the command of a job is in the log. Until then some process may be deciding on it, and will begin it. */
+async function isDecided({ aggregates }: Domain, { kind, projectId, importId }: ImportJob): Promise<boolean> {
+  const { state } = await aggregates.load(imports, `imports-${projectId}`)
+  const stage = state.imports.get(importId)?.state
+  return kind === 'run' ? stage !== undefined : stage === 'undoing' || stage === 'undone'
 }
 
 class Stopped extends Error {}
@@ -97,7 +122,7 @@ async function work(parts: Parts, job: ImportJob, isStopping: () => boolean): Pr
 async function runUndo(domain: Domain, job: ImportJob, { run, report }: ImportCommands): Promise<void> {
   const { projectId, importId } = job
   const { state } = await domain.aggregates.load(imports, `imports-${projectId}`)
-  // The job was kept before the undo was decided on, and it may have been refused.
+  // It may have ended just before its job was to be removed.
   if (state.imports.get(importId)?.state !== 'undoing') return
   const outcome = await undoImport(domain, job, run)
   await report({ type: 'FinishImportUndo', data: { projectId, importId, ...outcome } }, 'finish')

@@ -3,16 +3,19 @@ import type { Preparations, Request } from '../pipeline/preparation'
 import { formatsFor } from './formatsFor'
 import type { ImportJob, ImportJobs } from './importJobs'
 import type { ImportRunner } from './importRunner'
+import { jobsUnderWay } from './jobsUnderWay'
 import type { Sheets } from './sheets'
 import type { Uploads } from './uploads'
 
 type Parts = { uploads: Uploads; sheets: Sheets; jobs: ImportJobs; runner: Pick<ImportRunner, 'begin'> }
 
 export const importPreparations = ({ uploads, sheets, jobs, runner }: Parts): Preparations => ({
-  StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request) => {
+  StartImport: async ({ projectId, importId, uploadId, mapping, formats }, request, domain) => {
     const upload = await uploads.find(uploadId, projectId)
     if (!upload || upload.userId !== whoStarts(request)) throw new Refused('import.uploadUnknown')
     const sheet = await sheets.of(upload, mapping.headerRow)
+    // One that lost its job would stand in the way of all others for ever.
+    for (const underWay of await jobsUnderWay(domain, projectId)) await jobs.add(underWay)
     const job = jobOf(request, 'run', projectId, importId)
     await jobs.add(job)
     const { fileName, fileHash } = upload
@@ -32,14 +35,14 @@ export const importPreparations = ({ uploads, sheets, jobs, runner }: Parts): Pr
           },
         },
       ],
-      after: async () => runner.begin(job),
+      after: () => runner.begin(job),
     }
   },
 
   UndoImport: async (data, request) => {
     const job = jobOf(request, 'undo', data.projectId, data.importId)
     await jobs.add(job)
-    return { steps: [{ type: 'UndoImport', data }], after: async () => runner.begin(job) }
+    return { steps: [{ type: 'UndoImport', data }], after: () => runner.begin(job) }
   },
 })
 

@@ -31,6 +31,9 @@ export const importTables: Tables = {
     );
     alter table platform.import_jobs add column if not exists holder uuid;
     alter table platform.import_jobs add column if not exists held_until timestamptz;`,
+    `
+    alter table platform.import_jobs add column added_at timestamptz not null default now();
+    alter table platform.import_jobs add column added_by uuid;`,
   ],
   expired: [olderThan(weekMs, 'platform.uploads')],
   forgets: ['delete from platform.uploads where user_id = $1'],

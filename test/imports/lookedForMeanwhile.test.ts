@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Upload } from '@prumo/contracts/imports/calls'
+import type { Config } from '@prumo/platform/config'
+import pg from 'pg'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openCommands, openMutant, type Services } from '../faults/openServices'
+import { settingsOn } from '../faults/settingsOn'
+import { fresh } from '../given/fresh'
+import { type AppendGate, openAppendGate } from '../policies/appendGate'
+import { createDatabase } from '../world/createDatabase'
+import { type Person, personAt } from '../world/person'
+import { aProject, aSignUp } from '../world/world'
+
+/** After so long every process has looked for imports that nobody goes on with. */
+const aWhileMs = 20_000
+const columns = { key: 'Código', title: 'Tarefa', step: 'Etapa', startOn: 'Início', endOn: 'Fim' }
+const table = Buffer.from(
+  'Código;Tarefa;Etapa;Início;Fim\nE-1;Fundação;A fazer;13/01/2027;20/01/2027\nE-2;Cobertura;A fazer;21/01/2027;30/01/2027',
+)
+
+// What a process does now and then is done when a test lets that time pass.
+vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+afterAll(() => void vi.useRealTimers())
+const letTimePass = async () => {
+  vi.advanceTimersByTime(aWhileMs)
+  await pause(500)
+}
+
+type Open = (config: Config, options: Pick<AppendGate, 'mutate'>) => Promise<Services>
+
+describe.each<[string, Open, (config: Config) => Promise<unknown>]>([
+  ['itself looks for those to go on with, alone', openMutant, letTimePass],
+  ['itself looks for those to go on with, beside others', openCommands, letTimePass],
+  ['another looks for them that starts', openCommands, openAnother],
+  ['another looks for them that is at work', openCommands, (config) => openAnother(config).then(letTimePass)],
+  [
+    'another looks for them after minutes',
+    openCommands,
+    (config) => letMinutesPass(config).then(() => openAnother(config)),
+  ],
+])('While a process decides on an import and %s', (_, open, lookMeanwhile) => {
+  it.each([
+    ['StartImport', 'ImportFinished', 'TaskAdded'],
+    ['UndoImport', 'ImportUndone', 'TaskDeleted'],
+  ] as const)('IMP-04 %s is gone on with to its end', async (type, end, ofEach) => {
+    const { gate, config, start, undo, logged } = await anImport(open)
+    if (type === 'UndoImport') {
+      await start()
+      await logged('ImportFinished', 1)
+    }
+    const held = gate.hold(0)
+    const decided = type === 'StartImport' ? start() : undo()
+    await held
+    await lookMeanwhile(config)
+    gate.letGo()
+    await decided
+    await logged(end, 1)
+    await logged(ofEach, 2)
+  })
+})
+
+it('IMP-04 an import that is refused leaves no job behind for long, where a process is alone and beside others', async () => {
+  for (const open of [openMutant, openCommands]) {
+    const { ana, projectId, config, undo, logged, start, jobs } = await anImport(open)
+    await start()
+    await logged('ImportFinished', 1)
+    await undo()
+    await logged('ImportUndone', 1)
+    const refused = await ana.attempt('UndoImport', { projectId, importId: fresh() })
+    expect(refused.body.code).toBe('import.unknown')
+    await expect.poll(jobs).toBe(1)
+    await letTimePass()
+    expect(await jobs()).toBe(1)
+    await letMinutesPass(config)
+    await letTimePass()
+    await expect.poll(jobs).toBe(0)
+  }
+})
+
+it('IMP-04 an import whose process ended at once is gone on with by another that knew its project before', async () => {
+  const { ana, gate, config, send, start, logged } = await anImport(openCommands)
+  const another = await openAnother(config)
+  const anaThere = personAt(another.url, ana)
+  await anaThere.signIn()
+  await send(anaThere)
+  const ended = gate.end(0, 'after')
+  const unanswered = start().catch(() => {})
+  await ended
+  await unanswered
+  await letTimePass()
+  await logged('ImportFinished', 1)
+  await logged('TaskAdded', 2)
+})
+
+it('IMP-06 an import that lost its job does not stand in the way of the next for ever', async () => {
+  const { gate, start, restart, logged, loseJobs } = await anImport(openCommands)
+  const ended = gate.end(0, 'after')
+  const unanswered = start().catch(() => {})
+  await ended
+  await unanswered
+  await loseJobs()
+  const again = await restart()
+  const refused = await again.attempt('StartImport', again.another)
+  expect(refused.body.code).toBe('import.stillRunning')
+  await letTimePass()
+  await logged('ImportFinished', 1)
+  await logged('TaskAdded', 2)
+  await again.act('StartImport', again.another)
+  await logged('ImportFinished', 2)
+})
+
+async function openAnother(config: Config) {
+  const services = await openCommands(config)
+  onTestFinished(services.stop)
+  await pause(500)
+  return services
+}
+
+async function letMinutesPass({ DATABASE_URL }: Config) {
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  await client.query(`update platform.import_jobs set added_at = added_at - interval '5 minutes'`)
+  await client.end()
+}
+
+/** A project into which a table was sent, and who may import it, on services of their own. */
+async function anImport(open: Open) {
+  const database = await createDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'prumo-'))
+  const config = settingsOn(database.url, folder)
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  const gate = openAppendGate(({ type }) => type === 'ImportStarted' || type === 'ImportUndoStarted')
+  let services = await open(config, { mutate: gate.mutate })
+  onTestFinished(async () => {
+    await services.stop()
+    await pool.end()
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const signUp = aSignUp()
+  const ana = personAt(services.url, signUp)
+  await ana.act('SignUp', signUp)
+  await ana.signIn()
+  const [projectId, importId] = [fresh(), fresh()]
+  await ana.act('CreateProject', aProject(projectId))
+  const send = async (person: Person) => {
+    const sent = await person.request('POST', `/rest/uploads?projectId=${projectId}&fileName=tarefas.csv`, table, {
+      'Content-Type': 'application/octet-stream',
+    })
+    return (sent.body as Upload).uploadId
+  }
+  const uploadId = await send(ana)
+  const importing = { projectId, importId, uploadId, mapping: { columns, extra: [], steps: {} }, formats: {} }
+  const countOf = async (statement: string, values: unknown[] = []) => (await pool.query(statement, values)).rowCount
+  return {
+    ana,
+    projectId,
+    config,
+    gate,
+    send,
+    start: () => ana.act('StartImport', importing),
+    undo: () => ana.act('UndoImport', { projectId, importId }),
+    /** Resolves once the log has so many events of this type. */
+    logged: (type: string, count: number) =>
+      expect.poll(() => countOf('select from log.events where type = $1', [type])).toBe(count),
+    jobs: () => countOf('select from platform.import_jobs'),
+    loseJobs: () => pool.query('delete from platform.import_jobs'),
+    /** Ends what is left of the process and starts another; answers who is signed in there, and another import. */
+    restart: async () => {
+      await services.stop()
+      services = await open(config, { mutate: gate.mutate })
+      const again = personAt(services.url, signUp)
+      await again.signIn()
+      return { ...again, another: { ...importing, importId: fresh() } }
+    },
+  }
+}
