@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@prumo/platform/postgres/embedded/freePort'
 import { proxy } from './proxy'
@@ -53,7 +54,7 @@ export async function startCluster(
   const processes = new Map<string, ClusterProcess>()
   // They believe the proxy, so nobody else may reach them.
   const behindProxy = { ...environment, PUBLIC_URL: url, HOST: '127.0.0.1', TRUST_PROXY: '1' }
-  for (const { name, program } of kinds) processes.set(name, await clusterProcess(program, behindProxy))
+  for (const { name, program } of kinds) processes.set(name, await clusterProcess(name, program, behindProxy))
   // The first of all makes the schema, and the tables of the read models.
   const [first, ...others] = [...processes.values()]
   await first?.start()
@@ -75,7 +76,11 @@ export async function startCluster(
   }
 }
 
-async function clusterProcess(program: string, environment: Record<string, string>): Promise<ClusterProcess> {
+async function clusterProcess(
+  name: string,
+  program: string,
+  environment: Record<string, string>,
+): Promise<ClusterProcess> {
   const port = await freePort()
   let child: ChildProcess | undefined
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -103,7 +108,10 @@ async function clusterProcess(program: string, environment: Record<string, strin
         complaint = (complaint + text).slice(-2000)
       })
       await new Promise<void>((resolve, reject) => {
-        started.stdout.on('data', (text) => String(text).includes('http://localhost') && resolve())
+        createInterface({ input: started.stdout }).on('line', (line) => {
+          if (isLogged(line)) process.stderr.write(`${name} ${line}\n`)
+          else if (line.includes('http://localhost')) resolve()
+        })
         started.once('close', (code) => reject(new Error(`${program} did not start (${code}): ${complaint}`)))
       })
     },
@@ -111,3 +119,6 @@ async function clusterProcess(program: string, environment: Record<string, strin
     stop: () => end('SIGTERM'),
   }
 }
+
+/** What a process logs are lines of JSON; what it says besides is meant for whoever started it. */
+const isLogged = (line: string) => line.startsWith('{')
