@@ -154,3 +154,22 @@ it('KAN-06 the board has all its room again when a task and a file in it close a
   expect(await room()).toBe('0px')
   expect(troubles).toEqual([])
 })
+
+it.each([1280, 390])(
+  'SES-11 Tab passes the fold of an open task, and unfolded goes into it, at %d px',
+  async (width) => {
+    const { page, card } = await board({ width })
+    await card('Sondagem').click()
+    const opened = panel(page, 'Sondagem')
+    const fold = opened.getByText('Mais campos')
+    await fold.focus()
+    await page.keyboard.press('Tab')
+    await focusIsAt(page, 'Salvar alterações')
+    await fold.focus()
+    await page.keyboard.press('Enter')
+    await opened.locator('input[name=baselineStartOn]').waitFor({ state: 'attached' })
+    await page.keyboard.press('Tab')
+    await expect.poll(() => opened.locator('details :focus').count()).toBe(1)
+    await expect.poll(() => fold.evaluate((summary) => summary !== document.activeElement)).toBe(true)
+  },
+)
