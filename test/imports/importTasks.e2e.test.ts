@@ -77,8 +77,10 @@ it('IMP-01 IMP-02 IMP-04 a report becomes tasks, file first, refusals counted, a
 
   // Another way in that was used before is not where the focus goes once the button is gone.
   await page.getByRole('button', { name: 'Ver como estava' }).press('Enter')
-  await page.getByLabel('Dia', { exact: true }).waitFor()
+  const day = page.getByLabel('Dia', { exact: true })
+  await day.and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Escape')
+  await day.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Desfazer importação' }).press('Enter')
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor()
   await page.keyboard.press('Tab')
