@@ -37,7 +37,8 @@ beforeAll(async () => {
       DATABASE_URL: database.url,
       PRUMO_DATA: folder,
       PRUMO_SECRET: aSecret,
-      LOG_LEVEL: 'error',
+      // What an event that no process knows makes them log is meant.
+      LOG_LEVEL: 'silent',
       SIGN_INS_PER_ACCOUNT: '1000',
       REQUESTS_PER_MINUTE: '100000',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
