@@ -43,7 +43,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY tsconfig.json run.mjs *.ts ./
 COPY demo demo
-COPY tools/buildWeb.ts tools/chunkLayers.ts tools/clientChunks.ts tools/compressAssets.ts tools/writePreloads.ts tools/bundle.mjs tools/
+COPY tools/buildWeb.ts tools/chunkLayers.ts tools/clientChunks.ts tools/compressAssets.ts tools/writePreloads.ts tools/bundle.mjs tools/nameSources.mjs tools/
 COPY contracts contracts
 COPY prumo-verify prumo-verify
 COPY platform platform

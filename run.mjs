@@ -2,8 +2,9 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './tools/bundle.mjs'
+import { nameSources } from './tools/nameSources.mjs'
 
 const [node = '', , program = '', ...others] = process.argv
-process.setSourceMapsEnabled(true)
+nameSources()
 process.argv = [node, resolve(program), ...others]
 await import(pathToFileURL(await bundle(program)).href)

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,8 +9,33 @@ const thisFile = fileURLToPath(import.meta.url)
 const root = dirname(dirname(thisFile))
 
 /**
- * Makes one module of a program's TypeScript, unless what lies there was made from the very same files. What it imports
- * only on demand lies in modules beside it; packages stay outside. Answers where it is.
+ * What every start loads, with all that it needs itself: a hundred packages are a thousand files to find, to read and to
+ * compile. Any others stay outside: they are loaded on demand, hold native code, or read files that lie beside them.
+ */
+const packagesInside = new Set([
+  '@koa/router',
+  'aws4fetch',
+  'canonicalize',
+  'fractional-indexing',
+  'i18next',
+  'immutable',
+  'ipaddr.js',
+  'knex',
+  'koa',
+  'koa-compress',
+  'koa-helmet',
+  'koa-static',
+  'lru-cache',
+  'pg',
+  'pino',
+  'rate-limiter-flexible',
+  'uuid',
+  'zod',
+])
+
+/**
+ * Makes one module of a program's TypeScript and of the packages that it always loads, unless what lies there was made
+ * from the very same files. What it imports only on demand lies in modules beside it. Answers where it is.
  * @param {string} program path of its entry
  * @returns {Promise<string>}
  */
@@ -76,15 +102,31 @@ async function make(program, module, sources) {
     target: 'node20',
     sourcemap: true,
     sourcesContent: false,
+    legalComments: 'none',
+    banner: { js: requireFromHere },
     logLevel: 'warning',
-    plugins: [packagesOutside, placesOfSources(dirname(module))],
+    plugins: [packagesBeside, placesOfSources(dirname(module))],
   })
-  const paths = [...Object.keys(metafile.inputs), 'package-lock.json']
+  // Of the packages, the lock file tells the versions.
+  const paths = [...Object.keys(metafile.inputs).filter(isOfProduct), 'package-lock.json']
   const hash = hashOf(paths)
   await mkdir(dirname(module), { recursive: true })
-  for (const { path, contents } of outputFiles) await replace(path, contents)
+  for (const { path, text } of outputFiles) await replace(path, path.endsWith('.mjs') ? inOneByte(text) : text)
   await replace(sources, JSON.stringify({ paths, hash }))
 }
+
+/** @param {string} path */
+const isOfProduct = (path) => !path.includes('node_modules/')
+
+/** For packages that are CommonJS, and ask for modules of Node or for packages that stay outside. */
+const requireFromHere = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`
+
+/**
+ * The engine keeps the text of what runs, with two bytes for each character as soon as one of them needs two.
+ * @param {string} text
+ */
+const inOneByte = (text) =>
+  text.replace(/[^\0-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
  * Others may be running what lies there, or making the same.
@@ -98,16 +140,25 @@ async function replace(path, contents) {
 }
 
 /**
- * The product's own packages are looked into, and no others.
+ * A package that is not installed is left to be asked for in vain.
  * @type {import('esbuild').Plugin}
  */
-export const packagesOutside = {
-  name: 'packages stay outside',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@prumo/') ? undefined : { path, external: true },
-    ),
+const packagesBeside = {
+  name: 'packages that every start loads are inside',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^[^./#]/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (pluginData === isResolving || kind === 'entry-point' || path.startsWith('@prumo/')) return undefined
+      if (isBuiltin(path) || !(packagesInside.has(packageOf(path)) || importer.includes('node_modules')))
+        return { path, external: true }
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: isResolving })
+      return found.errors.length > 0 ? { path, external: true } : found
+    }),
 }
+
+const isResolving = Symbol('resolving')
+
+/** @param {string} path */
+const packageOf = (path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path
 
 /**
  * A module that asks where it is itself is told where its source is: what lies beside it was not moved.

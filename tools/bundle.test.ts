@@ -57,6 +57,24 @@ describe('A program made into one module', () => {
     expect(await readFile(await bundle(program), 'utf8')).not.toContain('qrcode-generator')
   })
 
+  it('holds the packages that every start loads, and looks for none of their files', async () => {
+    await write('program.ts', "import ipaddr from 'ipaddr.js'\nconsole.log(ipaddr.isValid('::1'))\n")
+    expect(run().stdout).toBe('true\n')
+    expect(await readFile(await bundle(program), 'utf8')).not.toMatch(/(from|import|require\() ?["']ipaddr/)
+  })
+
+  it('means the same when its text is kept with one byte for each character', async () => {
+    await write('program.ts', "console.log(/^[＝－]é→$/.test('＝é→'), /^👍$/u.test('👍'), '“👍”')\n")
+    expect(run().stdout).toBe('true true “👍”\n')
+    expect(await readFile(await bundle(program), 'utf8')).not.toMatch(/[^\0-\xff]/)
+  })
+
+  it('names the source in the stack of an error that is caught, also on demand', async () => {
+    await write('rare.ts', "\nexport const rare = () => new Error('rarely')\n")
+    await write('program.ts', "console.log((await import('./rare')).rare().stack)\n")
+    expect(run().stdout).toMatch(/^Error: rarely\n {4}at \S+ \(\/.*rare\.ts:2:\d+\)\n/)
+  })
+
   it('names file and line of its source where it fails', async () => {
     await write('program.ts', "\n\nthrow new Error('out of plumb')\n")
     const { status, stderr } = run()

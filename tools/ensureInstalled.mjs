@@ -1,18 +1,25 @@
-// node tools/ensureInstalled.mjs [--with-tools]: installs what is missing; tools of tests only on request.
+// node tools/ensureInstalled.mjs [--with-tools] [program …]: installs what is missing, tools of tests only on request;
+// then the program runs in this same process, since another would take its time to begin.
 // Runs before anything is installed, so it is plain JavaScript that needs nothing but Node itself.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { holdsWanted } from './holdsWanted.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wanted = join(root, 'package-lock.json')
 const installed = join(root, 'node_modules', '.package-lock.json')
-const withTools = process.argv.includes('--with-tools')
+const [node = '', , ...words] = process.argv
+const withTools = words[0] === '--with-tools'
+const [program, ...others] = withTools ? words.slice(1) : words
 
 requireNode(20, 19)
 if (!isInstalled()) install()
+if (program) {
+  process.argv = [node, resolve(program), ...others]
+  await import(pathToFileURL(resolve(program)).href)
+}
 
 /**
  * @param {number} major

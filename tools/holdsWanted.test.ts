@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { packagesOutside } from './bundle.mjs'
 import { holdsWanted, type Packages } from './holdsWanted.mjs'
 
 const lockFile = {
@@ -77,3 +76,12 @@ const packageOf = (path: string) =>
     .split('/')
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/')
+
+/** The product's own packages are looked into, and no others. */
+const packagesOutside: Plugin = {
+  name: 'packages stay outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@prumo/') ? undefined : { path, external: true },
+    ),
+}

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { newId } from '../ids'
 
 /** A message that is sent again has the `messageId` that it had: mail programs show it once. */
@@ -18,14 +18,20 @@ export const openMail = ({ smtpUrl, from, outbox }: Options): Mail =>
   smtpUrl ? overSmtp(smtpUrl, from) : intoFolder(outbox, from)
 
 function overSmtp(smtpUrl: string, from: string): Mail {
-  const transport = nodemailer.createTransport(smtpUrl)
-  return { send: async (letter) => void (await transport.sendMail({ from, ...letter })), forget: async () => {} }
+  let transport: Transporter | undefined
+  return {
+    send: async (letter) => {
+      transport ??= (await nodemailer()).createTransport(smtpUrl)
+      await transport.sendMail({ from, ...letter })
+    },
+    forget: async () => {},
+  }
 }
 
 function intoFolder(outbox: string, from: string): Mail {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (letter) => {
+      const composer = (await nodemailer()).createTransport({ streamTransport: true, buffer: true })
       await madeFolder(outbox)
       const { message } = await composer.sendMail({ from, ...letter, textEncoding: 'quoted-printable' })
       const path = join(outbox, `${newId()}.eml`)
@@ -41,6 +47,9 @@ function intoFolder(outbox: string, from: string): Mail {
     },
   }
 }
+
+/** It takes a while to load, and most processes never send a letter. */
+const nodemailer = async () => (await import('nodemailer')).default
 
 /** Two letters at once may both make the folder; node then fails one of them, although it is there. */
 const madeFolder = (path: string) =>

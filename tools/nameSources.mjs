@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * From now on, stacks tell the places of sources and not those of a bundle. Its map is read with the first stack: Node's
+ * own way reads each map of each file at every start, and keeps it.
+ */
+export function nameSources() {
+  Error.prepareStackTrace = (error, calls) => [headOf(error), ...calls.map(lineOf)].join('\n    at ')
+}
+
+/** @param {Error} error */
+function headOf(error) {
+  try {
+    return Error.prototype.toString.call(error)
+  } catch {
+    return 'Error'
+  }
+}
+
+/** @param {NodeJS.CallSite} call */
+function lineOf(call) {
+  const line = String(call)
+  const [file, row, column] = [call.getFileName(), call.getLineNumber(), call.getColumnNumber()]
+  if (!file?.startsWith('file:') || row === null || column === null) return line
+  const place = mapOf(file)?.findEntry(row - 1, column - 1)
+  if (!place || !('originalSource' in place)) return line
+  const source = fileURLToPath(new URL(place.originalSource, file))
+  return line.replace(`${file}:${row}:${column}`, `${source}:${place.originalLine + 1}:${place.originalColumn + 1}`)
+}
+
+/** @type {Map<string, SourceMap | undefined>} */
+const maps = new Map()
+
+/** @param {string} file */
+function mapOf(file) {
+  if (!maps.has(file)) maps.set(file, read(`${file}.map`))
+  return maps.get(file)
+}
+
+/**
+ * What is no bundle has none.
+ * @param {string} file
+ */
+function read(file) {
+  try {
+    return new SourceMap(JSON.parse(readFileSync(new URL(file), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
