@@ -107,10 +107,8 @@ export function Table<Row>(props: Props<Row>) {
   const narrow = useNarrow()
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
-  const reached = Math.max(
-    0,
-    rows.findIndex((row) => keyOf(row) === focused),
-  )
+  const focusedAt = rows.findIndex((row) => keyOf(row) === focused)
+  const reached = Math.max(0, focusedAt)
   const columns = narrow ? props.columns.filter(({ wide }) => !wide) : props.columns
   const tracks = tracksOf(columns)
 
