@@ -9,8 +9,8 @@ const thisFile = fileURLToPath(import.meta.url)
 const root = dirname(dirname(thisFile))
 
 /**
- * What every start loads, with all that it needs itself: a hundred packages are a thousand files to find, to read and to
- * compile. Any others stay outside: they are loaded on demand, hold native code, or read files that lie beside them.
+ * What every start loads, with all that it needs itself: a hundred packages are a thousand files to find, to read and
+ * to compile. Any others stay outside: they are loaded on demand, hold native code, or read files that lie beside them.
  */
 const packagesInside = new Set([
   '@koa/router',
@@ -34,8 +34,8 @@ const packagesInside = new Set([
 ])
 
 /**
- * Makes one module of a program's TypeScript and of the packages that it always loads, unless what lies there was made
- * from the very same files. What it imports only on demand lies in modules beside it. Answers where it is.
+ * Makes one module of a program's TypeScript and of the packages that it always loads. What lies there already stays if
+ * it was made from the very same files. What it imports only on demand lies in modules beside it. Answers where it is.
  * @param {string} program path of its entry
  * @returns {Promise<string>}
  */

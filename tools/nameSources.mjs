@@ -3,8 +3,8 @@ import { SourceMap } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * From now on, stacks tell the places of sources and not those of a bundle. Its map is read with the first stack: Node's
- * own way reads each map of each file at every start, and keeps it.
+ * From now on, stacks tell the places of sources and not those of a bundle. Its map is read with the first stack:
+ * Node's own way reads each map of each file at every start, and keeps it.
  */
 export function nameSources() {
   Error.prepareStackTrace = (error, calls) => [headOf(error), ...calls.map(lineOf)].join('\n    at ')

@@ -2,8 +2,8 @@
 export const tellingBytes = 4100
 
 /**
- * The media type by the first bytes, not by the name. Text, HTML and SVG are `application/octet-stream`. What tells it is
- * loaded with the first file, and not at every start.
+ * The media type by the first bytes, not by the name. Text, HTML and SVG are `application/octet-stream`. What tells it
+ * is loaded with the first file, and not at every start.
  */
 export async function mediaTypeOf(head: Uint8Array): Promise<string> {
   const { fileTypeFromBuffer } = await import('file-type')
