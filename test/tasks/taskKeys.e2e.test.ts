@@ -135,9 +135,12 @@ it.each(['board', 'tasks'] as const)(
     const isFocused = () => first.evaluate((item) => item === document.activeElement)
     await first.focus()
     await first.hover()
-    await page.mouse.wheel(0, 3000)
-    await expect.poll(() => items.filter({ hasText: 'Furo 4' }).count()).toBeGreaterThan(0)
-    await items.filter({ hasText: 'Furo 40' }).waitFor()
+    // More rows come while one scrolls.
+    const scrolled = async () => {
+      await page.mouse.wheel(0, 600)
+      return items.filter({ hasText: 'Furo 40' }).count()
+    }
+    await expect.poll(scrolled).toBeGreaterThan(0)
     expect(await isFocused(), 'the focus stays').toBe(true)
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
