@@ -142,7 +142,7 @@ export const dialogsBeside: readonly DialogCase[] = [
   },
   {
     what: 'the menu of a phone',
-    of: ['app/NavigationDrawer.tsx'],
+    of: ['app/Shell.tsx'],
     path: fixed('/my-projects'),
     width: 390,
     opener: fixed('Abrir o menu'),

@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { InnerLink } from '../platform/layout/InnerLink'
+import { Link, useLocation } from 'react-router-dom'
 import type { Place } from '../platform/module'
 import { isCurrentPlace } from './isCurrentPlace'
 import { usePlaces } from './usePlaces'
@@ -61,7 +60,7 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
     const isCurrent = isCurrentPlace(place, pathname)
     const name = t(`navigation.${word}`)
     const item = (
-      <InnerLink
+      <Link
         key={path}
         to={path}
         {...(isCurrent && { 'aria-current': 'page' as const })}
@@ -72,7 +71,7 @@ export function Navigation({ collapsed = false, onNavigate }: Props) {
         <Icon />
         {!collapsed && <span>{name}</span>}
         {!collapsed && Waiting && <Waiting />}
-      </InnerLink>
+      </Link>
     )
     return collapsed ? (
       <Tooltip key={path} content={name} relationship="inaccessible" positioning="after">

@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, Text, Title2, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logotipo } from '../platform/layout/Logotipo'
 import { LookChoices } from '../platform/layout/LookChoices'
-import { PageTitle } from '../platform/layout/PageTitle'
 import { Plumb } from '../platform/layout/Plumb'
 
 const useStyles = makeStyles({
@@ -49,11 +48,6 @@ const useStyles = makeStyles({
     padding: '24px 0',
   },
   brand: { display: 'flex', alignItems: 'center', gap: '8px' },
-  name: {
-    fontSize: tokens.fontSizeBase500,
-    fontWeight: tokens.fontWeightSemibold,
-    lineHeight: tokens.lineHeightBase500,
-  },
   // A logo is drawn for paper: it stands on white, whatever the theme.
   logotipo: {
     alignSelf: 'start',
@@ -80,7 +74,7 @@ export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
         <p className={styles.claim} style={{ margin: 0 }}>
           {t('authFrame.claim')}
         </p>
-        <span className={styles.detail}>{t('authFrame.detail')}</span>
+        <Text className={styles.detail}>{t('authFrame.detail')}</Text>
       </aside>
       <div className={styles.side}>
         <LookChoices />
@@ -88,10 +82,12 @@ export function AuthFrame({ title, logotipoUrl = '', children }: Props) {
           <Logotipo address={logotipoUrl} alt={t('authFrame.logotipo')} className={styles.logotipo}>
             <div className={styles.brand}>
               <Plumb size={26} />
-              <span className={styles.name}>Prumo</span>
+              <Text size={500} weight="semibold">
+                Prumo
+              </Text>
             </div>
           </Logotipo>
-          <PageTitle>{title}</PageTitle>
+          <Title2 as="h1">{title}</Title2>
           {children}
         </main>
       </div>

@@ -1,3 +1,4 @@
+import { Link, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -6,8 +7,6 @@ import { CommandForm } from '../platform/forms/CommandForm'
 import type { Fields } from '../platform/forms/formFields'
 import { looksLikeEmail } from '../platform/forms/looksLikeEmail'
 import { PasswordField, TextField } from '../platform/forms/textFields'
-import { MessageBar, MessageBarBody } from '../platform/layout/MessageBar'
-import { TextButton } from '../platform/layout/TextButton'
 import { TextLink } from '../platform/layout/TextLink'
 import { Failure } from '../platform/server/failure'
 import { endedSession } from '../platform/session/endedSession'
@@ -74,7 +73,11 @@ function SignInForm({ onRecover }: { onRecover: () => void }) {
         check={checked}
         failureOf={explained}
         onSubmit={enter}
-        aside={<TextButton onClick={onRecover}>{t('recovery.forgot')}</TextButton>}
+        aside={
+          <Link as="button" type="button" onClick={onRecover}>
+            {t('recovery.forgot')}
+          </Link>
+        }
       >
         <TextField name="login" type="email" autoComplete="username" label={t('field.email')} />
         <PasswordField name="password" autoComplete="current-password" />

@@ -6,7 +6,8 @@ import { useCardBoard } from '../platform/cards/useCardBoard'
 import { VisuallyHidden } from '../platform/layout/VisuallyHidden'
 import { AddStepColumn } from './AddStepColumn'
 import { BoardColumn } from './BoardColumn'
-import { taskChoice, taskMenu } from './taskParts'
+import { TaskMenu } from './TaskMenu'
+import { taskChoice } from './taskParts'
 import type { Board } from './useBoard'
 import { useTaskChange } from './useTaskChange'
 import { useTaskKeys } from './useTaskKeys'
@@ -97,21 +98,19 @@ export function BoardColumns(props: Props) {
       <VisuallyHidden id="board-keys">{t('board.keys')}</VisuallyHidden>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {keyChoice}
-      <Suspense>
-        {menu && (
-          <taskMenu.Part
-            projectId={projectId}
-            task={menu.card}
-            target={menu.target}
-            beside={(columns.get(menu.card.stepId) ?? none).map(idOf)}
-            columns={byStep}
-            mayEdit={mayEdit}
-            onOpen={onOpen}
-            onMove={(to) => void move(menu.card, to)}
-            onClose={closeMenu}
-          />
-        )}
-      </Suspense>
+      {menu && (
+        <TaskMenu
+          projectId={projectId}
+          task={menu.card}
+          target={menu.target}
+          beside={(columns.get(menu.card.stepId) ?? none).map(idOf)}
+          columns={byStep}
+          mayEdit={mayEdit}
+          onOpen={onOpen}
+          onMove={(to) => void move(menu.card, to)}
+          onClose={closeMenu}
+        />
+      )}
     </>
   )
 }
