@@ -167,7 +167,7 @@ it.each([1280, 390])(
     await focusIsAt(page, 'Salvar alterações')
     await fold.focus()
     await page.keyboard.press('Enter')
-    await opened.locator('input[name=baselineStartOn]').waitFor({ state: 'attached' })
+    await opened.locator('textarea[name=requirements]').waitFor()
     await page.keyboard.press('Tab')
     await expect.poll(() => opened.locator('details :focus').count()).toBe(1)
     await expect.poll(() => fold.evaluate((summary) => summary !== document.activeElement)).toBe(true)
